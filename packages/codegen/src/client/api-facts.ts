@@ -1,17 +1,17 @@
 import type { Document } from "../document/openapi.ts";
-import { keyHeaderOf } from "./request-table.ts";
+import { alternativesOf, schemeOf } from "./security.ts";
+import { basePathOf } from "./servers.ts";
 
-/** Path of the first server, without a slash at the end: empty at the root of its host, and where the document names no server. */
-function basePathOf({ servers = [] }: Document): string {
-  const [{ url = "", variables = {} } = {}] = servers;
-  const filled = url.replace(/\{([^}]*)\}/g, (_, name: string) => variables[name]?.default ?? "");
-  const base = "http://localhost";
-  return URL.canParse(filled, base) ? new URL(filled, base).pathname.replace(/\/+$/, "") : "";
+/** The header of the document's only credential; undefined where it stands elsewhere, or there are several. */
+function keyHeaderOf(document: Document): string | undefined {
+  const names = new Set(alternativesOf(document, document.security).flat());
+  const places = [...names].map((name) => schemeOf(document, name)).filter((place) => place?.in === "header");
+  return places.length === 1 ? places[0]?.name : undefined;
 }
 
 /** Facts of a document that programs need which serve or show its API. */
 export function apiFacts(document: Document) {
   const { title, version } = document.info;
-  const { keyHeader } = keyHeaderOf(document) ?? {};
+  const keyHeader = keyHeaderOf(document);
   return { title, version, basePath: basePathOf(document), ...(keyHeader !== undefined && { keyHeader }) };
 }

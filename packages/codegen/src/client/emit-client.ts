@@ -1,29 +1,89 @@
+import { comment, indent, property } from "../code/text.ts";
 import { hasOneWayProperties } from "../document/one-way-properties.ts";
-import type { Document } from "../document/openapi.ts";
-import { requestTable } from "./request-table.ts";
+import type { Document, Server } from "../document/openapi.ts";
+import { schemesOf } from "./security.ts";
+import { callableServers } from "./servers.ts";
+
+/** The members of the client's options that hold credentials, and the types that they need. */
+function credentialMembers(document: Document): { members: string[]; types: string[]; required: boolean } {
+  const schemes = Object.entries(schemesOf(document));
+  const [[, only] = []] = schemes;
+  if (only === undefined) return { members: [], types: [], required: false };
+  if (only.option) {
+    const what = only.option === "apiKey" ? "API key" : "token";
+    const text = comment(`The ${what}, or a function that is asked for it before each request that takes it.`);
+    const type = only.optional ? "Credential | undefined" : "Credential";
+    const member = `${text}${property(only.option, type, only.optional)}`;
+    return { members: [member], types: ["Credential"], required: !only.optional };
+  }
+  const typeOf = ({ prefix }: { prefix?: string }) => (prefix === "Basic" ? "BasicCredential" : "Credential");
+  const members = schemes.map(([name, scheme]) => property(name, `${typeOf(scheme)} | undefined`, true));
+  const text = comment(
+    "Credentials by the name of their security scheme; a request takes those that its operation asks for.",
+  );
+  return {
+    members: [`${text}auth?: {\n${indent(members.join("\n"))}\n};`],
+    types: [...new Set(schemes.map(([, scheme]) => typeOf(scheme)))],
+    required: false,
+  };
+}
+
+/** A function that gives the address of a server, with values for its variables. */
+function serverFunction({ url, description, variables = {} }: Server): string {
+  const used = Object.entries(variables).filter(([name]) => url.includes(`{${name}}`));
+  const members = used.map(
+    ([name, { enum: values, description: about }]) =>
+      comment(about) +
+      property(name, values?.length ? values.map((one) => JSON.stringify(one)).join(" | ") : "string", true),
+  );
+  const parts = url.split(/\{([^}]*)\}/).map((part, index) => {
+    if (index % 2 === 0) return JSON.stringify(part);
+    return `(values[${JSON.stringify(part)}] ?? ${JSON.stringify(variables[part]?.default ?? "")})`;
+  });
+  const text = parts.filter((part) => part !== '""').join(" + ");
+  const parameter = used.length > 0 ? `values: {\n${indent(members.join("\n"))}\n} = {}` : "";
+  return `${comment(description)}(${parameter}): string => ${text},`;
+}
+
+const serverList = (
+  servers: Server[],
+) => `/** The addresses of the document's servers, with values for their variables; the first one is the usual \`baseUrl\`. */
+export const servers = [
+${indent(servers.map(serverFunction).join("\n"))}
+] as const;
+
+`;
 
 /** `client.gen.ts`: the typed client. */
 export function emitClient(document: Document, runtime: string): string {
-  const { bearer = false } = requestTable(document);
-  const options = bearer ? "TokenClientOptions" : "ClientOptions";
-  const types = hasOneWayProperties(document) ? `paths, "marked"` : "paths";
-  const credential = bearer ? "token" : "apiKey";
+  const marked = hasOneWayProperties(document) ? `paths, "marked"` : "paths";
+  const { members, types, required } = credentialMembers(document);
+  const servers = callableServers(document);
+  const imports = ["createVersionClient", "type Client as VersionClient", "type ConnectionOptions"];
+  const base = servers.length > 0 ? `Omit<ConnectionOptions, "baseUrl">` : "ConnectionOptions";
+  const url =
+    comment("Absolute URL of the API; that of the document's first server without it.") +
+    property("baseUrl", "string", true);
+  const options = [...(servers.length > 0 ? [url] : []), ...members];
+  const declared =
+    options.length === 0
+      ? `export type ClientOptions = ${base};`
+      : `export interface ClientOptions extends ${base} {\n${indent(options.join("\n\n"))}\n}`;
   return `import {
-  createVersionClient,
-  type ${options}${bearer ? " as ClientOptions" : ""},
-  type Client as VersionClient,
+${[...imports, ...types.map((type) => `type ${type}`)].map((name) => `  ${name},`).join("\n")}
 } from ${JSON.stringify(`${runtime}/client`)};
 import { requests } from "./requests.gen.ts";
 import type { paths } from "./schema.d.ts";
 
-export type { ClientOptions };
+${servers.length > 0 ? serverList(servers) : ""}/** Options of a client. */
+${declared}
 
 /** A client: \`GET\`, \`POST\`, … by path, each resolving to \`{data, error, response}\`. */
-export type Client = VersionClient<${types}>;
+export type Client = VersionClient<${marked}>;
 
-/** Creates a client. Throws a TypeError for a \`baseUrl\` or \`${credential}\` that cannot work. */
-export function createClient(options: ClientOptions): Client {
-  return createVersionClient<${types}>(requests, options);
+/** Creates a client. Throws a TypeError for a \`baseUrl\` or a credential that cannot work. */
+export function createClient(options: ClientOptions${servers.length > 0 && !required ? " = {}" : ""}): Client {
+  return createVersionClient<${marked}>(requests, ${servers.length > 0 ? "{ baseUrl: servers[0](), ...options }" : "options"});
 }
 `;
 }

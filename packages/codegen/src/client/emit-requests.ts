@@ -1,8 +1,18 @@
+import { Code, literal } from "../code/text.ts";
 import type { Document } from "../document/openapi.ts";
 import { requestTable } from "./request-table.ts";
 
 /** `requests.gen.ts`: the request table as code. */
 export function emitRequests(document: Document, runtime: string): string {
-  const table = JSON.stringify(requestTable(document), null, 2);
-  return `import type { RequestTable } from ${JSON.stringify(`${runtime}/client`)};\n\nexport const requests: RequestTable = ${table};\n`;
+  const used = new Set<string>();
+  const table = requestTable(document, (name) => {
+    used.add(name);
+    return new Code(name);
+  });
+  const names = [...used].sort();
+  const imports = names.length > 0 ? `{ type RequestTable, ${names.join(", ")} }` : "type { RequestTable }";
+  return `import ${imports} from ${JSON.stringify(`${runtime}/client`)};
+
+export const requests: RequestTable = ${literal(table)};
+`;
 }

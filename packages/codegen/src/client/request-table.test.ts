@@ -1,17 +1,24 @@
 import { describe, expect, test } from "vitest";
-import type { Document } from "../document/openapi.ts";
+import { Code } from "../code/text.ts";
+import type { Document, MediaTypeObject, RequestBody } from "../document/openapi.ts";
 import { fixture } from "../testing/documents.ts";
 import { library } from "../testing/library.ts";
 import { requestTable } from "./request-table.ts";
 
+const comma = { fields: "form" };
+
 test("lists what differs from the usual media type, and styles of queries of operation and path", () => {
   expect(requestTable(library)).toEqual({
-    keyHeader: "X-Library-Key",
+    schemes: { Key: { in: "header", name: "X-Library-Key", option: "apiKey" } },
+    security: [["Key"]],
     mediaType: "application/vnd.library+json",
     rateLimit: { requests: 10, seconds: 2 },
-    contentTypes: { "PATCH /books": "application/merge-patch+json", "PUT /scans": "application/zip" },
-    accepts: { "GET /covers": "image/png" },
-    queryStyles: { "GET /books": { fields: "comma" }, "PATCH /books": { fields: "comma" } },
+    operations: {
+      "GET /books": { query: comma },
+      "PATCH /books": { query: comma, contentType: "application/merge-patch+json" },
+      "PUT /scans": { contentType: "application/zip" },
+      "GET /covers": { accept: "image/png", parseAs: "blob" },
+    },
   });
 });
 
@@ -20,58 +27,114 @@ test("leaves the rate limit out where the document states none", () => {
   expect(requestTable(unlimited)).not.toHaveProperty("rateLimit");
 });
 
-const withScheme = (Key: object, security: object[] = [{ Key: [] }]) =>
-  requestTable({ ...library, security, components: { ...library.components, securitySchemes: { Key } } } as Document);
+const withSchemes = (securitySchemes: object, security?: object[]) => {
+  const { security: _, ...open } = library;
+  const components = { ...library.components, securitySchemes };
+  return requestTable({ ...open, ...(security && { security }), components } as Document);
+};
 
-test("sends a bearer token in the header that HTTP has for it, and knows where it may be missing", () => {
-  const bearer = { type: "http", scheme: "Bearer" };
-  expect(withScheme(bearer)).toMatchObject({ keyHeader: "Authorization", bearer: true });
-  expect(withScheme(bearer)).not.toHaveProperty("keyOptional");
-  expect(withScheme(bearer, [{ Key: [] }, {}])).toMatchObject({ bearer: true, keyOptional: true });
-});
-
-test("refuses a scheme whose credential is not one header's text", () => {
-  expect(() => withScheme({ type: "http", scheme: "digest" })).toThrow("exactly one API key header or bearer token");
-});
+const bearer = { type: "http", scheme: "Bearer" };
+const placed = { in: "header", name: "Authorization", prefix: "Bearer", option: "token" };
 
 test.each([
-  ["no key header", { security: [] }, "#/security: a client needs exactly one API key header"],
-  ["no media type", { paths: {} }, "#/paths: no operation declares a media type"],
-])("says where a document has %s", (_, change, message) => {
-  expect(() => requestTable({ ...library, ...change })).toThrow(message);
+  ["bearer", bearer, placed],
+  ["oauth2", { type: "oauth2", flows: {} }, placed],
+  ["openIdConnect", { type: "openIdConnect" }, placed],
+  [
+    "basic",
+    { type: "http", scheme: "basic" },
+    { in: "header", name: "Authorization", prefix: "Basic", write: new Code("basic") },
+  ],
+  ["digest", { type: "http", scheme: "digest" }, { in: "header", name: "Authorization", prefix: "digest" }],
+  [
+    "a header",
+    { type: "apiKey", in: "header", name: "authorization" },
+    { in: "header", name: "Authorization", option: "apiKey" },
+  ],
+  ["a query", { type: "apiKey", in: "query", name: "key" }, { in: "query", name: "key", option: "apiKey" }],
+  ["a cookie", { type: "apiKey", in: "cookie", name: "sid" }, { in: "cookie", name: "sid", option: "apiKey" }],
+])("knows where a credential stands: %s", (_, scheme, spec) => {
+  const table = withSchemes({ Key: scheme }, [{ Key: [] }]);
+  expect(table).toMatchObject({ schemes: { Key: spec }, security: [["Key"]] });
+  expect("writeMore" in table).toBe(spec.in !== "header");
+});
+
+test("asks for a credential only where all of the document does", () => {
+  expect(withSchemes({ Key: bearer }, [{ Key: [] }]).schemes?.Key).not.toHaveProperty("optional");
+  expect(withSchemes({ Key: bearer }, [{ Key: [] }, {}]).schemes?.Key).toHaveProperty("optional", true);
+  expect(withSchemes({ Key: bearer })).not.toHaveProperty("schemes");
+  expect(withSchemes({}, [])).not.toHaveProperty("security");
+});
+
+test("of several schemes each has a name, and mutual TLS is none of a request's", () => {
+  const { schemes, security } = withSchemes(
+    { Key: { type: "apiKey", in: "query", name: "key" }, Token: bearer, Certificate: { type: "mutualTLS" } },
+    [{ Key: [], Token: [] }, { Token: [], Certificate: [] }, { Certificate: [] }],
+  );
+  expect(Object.keys(schemes ?? {})).toEqual(["Key", "Token"]);
+  expect(Object.values(schemes ?? {}).map(({ option }) => option)).toEqual([undefined, undefined]);
+  expect(security).toEqual([["Key", "Token"], ["Token"]]);
+});
+
+test("a document without any media type has none", () => {
+  expect(requestTable({ ...library, paths: {} })).not.toHaveProperty("mediaType");
 });
 
 describe("of small documents", () => {
   const table = (name: string) => requestTable(fixture(name));
 
-  test("query styles are those that OpenAPI has by default, or that the document states", () => {
-    expect(table("query-styles").queryStyles).toEqual({
-      "GET /things": { plain: "exploded", comma: "comma", flat: "comma", space: "space", pipe: "pipe", json: "json" },
+  test("styles of queries are those that OpenAPI has by default, or that the document states", () => {
+    expect(table("query-styles").operations).toEqual({
+      "GET /things": {
+        query: {
+          plain: "form*",
+          comma: "form",
+          flat: "form",
+          space: "spaceDelimited",
+          pipe: "pipeDelimited",
+          json: "json",
+        },
+      },
     });
   });
 
   test("operations that take no key, or another one, are listed", () => {
-    expect(table("public-operations").keyless).toEqual(["GET /health", "POST /tokens"]);
-  });
-
-  test("forms are written by their media type", () => {
-    expect(table("forms").contentTypes).toEqual({
-      "POST /forms": "application/x-www-form-urlencoded",
-      "POST /parts": "multipart/form-data",
+    expect(table("public-operations").operations).toEqual({
+      "GET /health": { security: [] },
+      "POST /tokens": { security: [["Login"]] },
     });
   });
 
-  test("what the client does not write is refused, with its place", () => {
-    const matrix = fixture("query-styles");
-    const change = (from: string, to: string) => () =>
-      requestTable(JSON.parse(JSON.stringify(matrix).replace(from, to)) as Document);
-    expect(change('"in":"query","style":"spaceDelimited"', '"in":"path","style":"matrix"')).toThrow(
-      "#/paths/~1things/get/parameters/4: a client writes parameters of the path in the style simple, not matrix",
-    );
+  test("forms have writers by their media type", () => {
+    expect(table("forms")).toMatchObject({
+      operations: {
+        "POST /forms": { contentType: "application/x-www-form-urlencoded" },
+        "POST /parts": { contentType: "multipart/form-data" },
+      },
+      writers: {
+        "application/x-www-form-urlencoded": new Code("urlEncoded"),
+        "multipart/form-data": new Code("multipart"),
+      },
+    });
+  });
+
+  test("fields of a form have the style and media type of their encoding", () => {
     const forms = structuredClone(fixture("forms"));
-    const { requestBody } = forms.paths?.["/forms"]?.post ?? {};
-    const content = requestBody && "content" in requestBody ? Object.values(requestBody.content)[0] : undefined;
-    Object.assign(content ?? {}, { encoding: { tags: { style: "pipeDelimited" } } });
-    expect(() => requestTable(forms)).toThrow("#/paths/~1forms/post/requestBody: a client repeats the values");
+    const media = (path: string, type: string): MediaTypeObject => {
+      const body = forms.paths?.[path]?.post?.requestBody as RequestBody;
+      return body.content[type] as MediaTypeObject;
+    };
+    media("/forms", "application/x-www-form-urlencoded").encoding = {
+      tags: { style: "pipeDelimited", explode: false },
+      count: { style: "form" },
+    };
+    media("/parts", "multipart/form-data").encoding = {
+      photo: { contentType: "image/png, image/jpeg" },
+      note: { contentType: "application/json" },
+    };
+    expect(requestTable(forms).operations).toMatchObject({
+      "POST /forms": { fields: { tags: { style: "pipeDelimited" } } },
+      "POST /parts": { fields: { photo: { contentType: "image/png" } } },
+    });
   });
 });

@@ -1,144 +1,130 @@
-import type { Document, Operation, Parameter, SecurityScheme } from "../document/openapi.ts";
-import { type OperationPlace, operations } from "../document/operations.ts";
-import { parametersOf, shapeOf, styleOf } from "../document/parameters.ts";
-import { DocumentError } from "../document/problems.ts";
-import { resolve, step } from "../document/references.ts";
+import { Code } from "../code/text.ts";
+import { bareMediaType, type MediaKind, mediaKind } from "../document/media-types.ts";
+import type { Document, MediaTypeObject, Operation } from "../document/openapi.ts";
+import { operations } from "../document/operations.ts";
+import { resolve } from "../document/references.ts";
+import { type Alternatives, alternativesOf, type SchemeSpec, schemesOf } from "./security.ts";
+import { fieldsOf, type Styles, stylesOf } from "./styles.ts";
 
-/** As the runtime's `RequestTable` has it. */
-type QueryStyle = "comma" | "space" | "pipe" | "exploded" | "json";
+type Content = Record<string, MediaTypeObject>;
 
-const bodyTypes = (document: Document, operation: Operation) =>
-  operation.requestBody ? Object.keys(resolve(document, operation.requestBody).content) : [];
+/** The functions of the runtime that write bodies of a media type. */
+const writers: Record<string, string> = {
+  "application/x-www-form-urlencoded": "urlEncoded",
+  "multipart/form-data": "multipart",
+};
 
-const responseTypes = (document: Document, operation: Operation) =>
-  Object.entries(operation.responses ?? {})
-    .filter(([status]) => status.startsWith("2"))
-    .flatMap(([, response]) => Object.keys(resolve(document, response).content ?? {}));
+/** A media type that can stand in a request: what a range such as `image/*` is sent as follows from its schema. */
+function sentType(document: Document, mediaType: string, { schema }: MediaTypeObject): string {
+  if (!mediaType.includes("*")) return mediaType;
+  const sent: Partial<Record<MediaKind, string>> = { json: "application/json", text: "text/plain" };
+  return sent[mediaKind(document, mediaType, schema)] ?? "application/octet-stream";
+}
 
-function usualMediaType(document: Document): string {
+function bodyTypes(document: Document, { requestBody }: Operation): string[] {
+  const content = requestBody ? resolve(document, requestBody).content : {};
+  return Object.entries(content).map(([type, media]) => sentType(document, type, media));
+}
+
+/** The unusual fields of an operation's forms. */
+function formFields(document: Document, { requestBody }: Operation): ReturnType<typeof fieldsOf> {
+  const content = requestBody ? resolve(document, requestBody).content : {};
+  const forms = Object.entries(content).filter(([type]) => bareMediaType(type) in writers);
+  return Object.assign({}, ...forms.map(([, media]) => fieldsOf(document, media)));
+}
+
+/** The media types of an operation's successes; of `default` where it declares none. */
+function successContent(document: Document, { responses = {} }: Operation): Content {
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+  const all = successes.length > 0 ? successes.map(([, response]) => response) : [responses.default ?? {}];
+  return Object.assign({}, ...all.map((response) => resolve(document, response).content ?? {}));
+}
+
+/** The media type that most operations have; undefined where none has any. */
+function usualMediaType(document: Document): string | undefined {
   const counts = new Map<string, number>();
   for (const { operation } of operations(document)) {
-    for (const type of [...bodyTypes(document, operation), ...responseTypes(document, operation)]) {
+    for (const type of [...bodyTypes(document, operation), ...Object.keys(successContent(document, operation))]) {
       counts.set(type, (counts.get(type) ?? 0) + 1);
     }
   }
-  const [usual] = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
-  if (!usual) throw new DocumentError("#/paths", "no operation declares a media type");
-  return usual[0];
+  const [usual] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return usual?.[0];
 }
 
-interface KeyHeader {
-  keyHeader: string;
-  bearer?: true;
+/** How the client reads a body of a kind; JSON where nothing is listed. YAML is left to the caller, as text. */
+const readers: Partial<Record<MediaKind, string>> = {
+  text: "text",
+  yaml: "text",
+  form: "text",
+  binary: "blob",
+  multipart: "blob",
+};
+
+interface RequestSpec extends Styles {
+  contentType?: string;
+  accept?: string;
+  parseAs?: string | Code;
+  security?: Alternatives;
+  fields?: ReturnType<typeof fieldsOf>;
 }
 
-/** The header of a scheme whose credential is one text that does not change; undefined for every other scheme. */
-function headerOf({ type, in: place, name, scheme }: SecurityScheme): KeyHeader | undefined {
-  if (type === "apiKey" && place === "header" && name) return { keyHeader: name };
-  if (type === "http" && scheme?.toLowerCase() === "bearer") return { keyHeader: "Authorization", bearer: true };
-  return undefined;
-}
+const isEmpty = (value: object) => Object.keys(value).length === 0;
 
-/** Name and header of the document's only credential; undefined where it has none or several. */
-function keyOf(document: Document): { name: string; header: KeyHeader } | undefined {
-  const schemes = document.components?.securitySchemes ?? {};
-  const names = new Set((document.security ?? []).flatMap((requirement) => Object.keys(requirement)));
-  const keys = [...names].flatMap((name) => {
-    const header = schemes[name] && headerOf(resolve<SecurityScheme>(document, schemes[name]));
-    return header ? [{ name, header }] : [];
-  });
-  return keys.length === 1 ? keys[0] : undefined;
-}
-
-export const keyHeaderOf = (document: Document): KeyHeader | undefined => keyOf(document)?.header;
-
-/** Operations whose security never names the credential. */
-function keylessOperations(document: Document): string[] {
-  const name = keyOf(document)?.name ?? "";
-  return [...operations(document)]
-    .filter(({ operation }) => !(operation.security ?? document.security ?? []).some((one) => Object.hasOwn(one, name)))
-    .map(({ method, path }) => `${method} ${path}`);
-}
-
-function credential(document: Document) {
-  const header = keyHeaderOf(document);
-  if (header === undefined)
-    throw new DocumentError(
-      "#/security",
-      "a client needs exactly one API key header or bearer token that every operation takes",
-    );
-  const optional = document.security?.some((requirement) => Object.keys(requirement).length === 0);
-  return { ...header, ...(optional && { keyOptional: true }) };
-}
-
-const delimiters: Record<string, QueryStyle> = { form: "comma", spaceDelimited: "space", pipeDelimited: "pipe" };
-
-/** The style of a query parameter where it is not the usual one of the client. */
-function queryStyleOf(document: Document, parameter: Parameter): QueryStyle | undefined {
-  if (parameter.content) return "json";
-  const { style, explode } = styleOf(parameter);
-  const { shape } = shapeOf(document, parameter.schema ?? {}, style);
-  if (shape === "primitive" || style === "deepObject") return undefined;
-  if (!explode) return delimiters[style];
-  return shape === "object" ? "exploded" : undefined;
-}
-
-/** The styles of an operation's query parameters. Throws where a parameter of the path has a style that the client does not write. */
-function queryStyles(
-  document: Document,
-  { item, operation, itemPointer, pointer }: OperationPlace,
-): Record<string, QueryStyle> {
-  const styles: Record<string, QueryStyle> = {};
-  for (const { parameter, place } of parametersOf(document, item, operation, itemPointer, pointer)) {
-    if (parameter.in === "path" && styleOf(parameter).style !== "simple")
-      throw new DocumentError(
-        place,
-        `a client writes parameters of the path in the style simple, not ${parameter.style}`,
-      );
-    const style = parameter.in === "query" ? queryStyleOf(document, parameter) : undefined;
-    if (style !== undefined) styles[parameter.name] = style;
-  }
-  return styles;
-}
-
-/** Throws where a form has fields in a style that the client does not write. */
-function checkForms(document: Document, operation: Operation, pointer: string): void {
-  if (!operation.requestBody) return;
-  for (const [mediaType, { encoding = {} }] of Object.entries(resolve(document, operation.requestBody).content))
-    for (const [name, { style = "form", explode = true }] of Object.entries(encoding))
-      if (style !== "form" || !explode)
-        throw new DocumentError(
-          step(pointer, "requestBody"),
-          `a client repeats the values of a form's field; ${name} of ${mediaType} has another encoding`,
-        );
-}
-
-/** The request table of a bundled document. The runtime has its type; the compiler checks what is emitted against that. */
-export function requestTable(document: Document) {
+/**
+ * The request table of a bundled document. The runtime has its type; the compiler checks what is emitted against that. `use` is told the names of
+ * the runtime's functions that the table needs.
+ */
+export function requestTable(document: Document, use: (name: string) => Code = (name) => new Code(name)) {
   const mediaType = usualMediaType(document);
-  const contentTypes: Record<string, string> = {};
-  const accepts: Record<string, string> = {};
-  const stylesByOperation: Record<string, Record<string, QueryStyle>> = {};
+  const schemes = schemesOf(document);
+  const usualSecurity = alternativesOf(document, document.security);
+  const specs: Record<string, RequestSpec> = {};
+  const sent = new Set<string>();
+  let hasMore = Object.values(schemes).some((scheme) => scheme.in !== "header");
   for (const place of operations(document)) {
-    const { method, path, operation, pointer } = place;
-    checkForms(document, operation, pointer);
-    const key = `${method} ${path}`;
+    const { method, path, operation } = place;
+    const { styles, hasCookies } = stylesOf(document, place);
+    const spec: RequestSpec = styles;
+    hasMore ||= hasCookies || styles.header !== undefined;
     const [body, ...more] = bodyTypes(document, operation);
-    if (body && body !== mediaType && !more.includes(mediaType)) contentTypes[key] = body;
-    const accepted = responseTypes(document, operation);
-    if (accepted[0] && !accepted.includes(mediaType)) accepts[key] = accepted.join(", ");
-    const styles = queryStyles(document, place);
-    if (Object.keys(styles).length > 0) stylesByOperation[key] = styles;
+    if (body && body !== mediaType && !more.includes(mediaType ?? "")) spec.contentType = body;
+    for (const type of body ? [body, ...more] : []) sent.add(bareMediaType(type));
+
+    const fields = formFields(document, operation);
+    if (!isEmpty(fields)) spec.fields = fields;
+
+    const content = successContent(document, operation);
+    const accepted = Object.keys(content);
+    if (accepted[0] && !accepted.includes(mediaType ?? "")) spec.accept = accepted.join(", ");
+    const read = new Set(
+      Object.entries(content).map(([type, { schema }]) => readers[mediaKind(document, type, schema)] ?? "json"),
+    );
+    if (read.size > 1) spec.parseAs = use("byMediaType");
+    else for (const only of read) if (only !== "json") spec.parseAs = only;
+
+    const security = alternativesOf(document, operation.security ?? document.security);
+    if (JSON.stringify(security) !== JSON.stringify(usualSecurity)) spec.security = security;
+    if (!isEmpty(spec)) specs[`${method} ${path}`] = spec;
   }
+  const used = Object.entries(writers).filter(([type]) => sent.has(type));
   const rateLimit = document["x-rate-limit"];
-  const keyless = keylessOperations(document);
   return {
-    ...credential(document),
-    mediaType,
+    ...(mediaType && { mediaType }),
     ...(rateLimit && { rateLimit }),
-    contentTypes,
-    accepts,
-    queryStyles: stylesByOperation,
-    ...(keyless.length > 0 && { keyless }),
+    ...(!isEmpty(schemes) && { schemes: withWriters(schemes, use) }),
+    ...(usualSecurity.length > 0 && { security: usualSecurity }),
+    ...(!isEmpty(specs) && { operations: specs }),
+    ...(used.length > 0 && { writers: Object.fromEntries(used.map(([type, name]) => [type, use(name)])) }),
+    ...(hasMore && { writeMore: use("writeMore") }),
   };
 }
+
+/** Name and password of a user go out in an encoding of their own. */
+const withWriters = (schemes: Record<string, SchemeSpec>, use: (name: string) => Code) =>
+  Object.fromEntries(
+    Object.entries(schemes).map(([name, scheme]) => [
+      name,
+      scheme.prefix === "Basic" ? { ...scheme, write: use("basic") } : scheme,
+    ]),
+  );

@@ -22,7 +22,8 @@ export interface Document {
 
 export interface Server {
   url: string;
-  variables?: Record<string, { default: string }>;
+  description?: string;
+  variables?: Record<string, { default: string; enum?: string[]; description?: string }>;
 }
 
 export interface Ref {
@@ -71,6 +72,7 @@ export interface Parameter extends Header {
   in: "query" | "path" | "header" | "cookie";
   deprecated?: boolean;
   allowEmptyValue?: boolean;
+  allowReserved?: boolean;
   style?: string;
   explode?: boolean;
 }

@@ -1,15 +1,13 @@
 // Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
 
-import type { RequestTable } from "@assessment-api/runtime/client";
+import { type RequestTable, byMediaType } from "@assessment-api/runtime/client";
 
 export const requests: RequestTable = {
-  "keyHeader": "Authorization",
-  "bearer": true,
-  "keyOptional": true,
-  "mediaType": "application/json",
-  "contentTypes": {
-    "POST /organizations/{id}/calls/zip": "application/zip"
+  mediaType: "application/json",
+  schemes: { BearerToken: { in: "header", name: "Authorization", prefix: "Bearer", option: "token", optional: true } },
+  security: [["BearerToken"]],
+  operations: {
+    "POST /organizations/{id}/calls/zip": { contentType: "application/zip" },
+    "GET /organizations/{id}/journal": { parseAs: byMediaType },
   },
-  "accepts": {},
-  "queryStyles": {}
 };

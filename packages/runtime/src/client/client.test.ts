@@ -1,24 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { createVersionClient } from "./client.ts";
-import type { RequestTable } from "./contract.ts";
+import type { RequestTable, SchemeSpec } from "./contract.ts";
+import { multipart, urlEncoded } from "./form.ts";
 
 interface Paths {
   "/things": { get: unknown; put: unknown };
 }
 
 const table: RequestTable = {
-  keyHeader: "Vendor-Key",
+  schemes: { Key: { in: "header", name: "Vendor-Key", option: "apiKey" } },
+  security: [["Key"]],
   mediaType: "application/vnd.vendor+json",
-  contentTypes: {
-    "PUT /zip": "application/zip",
-    "PUT /yaml": "application/yaml",
-    "PUT /form": "application/x-www-form-urlencoded",
-    "PUT /parts": "multipart/form-data",
-    "PATCH /things": "application/merge-patch+json",
+  operations: {
+    "PUT /zip": { contentType: "application/zip" },
+    "PUT /yaml": { contentType: "application/yaml" },
+    "PUT /form": { contentType: "application/x-www-form-urlencoded" },
+    "PUT /parts": { contentType: "multipart/form-data" },
+    "PATCH /things": { contentType: "application/merge-patch+json" },
+    "GET /pdf": { accept: "application/pdf" },
+    "GET /things": { query: { sections: "form" } },
+    "GET /health": { security: [] },
   },
-  accepts: { "GET /pdf": "application/pdf" },
-  queryStyles: { "GET /things": { sections: "comma" } },
-  keyless: ["GET /health"],
+  writers: { "application/x-www-form-urlencoded": urlEncoded, "multipart/form-data": multipart },
 };
 
 type AnyCall = (path: string, init?: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
@@ -118,7 +121,7 @@ describe("createVersionClient", () => {
     expect(sent[0]?.headers.get("Content-Type")).toBe("application/yaml");
   });
 
-  test("refuses redirects, which would take the key along", async () => {
+  test("refuses redirects where a header of its own would take the key along", async () => {
     const { client, sent } = setUp();
     await client.GET("/things");
     expect(sent[0]?.redirect).toBe("error");
@@ -130,29 +133,27 @@ describe("createVersionClient", () => {
     expect({ data, error }).toEqual({ data: undefined, error: undefined });
   });
 
-  const authorization = async (requests: Partial<RequestTable>, options: object) => {
+  const authorization = async (more: Partial<SchemeSpec>, options: object) => {
     const sent: Request[] = [];
     const fetch = async (request: Request) => {
       sent.push(request);
       return Response.json({});
     };
+    const Key: SchemeSpec = { in: "header", name: "Authorization", prefix: "Bearer", option: "token", ...more };
     const base = { baseUrl: "https://api.example.com", fetch };
-    const client = createVersionClient<Paths>(
-      { ...table, keyHeader: "Authorization", ...requests },
-      { ...base, ...options },
-    );
+    const client = createVersionClient<Paths>({ schemes: { Key }, security: [["Key"]] }, { ...base, ...options });
     await client.GET("/things", {});
     return sent[0]?.headers.get("Authorization");
   };
 
   test("sends a bearer token after its word, and nothing where it may be missing", async () => {
-    const optional = { bearer: true, keyOptional: true };
-    expect(await authorization({ bearer: true }, { token: "secret" })).toBe("Bearer secret");
+    const optional = { optional: true } as const;
+    expect(await authorization({}, { token: "secret" })).toBe("Bearer secret");
     expect(await authorization(optional, { token: "secret" })).toBe("Bearer secret");
     expect(await authorization(optional, {})).toBeNull();
     expect(await authorization(optional, { token: undefined })).toBeNull();
     await expect(authorization(optional, { token: "" })).rejects.toThrow("token must be a non-empty string");
-    await expect(authorization({ bearer: true }, {})).rejects.toThrow("token must be a non-empty string");
+    await expect(authorization({}, {})).rejects.toThrow("token must be a non-empty string");
   });
 
   test.each([

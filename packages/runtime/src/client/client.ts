@@ -1,122 +1,129 @@
-import createFetchClient from "openapi-fetch";
 import type { RequestTable } from "./contract.ts";
-import { toMultipart, toUrlEncoded } from "./form.ts";
-import { serializeQuery } from "./query.ts";
-import { createRateLimit, type RateLimitOptions } from "./rate-limit.ts";
-import type { Client, Marks, MediaType } from "./typed-client.ts";
-
-/** Options of a client besides its credential. */
-export interface ConnectionOptions {
-  /** Absolute URL of the API, version included: `https://…/v2`. */
-  baseUrl: string;
-  /** Replaces `globalThis.fetch`, for tests or a proxy. */
-  fetch?: (request: Request) => Promise<Response>;
-  /** Headers to send with every request, in addition. */
-  headers?: Record<string, string>;
-  /**
-   * Waits instead of failing: requests are held back to stay within the published limit, and one that is still
-   * refused with 429 is repeated after its `Retry-After`. A request's `signal` ends the wait. Off by default.
-   */
-  waitOn429?: boolean | RateLimitOptions;
-}
-
-export interface ClientOptions extends ConnectionOptions {
-  /** The API key; sent with every request in the version's key header. */
-  apiKey: string;
-}
-
-/** Options of an API that asks for a bearer token, if for anything. */
-export interface TokenClientOptions extends ConnectionOptions {
-  /** The token; sent with every request where it is given. */
-  token?: string | undefined;
-}
-
-type Init = Record<string, unknown> & { body?: unknown; headers?: HeadersInit };
-type Call = (path: string, init?: Init) => Promise<unknown>;
-
-const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
-
-const isJson = (mediaType: string) => /[/+]json\b/.test(mediaType);
-
-/** How a body goes out that is no JSON; the usual way where undefined. */
-function serializerOf(contentType: string): ((body: unknown) => unknown) | undefined {
-  if (isJson(contentType)) return undefined;
-  if (contentType === "application/x-www-form-urlencoded") return toUrlEncoded;
-  return contentType === "multipart/form-data" ? toMultipart : (body) => body;
-}
-
-/** The headers that carry the credential; none where it may be missing, and is. */
-function credentialHeaders(
-  { keyHeader, bearer = false, keyOptional = false }: RequestTable,
-  options: ClientOptions | TokenClientOptions,
-): Record<string, string> {
-  const key = "apiKey" in options ? options.apiKey : (options as TokenClientOptions).token;
-  if (key === undefined && keyOptional) return {};
-  // Checked here because fetch repeats a value that no header can hold in its message.
-  if (typeof key !== "string" || !/^[ -~]+$/.test(key.trim()))
-    throw new TypeError(`${bearer ? "token" : "apiKey"} must be a non-empty string of ASCII characters`);
-  return { [keyHeader]: bearer ? `Bearer ${key}` : key };
-}
+import { createCredentials } from "./credentials.ts";
+import { type Middleware, sendThrough } from "./middleware.ts";
+import type { ConnectionOptions, HeadersOptions, Init, Send, Values, VersionClientOptions } from "./options.ts";
+import { mergeHeaders, writeBody } from "./request.ts";
+import { type ParseAs, readResult } from "./response.ts";
+import type { Client, Marks } from "./typed-client.ts";
+import { writePath, writeQuery } from "./url.ts";
 
 function checkUrl({ baseUrl }: ConnectionOptions) {
-  if (!/^https?:[^?#]+$/i.test(baseUrl) || !URL.canParse(baseUrl)) {
+  if (!/^https?:\/\/[^/?#][^?#]*$/i.test(baseUrl)) {
     throw new TypeError(
       `baseUrl must be a URL such as "https://api.example.com/v1", without query; got ${JSON.stringify(baseUrl)}`,
     );
   }
 }
 
+type WriteAny = (body: unknown, headers: Headers) => unknown;
+
+const methods = "GET PUT POST DELETE OPTIONS HEAD PATCH TRACE".split(" ");
+
 /**
- * A client of one API version. It sets the key header and, per operation, Content-Type, Accept and the query style which
- * the document asks for; fields become forms, ZIP and YAML bodies go out as they are. Redirects are refused, because fetch would take the key
- * along to the other host. Throws a TypeError for a `baseUrl`, `apiKey` or `token` that cannot work.
+ * A client of an API. It sends the credentials that an operation asks for and, per operation, Content-Type, Accept and the styles of
+ * parameters which the document says. Where a key stands in a header of its own, redirects are refused, because fetch would take it along
+ * to another host. Throws a TypeError for a `baseUrl` or a credential that cannot work.
  */
 export function createVersionClient<Paths extends object, Marked extends Marks = "unmarked">(
-  requests: RequestTable,
-  options: ClientOptions | TokenClientOptions,
+  table: RequestTable,
+  options: VersionClientOptions,
 ): Client<Paths, Marked> {
+  const {
+    headers: usualHeaders,
+    fetch: usualFetch = (request: Request) => globalThis.fetch(request),
+    ...usualInit
+  } = options;
   checkUrl(options);
-  const { baseUrl, headers = {}, waitOn429 = false } = options;
-  const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const limit = typeof waitOn429 === "object" ? waitOn429 : {};
-  const inner = createFetchClient<Paths, MediaType>({
-    baseUrl,
-    redirect: "error",
-    headers: { ...headers, ...credentialHeaders(requests, options) },
-    fetch: waitOn429 ? createRateLimit(send, { ...requests.rateLimit, ...limit }) : send,
-  });
+  const credentialsFor = createCredentials(table, options);
+  let waiting: Promise<Send> | undefined;
+  // Loaded by those alone who ask for it.
+  const send: Send =
+    options.waitOn429 || options.retry
+      ? async (request) => {
+          waiting ??= import("./waits.ts").then(({ createWaits }) => createWaits(usualFetch, table.rateLimit, options));
+          return (await waiting)(request);
+        }
+      : usualFetch;
+  const usual = { ...usualInit, fetch: send };
+  let middlewares: Middleware[] = [];
 
-  const prepare = (method: string, path: string, init: Init = {}): Init => {
-    const operation = `${method} ${path}`;
-    const contentType = requests.contentTypes[operation] ?? requests.mediaType;
-    const bodySerializer = serializerOf(contentType);
-    const styles = requests.queryStyles[operation];
-    // fetch adds the boundary of a form's parts.
-    const sendsType = init.body !== undefined && contentType !== "multipart/form-data";
-    return {
-      ...(init.body !== undefined && bodySerializer && { bodySerializer }),
-      ...(init.body instanceof ReadableStream && { duplex: "half" }),
-      ...(styles && { querySerializer: serializeQuery(styles) }),
-      ...init,
-      headers: {
-        accept: requests.accepts[operation] ?? requests.mediaType,
-        ...(sendsType && { "content-type": contentType }),
-        ...(requests.keyless?.includes(operation) && { [requests.keyHeader]: null }),
-        ...Object.fromEntries(new Headers(init.headers)),
+  const call = async (givenMethod: string, schemaPath: string, init: Init = {}) => {
+    const method = givenMethod.toUpperCase();
+    const spec = table.operations?.[`${method} ${schemaPath}`] ?? {};
+    const {
+      baseUrl: givenUrl,
+      fetch,
+      headers: givenHeaders,
+      params = {},
+      parseAs = spec.parseAs ?? "json",
+      querySerializer: givenQuery,
+      bodySerializer = ((body: unknown, to: Headers) => writeBody(table, spec, body, to)) as WriteAny,
+      pathSerializer = (path: string, values: Values) => writePath(path, values, spec.path),
+      body,
+      middleware = [],
+      timeout,
+      signal,
+      ...more
+    } = { ...usual, ...init } as Init & typeof usual & { bodySerializer?: WriteAny };
+    const querySerializer =
+      typeof givenQuery === "function"
+        ? (givenQuery as (query: Values) => string)
+        : (query: Values) => writeQuery(query, spec.query, givenQuery);
+    const baseUrl = givenUrl.replace(/\/$/, "");
+    const placed = await credentialsFor(spec.security ?? table.security ?? []);
+    const keys = placed.filter((one) => one.in === "header");
+    const headers = mergeHeaders(
+      {
+        accept: spec.accept ?? table.mediaType,
+        "content-type": body === undefined ? body : (spec.contentType ?? table.mediaType ?? "application/json"),
       },
-    };
+      usualHeaders,
+      keys.map(({ name, value }): [string, string] => [name, value]),
+      givenHeaders,
+      params.header as HeadersOptions,
+    );
+    const moreQuery = table.writeMore?.(headers, spec, params, placed);
+    const written = body === undefined ? null : bodySerializer(body, headers);
+    // fetch adds the boundary of the parts.
+    if (written instanceof FormData) headers.delete("content-type");
+
+    const query = [querySerializer(params.query ?? {}).replace(/^\?/, ""), moreQuery].filter(Boolean).join("&");
+    const request: Request & { next?: unknown } = new Request(
+      pathSerializer(baseUrl + schemaPath, params.path ?? {}) + (query && `?${query}`),
+      {
+        // fetch takes a header along to another host, but Authorization.
+        redirect: keys.some(({ name }) => name !== "Authorization") ? "error" : "follow",
+        ...({ duplex: "half" } as object),
+        ...more,
+        method,
+        headers,
+        body: written as BodyInit | null,
+        signal: timeout
+          ? AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
+          : (signal ?? null),
+      },
+    );
+    // Such as `next` of Next.js, which its fetch reads.
+    for (const name in init)
+      if (name in more && !(name in request)) request[name as "next"] = more[name as keyof typeof more];
+
+    const { request: sent, response } = await sendThrough([...middlewares, ...middleware], request, {
+      schemaPath,
+      params,
+      id: Math.random().toString(36).slice(2),
+      options: { baseUrl, fetch, parseAs: parseAs as ParseAs, querySerializer, bodySerializer, pathSerializer },
+    });
+    return readResult(sent, response, typeof parseAs === "function" ? parseAs(response) : parseAs);
   };
 
-  const calls = Object.fromEntries(
-    methods.map((method) => {
-      const call = inner[method] as unknown as Call;
-      return [method, (path: string, init?: Init) => call(path, prepare(method, path, init))];
-    }),
-  ) as Record<(typeof methods)[number], Call>;
-
   return {
-    ...inner,
-    ...calls,
-    request: (method: string, path: string, init?: Init) => calls[method.toUpperCase() as "GET"](path, init),
+    ...Object.fromEntries(methods.map((method) => [method, call.bind(undefined, method)])),
+    request: call,
+    use(...added: Middleware[]) {
+      middlewares = [...middlewares, ...added];
+    },
+    eject(...removed: Middleware[]) {
+      middlewares = middlewares.filter((one) => !removed.includes(one));
+    },
   } as unknown as Client<Paths, Marked>;
 }

@@ -1,30 +1,87 @@
+import type { Parameters } from "./options.ts";
+import type { ParseAs } from "./response.ts";
+
 /**
  * The type of the generated `requests.gen.ts`: what a client has to send that fetch does not know by itself. Operations are keyed
  * `"PUT /tasks/zip"`; only what differs from the common case is listed, because this table is shipped to browsers.
  */
 export interface RequestTable {
-  /** Header that carries the API key, or the token. */
-  readonly keyHeader: string;
-  /** The header carries a bearer token (RFC 6750), that is the token after the word Bearer. */
-  readonly bearer?: boolean;
-  /** Requests may go out without a key. */
-  readonly keyOptional?: boolean;
   /** The document's usual media type: sent and accepted where nothing else is listed. */
-  readonly mediaType: string;
+  readonly mediaType?: string;
   /** How many requests a key may make per period, where the document states it. */
   readonly rateLimit?: { readonly requests: number; readonly seconds: number };
-  /** Content-Type of operations whose body is of another type. */
-  readonly contentTypes: Readonly<Record<string, string>>;
-  /** Accept of operations whose responses are never of the usual type. */
-  readonly accepts: Readonly<Record<string, string>>;
-  /** Styles of query parameters by name, where values are not repeated and objects not written as `name[key]=value`. */
-  readonly queryStyles: Readonly<Record<string, Readonly<Record<string, QueryStyle>>>>;
-  /** Operations that take no key, and get none. */
-  readonly keyless?: readonly string[];
+  /** Where credentials stand in a request, by the name of their security scheme. */
+  readonly schemes?: Readonly<Record<string, SchemeSpec>>;
+  /** The document's usual security: that of operations where nothing else is listed. */
+  readonly security?: SecuritySpec;
+  /** What differs from the usual, by operation. */
+  readonly operations?: Readonly<Record<string, RequestSpec>>;
+  /** How bodies are written that are neither JSON nor sent as they are, by media type. */
+  readonly writers?: Readonly<Record<string, WriteBody>>;
+  /** Writes headers in a style, cookies, and keys in the query; only where the document has such. */
+  readonly writeMore?: WriteMore;
 }
 
-/** `comma`, `space`, `pipe`: values in one text; `exploded`: each property a parameter of its own; `json`: JSON. */
-export type QueryStyle = "comma" | "space" | "pipe" | "exploded" | "json";
+/** Alternatives of which one has to hold, each the names of schemes that have to hold together. Empty where no credential is asked for. */
+export type SecuritySpec = readonly (readonly string[])[];
+
+/** Where a credential stands: in a header after a prefix, in the query or in a cookie. */
+export interface SchemeSpec {
+  readonly in: "header" | "query" | "cookie";
+  readonly name: string;
+  /** What stands in the header before the credential, such as `Bearer`, without the space. */
+  readonly prefix?: string;
+  /** The option of the client that holds it, where that is not `auth`; the client cannot be created without it unless it is `optional`. */
+  readonly option?: "apiKey" | "token";
+  readonly optional?: true;
+  /** Makes the credential's text of what the client was given. */
+  readonly write?: (given: unknown) => unknown;
+}
+
+/** What a request of an operation needs besides the usual. */
+export interface RequestSpec {
+  /** Content-Type of the body. */
+  readonly contentType?: string;
+  /** Accept. */
+  readonly accept?: string;
+  readonly security?: SecuritySpec;
+  /** How a response is read, where that is not JSON. */
+  readonly parseAs?: ParseAs | ((response: Response) => ParseAs);
+  /** Styles of parameters by name, by place. */
+  readonly query?: Styles;
+  readonly path?: Styles;
+  readonly header?: Styles;
+  readonly cookie?: Styles;
+  /** How fields of a form are written, where it is not the usual way. */
+  readonly fields?: Readonly<Record<string, FieldSpec>>;
+}
+
+export type Styles = Readonly<Record<string, Style>>;
+
+type StyleName = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+
+/**
+ * Style of a parameter as OpenAPI names it; `*` behind it stands for `explode: true`, `+` for `allowReserved: true`. JSON as one text has its name
+ * in front (`json`) or not (`jsonText`).
+ */
+export type Style = `${StyleName}${"" | "*"}${"" | "+"}` | "json" | "jsonText";
+
+/** How a field of a form is written: in a style of the query, or as a part of these media types. */
+export interface FieldSpec {
+  readonly style?: Style;
+  readonly contentType?: string;
+}
+
+/** Writes the fields of a body; what is no object of fields is returned as it is. */
+export type WriteBody = (body: unknown, fields: Readonly<Record<string, FieldSpec>>) => unknown;
+
+/** Adds to the headers of a request; the result is added to its query. */
+export type WriteMore = (
+  headers: Headers,
+  spec: RequestSpec,
+  params: Parameters,
+  placed: readonly (SchemeSpec & { value: string })[],
+) => string;
 
 /** How the pages of a list are read, and asked for. */
 export interface ListSpec {

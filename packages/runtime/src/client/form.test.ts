@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { toMultipart, toUrlEncoded } from "./form.ts";
+import { multipart, urlEncoded } from "./form.ts";
 
 test("fields are encoded: values repeated, objects as JSON, undefined left out", () => {
   const body = { name: "a b", tags: ["x", "y"], address: { city: "é" }, count: 2, none: null, missing: undefined };
-  expect(String(toUrlEncoded(body))).toBe(
+  expect(String(urlEncoded(body, {}))).toBe(
     "name=a+b&tags=x&tags=y&address=%7B%22city%22%3A%22%C3%A9%22%7D&count=2&none=",
   );
 });
 
 test("parts are texts, and files where they are bytes", async () => {
-  const form = toMultipart({ note: "a", tags: ["x", "y"], photo: new Uint8Array([1, 2]), file: new Blob(["text"]) });
+  const form = multipart({ note: "a", tags: ["x", "y"], photo: new Uint8Array([1, 2]), file: new Blob(["text"]) }, {});
   if (!(form instanceof FormData)) throw new Error("no form");
   expect([form.get("note"), form.getAll("tags")]).toEqual(["a", ["x", "y"]]);
   expect(new Uint8Array(await (form.get("photo") as Blob).arrayBuffer())).toEqual(new Uint8Array([1, 2]));
@@ -17,10 +17,35 @@ test("parts are texts, and files where they are bytes", async () => {
 });
 
 test("a stream is refused, since a form has to know its parts", () => {
-  expect(() => toMultipart({ photo: new ReadableStream() })).toThrow("the field photo of a form cannot be a stream");
+  expect(() => multipart({ photo: new ReadableStream() }, {})).toThrow("the field photo of a form cannot be a stream");
 });
 
 test.each([new URLSearchParams("a=1"), new FormData(), "a=1", new Blob()])("%o goes out as it is", (body) => {
-  expect(toUrlEncoded(body)).toBe(body);
-  expect(toMultipart(body)).toBe(body);
+  expect(urlEncoded(body, {})).toBe(body);
+  expect(multipart(body, {})).toBe(body);
+});
+
+test("fields are in the styles that the document gives them", () => {
+  const body = { tags: ["a b", "c"], at: { x: 1, y: 2 }, deep: { list: ["a"] } };
+  const styles = { tags: { style: "form" }, at: { style: "form*" }, deep: { style: "deepObject*" } } as const;
+  const pairs = [
+    ["tags", "a b,c"],
+    ["x", "1"],
+    ["y", "2"],
+    ["deep[list][0]", "a"],
+  ];
+  expect([...(urlEncoded(body, styles) as URLSearchParams)]).toEqual(pairs);
+  expect([...(multipart(body, styles) as FormData)]).toEqual(pairs);
+});
+
+test("files have the media type of their field, unless they have one of their own; several have one name", () => {
+  const png = new Blob(["x"], { type: "image/png" });
+  const files = [new Uint8Array([1]), png, new File(["x"], "a.gif", { type: "image/gif" })];
+  const form = multipart({ files }, { files: { contentType: "image/jpeg" } }) as FormData;
+  const named = form.getAll("files").map((file) => file instanceof File && [file.name, file.type]);
+  expect(named).toEqual([
+    ["blob", "image/jpeg"],
+    ["blob", "image/png"],
+    ["a.gif", "image/gif"],
+  ]);
 });

@@ -1,32 +1,56 @@
-/** The text of a field: objects as JSON, null as no text. */
-const textOf = (value: unknown): string =>
-  value === null ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
+import type { FieldSpec, WriteBody } from "./contract.ts";
+import { plain, textOf, writeParameter } from "./parameter.ts";
+import { own } from "./url.ts";
 
-/** The fields of an object with their values, those of arrays one by one. Undefined values are left out. */
-const fieldsOf = (body: object): [string, unknown][] =>
-  Object.entries(body).flatMap(([name, value]) =>
-    [value].flat().flatMap((one): [string, unknown][] => (one === undefined ? [] : [[name, one]])),
-  );
+/** The text of a field: objects as JSON, null as no text. */
+const fieldText = (value: unknown): string => (value === null ? "" : textOf(plain(value)));
+
+const isBytes = (value: unknown): value is Blob | BufferSource =>
+  value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+
+/** A field with one value; those of arrays come one by one. */
+interface Field {
+  name: string;
+  value: unknown;
+  contentType?: string | undefined;
+}
+
+/** Name and value of each pair of an encoded text. */
+const decoded = (text: string): Field[] =>
+  text
+    .split("&")
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = "", value = ""] = pair.split("=").map(decodeURIComponent);
+      return { name, value };
+    });
+
+/** The fields of an object in their styles; without one, values of arrays are repeated. Undefined values are left out. */
+const fieldsOf = (body: object, specs: Readonly<Record<string, FieldSpec>>): Field[] =>
+  Object.entries(body).flatMap(([name, value]) => {
+    const { style, contentType } = own(specs, name) ?? {};
+    if (style) return decoded(writeParameter(name, value, style));
+    return [value].flat().flatMap((one) => (one === undefined ? [] : [{ name, value: one, contentType }]));
+  });
 
 /** Whether a body is an object of fields, and nothing that fetch writes by itself. */
 const isFields = (body: unknown): body is object =>
   typeof body === "object" && body !== null && [Object.prototype, null].includes(Object.getPrototypeOf(body));
 
-/** A body of `application/x-www-form-urlencoded`. */
-export const toUrlEncoded = (body: unknown): unknown =>
-  isFields(body) ? new URLSearchParams(fieldsOf(body).map(([name, value]) => [name, textOf(value)])) : body;
+/** Writes a body of `application/x-www-form-urlencoded`. */
+export const urlEncoded: WriteBody = (body, specs) =>
+  isFields(body) ? new URLSearchParams(fieldsOf(body, specs).map(({ name, value }) => [name, fieldText(value)])) : body;
 
-/** A body of `multipart/form-data`; bytes become files. */
-export function toMultipart(body: unknown): unknown {
+/** Writes a body of `multipart/form-data`; bytes become files, of the media type that the field declares. */
+export const multipart: WriteBody = (body, specs) => {
   if (!isFields(body)) return body;
   const form = new FormData();
-  for (const [name, value] of fieldsOf(body)) {
+  for (const { name, value, contentType = "" } of fieldsOf(body, specs)) {
     if (value instanceof ReadableStream)
       throw new TypeError(`the field ${name} of a form cannot be a stream: give a Blob or bytes`);
-    if (value instanceof Blob) form.append(name, value);
-    else if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
-      form.append(name, new Blob([value as BlobPart]));
-    else form.append(name, textOf(value));
+    if (value instanceof File || (value instanceof Blob && (value.type || !contentType))) form.append(name, value);
+    else if (isBytes(value)) form.append(name, new Blob([value as BlobPart], { type: contentType }));
+    else form.append(name, fieldText(value));
   }
   return form;
-}
+};

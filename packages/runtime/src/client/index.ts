@@ -1,11 +1,10 @@
 export { createUnwrap, type DataOf, HttpError, type Result, type Unwrap } from "./api-error.ts";
-export {
-  type ClientOptions,
-  type ConnectionOptions,
-  createVersionClient,
-  type TokenClientOptions,
-} from "./client.ts";
-export type { ListSpec, ListTable, RequestTable } from "./contract.ts";
+export { createVersionClient } from "./client.ts";
+export type { ListSpec, ListTable, RequestTable, Style, Styles } from "./contract.ts";
+export { type BasicCredential, basic, type Credential, type Credentials } from "./credentials.ts";
+export { multipart, urlEncoded } from "./form.ts";
+export type { Middleware, MiddlewareCallbackParams } from "./middleware.ts";
+export type { ConnectionOptions, HeadersOptions, VersionClientOptions } from "./options.ts";
 export {
   createPaginate,
   type Paginate,
@@ -14,4 +13,7 @@ export {
   PaginationError,
 } from "./paginate.ts";
 export type { RateLimitOptions } from "./rate-limit.ts";
-export type { Client, MediaType } from "./typed-client.ts";
+export { byMediaType, type ParseAs } from "./response.ts";
+export type { RetryOptions } from "./retry.ts";
+export type { CallOptions, Client, MediaType } from "./typed-client.ts";
+export { writeMore } from "./write-more.ts";

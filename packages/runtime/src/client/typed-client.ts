@@ -1,11 +1,56 @@
-import type { Client as FetchClient, FetchResponse, MaybeOptionalInit, ParseAsResponse } from "openapi-fetch";
+import type { Middleware } from "./middleware.ts";
+import type { HeadersOptions, SharedOptions } from "./options.ts";
+import type { ParseAs } from "./response.ts";
 
-/** A media type; openapi-fetch reads the types of request and response bodies of all of them. */
+/** A media type: the types of request and response bodies are those of all of them. */
 export type MediaType = `${string}/${string}`;
 
-type Method = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
+export type Method = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
 
-type RequiredKeys<T> = { [Key in keyof T]: Record<never, never> extends Pick<T, Key> ? never : Key }[keyof T];
+interface ReadOnly<T> {
+  readonly $read: T;
+}
+interface WriteOnly<T> {
+  readonly $write: T;
+}
+
+/** A value of a response: without what is `writeOnly`. */
+type Readable<T> =
+  T extends WriteOnly<unknown>
+    ? never
+    : T extends ReadOnly<infer Inner>
+      ? Readable<Inner>
+      : T extends (infer Item)[]
+        ? Readable<Item>[]
+        : T extends object
+          ? { [K in keyof T as NonNullable<T[K]> extends WriteOnly<unknown> ? never : K]: Readable<T[K]> }
+          : T;
+
+/** A value of a request: without what is `readOnly`. */
+type Writable<T> =
+  T extends ReadOnly<unknown>
+    ? never
+    : T extends WriteOnly<infer Inner>
+      ? Writable<Inner>
+      : T extends (infer Item)[]
+        ? Writable<Item>[]
+        : T extends object
+          ? { [K in keyof T as NonNullable<T[K]> extends ReadOnly<unknown> ? never : K]: Writable<T[K]> } & {
+              [K in keyof T as NonNullable<T[K]> extends ReadOnly<unknown> ? K : never]?: never;
+            }
+          : T;
+
+/** What a response is read as, by `parseAs`. */
+interface Parsed<T> {
+  json: T;
+  text: string;
+  blob: Blob;
+  arrayBuffer: ArrayBuffer;
+  stream: ReadableStream<Uint8Array<ArrayBuffer>> | null;
+}
+type ParsedAs<T, Init> = Init extends { parseAs: infer As extends ParseAs } ? Parsed<T>[As] : T;
+
+type RequiredKeys<T> = { [Key in keyof T]-?: Record<never, never> extends Pick<T, Key> ? never : Key }[keyof T];
 
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
 
@@ -26,18 +71,55 @@ type Redirect = 300 | 301 | 302 | 303 | 304 | 307 | 308 | "3XX";
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content & MediaType] : undefined;
 type BodyWith<Responses, Status> = BodyOf<Responses[keyof Responses & Status]>;
 
-/** openapi-fetch's result, with bodies in the document's own names, which an editor shows. */
+/** The result of a call, with bodies in the document's own names, which an editor shows. */
 type NamedResult<Operation, Init> = Operation extends { responses: infer Responses }
   ?
-      | { data: ParseAsResponse<BodyWith<Responses, Success>, Init>; error?: never; response: Response }
+      | { data: ParsedAs<BodyWith<Responses, Success>, Init>; error?: never; response: Response }
       | { data?: never; error: BodyWith<Responses, Exclude<keyof Responses, Success | Redirect>>; response: Response }
   : never;
 
 /** A document with `readOnly` or `writeOnly` is marked: its bodies are written out without what the direction has not. */
 export type Marks = "unmarked" | "marked";
+type MarkedResult<R> = R extends { data: infer Data; error?: never }
+  ? { data: Readable<Data>; error?: never; response: Response }
+  : R extends { error: infer E }
+    ? { data?: never; error: Readable<E>; response: Response }
+    : never;
 type Result<Operation, Init, M extends Marks> = M extends "marked"
-  ? FetchResponse<Operation & Record<string, unknown>, Init, MediaType>
+  ? MarkedResult<NamedResult<Operation, Init>>
   : NamedResult<Operation, Init>;
+
+type ParametersOption<Operation> = Operation extends { parameters: infer All }
+  ? RequiredKeys<All> extends never
+    ? { params?: All }
+    : { params: All }
+  : { params?: { query?: Record<string, unknown> } };
+
+type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof Content & MediaType] : never;
+type Sent<Body, M extends Marks> = M extends "marked" ? Writable<Body> : Body;
+type BodyOption<Operation, M extends Marks> = Operation extends { requestBody: infer Body }
+  ? { body: Sent<ContentOf<Body>, M> }
+  : Operation extends { requestBody?: infer Body }
+    ? [ContentOf<NonNullable<Body>>] extends [never]
+      ? { body?: never }
+      : { body?: Sent<ContentOf<NonNullable<Body>>, M> | undefined }
+    : { body?: never };
+
+/** What a call takes: the parameters and body of its operation, and how it is sent. */
+export type CallOptions<Operation, M extends Marks = "unmarked"> = ParametersOption<Operation> &
+  BodyOption<Operation, M> &
+  SharedOptions &
+  Omit<RequestInit, "body" | "headers"> & {
+    baseUrl?: string;
+    headers?: HeadersOptions;
+    parseAs?: ParseAs;
+    middleware?: Middleware[];
+  };
+
+type MaybeInit<Operation, M extends Marks> =
+  RequiredKeys<CallOptions<Operation, M>> extends never
+    ? CallOptions<Operation, M> | undefined
+    : CallOptions<Operation, M>;
 
 type OperationAt<Paths, Path extends keyof Paths, M extends Method> =
   Paths[Path] extends Record<M, infer Operation> ? Operation : never;
@@ -45,7 +127,7 @@ type OperationAt<Paths, Path extends keyof Paths, M extends Method> =
 /** The constraint of `Path` stands here, and not under a name, so that the compiler lists the paths where one is wrong. */
 type Call<Paths, M extends Method, Marked extends Marks> = <
   Path extends { [P in keyof Paths]: Paths[P] extends Record<M, unknown> ? P : never }[keyof Paths],
-  Init extends MaybeOptionalInit<Paths[Path], M & keyof Paths[Path]>,
+  Init extends MaybeInit<OperationAt<Paths, Path, M>, Marked>,
 >(
   url: Path,
   ...init: InitArguments<Path, Init>
@@ -54,7 +136,7 @@ type Call<Paths, M extends Method, Marked extends Marks> = <
 type CallByMethod<Paths, Marked extends Marks> = <
   M extends Method,
   Path extends { [P in keyof Paths]: Paths[P] extends Record<M, unknown> ? P : never }[keyof Paths],
-  Init extends MaybeOptionalInit<Paths[Path], M & keyof Paths[Path]>,
+  Init extends MaybeInit<OperationAt<Paths, Path, M>, Marked>,
 >(
   method: M,
   url: Path,
@@ -62,8 +144,11 @@ type CallByMethod<Paths, Marked extends Marks> = <
 ) => Promise<Result<OperationAt<Paths, Path, M>, Init, Marked>>;
 
 /** A typed client: `GET`, `POST`, … by path, each resolving to `{data, error, response}`. */
-export interface Client<Paths extends object, Marked extends Marks = "unmarked">
-  extends Pick<FetchClient<Paths, MediaType>, "use" | "eject"> {
+export interface Client<Paths extends object, Marked extends Marks = "unmarked"> {
+  /** Adds middlewares to every request. */
+  use(...middlewares: Middleware[]): void;
+  /** Takes middlewares away. */
+  eject(...middlewares: Middleware[]): void;
   request: CallByMethod<Paths, Marked>;
   GET: Call<Paths, "get", Marked>;
   PUT: Call<Paths, "put", Marked>;

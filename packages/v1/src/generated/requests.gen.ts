@@ -3,13 +3,8 @@
 import type { RequestTable } from "@assessment-api/runtime/client";
 
 export const requests: RequestTable = {
-  "keyHeader": "X-Api-Key",
-  "mediaType": "application/json",
-  "rateLimit": {
-    "requests": 36,
-    "seconds": 8
-  },
-  "contentTypes": {},
-  "accepts": {},
-  "queryStyles": {}
+  mediaType: "application/json",
+  rateLimit: { requests: 36, seconds: 8 },
+  schemes: { ApiKey: { in: "header", name: "X-Api-Key", option: "apiKey" } },
+  security: [["ApiKey"]],
 };

@@ -2,18 +2,23 @@
 
 import {
   createVersionClient,
-  type ClientOptions,
   type Client as VersionClient,
+  type ConnectionOptions,
+  type Credential,
 } from "@assessment-api/runtime/client";
 import { requests } from "./requests.gen.ts";
 import type { paths } from "./schema.d.ts";
 
-export type { ClientOptions };
+/** Options of a client. */
+export interface ClientOptions extends ConnectionOptions {
+  /** The API key, or a function that is asked for it before each request that takes it. */
+  apiKey: Credential;
+}
 
 /** A client: `GET`, `POST`, … by path, each resolving to `{data, error, response}`. */
 export type Client = VersionClient<paths>;
 
-/** Creates a client. Throws a TypeError for a `baseUrl` or `apiKey` that cannot work. */
+/** Creates a client. Throws a TypeError for a `baseUrl` or a credential that cannot work. */
 export function createClient(options: ClientOptions): Client {
   return createVersionClient<paths>(requests, options);
 }

@@ -3,17 +3,13 @@
 import type { RequestTable } from "@assessment-api/runtime/client";
 
 export const requests: RequestTable = {
-  "keyHeader": "Vendor-Api-Key",
-  "mediaType": "application/vnd.vendor.v2.hal+json",
-  "rateLimit": {
-    "requests": 36,
-    "seconds": 8
+  mediaType: "application/vnd.vendor.v2.hal+json",
+  rateLimit: { requests: 36, seconds: 8 },
+  schemes: { ApiKey: { in: "header", name: "Vendor-Api-Key", option: "apiKey" } },
+  security: [["ApiKey"]],
+  operations: {
+    "PUT /tasks/zip": { contentType: "application/zip" },
+    "PUT /tasks/{taskId}/zip": { contentType: "application/zip" },
+    "PUT /tasks/yaml": { contentType: "application/yaml" },
   },
-  "contentTypes": {
-    "PUT /tasks/zip": "application/zip",
-    "PUT /tasks/{taskId}/zip": "application/zip",
-    "PUT /tasks/yaml": "application/yaml"
-  },
-  "accepts": {},
-  "queryStyles": {}
 };

@@ -3,16 +3,12 @@
 import type { RequestTable } from "@assessment-api/runtime/client";
 
 export const requests: RequestTable = {
-  "keyHeader": "X-API-KEY",
-  "mediaType": "application/json",
-  "contentTypes": {
-    "PATCH /boost/v3/people/{personId}": "application/merge-patch+json",
-    "PATCH /boost/v3/people/{personId}/customFields": "application/merge-patch+json"
+  mediaType: "application/json",
+  schemes: { ApiKeyAuth: { in: "header", name: "X-API-KEY", option: "apiKey" } },
+  security: [["ApiKeyAuth"]],
+  operations: {
+    "PATCH /boost/v3/people/{personId}": { contentType: "application/merge-patch+json" },
+    "PATCH /boost/v3/people/{personId}/customFields": { contentType: "application/merge-patch+json" },
+    "GET /boost/v3/people/{personId}/aggregated": { query: { sections: "form" } },
   },
-  "accepts": {},
-  "queryStyles": {
-    "GET /boost/v3/people/{personId}/aggregated": {
-      "sections": "comma"
-    }
-  }
 };

@@ -1,0 +1,74 @@
+/** What a browser loads of a generated client: parts that a program or document does not need stay out. */
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build, type Plugin } from "esbuild";
+import { expect, test } from "vitest";
+import { generateClient } from "../index.ts";
+import { own } from "../testing/documents.ts";
+
+/** Resolves generated files from memory, and the runtime from its source. */
+const inMemory = (files: Record<string, string>): Plugin => ({
+  name: "in-memory",
+  setup(builder) {
+    builder.onResolve({ filter: /^@assessment-api\/runtime\/client$/ }, () => ({
+      path: fileURLToPath(new URL("../../../runtime/src/client/index.ts", import.meta.url)),
+      sideEffects: false,
+    }));
+    builder.onResolve({ filter: /\.gen\.ts$/ }, ({ path }) => ({ path, namespace: "generated", sideEffects: false }));
+    builder.onLoad({ filter: /.*/, namespace: "generated" }, ({ path }) => ({
+      contents: files[path.replace("./", "")] ?? "",
+      loader: "ts",
+      resolveDir: import.meta.dirname,
+    }));
+  },
+});
+
+/** The code that a browser loads at first, minified. */
+async function loaded(files: Record<string, string>, program: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: import.meta.dirname, loader: "ts" },
+    plugins: [inMemory(files)],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    outdir: "out",
+    write: false,
+  });
+  return outputFiles.find(({ path }) => path.endsWith("stdin.js"))?.text ?? "";
+}
+
+const sizeOf = (code: string) => gzipSync(code, { level: 9 }).length;
+
+/** A program that lists with a query, creates, and gets one. */
+const threeCalls = (list: string, query: string, create: string, get: string, id: string) => `
+import { createClient } from "./client.gen.ts";
+export async function run(baseUrl, apiKey, body, id) {
+  const client = createClient({ baseUrl, apiKey });
+  return [
+    (await client.GET("${list}", { params: { query: ${query} } })).data,
+    (await client.POST("${create}", { body })).data,
+    (await client.GET("${get}", { params: { path: { ${id}: id } } })).data,
+  ];
+}`;
+
+const candidates: Parameters<typeof threeCalls> = [
+  "/candidates",
+  "{ count: 50 }",
+  "/candidates",
+  "/candidates/{id}",
+  "id",
+];
+const people = "/boost/v3/people";
+const email = `{ email: "maya.lindqvist@example.com" }`;
+
+test.each<[string, Parameters<typeof threeCalls>]>([
+  ["v1", candidates],
+  ["v2", candidates],
+  ["v3", [people, email, "/boost/v3/invitations", `${people}/{personId}`, "personId"]],
+])("a program with three calls of %s is at most 3.0 kB with gzip", async (name, calls) => {
+  const code = await loaded(await generateClient(own[name] as never), threeCalls(...calls));
+  expect(code).toContain("POST");
+  expect(sizeOf(code)).toBeLessThanOrEqual(3000);
+});

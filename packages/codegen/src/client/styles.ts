@@ -1,0 +1,59 @@
+import type { Document, MediaTypeObject, Parameter } from "../document/openapi.ts";
+import type { OperationPlace } from "../document/operations.ts";
+import { parametersOf, shapeOf, styleOf } from "../document/parameters.ts";
+import { propertiesOf } from "../document/schemas.ts";
+
+/** The style of a parameter as the runtime's tables have it: `form*` for `style: form` with `explode: true`. */
+export type Style = string;
+
+/** Styles of parameters by place and name. */
+export type Styles = Partial<Record<Parameter["in"], Record<string, Style>>>;
+
+/** The style of a parameter, where it is not the one that the client has for its place and value. */
+function unusualStyle(document: Document, parameter: Parameter): Style | undefined {
+  const named = parameter.in === "query" || parameter.in === "cookie";
+  if (parameter.content) return named ? "json" : "jsonText";
+  const { style, explode } = styleOf(parameter);
+  const { shape } = shapeOf(document, parameter.schema ?? {}, style);
+  const reserved = parameter.in === "query" && parameter.allowReserved === true ? "+" : "";
+  const code = `${style}${explode && shape !== "primitive" ? "*" : ""}${reserved}`;
+  if (shape === "primitive" && (style === "form" || style === "simple" || named)) return reserved && `form${reserved}`;
+  const usual = { query: shape === "object" ? "deepObject*" : "form*", cookie: "form*", path: "simple", header: "" };
+  return code === usual[parameter.in] || (shape === "array" && /^simple/.test(code)) ? undefined : code;
+}
+
+/** The styles of an operation's parameters that are not the usual ones, by place and name; and whether any of them is a cookie. */
+export function stylesOf(document: Document, { item, operation, itemPointer, pointer }: OperationPlace) {
+  const styles: Styles = {};
+  const parameters = parametersOf(document, item, operation, itemPointer, pointer).map(({ parameter }) => parameter);
+  for (const parameter of parameters) {
+    const style = unusualStyle(document, parameter);
+    if (style) styles[parameter.in] = { ...styles[parameter.in], [parameter.name]: style };
+  }
+  return { styles, hasCookies: parameters.some((parameter) => parameter.in === "cookie") };
+}
+
+/** How a field of a form is written: in a style, or as a file of a media type. */
+interface FieldSpec {
+  style?: Style;
+  contentType?: string;
+}
+
+/** The fields of a form that are not written in the usual way: values of an array repeated, objects as JSON, files without a media type. */
+export function fieldsOf(document: Document, { schema = {}, encoding = {} }: MediaTypeObject) {
+  const fields: Record<string, FieldSpec> = {};
+  const properties = propertiesOf(document, schema);
+  for (const [name, { style, explode, contentType = "" }] of Object.entries(encoding)) {
+    const isStyled = style !== undefined || explode !== undefined || /urlencoded/.test(contentType);
+    const { shape } = shapeOf(document, properties.get(name) ?? {}, style);
+    const { style: found, explode: isExploded } = styleOf({
+      in: "query",
+      ...(style && { style }),
+      ...(explode !== undefined && { explode }),
+    });
+    if (isStyled && shape !== "primitive") fields[name] = { style: `${found}${isExploded ? "*" : ""}` };
+    else if (contentType && !/[*]|json/.test(contentType))
+      fields[name] = { contentType: contentType.split(",")[0]?.trim() ?? "" };
+  }
+  return fields;
+}

@@ -1,0 +1,56 @@
+import type { RequestTable, SchemeSpec, SecuritySpec } from "./contract.ts";
+
+type Given<T> = T | (() => T | undefined | Promise<T | undefined>);
+
+/** A key or a token, or a function that is asked for it before each request. */
+export type Credential = Given<string>;
+
+/** A user's name and password, or a function that is asked for them before each request. */
+export type BasicCredential = Given<{ username: string; password: string }>;
+
+/** Credentials by the name of their security scheme. */
+export type Credentials = Readonly<Record<string, Credential | BasicCredential | undefined>>;
+
+/** A credential as it stands in a request. */
+export interface Placed extends SchemeSpec {
+  value: string;
+}
+
+/** Writes name and password as RFC 7617 wants them, in UTF-8. */
+export function basic(given: unknown): unknown {
+  if (typeof given !== "object" || given === null) return given;
+  const { username, password } = given as { username: string; password: string };
+  return btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)));
+}
+
+/**
+ * Finds the credentials of a request: those of the first alternative that has all of them. Throws a TypeError for one that no header can
+ * hold, since fetch would repeat it in its message, and at once where it is no function.
+ */
+export function createCredentials(
+  { schemes = {} }: RequestTable,
+  options: { apiKey?: unknown; token?: unknown; auth?: Credentials | undefined },
+): (security: SecuritySpec) => Promise<Placed[]> {
+  const readers = Object.entries(schemes).map(([scheme, spec]) => {
+    const { option, prefix, write, optional = !option } = spec;
+    const given = option ? options[option] : options.auth?.[scheme];
+    const place = (value: unknown): Placed | undefined => {
+      if (value === undefined && optional) return undefined;
+      const text = write ? write(value) : value;
+      if (typeof text !== "string" || !/^[ -~]+$/.test(text.trim()))
+        throw new TypeError(`${option ?? scheme} must be a non-empty string of ASCII characters`);
+      return { ...spec, value: prefix ? `${prefix} ${text}` : text };
+    };
+    const isAsked = typeof given === "function";
+    const placed = isAsked ? undefined : place(given);
+    return [scheme, async () => (isAsked ? place(await given()) : placed)] as const;
+  });
+  const byScheme: Record<string, () => Promise<Placed | undefined>> = Object.fromEntries(readers);
+  return async (security) => {
+    for (const names of security) {
+      const placed = await Promise.all(names.map((name) => byScheme[name]?.()));
+      if (placed.every((one) => one !== undefined)) return placed;
+    }
+    return [];
+  };
+}

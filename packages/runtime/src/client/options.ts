@@ -1,0 +1,73 @@
+import type { Credential, Credentials } from "./credentials.ts";
+import type { Middleware } from "./middleware.ts";
+import type { RateLimitOptions } from "./rate-limit.ts";
+import type { ParseAs } from "./response.ts";
+import type { RetryOptions } from "./retry.ts";
+import type { QuerySerializerOptions } from "./url.ts";
+
+type HeaderValue = string | number | boolean | null | undefined;
+
+/** Headers of a request; null takes one away that would be sent. */
+export type HeadersOptions = HeadersInit | Record<string, HeaderValue | readonly HeaderValue[]>;
+
+export type Values = Record<string, unknown>;
+
+/** Sends a request: fetch, or what stands in its place. */
+export type Send = (request: Request) => Promise<Response>;
+
+/** Options of a client and of a single call alike. */
+export interface SharedOptions {
+  /** Replaces `globalThis.fetch`, for tests or a proxy. */
+  fetch?: Send;
+  /** Milliseconds after which a call is given up, its waits included. */
+  timeout?: number | undefined;
+  /** Writes queries in place of the document's styles; or the styles of all arrays and objects for which it has none. */
+  querySerializer?: ((query: never) => string) | QuerySerializerOptions;
+  /** Writes bodies in place of the document's way; the headers are those that will be sent. */
+  bodySerializer?: (body: never, headers: Headers) => unknown;
+  /** Fills in the parameters of a path. */
+  pathSerializer?: (path: string, values: Values) => string;
+}
+
+/** Options of a client besides its credential, those of fetch's requests among them. */
+export interface ConnectionOptions extends SharedOptions, Omit<RequestInit, "headers" | "body" | "method" | "signal"> {
+  /** Absolute URL of the API, version included: `https://…/v2`. */
+  baseUrl: string;
+  /** Headers to send with every request, in addition. */
+  headers?: HeadersOptions;
+  /**
+   * Waits instead of failing: requests are held back to stay within the published limit, and one that is still
+   * refused with 429 is repeated after its `Retry-After`. A request's `signal` ends the wait. Off by default.
+   */
+  waitOn429?: boolean | RateLimitOptions;
+  /**
+   * Repeats requests that failed for a reason that passes: the connection broke, or the response was 408, 429, 500, 502, 503 or 504. Only
+   * requests that do no more when they arrive twice (GET, HEAD, OPTIONS, PUT, DELETE) are repeated, unless `methods` says otherwise. Off by default.
+   */
+  retry?: boolean | RetryOptions;
+}
+
+/** Options of any client: the generated ones name the credentials of their document. */
+export interface VersionClientOptions extends ConnectionOptions {
+  apiKey?: Credential | undefined;
+  token?: Credential | undefined;
+  /** Credentials by the name of their security scheme. */
+  auth?: Credentials | undefined;
+}
+
+export interface Parameters {
+  query?: Values;
+  path?: Values;
+  header?: Values;
+  cookie?: Values;
+}
+
+/** What a call takes at run time. */
+export interface Init extends SharedOptions, Omit<RequestInit, "headers" | "body" | "method"> {
+  baseUrl?: string;
+  headers?: HeadersOptions;
+  params?: Parameters;
+  body?: unknown;
+  parseAs?: ParseAs;
+  middleware?: Middleware[];
+}

@@ -1,0 +1,32 @@
+import type { RequestSpec, RequestTable } from "./contract.ts";
+import type { HeadersOptions } from "./options.ts";
+import { plain } from "./parameter.ts";
+
+/** Headers of several lists, of which the last one counts: null takes a header away, an array appends, undefined is left out. */
+export function mergeHeaders(...lists: (HeadersOptions | undefined)[]): Headers {
+  const headers = new Headers();
+  for (const list of lists) {
+    const entries = list && Symbol.iterator in list ? list : Object.entries(list ?? {});
+    for (const [name, value] of entries as Iterable<[string, unknown]>) {
+      if (value === null) headers.delete(name);
+      else if (Array.isArray(value)) for (const one of value) headers.append(name, String(plain(one)));
+      else if (value !== undefined) headers.set(name, String(plain(value)));
+    }
+  }
+  return headers;
+}
+
+/** Writes a body by its Content-Type: as JSON, by the writer of a media type, or as it is. */
+export function writeBody(
+  { writers = {} }: RequestTable,
+  { fields = {} }: RequestSpec,
+  body: unknown,
+  headers: Headers,
+) {
+  const type = headers.get("Content-Type") ?? "json";
+  if (body instanceof FormData) return body;
+  if (/\bjson\b/i.test(type)) return JSON.stringify(body);
+  const write = writers[type.split(";")[0] as string];
+  if (write) return write(body, fields);
+  return type.includes("urlencoded") ? new URLSearchParams(body as Record<string, string>) : body;
+}

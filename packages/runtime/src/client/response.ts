@@ -1,0 +1,33 @@
+/** How the body of a response is read; `stream` leaves it unread. */
+export type ParseAs = "json" | "text" | "blob" | "arrayBuffer" | "stream";
+
+/** How a response of several media types is read: as JSON, as text, or else as a Blob. */
+export function byMediaType(response: Response): ParseAs {
+  const type = response.headers.get("Content-Type") ?? "json";
+  if (/\bjson\b/.test(type)) return "json";
+  return /^text\/|[/+](xml|(x-)?yaml|x-www-form-urlencoded)\b/.test(type) ? "text" : "blob";
+}
+
+/**
+ * Reads a response: `{ data, response }` where its status is a success, otherwise `{ error, response }`. An error is JSON where it can be
+ * read as such, and otherwise text.
+ */
+export async function readResult(request: Request, response: Response, parseAs: ParseAs) {
+  const { ok, headers, status } = response;
+  const name = ok ? "data" : "error";
+  const isEmpty =
+    status === 204 ||
+    request.method === "HEAD" ||
+    (headers.get("Content-Length") === "0" && !headers.get("Transfer-Encoding")?.includes("chunked"));
+  if (isEmpty) return { [name]: undefined, response };
+  if (ok && parseAs !== "json")
+    return { data: parseAs === "stream" ? response.body : await response[parseAs](), response };
+  // A response may have no body and not say so.
+  const text = await response.text();
+  try {
+    return { [name]: ok && !text ? undefined : JSON.parse(text), response };
+  } catch (error) {
+    if (ok) throw error;
+    return { error: text, response };
+  }
+}

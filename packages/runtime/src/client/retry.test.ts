@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createVersionClient } from "./client.ts";
+import { createRetry, type RetryOptions } from "./retry.ts";
+
+type Outcome = number | "broken" | Response;
+
+/** Sends requests to a server that answers with these outcomes in turn; tells when each one came, in milliseconds. */
+function setUp(outcomes: Outcome[], options: RetryOptions = {}) {
+  const start = Date.now();
+  const came: number[] = [];
+  const bodies: string[] = [];
+  const send = createRetry(async (request) => {
+    came.push(Date.now() - start);
+    bodies.push(await request.text());
+    const outcome = outcomes[came.length - 1] ?? 200;
+    if (outcome === "broken") throw new TypeError("fetch failed");
+    return outcome instanceof Response ? outcome : new Response(null, { status: outcome });
+  }, options);
+  const call = async (init: RequestInit = {}) => {
+    const done = send(new Request("https://api.example.com/things", init)).then(
+      (response) => response.status,
+      (error: unknown) => String(error),
+    );
+    await vi.advanceTimersByTimeAsync(200_000);
+    return done;
+  };
+  return { call, came, bodies };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(1);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe("createRetry", () => {
+  test.each<Outcome>(["broken", 408, 429, 500, 502, 503, 504])("repeats after %s", async (outcome) => {
+    const { call, came } = setUp([outcome]);
+    expect(await call()).toBe(200);
+    expect(came).toHaveLength(2);
+  });
+
+  test.each([200, 204, 304, 400, 401, 404, 409, 501])("hands %s over at once", async (status) => {
+    const { call, came } = setUp([status]);
+    expect(await call()).toBe(status);
+    expect(came).toHaveLength(1);
+  });
+
+  test("waits longer each time, up to a bound, and hands the last outcome over", async () => {
+    const down: Outcome[] = [503, "broken", 503, 503, 503, 503];
+    const { call, came } = setUp(down, { maxRetries: 5, seconds: 1, maxSeconds: 4 });
+    expect(await call()).toBe(503);
+    expect(came).toEqual([0, 1000, 3000, 7000, 11_000, 15_000]);
+    expect(await setUp(["broken", "broken"], { maxRetries: 1 }).call()).toBe("TypeError: fetch failed");
+  });
+
+  test("spreads the waits of clients that failed together", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.25);
+    const { call, came } = setUp([503], { seconds: 4 });
+    await call();
+    expect(came).toEqual([0, 1000]);
+  });
+
+  test("waits for what Retry-After asks, unless that is too long", async () => {
+    const busy = (seconds: number) => new Response(null, { status: 503, headers: { "Retry-After": String(seconds) } });
+    const short = setUp([busy(7)]);
+    expect(await short.call()).toBe(200);
+    expect(short.came).toEqual([0, 7000]);
+    expect(await setUp([busy(60)]).call()).toBe(503);
+  });
+
+  test("repeats only requests that may arrive twice, with their bodies", async () => {
+    const put = setUp(["broken"]);
+    await put.call({ method: "PUT", body: "text" });
+    expect(put.bodies).toEqual(["text", "text"]);
+    const post = setUp(["broken"]);
+    expect(await post.call({ method: "POST", body: "text" })).toBe("TypeError: fetch failed");
+    expect(await setUp(["broken"], { methods: ["POST"] }).call({ method: "POST" })).toBe(200);
+  });
+
+  test("ends its wait with the request's signal", async () => {
+    const controller = new AbortController();
+    const { call, came } = setUp([503], { seconds: 30 });
+    setTimeout(() => controller.abort(new Error("enough")), 1000);
+    expect(await call({ signal: controller.signal })).toBe("Error: enough");
+    expect(came).toHaveLength(1);
+  });
+});
+
+describe("a client", () => {
+  const clientOf = (options: object, fetch: (request: Request) => Promise<Response>) =>
+    createVersionClient<{ "/things": { get: { responses: { 204: object } } } }>(
+      {},
+      { baseUrl: "https://api.example.com", fetch, ...options },
+    );
+
+  test("repeats where it was asked to", async () => {
+    vi.useRealTimers();
+    let calls = 0;
+    const fetch = async () => new Response(null, { status: ++calls < 2 ? 503 : 204 });
+    expect((await clientOf({}, fetch).GET("/things")).response.status).toBe(503);
+    calls = 0;
+    expect((await clientOf({ retry: { seconds: 0 } }, fetch).GET("/things")).response.status).toBe(204);
+  });
+
+  test("gives a call up after its time, and not without", async () => {
+    vi.useRealTimers();
+    const never = (request: Request) =>
+      new Promise<Response>((_, reject) => {
+        const stop = () => reject(request.signal.reason);
+        if (request.signal.aborted) stop();
+        request.signal.addEventListener("abort", stop);
+      });
+    await expect(clientOf({ timeout: 5 }, never).GET("/things")).rejects.toThrow("timeout");
+    await expect(clientOf({}, never).GET("/things", { timeout: 5 })).rejects.toThrow("timeout");
+    const controller = new AbortController();
+    const call = clientOf({ timeout: 60_000 }, never).GET("/things", { signal: controller.signal });
+    controller.abort(new Error("enough"));
+    await expect(call).rejects.toThrow("enough");
+  });
+});
