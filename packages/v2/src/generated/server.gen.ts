@@ -4,9 +4,9 @@ import {
   createMessage,
   createNotImplemented,
   type OutgoingMessage,
-  serve,
   type ServeOptions,
   type ServerPlugin,
+  serve,
   type ToErrorBody,
 } from "@assessment-api/runtime/server";
 import type { Handlers, Messages, SecurityHandlers } from "./operations.gen.ts";

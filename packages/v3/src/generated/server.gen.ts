@@ -2,9 +2,9 @@
 
 import {
   createNotImplemented,
-  serve,
   type ServeOptions,
   type ServerPlugin,
+  serve,
   type ToErrorBody,
 } from "@assessment-api/runtime/server";
 import type { Handlers, SecurityHandlers } from "./operations.gen.ts";
