@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { compile } from "./testing/compile.ts";
 
 const text = `
-import { createClient, paginate, unwrap } from "./index.ts";
+import { createClient, getTest, paginate, unwrap } from "./index.ts";
 import type { Handlers } from "./server.ts";
 
 const client = createClient({ baseUrl: "https://api.assessments.example/v2", apiKey: "key" });
@@ -12,6 +12,7 @@ const params = { path: { id: "cnd_4h7Qm2Xs" } };
 export const unwrapped = await unwrap(client.GET("/candidates/{id}", { params }));
 export const { data, error } = await client.POST("/candidates", { body: { email: "maya@example.com" } });
 export const { _links, status, _embedded: { assessments } } = unwrapped;
+export const called = await unwrap(getTest(client, { params }));
 for await (const listed of paginate(client, "/candidates")) listed.status;
 export const handler: Handlers<object>["createInvitation"] = ({ body }) => { throw body; };
 `;
@@ -31,6 +32,7 @@ describe.each([true, false])("with exact optional properties: %s", (exactOptiona
 
   test.each([
     ["unwrapped", "CandidateExtended"],
+    ["called", "Test"],
     ["data", "Candidate | undefined"],
     ["error", "ErrorObject | undefined"],
     ["_links", "CandidateLinks"],

@@ -1,6 +1,7 @@
 import type { Document } from "../document/openapi.ts";
 import { emitClient } from "./emit-client.ts";
 import { emitErrors } from "./emit-errors.ts";
+import { emitFunctions } from "./emit-functions.ts";
 import { emitLists } from "./emit-lists.ts";
 import { emitModels } from "./emit-models.ts";
 import { emitRequests } from "./emit-requests.ts";
@@ -10,6 +11,7 @@ import { emitWebhooks } from "./emit-webhooks.ts";
 export const emitClientFiles = (document: Document, runtime: string): Record<string, string | undefined> => ({
   "client.gen.ts": emitClient(document, runtime),
   "errors.gen.ts": emitErrors(document, runtime),
+  "functions.gen.ts": emitFunctions(document, runtime),
   "lists.gen.ts": emitLists(document, runtime),
   "models.gen.ts": emitModels(document),
   "requests.gen.ts": emitRequests(document, runtime),

@@ -19,11 +19,14 @@ test("emits nothing for a document without webhooks", () => {
   expect(emitWebhooks(silent, "#runtime")).toBeUndefined();
 });
 
-test("says where a webhook is not a list of events", () => {
-  const webhooks = {
-    odd: { post: { ...library.webhooks?.bookEvents?.post, requestBody: { content: {} } } },
-  } as Document["webhooks"];
-  expect(() => webhookTable({ ...library, ...(webhooks && { webhooks }) })).toThrow("#/webhooks/odd/post/requestBody");
+test("emits nothing for several webhooks, or one that is not a list of events with a secret", () => {
+  const post = library.webhooks?.bookEvents?.post;
+  const emitted = (webhooks: object) => emitWebhooks({ ...library, webhooks } as Document, "#runtime");
+  expect(emitted({ one: { post } })).toBeDefined();
+  expect(emitted({ one: { post }, two: { post } })).toBeUndefined();
+  expect(emitted({ odd: { post: { ...post, requestBody: { content: {} } } } })).toBeUndefined();
+  expect(emitted({ open: { post: { ...post, parameters: [] } } })).toBeUndefined();
+  expect(emitted({ put: { put: post } })).toBeUndefined();
 });
 
 test("a delivery is checked by the table, and gives events of their type, open to later kinds", async () => {

@@ -72,3 +72,13 @@ test.each<[string, Parameters<typeof threeCalls>]>([
   expect(code).toContain("POST");
   expect(sizeOf(code)).toBeLessThanOrEqual(3000);
 });
+
+test("a program with functions of operations loads those alone that it calls", async () => {
+  const program = `import { createClient } from "./client.gen.ts";
+import { getPerson } from "./functions.gen.ts";
+export const run = (options, params) => getPerson(createClient(options), { params });`;
+  const code = await loaded(await generateClient(own.v3 as never), program);
+  expect(code).toContain("/boost/v3/people/{personId}");
+  expect(code).not.toContain("/boost/v3/invitations");
+  expect(sizeOf(code)).toBeLessThanOrEqual(3000);
+});

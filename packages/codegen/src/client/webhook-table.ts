@@ -1,28 +1,22 @@
 import { isName } from "../code/names.ts";
 import type { Document, Schema } from "../document/openapi.ts";
-import { DocumentError } from "../document/problems.ts";
 import { resolve } from "../document/references.ts";
 
 /**
- * The webhook table of a bundled document, whose one webhook has an array of events as body, and the name of their schema; undefined when
- * there is none. The runtime has the table's type; the compiler checks what is emitted against that.
+ * The webhook table of a bundled document, whose one webhook has a header with a secret and an array of events as body, and the name of their
+ * schema; undefined where webhooks are of another form, or there is none. The runtime has the table's type; the compiler checks what is emitted
+ * against that.
  */
 export function readWebhook(document: Document) {
-  const [entry, ...more] = Object.entries(document.webhooks ?? {});
-  if (!entry) return undefined;
-  if (more.length > 0)
-    throw new DocumentError("#/webhooks", "one webhook is supported, whose events tell their kind themselves");
-  const pointer = `#/webhooks/${entry[0]}/post`;
-  const operation = entry[1].post;
-  const header = operation?.parameters
+  const [item, ...more] = Object.values(document.webhooks ?? {});
+  const operation = item?.post;
+  if (more.length > 0 || !operation?.requestBody) return undefined;
+  const header = operation.parameters
     ?.map((p) => resolve(document, p))
     .find((p) => p.in === "header" && /secret/i.test(p.name));
-  if (!operation?.requestBody || !header)
-    throw new DocumentError(pointer, "a webhook needs a body and a header parameter with the secret");
   const [media] = Object.entries(resolve(document, operation.requestBody).content);
   const list = media?.[1].schema && resolve<Schema>(document, media[1].schema as Schema);
-  if (!media || !list?.items)
-    throw new DocumentError(`${pointer}/requestBody`, "a webhook's body must be an array of events");
+  if (!media || !list?.items || !header) return undefined;
   const event = resolve<Schema>(document, list.items);
   const fields: Record<string, { type: string; required?: true }> = {};
   for (const [name, property] of Object.entries(event.properties ?? {})) {

@@ -4,6 +4,7 @@ export type { ListSpec, ListTable, RequestTable, Style, Styles } from "./contrac
 export { type BasicCredential, basic, type Credential, type Credentials } from "./credentials.ts";
 export { multipart, urlEncoded } from "./form.ts";
 export type { Middleware, MiddlewareCallbackParams } from "./middleware.ts";
+export { operation } from "./operation.ts";
 export type { ConnectionOptions, HeadersOptions, VersionClientOptions } from "./options.ts";
 export {
   createPaginate,
@@ -15,5 +16,5 @@ export {
 export type { RateLimitOptions } from "./rate-limit.ts";
 export { byMediaType, type ParseAs } from "./response.ts";
 export type { RetryOptions } from "./retry.ts";
-export type { CallOptions, Client, MediaType } from "./typed-client.ts";
+export type { CallOptions, Client, MediaType, OperationCall } from "./typed-client.ts";
 export { writeMore } from "./write-more.ts";

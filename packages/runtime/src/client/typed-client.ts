@@ -159,3 +159,14 @@ export interface Client<Paths extends object, Marked extends Marks = "unmarked">
   PATCH: Call<Paths, "patch", Marked>;
   TRACE: Call<Paths, "trace", Marked>;
 }
+
+/** An operation as a function of a client: what the client's call by path takes and gives. */
+export type OperationCall<
+  Paths extends object,
+  Path extends keyof Paths,
+  M extends Method,
+  Marked extends Marks = "unmarked",
+> = <Init extends MaybeInit<OperationAt<Paths, Path, M>, Marked>>(
+  client: Pick<Client<Paths, Marked>, "request">,
+  ...init: InitArguments<Path, Init>
+) => Promise<Result<OperationAt<Paths, Path, M>, Init, Marked>>;
