@@ -149,7 +149,7 @@ function closedFolder(file: string): string | undefined {
   return above ?? ((statSync(folder).mode & 0o001) === 0 ? folder : undefined);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
     server.listen(0, "127.0.0.1", () => {

@@ -42,20 +42,39 @@ const INT8 = 20;
 const numbers = new TypeOverrides(types);
 numbers.setTypeParser(INT8, Number);
 
+/** Parameter of a URL that leads to a pooler, such as PgBouncer, which gives each transaction any connection: `pooler=transaction`. */
+const POOLER = "pooler";
+
+/** Whether a connection is the same one for all that it is used for, so that it can have settings and prepared statements. */
+export const isDirect = (url: string): boolean => new URL(url).searchParams.get(POOLER) !== "transaction";
+
+/**
+ * A collision of transactions is found by the pages they read: looking through a whole table would collide with every change of it. A connection has
+ * this setting, or else each transaction.
+ */
+export const NO_WHOLE_TABLES = "SET LOCAL enable_seqscan = off";
+
 export const connectionConfig = (url: string): PoolConfig => ({
-  connectionString: url,
+  connectionString: withoutPooler(url),
   application_name: "assessment-api-sandbox",
   connectionTimeoutMillis: CONNECT_TIMEOUT,
-  statement_timeout: STATEMENT_TIMEOUT,
   // For a server that has vanished without a word.
   query_timeout: STATEMENT_TIMEOUT + CONNECT_TIMEOUT,
   keepAlive: true,
   types: numbers,
   // Statements of a transaction that do not depend on each other go out together.
   pipeline: true,
-  // A collision of transactions is found by the pages they read: looking through a whole table would collide with every change of it.
-  options: "-c enable_seqscan=off -c default_transaction_isolation=read\\ committed",
+  ...(isDirect(url) && {
+    statement_timeout: STATEMENT_TIMEOUT,
+    options: "-c enable_seqscan=off -c default_transaction_isolation=read\\ committed",
+  }),
 });
+
+function withoutPooler(url: string): string {
+  const plain = new URL(url);
+  plain.searchParams.delete(POOLER);
+  return plain.href;
+}
 
 /** PostgreSQL has no NUL in texts. Users cannot send one, so it may become a character that no text has. */
 const withoutNul = (text: string): string => text.replaceAll("\0", "\uffff");
@@ -78,6 +97,8 @@ export interface DatabaseOptions {
   readonly rowsOf?: Database["rowsOf"];
   readonly news?: CommitNews;
   readonly isAlone?: boolean;
+  /** Whether the connection prepares statements; by default it does. */
+  readonly prepares?: boolean;
 }
 
 /** What takes statements: a pool, a connection, or a transaction. */
@@ -105,7 +126,13 @@ function nameOf(text: string): string | undefined {
 
 export function createDatabase(
   connection: Connection,
-  { failed = () => {}, rowsOf = (id) => id, news = createNews(), isAlone = true }: DatabaseOptions = {},
+  {
+    failed = () => {},
+    rowsOf = (id) => id,
+    news = createNews(),
+    isAlone = true,
+    prepares = true,
+  }: DatabaseOptions = {},
 ): Database {
   async function query(text: string, given: readonly SqlValue[], name?: string) {
     try {
@@ -116,7 +143,8 @@ export function createDatabase(
       throw failure;
     }
   }
-  const prepared = (text: string, values: readonly SqlValue[]) => query(text, values, nameOf(text));
+  const prepared = (text: string, values: readonly SqlValue[]) =>
+    query(text, values, prepares ? nameOf(text) : undefined);
 
   return {
     one: async <Row>(sql: string, ...values: SqlValue[]) => (await prepared(sql, values)).rows[0] as Row | undefined,

@@ -8,6 +8,8 @@ const DISK_FULL = "53100";
 
 /** By the code, or by its first two characters where a whole class means the same. */
 const reasons: Readonly<Record<string, string>> = {
+  "08P01":
+    "what is between here and it does not take the settings of a connection; for a pooler in transaction mode, add ?pooler=transaction to its address",
   "08": "the connection to it was lost",
   "25006": "it is read-only at present",
   "28": "it refuses the user or the password",

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { Frozen, FrozenRow } from "../store.ts";
 import { versionOf } from "../upgrades.ts";
-import { connectionConfig, createDatabase, type Database } from "./database.ts";
+import { connectionConfig, createDatabase, type Database, isDirect } from "./database.ts";
 import { type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
 import { toStoreError } from "./failures.ts";
 import { snapshotDeliveriesQuery, snapshotQueries } from "./snapshot-queries.ts";
@@ -17,7 +17,7 @@ export async function freeze(url: string, organizationId: string): Promise<Froze
   await client.connect().catch((error: unknown) => {
     throw toStoreError(error);
   });
-  const db = createDatabase(client);
+  const db = createDatabase(client, { prepares: isDirect(url) });
   await db.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   // The first query fixes the state.
   const row = await db.one<{ number: number }>("SELECT number FROM organizations WHERE id = $1", organizationId);

@@ -7,7 +7,7 @@ import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
 import { createCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
-import { connectionConfig, createDatabase, type Database } from "./database.ts";
+import { connectionConfig, createDatabase, type Database, isDirect } from "./database.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { freeze } from "./frozen.ts";
 import { createHistories } from "./histories.ts";
@@ -40,15 +40,18 @@ const WRITERS = 10;
  * @throws Error when the database cannot be reached, was written by a newer release, or has another encoding than UTF-8
  */
 export async function createPostgresStore({ url, plain }: PostgresStoreOptions): Promise<Store> {
+  const prepares = isDirect(url);
   const [readers, writers] = [createPool(url, READERS), createPool(url, WRITERS)];
   try {
-    await withClient(writers, (client) => migrate(client, createDatabase(client), { plain: plain === true }));
+    await withClient(writers, (client) =>
+      migrate(client, createDatabase(client, { prepares }), { plain: plain === true }),
+    );
   } catch (error) {
     await Promise.all([readers.end(), writers.end()]);
     const reason = error instanceof StoreUnavailableError ? error.reason : (error as Error).message;
     throw new Error(`The database cannot be used: ${reason}.`, { cause: error });
   }
-  const db = createDatabase(readers);
+  const db = createDatabase(readers, { prepares });
   const told: ((news: CommitNews) => void)[] = [];
   const committed = (news: CommitNews) => {
     for (const tell of told) tell(news);
@@ -56,7 +59,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
   const { transact, close } = createTransactions<Transaction>(
     writers,
     (session, scope) => wrapTransaction(createParts(session, noHorizon, session.drafts), scope, { together: true }),
-    { committed },
+    { committed, prepares },
   );
   let closing: Promise<void> | undefined;
   return {

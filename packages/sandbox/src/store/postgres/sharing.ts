@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { Sharing } from "../store.ts";
 import { createAdmit } from "./admissions.ts";
-import { connectionConfig, createDatabase, type Database } from "./database.ts";
+import { connectionConfig, createDatabase, type Database, isDirect } from "./database.ts";
 import { toStoreError } from "./failures.ts";
 import { look } from "./look.ts";
 import { take } from "./rate-counts.ts";
@@ -24,9 +24,10 @@ export function createSharing(url: string, db: Database, whenCommitted: Sharing[
   return {
     async alone(kind, work) {
       // A connection of its own, whose lock ends with the process.
+      const prepares = isDirect(url);
       const client = new Client({
         ...connectionConfig(url),
-        statement_timeout: LONGEST_WAIT,
+        ...(prepares && { statement_timeout: LONGEST_WAIT }),
         query_timeout: LONGEST_WAIT,
       });
       client.on("error", () => {});
@@ -34,7 +35,7 @@ export function createSharing(url: string, db: Database, whenCommitted: Sharing[
         throw toStoreError(error);
       });
       try {
-        const lock = createDatabase(client);
+        const lock = createDatabase(client, { prepares });
         await lock.run(MAKE, rowOf(kind));
         await lock.run("BEGIN");
         await lock.run(LOCK, rowOf(kind));

@@ -4,7 +4,7 @@ import type { Pool, PoolClient, QueryConfig } from "pg";
 import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
 import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../scope.ts";
 import type { CommitNews, TransactOptions } from "../store.ts";
-import { createDatabase, type Database, type DatabaseOptions, NotAloneError } from "./database.ts";
+import { createDatabase, type Database, type DatabaseOptions, NO_WHOLE_TABLES, NotAloneError } from "./database.ts";
 import { isCollision, toStoreError } from "./failures.ts";
 import { createGate } from "./gate.ts";
 
@@ -19,6 +19,8 @@ export interface TransactionOptions {
   readonly timeout?: number;
   /** Is told of each that is committed. */
   readonly committed?: (news: CommitNews) => void;
+  /** Whether connections have settings and prepared statements; by default they have. */
+  readonly prepares?: boolean;
 }
 
 /** Milliseconds at most between two attempts at a transaction that collides with others. */
@@ -32,7 +34,7 @@ const LONGEST_PAUSE = 50;
 export function createTransactions<Tx extends object>(
   pool: Pool,
   open: (db: Session, scope: Scope) => Opened<Tx>,
-  { timeout = 30_000, committed = () => {} }: TransactionOptions = {},
+  { timeout = 30_000, committed = () => {}, prepares = true }: TransactionOptions = {},
 ): Transactions<Tx> {
   const gate = createGate(pool.options.max);
   const current = new AsyncLocalStorage<Scope>();
@@ -46,7 +48,7 @@ export function createTransactions<Tx extends object>(
     const failed = (error: unknown) => {
       failure ??= error;
     };
-    const db = createSession(client, { failed, isAlone });
+    const db = createSession(client, { failed, isAlone, prepares });
     try {
       const result = await current.run(scope, () => inTime(open(db, scope), work, scope));
       scope.running = false;
@@ -133,7 +135,7 @@ export async function connect(pool: Pool): Promise<PoolClient> {
  */
 function createSession(
   client: PoolClient,
-  { failed, isAlone }: Required<Pick<DatabaseOptions, "failed" | "isAlone">>,
+  { failed, isAlone, prepares }: Required<Pick<DatabaseOptions, "failed" | "isAlone" | "prepares">>,
 ): Session {
   const drafts = new Map<string, string>();
   let isOver = false;
@@ -141,7 +143,9 @@ function createSession(
   /** Statements that wait until the transaction has begun. */
   let waiting = 0;
   const begun = createDatabase(client, { failed })
-    .run(`BEGIN ISOLATION LEVEL ${isAlone ? "SERIALIZABLE" : "READ COMMITTED"}`)
+    .run(
+      `BEGIN ISOLATION LEVEL ${isAlone ? "SERIALIZABLE" : "READ COMMITTED"}${prepares ? "" : `; ${NO_WHOLE_TABLES}`}`,
+    )
     .then(() => {
       hasBegun = true;
     });
@@ -167,7 +171,7 @@ function createSession(
   const end = () => {
     isOver = true;
   };
-  return { ...createDatabase(inOrder, { failed, rowsOf, isAlone }), begun, drafts, end };
+  return { ...createDatabase(inOrder, { failed, rowsOf, isAlone, prepares }), begun, drafts, end };
 }
 
 /** Statements that change nothing. */
