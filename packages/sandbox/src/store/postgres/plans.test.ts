@@ -1,0 +1,109 @@
+import { Client, type QueryConfig } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findServer } from "../../../testing/postgres/database.ts";
+import { OURS, organization } from "../../../testing/store-suite/samples.ts";
+import { createAccess } from "./access.ts";
+import { createAdmit } from "./admissions.ts";
+import { createCandidates } from "./candidates.ts";
+import { connectionConfig, createDatabase } from "./database.ts";
+import { createDeliveries } from "./deliveries.ts";
+import { noHorizon } from "./horizon.ts";
+import { createPostgresStore } from "./index.ts";
+import { createJournal } from "./journal.ts";
+import { look } from "./look.ts";
+import { createTimers } from "./timers.ts";
+
+const server = await findServer();
+
+/** Rows of each table, so many that reading them all is far from the best plan. */
+const ROWS = 5000;
+
+/** Server versions from this one on explain the plan that is made before values are known. */
+const EXPLAINS_GENERIC = 160_000;
+
+describe.skipIf(server === undefined)("plans that are made once", () => {
+  let url: string;
+  let client: Client;
+
+  beforeAll(async () => {
+    url = (await server?.createDatabase()) as string;
+    const store = await createPostgresStore({ url });
+    await store.transact((tx) => tx.organizations.put(organization()));
+    await store.close();
+    // As connections of a process are, but that reading whole tables is allowed: what needs no index shows.
+    client = new Client({ ...connectionConfig(url), options: "" });
+    await client.connect();
+    await client.query(fill);
+  });
+  afterAll(async () => {
+    await client.end();
+    await server?.dropDatabase(url);
+  });
+
+  test("find by index what requests and the scheduler look for, whatever the values are", async ({ skip }) => {
+    const { rows } = await client.query("SELECT current_setting('server_version_num')::integer AS version");
+    if (rows[0].version < EXPLAINS_GENERIC) return skip();
+    const seen = new Map<string, string>();
+    let by = "";
+    const db = createDatabase({
+      query(statement: QueryConfig) {
+        if (statement.name !== undefined) seen.set(statement.text, by);
+        return client.query(statement);
+      },
+    });
+    const [candidates, deliveries, journal] = [
+      createCandidates(db),
+      createDeliveries(db),
+      createJournal(db, noHorizon),
+    ];
+    const { keys } = createAccess(db);
+    /** By the indexes of which the plan uses one. */
+    const work: Record<string, () => Promise<unknown>> = {
+      "candidates_pkey|candidates_by_id": () => candidates.get(OURS, "cnd_7"),
+      candidates_external_ids: () => candidates.findByExternalId(OURS, "e7"),
+      "candidate_assessments_pkey|candidate_assessments_by_id": () => candidates.findByAssessment(OURS, "asm_7"),
+      candidate_assessments_by_token: () => candidates.findAnywhere({ token: "tkn_7" }),
+      candidates_by_id: () => candidates.findAnywhere({ candidateId: "cnd_7" }),
+      keys_by_hash: () => keys.findByHashPrefix("00000007"),
+      timers_by_due_at: () => createTimers(db).next(),
+      deliveries_due: () => deliveries.next(0),
+      "journal_pkey|journal_by_id": () => journal.get(OURS, "jou_7"),
+      "journal_by_(error_)?id": () => journal.find("err_7"),
+      "timers_by_due_at[^]*deliveries_due": () => look(db, 0),
+      "(keys_by_hash)": () =>
+        createAdmit(db)({ keyHash: "0".repeat(64), version: "v1", counting: { counter: "c", limit } }),
+    };
+    for (const [index, run] of Object.entries(work)) {
+      by = index;
+      await run();
+    }
+    expect(new Set(seen.values())).toEqual(new Set(Object.keys(work)));
+    for (const [text, index] of seen) {
+      const { rows } = await client.query(`EXPLAIN (GENERIC_PLAN) ${text}`);
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      const whole = plan.match(/Seq Scan on (?!organizations|settings|faults|rate_counts)\w+/g) ?? [];
+      expect(whole, `${text}\n${plan}`).toEqual([]);
+      expect(plan, text).toMatch(new RegExp(index));
+    }
+  });
+});
+
+const limit = { requests: 36, periodInMs: 8000 };
+
+const one = "(SELECT number FROM organizations LIMIT 1)";
+
+const fill = `
+  INSERT INTO keys (org, id, doc, version, hash)
+    SELECT ${one}, 'key_' || n, '{"versions":["v1"]}', 1, lpad(to_hex(n), 64, '0') FROM generate_series(1, ${ROWS}) n;
+  INSERT INTO candidates (org, id, doc, version, external_id, stage, is_current, is_invited, text)
+    SELECT ${one}, 'cnd_' || n, '{}', 1, 'e' || n, 'NEW', false, false, 'text' FROM generate_series(1, ${ROWS}) n;
+  INSERT INTO candidate_assessments (org, id, seq, token, folded_token)
+    SELECT ${one}, 'asm_' || n, n, 'tkn_' || n, 'tkn_' || n FROM generate_series(1, ${ROWS}) n;
+  INSERT INTO timers (org, id, doc, version, due_at)
+    SELECT ${one}, 'tmr_' || n, '{}', 1, n FROM generate_series(1, ${ROWS}) n;
+  INSERT INTO deliveries (org, id, doc, version, lane, candidate_id, event_id, candidate_deleted, state, due_at, failures, lease_until)
+    SELECT ${one}, 'del_' || n, '{}', 1, 'whk_' || n % 9, 'cnd_' || n, 'evt_' || n, false, CASE WHEN n % 50 = 0 THEN 'PENDING' ELSE 'DELIVERED' END, n, 0, 0
+    FROM generate_series(1, ${ROWS}) n;
+  INSERT INTO journal (org, id, seq, rev, kind, operation, at, recorded_at, error_id, doc)
+    SELECT ${one}, 'jou_' || n, n, n, 'request', 'getCandidate', n, n, 'err_' || n, '{}' FROM generate_series(1, ${ROWS}) n;
+  ANALYZE`;
