@@ -3,6 +3,7 @@ import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { type Expectation, expectedMessage } from "../messages/check-response.ts";
+import { isSample } from "./bodies.ts";
 import type { PathValues, Reply, Session } from "./session.ts";
 
 /** Declared statuses which only say that the server's state does not allow the request; such a check is skipped, not failed. */
@@ -20,15 +21,30 @@ export async function attempt(
 ): Promise<Reply | undefined> {
   const before = session.outcomes.length;
   const reply = await session.check(operation, title, path, call, expected, judge);
-  if (!reply?.status || !STATE.has(reply.status)) return reply;
+  if (!reply?.status || !isRefusal(session, operation, call, reply)) return reply;
   const outcome = session.outcomes.slice(before).findLast((one) => one.title === title);
   const other = outcome?.findings.filter(({ check }) => check !== "status") ?? [];
   if (outcome && other.length === 0) {
-    const reason = `the state of the server does not allow it: it responded with ${reply.status}`;
+    const reason = session.document.lenient
+      ? `the server refuses it with ${reply.response.status}; a body that it takes can be given in --hints`
+      : `the state of the server does not allow it: it responded with ${reply.status}`;
     Object.assign(outcome, { result: "skipped", findings: [], reason });
   }
   return reply;
 }
+
+/**
+ * Whether a response only says that the state of the server does not allow the request; a server of others may refuse values that nobody gave as an
+ * example, for reasons that its document does not state.
+ */
+const isRefusal = (
+  { document }: Session,
+  operation: Operation,
+  { body }: CallOptions,
+  { status = "", response }: Reply,
+): boolean =>
+  STATE.has(status) ||
+  (document.lenient === true && (!body || isSample(operation)) && [400, 404, 409, 412, 422].includes(response.status));
 
 /** A problem unless the response has one of the statuses. */
 export const statusIs =

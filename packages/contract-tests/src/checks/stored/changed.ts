@@ -65,6 +65,8 @@ function storedProblems(
   const names = new Set(Object.keys(asked).map((name) => ALIAS[name] ?? name));
   for (const [given, value] of Object.entries(asked)) {
     const name = ALIAS[given] ?? given;
+    // The path names the resource, whatever id the body has.
+    if (IDENTITIES.includes(name)) continue;
     if (!(name in earlier) && !(name in later) && !(free && value !== null)) continue;
     if (isObject(value) && isObject(later[name] ?? {})) {
       const inner = objectAt(later, name);

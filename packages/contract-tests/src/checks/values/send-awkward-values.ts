@@ -17,7 +17,8 @@ import { compareWithRequest } from "../stored/sent-members.ts";
 const ROUNDS = 6;
 
 /** Members that are not replaced: ids, which name other resources, and members that suppress e-mails. */
-const KEPT = /Ids?$|^(disableCommunication|communicationDisabled|sendNotification|apiKey|seed|seedValue|at)$/;
+const KEPT =
+  /Ids?$|(^|_)ids?$|^(disableCommunication|communicationDisabled|sendNotification|apiKey|seed|seedValue|at)$/;
 /** Members whose values must be unique. */
 const UNIQUE = /^(externalId|customId|name)$/;
 

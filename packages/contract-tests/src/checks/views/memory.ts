@@ -4,6 +4,7 @@ import type { Problem } from "../../findings/outcome.ts";
 import type { CallOptions } from "../../messages/calls.ts";
 import type { ReceivedResponse } from "../../messages/send.ts";
 import { sameValue } from "../../session/compare.ts";
+import { IDENTITIES } from "../../session/pages.ts";
 import { type PathValues, perSession, type Session } from "../../session/session.ts";
 import { isReadable, resourcesIn, type ShownResource } from "./resources.ts";
 
@@ -61,6 +62,8 @@ export function noteSent(session: Session, operation: Operation, key: string, bo
   if (!members) return;
   for (const [name, { by }] of members) if (by === "sent") members.delete(name);
   for (const [name, value] of Object.entries(isObject(body) ? body : {})) {
+    // The path names the resource, whatever id the body has.
+    if (IDENTITIES.includes(name)) continue;
     if (value === null || isObject(value) || Array.isArray(value)) members.delete(name);
     else members.set(name, { value, by: "sent" });
   }

@@ -20,6 +20,9 @@ export interface ShownResource {
 /** Members that resources of other collections have under the same name and with the same meaning. */
 const NAMES = /^(name|description|email|firstName|lastName|title)$/;
 
+/** Members that say how the resource was asked for, or that are compared elsewhere. */
+const APART = new Set(["_links", "_embedded", "links", "timeStamp"]);
+
 /** Path of a request, with its values. */
 export function keyOfRequest({ path: template }: Operation, path: PathValues): string {
   const values = [...path];
@@ -88,7 +91,7 @@ function keyByName({ document }: Session, name: string, id: unknown): string | u
 function shownAs(key: string, body: JsonObject, at: string, own: boolean, only?: RegExp): ShownResource {
   const members = new Map<string, unknown>();
   for (const [name, value] of Object.entries(body))
-    if (name !== "_links" && name !== "_embedded" && (!only || only.test(name))) members.set(name, value);
+    if (!APART.has(name) && (!only || only.test(name))) members.set(name, value);
   if (!only)
     for (const name of Object.keys(objectAt(body, "_links"))) {
       const href = hrefOf(body, name);
