@@ -43,6 +43,9 @@ const faults: Record<CheckName, Planted> = {
   errors: inBody((body, { status }) => {
     if (status === 404) body.code = 400;
   }),
+  secrets: inBody((body) => {
+    for (const one of candidatesIn(body)) one.passwordHash = "$2b$10$abcdefghijklmnopqrstuv";
+  }),
   links: inBody((body) => {
     for (const one of candidatesIn(body)) if (one.id === "cnd_1") one.examUrl = "https://elsewhere.example.com/cnd_1";
   }),

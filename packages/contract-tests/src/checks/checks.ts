@@ -15,6 +15,7 @@ import { parameters } from "./parameters.ts";
 import { references } from "./references.ts";
 import { refusedBodies } from "./refused-bodies.ts";
 import { refusedQueries } from "./refused-queries.ts";
+import { secrets } from "./secrets.ts";
 import { stored } from "./stored.ts";
 import { unknownIds } from "./unknown-ids.ts";
 import { values } from "./values.ts";
@@ -27,6 +28,7 @@ import { views } from "./views.ts";
 export const checks = [
   figures,
   errors,
+  secrets,
   links,
   lists,
   references,

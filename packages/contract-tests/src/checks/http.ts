@@ -1,12 +1,12 @@
 import type { Check } from "../session/session.ts";
 import { checkContentTypes, checkNotAcceptable, checkRefusedContent } from "./http/content.ts";
-import { checkHead, checkMethods, checkPreflight, checkUnknownPath } from "./http/methods.ts";
+import { checkHead, checkMethods, checkPreflight, checkSameOrigins, checkUnknownPath } from "./http/methods.ts";
 
 /** HTTP semantics that every client relies on. */
 export const http = {
   name: "http",
   about:
-    "HEAD, OPTIONS and CORS preflights; 405 with `Allow`; 406, also for requests that change data; 413 and 415; charsets and byte order marks of request bodies",
+    "HEAD, OPTIONS, CORS preflights and the same origins allowed by all operations; 405 with `Allow`; 406, also for requests that change data; 413 and 415; charsets and byte order marks of request bodies",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -16,6 +16,9 @@ export const http = {
       case "read":
         await checkHead(session, moment.operation, moment.path);
         await checkPreflight(session, moment.operation, moment.path);
+        break;
+      case "all-read":
+        checkSameOrigins(session);
         break;
       case "variants":
         await checkContentTypes(session, moment.operation, moment.path, moment.trial);

@@ -4,7 +4,9 @@ import { checkCursors } from "./lists/cursors.ts";
 import { checkElements, checkOrder } from "./lists/elements.ts";
 import { checkIdsListed } from "./lists/ids-listed.ts";
 import { checkLongList } from "./lists/long-lists.ts";
+import { checkNextLink } from "./lists/next-links.ts";
 import { checkOffsets } from "./lists/offsets.ts";
+import { noteCreated, watchOrder } from "./lists/order.ts";
 import { checkPageNumbers } from "./lists/page-numbers.ts";
 import { checkParts, checkPartsOfOthers } from "./lists/parts-and-wholes.ts";
 import { checkReferencesListed } from "./lists/references-listed.ts";
@@ -13,7 +15,7 @@ import { checkReferencesListed } from "./lists/references-listed.ts";
 export const lists = {
   name: "lists",
   about:
-    "page sizes, page numbers and totals; paging by number and by cursor, to the end and past it; a stable order; every element exactly once; resources that other responses refer to are in their list; elements of a list match GET; with `--write`, lists without a page size parameter are filled with 60 elements, which are deleted again",
+    "page sizes, page numbers and totals; paging by number and by cursor, to the end and past it; a stable order, which a change of an element keeps, and that of creation where the document says so; links to the next page keep the filters; every element exactly once; resources that other responses refer to are in their list; elements of a list match GET; with `--write`, lists without a page size parameter are filled with 60 elements, which are deleted again",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read") {
@@ -26,10 +28,14 @@ export const lists = {
       else if (pagingOf(operation, "offset")) await checkOffsets(session, operation, path);
       await checkOrder(session, operation, path);
       await checkElements(session, operation, path);
+    } else if (moment.when === "seen") {
+      checkNextLink(session, moment);
+      await watchOrder(session, moment);
     } else if (moment.when === "all-read") {
       await checkIdsListed(session);
       await checkReferencesListed(session);
     } else if (moment.when === "changed" && moment.created) {
+      noteCreated(session, moment.created);
       await checkLongList(moment.change.writing, moment.operation, moment.path, moment.created);
     }
   },

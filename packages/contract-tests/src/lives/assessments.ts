@@ -50,7 +50,7 @@ async function checkLives(writing: Writing): Promise<void> {
   if (session.document.name === "v1" && create) {
     session.begin(create);
     await session.guard(create, async () => {
-      taken(session).candidate = await checkExamLife(writing, create);
+      Object.assign(taken(session), await checkExamLife(writing, create));
     });
   }
   if (session.document.name === "v2" && invite && read && score && remove) {
@@ -61,8 +61,8 @@ async function checkLives(writing: Writing): Promise<void> {
   }
 }
 
-/** The candidate who took the test in this run, possibly deleted since. */
-export const taken = perSession((): { candidate?: Invited | undefined } => ({}));
+/** The candidate who took the test in this run, possibly deleted since, and the one whose invitation expired. */
+export const taken = perSession((): { candidate?: Invited | undefined; expired?: Invited | undefined } => ({}));
 
 async function checkLife(
   writing: Writing,
@@ -119,6 +119,7 @@ async function checkLife(
     const other = await inviteToTest(writing, invite);
     if (!other) continue;
     await simulate({ move, id: other.assessment });
+    if (point === "expired") taken(session).expired = other;
     await checkStates(session, point, other);
   }
   await checkRemoval(writing, read, remove, who);

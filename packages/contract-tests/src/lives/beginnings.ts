@@ -5,6 +5,7 @@ import { flatten } from "../session/current-state.ts";
 import type { Session } from "../session/session.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
+const SECOND = 1000;
 const problem = (message: string, at = ""): Problem => ({ check: "state", message, at });
 
 /** Initial states by version and operation: the path of a member, and its value. */
@@ -45,7 +46,7 @@ function validityProblems(asked: unknown, stored: JsonObject): Problem[] {
       ? Math.max(Date.parse(asked.testStartDate), Date.parse(creationDate))
       : Date.parse(creationDate);
   const off = [start, Date.parse(creationDate)].every(
-    (from) => Math.abs(Date.parse(expirationDate) - from - days * DAY) > DAY,
+    (from) => Math.abs(Date.parse(expirationDate) - from - days * DAY) > SECOND,
   );
   return off
     ? [problem(`expirationDate ${expirationDate} is not ${days} days after ${creationDate}`, "/expirationDate")]

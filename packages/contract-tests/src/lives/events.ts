@@ -14,6 +14,12 @@ export const DUE: Record<string, JsonObject[]> = {
   v2: [{ event: "ASSESSMENT_STARTED" }, { event: "WAITING_FOR_ASSESSMENT" }, { event: "ASSESSMENT_COMPLETED" }],
 };
 
+/** Events about a candidate whose invitation expires, by version. */
+export const DUE_WHEN_EXPIRED: Record<string, JsonObject[]> = {
+  v1: [{ event: "TOKEN_EXPIRED", status: "TOKEN_EXPIRED" }],
+  v2: [{ event: "ASSESSMENT_EXPIRED" }],
+};
+
 /** Further events the same candidate may cause: `ASSESSMENT_COMPLETED` where all points are given automatically. */
 const POSSIBLE: Record<string, JsonObject[]> = {
   v1: [{ event: "EXAM_FINISHED", status: "ASSESSMENT_COMPLETED" }],
@@ -55,10 +61,14 @@ function linkProblems({ document, bases }: Session, due: JsonObject, event: Json
   });
 }
 
-/** Problems of events that taking the test does not cause. */
-export const unexpectedEvents = (version: string, events: readonly JsonObject[]): Problem[] =>
+/** Problems of events that are not due. */
+export const unexpectedEvents = (
+  version: string,
+  due: readonly JsonObject[],
+  events: readonly JsonObject[],
+): Problem[] =>
   events
-    .filter((event) => ![...(DUE[version] ?? []), ...(POSSIBLE[version] ?? [])].some((kind) => isKind(event, kind)))
+    .filter((event) => ![...due, ...(POSSIBLE[version] ?? [])].some((kind) => isKind(event, kind)))
     .map(({ event, status }) =>
       problem("/event", `${[event, status].filter(Boolean).join(" ")} came, but nothing of the kind happened`),
     );

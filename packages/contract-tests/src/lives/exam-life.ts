@@ -25,16 +25,22 @@ export async function inviteToExam(writing: Writing, create: Operation): Promise
   return { candidate: String(id), assessment: String(id), event };
 }
 
+/** A candidate who took the test, and one whose invitation expired. */
+interface ExamLives {
+  candidate?: Invited;
+  expired?: Invited | undefined;
+}
+
 /** The states of a V1 candidate from the start of the test to its assessment, and of one whose invitation expires. */
-export async function checkExamLife(writing: Writing, create: Operation): Promise<Invited | undefined> {
+export async function checkExamLife(writing: Writing, create: Operation): Promise<ExamLives> {
   const { session } = writing;
   const { simulate } = session.options;
   if (!simulate) {
     session.skip(create, "shows the states of a test", "no candidate takes a test; say how with --simulate");
-    return undefined;
+    return {};
   }
   const who = await inviteToExam(writing, create);
-  if (!who) return undefined;
+  if (!who) return {};
   const id = who.assessment;
   await simulate({ move: "start", id });
   await checkStates(session, "started", who);
@@ -45,5 +51,5 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
     await simulate({ move: "expire", id: late.assessment });
     await checkStates(session, "expired", late);
   }
-  return who;
+  return { candidate: who, expired: late };
 }

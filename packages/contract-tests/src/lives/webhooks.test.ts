@@ -41,7 +41,12 @@ async function found(...events: object[]): Promise<string[]> {
     conclude: (_: unknown, title: string, problems: Problem[]) =>
       void messages.push(...problems.map(({ check, message }) => `${title}: ${check}: ${message}`)),
   };
-  await checkWebhooks({ session: session as unknown as Session } as Writing, { listener, secret: "secret" }, who, 200);
+  await checkWebhooks(
+    { session: session as unknown as Session } as Writing,
+    { listener, secret: "secret" },
+    { candidate: who },
+    200,
+  );
   return messages.filter((one) => !one.includes("webhook-"));
 }
 

@@ -7,7 +7,7 @@ import type { Arrival, Listener } from "../listen/listener.ts";
 import { detailsOf } from "../messages/error-details.ts";
 import { type Check, perSession, type Session, type Writing } from "../session/session.ts";
 import { taken } from "./assessments.ts";
-import { DUE, eventProblems, isKind, membersOf, unexpectedEvents } from "./events.ts";
+import { DUE, DUE_WHEN_EXPIRED, eventProblems, isKind, membersOf, unexpectedEvents } from "./events.ts";
 import { inviteToExam } from "./exam-life.ts";
 import { inviteToTest } from "./invite-to-test.ts";
 import type { Invited } from "./states.ts";
@@ -34,7 +34,7 @@ export const webhooks = {
   async run(session, moment) {
     if (moment.when === "writing") registered(session).hook = await registerHook(session);
     const { hook } = registered(session);
-    if (moment.when === "all-written" && hook) await checkWebhooks(moment.writing, hook, taken(session).candidate);
+    if (moment.when === "all-written" && hook) await checkWebhooks(moment.writing, hook, taken(session));
   },
 } as const satisfies Check;
 
@@ -89,7 +89,7 @@ async function registerByApi(
 export async function checkWebhooks(
   writing: Writing,
   hook: Hook,
-  who: Invited | undefined,
+  { candidate: who, expired }: { candidate?: Invited | undefined; expired?: Invited | undefined },
   longest = LONGEST,
 ): Promise<void> {
   const { session } = writing;
@@ -98,7 +98,8 @@ export async function checkWebhooks(
   if (!webhook) return;
   session.begin(webhook);
   if (who) {
-    await checkDue(session, webhook, hook, who, longest);
+    await checkDue(session, webhook, hook, who, DUE, longest);
+    if (expired) await checkDue(session, webhook, hook, expired, DUE_WHEN_EXPIRED, longest);
     await checkRetry(writing, webhook, hook);
   }
   if (!who)
@@ -157,11 +158,12 @@ async function checkDue(
   webhook: Operation,
   hook: Hook,
   who: Invited,
+  expected: Record<string, JsonObject[]>,
   longest: number,
 ): Promise<void> {
   const version = session.document.name;
   const members = await membersOf(session, who);
-  const due = (DUE[version] ?? []).map((one) => ({ ...one, ...members }));
+  const due = (expected[version] ?? []).map((one) => ({ ...one, ...members }));
   const arrived = () =>
     hook.listener.arrivals.flatMap(eventsOf).filter((one) => one.candidateId === who.event.candidateId);
   await waitUntil(session, () => due.every((one) => arrived().some((event) => isKind(event, one))), longest);
@@ -171,7 +173,7 @@ async function checkDue(
     const event = arrived().find((other) => isKind(other, kind));
     session.conclude(webhook, `delivers ${name}`, eventProblems(session, kind, event));
   }
-  session.conclude(webhook, "delivers what happened and nothing else", unexpectedEvents(version, arrived()));
+  session.conclude(webhook, "delivers what happened and nothing else", unexpectedEvents(version, due, arrived()));
   const order = arrived().map((event) => due.findIndex((one) => isKind(event, one)));
   const known = order.filter((place, index) => place >= 0 && order.indexOf(place) === index);
   const sorted = sameJson(

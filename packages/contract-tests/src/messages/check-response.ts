@@ -144,6 +144,7 @@ function findMedia(
         pointer: spec.pointer,
         message: `no body is declared, but ${response.body.length} bytes came`,
       });
+    else if (response.status === 204 && !isLenient(operation)) checkEmpty(spec, response, add);
     return undefined;
   }
   const declared = spec.media.map(({ mediaType }) => mediaType);
@@ -178,6 +179,15 @@ function findMedia(
 /** Whether a media type is of a range such as `text/*`. */
 const isOfRange = (range: string, mediaType: string): boolean =>
   range.endsWith("/*") && (range === "*/*" || mediaType.startsWith(range.slice(0, -1)));
+
+/** A client never sees the body of a 204, only the headers that announce it. */
+function checkEmpty({ pointer }: ResponseSpec, { headers }: ReceivedResponse, add: Add): void {
+  const length = headers.get("content-length");
+  if (length !== null && length !== "0")
+    add({ check: "body", pointer, message: `a 204 has no body, but its header Content-Length is ${length}` });
+  else if (headers.has("content-type"))
+    add({ check: "body", pointer, message: "a 204 has no body, but it has the header Content-Type" });
+}
 
 /** The byte order mark of UTF-8, which RFC 8259 forbids before JSON. */
 const MARK = [0xef, 0xbb, 0xbf];

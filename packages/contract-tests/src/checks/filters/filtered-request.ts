@@ -45,5 +45,19 @@ function compare(
   const shown = new Set(page.items.map(identityOf));
   const partial = page.next !== undefined || (page.totalPages ?? 1) > 1;
   const missing = partial ? undefined : all.items.find((item) => must(item) && !shown.has(identityOf(item)));
-  return missing ? [{ check: "filter", message: `${brief(identityOf(missing))} matches, but is not shown` }] : [];
+  if (missing) return [{ check: "filter", message: `${brief(identityOf(missing))} matches, but is not shown` }];
+  return totalProblems(page, all, fits, must);
+}
+
+/** The total of a filtered list counts the elements that match, not those of the page or of the whole list. */
+function totalProblems(
+  { totalElements, items }: Page,
+  { items: whole, complete }: Walk,
+  fits: (item: JsonObject) => boolean,
+  must: (item: JsonObject) => boolean,
+): Problem[] {
+  if (totalElements === undefined || !complete) return [];
+  const [least, most] = [Math.max(items.length, whole.filter(must).length), whole.filter(fits).length];
+  const message = `the total is ${totalElements}, ${least === most ? least : `${least} to ${most}`} elements match`;
+  return totalElements < least || totalElements > Math.max(least, most) ? [{ check: "page", message }] : [];
 }

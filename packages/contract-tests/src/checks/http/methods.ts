@@ -2,7 +2,7 @@ import type { Operation } from "../../document/document.ts";
 import { declares, unknownLike } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { statusIs } from "../../session/attempt.ts";
-import type { PathValues, Session } from "../../session/session.ts";
+import { type PathValues, perSession, type Session } from "../../session/session.ts";
 
 const ORIGIN = "https://app.example.com";
 
@@ -27,6 +27,29 @@ export async function checkHead(session: Session, operation: Operation, path: Pa
   );
 }
 
+/** Origins that GET responses allow, by operation. */
+const origins = perSession(() => new Map<Operation, string | null>());
+
+/** Headers of a request from a page of another origin. */
+export const crossOrigin = { origin: ORIGIN };
+
+/** If some operations allow other origins, all of them do. */
+export function checkSameOrigins(session: Session): void {
+  const all = [...origins(session)];
+  const open = all.find(([, origin]) => origin !== null);
+  for (const [operation, origin] of open ? all : []) {
+    const message = `other origins are not allowed, but in ${open?.[0].id} they are`;
+    const problems = origin === null ? [{ check: "http", message }] : [];
+    session.conclude(operation, "allows other origins as the other operations do", problems);
+  }
+}
+
+/** The problem of a response to `crossOrigin` that does not allow the origin, although those of GET operations do. */
+export const originProblems = (session: Session, { headers }: { headers: Headers }): Problem[] =>
+  headers.get("access-control-allow-origin") === null && [...origins(session).values()].some((one) => one !== null)
+    ? [{ check: "http", message: "other origins are not allowed, but in GET operations they are" }]
+    : [];
+
 /** OPTIONS never fails; where GET allows other origins (CORS), the preflight allows them too. */
 export async function checkPreflight(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const title = "responds to OPTIONS and to preflights";
@@ -41,6 +64,7 @@ export async function checkPreflight(session: Session, operation: Operation, pat
   if (preflight.status >= 500)
     problems.push({ check: "http", message: `OPTIONS is responded to with ${preflight.status}` });
   const open = get.headers.get("access-control-allow-origin");
+  origins(session).set(operation, open);
   const allowed = preflight.headers.get("access-control-allow-origin");
   if (open !== null && (preflight.status >= 300 || (allowed !== "*" && allowed !== ORIGIN)))
     problems.push({

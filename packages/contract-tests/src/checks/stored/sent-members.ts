@@ -75,6 +75,12 @@ export function compareWithRequest(
   });
 }
 
+/** Schemas of the members of the resource in a response, those of embedded resources included. */
+export function shownMembers(session: Session, operation: Operation): Map<string, Located> {
+  const schema = shownSchema(session, operation);
+  return schema ? membersOf(session, schema) : new Map();
+}
+
 /** The schema of the resource in a response; for a list, that of its elements. */
 function shownSchema(session: Session, operation: Operation): Located | undefined {
   const schema = responseSchema(operation);

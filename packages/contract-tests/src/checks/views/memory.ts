@@ -6,6 +6,7 @@ import type { ReceivedResponse } from "../../messages/send.ts";
 import { sameValue } from "../../session/compare.ts";
 import { IDENTITIES } from "../../session/pages.ts";
 import { type PathValues, perSession, type Session } from "../../session/session.ts";
+import { shownMembers } from "../stored/sent-members.ts";
 import { isReadable, resourcesIn, type ShownResource } from "./resources.ts";
 
 /** A request whose response showed something; sent again, it shows it again. */
@@ -101,11 +102,54 @@ export async function compareView(
     if (problem) problems.push({ ...problem, at: `${at}/${name}` });
     else own.set(name, { value, by: sight });
   }
+  if (again && shown.own && sight.operation.method === "GET")
+    problems.push(...(await missingProblems(session, sight, shown, own, again)));
   return problems;
 }
 
 const same = ({ value, by }: Known, shown: unknown): boolean =>
   by === "sent" ? sameValue(value, shown) : sameJson(value, shown);
+
+/** Members that the schema of a response has, and another response shows, but this one does not. */
+async function missingProblems(
+  session: Session,
+  { operation }: Sight,
+  { key, members, at }: ShownResource,
+  own: Map<string, Known>,
+  again: (sight: Sight) => Promise<ReceivedResponse>,
+): Promise<Problem[]> {
+  const declared = declaredIn(session, operation);
+  for (const [name, { value, by }] of own) {
+    if (members.has(name) || !declared.has(name) || value === null || by === "sent") continue;
+    if (by.operation === operation || by.operation.method !== "GET") {
+      own.delete(name);
+      continue;
+    }
+    const found = resourcesIn(session, by.operation, by.path, parseJson((await again(by)).body)).find(
+      (one) => one.key === key && one.own,
+    );
+    if (found?.members.has(name) && found.members.get(name) !== null)
+      return [
+        {
+          check: "read back",
+          at: `${at}/${name}`,
+          message: `${name} is missing, in ${by.operation.id} it is ${brief(value)}`,
+        },
+      ];
+    own.delete(name);
+  }
+  return [];
+}
+
+/** Names of the members that the schema of a response has, by operation. */
+const declaredNames = perSession(() => new Map<Operation, Set<string>>());
+
+function declaredIn(session: Session, operation: Operation): Set<string> {
+  const known = declaredNames(session);
+  const names = known.get(operation) ?? new Set(shownMembers(session, operation).keys());
+  known.set(operation, names);
+  return names;
+}
 
 /** Whether a deleted resource can be read; false where it is gone, or where nothing reads it. */
 async function isThere(

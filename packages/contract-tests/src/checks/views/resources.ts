@@ -65,7 +65,9 @@ function embeddedIn(session: Session, value: unknown, at: string): ShownResource
       if (!isObject(one)) return [];
       const place = `${at}/${name}${Array.isArray(inner) ? `/${index}` : ""}`;
       const linked = selfOf(session, one);
-      const key = linked ?? keyByName(session, name, one.id);
+      const known = linked ?? keyByName(session, name, one.id);
+      // What nothing reads is compared by its kind and id.
+      const key = known ?? (typeof one.id === "string" ? `${collectionName(name)} ${one.id}` : undefined);
       const shown =
         key === undefined ? [] : [shownAs(key, one, place, false, linked === undefined ? NAMES : undefined)];
       return [...shown, ...embeddedIn(session, one, place)];

@@ -1,0 +1,107 @@
+import type { Operation } from "../../document/document.ts";
+import { isObject, type JsonObject } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
+import { valueAt } from "../../document/pointer.ts";
+import type { OwnResource } from "../../session/own-resources.ts";
+import { identityOf, isList, pageOf } from "../../session/pages.ts";
+import { type Moment, type PathValues, perSession, type Session } from "../../session/session.ts";
+
+/** Words by which a document says that a list is in order of creation. */
+const BY_CREATION = /\boldest first\b|\border(ed)? (of|by) creation\b|\bby creation, then\b/i;
+const NEWEST = /\bnewest first\b/i;
+
+/** Maximum number of pages per list that are remembered. */
+const MOST = 12;
+
+interface Known {
+  /** Ids of pages that came, by their query. */
+  pages: Map<string, string[]>;
+}
+
+const known = perSession(() => new Map<string, Known>());
+/** Ids of resources in the order in which the run created them, by collection. */
+const created = perSession(() => new Map<string, string[]>());
+
+/** Notes a resource that the run created, which a list in order of creation shows after those created before. */
+export function noteCreated(session: Session, { template, values }: OwnResource): void {
+  const collection = `${template.slice(0, template.lastIndexOf("/{"))} ${values.slice(0, -1).join(" ")}`;
+  const ids = created(session).get(collection) ?? [];
+  created(session).set(collection, [...ids, values.at(-1) ?? ""]);
+}
+
+/** Two pages of a list have their common elements in the same order; where the document states the order of creation, it is that one. */
+export async function watchOrder(session: Session, moment: Extract<Moment, { when: "seen" }>): Promise<void> {
+  const { operation, path, request, response } = moment;
+  if (operation.method !== "GET" || response.status !== 200 || !isList(operation) || request.method !== undefined)
+    return;
+  const items = pageOf(moment.body())?.items ?? [];
+  const order = orderOf(session, operation);
+  // Without a stated order, a list may be in that of a member which is changed.
+  if (items.length < 2 || order === undefined) return;
+  const ids = items.map(identityOf);
+  const message = problemOf(session, operation, path, order, items, ids);
+  remember(session, operation, path, request.values ?? {}, ids);
+  if (message === undefined) return;
+  const problem = { check: "page", message, request: response.request };
+  session.conclude(operation, "keeps the order of creation", [problem], successOf(operation));
+}
+
+const keyOf = ({ id }: Operation, path: PathValues): string => `${id} ${path.join(" ")}`;
+
+function problemOf(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  order: "oldest" | "newest",
+  items: readonly JsonObject[],
+  ids: readonly string[],
+): string | undefined {
+  const sign = order === "oldest" ? 1 : -1;
+  const late = items.findIndex((item, index) => {
+    const [before, own] = [items[index - 1], item].map(dateOf);
+    return before !== undefined && own !== undefined && sign * (own - before) < 0;
+  });
+  if (late > 0)
+    return `${ids[late]} comes after ${ids[late - 1]}, but was created ${order === "oldest" ? "before" : "after"} it`;
+  const made = created(session).get(`${operation.path} ${path.join(" ")}`) ?? [];
+  const others = [...(known(session).get(keyOf(operation, path))?.pages.values() ?? [])];
+  for (const other of [order === "oldest" ? made : made.toReversed(), ...others]) {
+    const places = new Map(other.map((id, index) => [id, index]));
+    const common = ids.filter((id) => places.has(id));
+    const wrong = common.findIndex(
+      (id, index) => index > 0 && (places.get(id) ?? 0) < (places.get(common[index - 1] ?? "") ?? 0),
+    );
+    if (wrong > 0) return `${common[wrong]} comes after ${common[wrong - 1]}, elsewhere before it`;
+  }
+  return undefined;
+}
+
+function dateOf(item: JsonObject | undefined): number | undefined {
+  const inner = isObject(item?._embedded) && isObject(item._embedded.assessment) ? item._embedded.assessment : item;
+  const date = Date.parse(String(inner?.creationDate));
+  return Number.isNaN(date) ? undefined : date;
+}
+
+function remember(session: Session, operation: Operation, path: PathValues, values: object, ids: string[]): void {
+  const key = keyOf(operation, path);
+  const own = known(session).get(key) ?? { pages: new Map() };
+  known(session).set(key, own);
+  const query = JSON.stringify(values);
+  if (own.pages.has(query) || own.pages.size < MOST) own.pages.set(query, ids);
+}
+
+/** The order that the document states for a list, in its description or in that of its cursor. */
+function orderOf({ document: { root } }: Session, operation: Operation): "oldest" | "newest" | undefined {
+  const stated = [
+    valueAt(root, operation.pointer),
+    ...operation.parameters.map(({ pointer }) => valueAt(root, pointer)),
+  ];
+  const text = stated
+    .filter(isObject)
+    .map(({ description, "x-assumption": assumption }) =>
+      [description, isObject(assumption) ? assumption.reason : ""].join(" "),
+    )
+    .join(" ");
+  if (NEWEST.test(text)) return "newest";
+  return BY_CREATION.test(text) ? "oldest" : undefined;
+}

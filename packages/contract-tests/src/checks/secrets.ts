@@ -1,0 +1,58 @@
+import { isObject } from "../document/json.ts";
+import { type Check, perSession } from "../session/session.ts";
+
+/** Names of members that only a server may know. */
+const SECRET = /passw(or)?d|passwd|secret|salt|private_?key|api_?key|token|_?hash$|credential/i;
+
+/** Names that the document, its examples and the requests of the run have. */
+const known = perSession((session) => {
+  const names = new Set<string>();
+  addNames(session.document.root, names);
+  return names;
+});
+
+/** Responses have no undeclared members that look like secrets. */
+export const secrets = {
+  name: "secrets",
+  about:
+    "no response has a member that the document does not name and whose name is that of a secret, such as `passwordHash`",
+  needs: [],
+  async run(session, moment) {
+    if (moment.when !== "seen") return;
+    const { operation, request, response } = moment;
+    addNames(request.body?.value, known(session));
+    const found = secretIn(moment.body(), known(session));
+    if (found === undefined) return;
+    const message = `the response has ${found.split("/").at(-1)}, which the document does not name`;
+    const problem = { check: "secret", at: found, message, request: response.request };
+    session.conclude(operation, "reveals no secrets", [problem], String(response.status));
+  },
+} as const satisfies Check;
+
+/** All member names of a value: in a document, those of its schemas are among them. */
+function addNames(value: unknown, names: Set<string>): void {
+  if (Array.isArray(value)) for (const one of value) addNames(one, names);
+  if (!isObject(value)) return;
+  for (const [name, one] of Object.entries(value)) {
+    names.add(name);
+    addNames(one, names);
+  }
+}
+
+/** Place of the first undeclared member that looks like a secret. */
+function secretIn(value: unknown, names: ReadonlySet<string>, at = ""): string | undefined {
+  if (Array.isArray(value)) {
+    for (const [index, one] of value.entries()) {
+      const found = secretIn(one, names, `${at}/${index}`);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (!isObject(value)) return undefined;
+  for (const [name, one] of Object.entries(value)) {
+    if (SECRET.test(name) && !names.has(name)) return `${at}/${name}`;
+    const found = secretIn(one, names, `${at}/${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
