@@ -1,5 +1,5 @@
 import type { Operation } from "../document/document.ts";
-import { isObject } from "../document/json.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
 import { pathBelow } from "../document/operations.ts";
 import { child } from "../document/pointer.ts";
 import { serverUrlsOf } from "../document/url-members.ts";
@@ -19,24 +19,41 @@ interface Link {
   id: unknown;
   /** Whether all links of this name have the same origin. */
   steady: boolean;
+  /** Whether the target may not exist yet: the report of a test that is not finished. */
+  unready: boolean;
 }
 
-/** Links of a body: members of `_links`, and the URLs that the server makes. */
-function linksIn(value: unknown, urls: ReadonlyMap<string, boolean>, at = "", owner: unknown = undefined): Link[] {
+/** Links of a body: members of `_links`, and the URLs that the server makes. `owner` is the resource that has the links. */
+function linksIn(value: unknown, urls: ReadonlyMap<string, boolean>, at = "", owner: JsonObject = {}): Link[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => linksIn(one, urls, child(at, index)));
   if (!isObject(value)) return [];
-  const id = value.id ?? value.taskId;
+  const id = owner.id ?? owner.taskId;
   return Object.entries(value).flatMap(([name, one]) => {
     if (isObject(one) && typeof one.href === "string")
-      return [{ name, href: one.href, at: child(at, name, "href"), id: owner, steady: true }];
-    if (urls.has(name) && typeof one === "string")
-      return [{ name, href: one, at: child(at, name), id, steady: urls.get(name) === true }];
-    return linksIn(one, urls, child(at, name), name === "_links" ? id : undefined);
+      return [
+        {
+          name,
+          href: one.href,
+          at: child(at, name, "href"),
+          id,
+          steady: true,
+          unready: UNREADY.test(name) && !isFinished(owner),
+        },
+      ];
+    if (urls.has(name) && typeof one === "string") {
+      const steady = urls.get(name) === true;
+      return [{ name, href: one, at: child(at, name), id: value.id ?? value.taskId, steady, unready: false }];
+    }
+    return linksIn(one, urls, child(at, name), name === "_links" ? value : {});
   });
 }
 
-/** Links whose target may not exist yet right after a change, such as the report of a test not taken yet. */
+/** Links whose target may not exist yet, such as the report of a test not taken yet. */
 const UNREADY = /Report$/;
+
+/** Whether the test of a resource was taken, by its state. */
+const isFinished = ({ status }: JsonObject): boolean =>
+  /COMPLETED|WAITING_FOR_DECISION|ASSESSMENT_READY/.test(String(status));
 
 /** Links are absolute URLs of resources that exist. */
 export const links = {
@@ -83,7 +100,7 @@ const seen = perSession(() => ({ origins: new Map<string, string>(), followed: n
 
 async function wrong(
   session: Session,
-  { name, href, id, steady }: Link,
+  { name, href, id, steady, unready: notYet }: Link,
   origin: string,
   unready: boolean,
 ): Promise<string | undefined> {
@@ -102,12 +119,17 @@ async function wrong(
     return `leads to something else than ${id}`;
   const known = followed.get(href);
   if (known !== undefined) return known === "" ? undefined : known;
-  const message = await follow(session, href, path);
+  const message = await follow(session, href, path, notYet);
   followed.set(href, message ?? "");
   return message;
 }
 
-async function follow(session: Session, href: string, path: string | undefined): Promise<string | undefined> {
+async function follow(
+  session: Session,
+  href: string,
+  path: string | undefined,
+  notYet: boolean,
+): Promise<string | undefined> {
   const { operations } = session.document;
   const template = path === undefined ? undefined : (locate(session.document, path)?.template ?? path);
   const read = operations.find((one) => one.method === "GET" && one.path === template);
@@ -121,10 +143,12 @@ async function follow(session: Session, href: string, path: string | undefined):
       { method: "GET", headers: path === undefined ? { accept: "*/*" } : headers },
       session.options,
     );
+    if (status === 404 && notYet) return undefined;
     // 401 and 403 say that the target exists.
     return status >= 400 && ![401, 403, 429].includes(status) ? `is responded to with ${status}` : undefined;
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
-    return error.reason;
+    // Pages outside the API, such as a report that is made when it is requested, may take longer under load.
+    return error.timedOut && path === undefined ? undefined : error.reason;
   }
 }

@@ -16,13 +16,15 @@ export async function inviteToExam(writing: Writing, create: Operation): Promise
   if (!reply || reply.status !== successOf(create) || !isObject(reply.body)) return undefined;
   await claim(writing, create, [], body, reply);
   const { id, email, examId, externalId } = objectAt(reply, "body");
+  // That the id is missing is a finding of its own.
+  if (typeof id !== "string") return undefined;
   const event = {
     candidateId: id,
     candidateEmail: email,
     examId,
     ...(externalId ? { candidateExternalId: externalId } : {}),
   };
-  return { candidate: String(id), assessment: String(id), event };
+  return { candidate: id, assessment: id, event };
 }
 
 /** A candidate who took the test, and one whose invitation expired. */

@@ -19,9 +19,9 @@ export async function inviteToTest(writing: Writing, invite: Operation): Promise
   if (!reply || reply.status !== successOf(invite)) return undefined;
   await claim(writing, invite, [], call, reply);
   const embedded = objectAt(reply.body, "_embedded");
-  const [candidate, assessment] = [objectAt(embedded, "candidate"), objectAt(embedded, "assessment")].map(({ id }) =>
-    String(id),
-  ) as [string, string];
+  const [candidate, assessment] = [objectAt(embedded, "candidate").id, objectAt(embedded, "assessment").id];
+  // That the ids are missing is a finding of its own.
+  if (typeof candidate !== "string" || typeof assessment !== "string") return undefined;
   const { email, testId, externalId } = value;
   const event = { candidateId: candidate, candidateEmail: email, assessmentId: assessment, testId };
   return { candidate, assessment, event: { ...event, ...(externalId ? { candidateExternalId: externalId } : {}) } };

@@ -5,6 +5,7 @@ import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { learnFrom } from "../session/learn-from.ts";
 import type { Check, Reply, Session, Writing } from "../session/session.ts";
+import { provideTask } from "./provide-task.ts";
 import { zipOf } from "./zip.ts";
 
 const YAML = "application/yaml";
@@ -29,6 +30,7 @@ export const tasks = {
     "tasks are imported, changed, uploaded, built and published with the content sent; 422 for content that cannot be parsed",
   needs: ["--write"],
   async run(_session, moment) {
+    if (moment.when === "writing") await provideTask(moment.writing);
     if (moment.when === "all-written") await checkTasks(moment.writing);
   },
 } as const satisfies Check;

@@ -59,7 +59,8 @@ export function createBodyMaker(
   const replaceId = (id: string): string => {
     const collection = shown.collectionOf(id);
     if (collection === undefined) return id;
-    const known = live.idsIn(collection, path);
+    // A resource does not refer to itself.
+    const known = live.idsIn(collection, path).filter((one) => !path.includes(one));
     // A server may have the ids of the examples. Otherwise distinct ids stay distinct, as far as the server has enough.
     if (known.includes(id)) return id;
     const other = known[shown.idsIn(collection).indexOf(id) % known.length];
