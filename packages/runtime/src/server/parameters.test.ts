@@ -4,6 +4,8 @@ import { anyJson, echo, parameter, server } from "../testing/things.ts";
 import type { ParameterSpec, ParameterStyle } from "./contract.ts";
 import { parameterDecoder } from "./parameters.ts";
 
+const deepObject = parameter("tags", "query", { style: "deepObject", shape: "object" });
+
 type Value = string | string[] | Record<string, string>;
 
 /** Percent-encodes everything that is not unreserved (RFC 3986); the characters `also` names are encoded, too. */
@@ -175,16 +177,34 @@ describe("parameterDecoder", () => {
     ["the name may be percent-encoded", list, "t%61gs=a", ["a"]],
     ["a fragment is no part of the query", list, "tags=a#b", ["a"]],
     ["an absent parameter is absent", list, "tag=a&&=b", undefined],
+    ["arrays within objects repeat the name", deepObject, "tags%5Bx%5D=1&tags[x]=2", { x: ["1", "2"] }],
+    ["objects may hold objects", deepObject, "tags[x][y]=1&tags[x][z]=2", { x: { y: "1", z: "2" } }],
     [
-      "arrays within objects repeat the name",
-      parameter("tags", "query", { style: "deepObject", shape: "object" }),
-      "tags%5Bx%5D=1&tags[x]=2",
-      { x: ["1", "2"] },
+      "numbers are the places of a list",
+      deepObject,
+      "tags[x][0][y]=1&tags[x][1][y]=2",
+      { x: [{ y: "1" }, { y: "2" }] },
     ],
+    ["empty brackets are its next place", deepObject, "tags[x][]=1&tags[x][]=2", { x: ["1", "2"] }],
+    ["an object is no list", deepObject, "tags[0]=1", { 0: "1" }],
+    ["numbers with a gap are names", deepObject, "tags[x][1]=1", { x: { 1: "1" } }],
+    ["text in the place of an object is text", deepObject, "tags=", ""],
+    ["a list may be written as an object", { ...deepObject, shape: "array" }, "tags[]=1&tags[]=2", ["1", "2"]],
+    ["with places", { ...deepObject, shape: "array" }, "tags[0]=1&tags[1]=2", ["1", "2"]],
+    ["or repeat its name", { ...deepObject, shape: "array" }, "tags=1&tags=2", ["1", "2"]],
   ] as [string, ParameterSpec, string, unknown][])("%s", (_, spec, query, value) => {
     const decoded = decode(spec, `/?${query}`);
     expect(decoded?.problems).toBeUndefined();
     expect(plain({ value: decoded?.values.query.tags })).toEqual(plain({ value }));
+  });
+
+  test.each([
+    ["tags[x]=1&tags[x][y]=2", "must be either a value or an object"],
+    ["tags[x][y]=2&tags[x]=1", "must be either a value or an object"],
+    ["tags=1&tags[x]=1", "must be either a value or an object"],
+    [`tags${"[x]".repeat(21)}=1`, "is nested too deeply"],
+  ])("refuses %s", (query, message) => {
+    expect(decode(deepObject, `/?${query}`)?.problems).toMatchObject([{ field: "tags", message }]);
   });
 
   test("an exploded object with open properties takes the names that nobody else claims", () => {

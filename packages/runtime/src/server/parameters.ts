@@ -1,4 +1,5 @@
 import type { ParameterSpec, Route } from "./contract.ts";
+import { deepTake, withLists } from "./deep-object.ts";
 import type { Problem } from "./failure.ts";
 import { Bag, type Decoded, decodeText, encodingMessage, reject, type Values, wholeReader } from "./parameter-value.ts";
 import { shown } from "./problems.ts";
@@ -25,18 +26,35 @@ function once(values: Values, key: string, value: unknown, decoded: Decoded, fie
   else reject(decoded, field, value, "must not be given twice");
 }
 
+interface DeepReader {
+  readonly shape: ParameterSpec["shape"];
+  readonly take: (property: string) => Take;
+}
+
 /** Readers of a query or of cookies, by the name that stands in the request. */
 interface NamedReaders {
   readonly byName: ReadonlyMap<string, Take>;
-  /** Objects spread over `name[property]`. */
-  readonly deep: ReadonlyMap<string, (property: string) => Take>;
+  /** Objects and arrays spread over `name[property]`. */
+  readonly deep: ReadonlyMap<string, DeepReader>;
   /** Takes all other names: an exploded object whose properties are not known. */
   readonly others: ((name: string) => Take) | undefined;
 }
 
+type ReadText = (raw: string, decoded: Decoded) => unknown;
+
+/** Takes each occurrence as an item of an array. */
+function repeated(name: string, text: ReadText): Take {
+  return (raw, values, decoded) => {
+    const item = text(raw, decoded);
+    if (item === undefined) return;
+    if (Array.isArray(values[name])) (values[name] as unknown[]).push(item);
+    else once(values, name, [item], decoded, name);
+  };
+}
+
 function namedReaders(specs: readonly ParameterSpec[]): NamedReaders {
   const byName = new Map<string, Take>();
-  const deep = new Map<string, (property: string) => Take>();
+  const deep = new Map<string, DeepReader>();
   let others: NamedReaders["others"];
   for (const spec of specs) {
     const { name, style, explode, shape } = spec;
@@ -47,27 +65,20 @@ function namedReaders(specs: readonly ParameterSpec[]): NamedReaders {
         values[name] ??= new Bag();
         once(values[name] as Values, property, text(raw, decoded), decoded, name);
       };
-    if (spec.json || shape === "primitive" || !(explode || style === "deepObject")) {
+    if (style === "deepObject" && !spec.json && shape !== "primitive") {
+      deep.set(name, { shape, take: (property) => deepTake(name, property.split("]["), text) });
+      // What an object is not written as, but an alternative to it may be: `name=` takes a value away.
+      byName.set(
+        name,
+        shape === "array"
+          ? repeated(name, text)
+          : (raw, values, decoded) => once(values, name, text(raw, decoded), decoded, name),
+      );
+    } else if (spec.json || shape === "primitive" || !explode) {
       const whole = wholeReader(spec);
       byName.set(name, (raw, values, decoded) => once(values, name, whole(raw, decoded), decoded, name));
     } else if (shape === "array") {
-      byName.set(name, (raw, values, decoded) => {
-        const item = text(raw, decoded);
-        if (item === undefined) return;
-        if (values[name] === undefined) values[name] = [item];
-        else (values[name] as unknown[]).push(item);
-      });
-    } else if (style === "deepObject") {
-      deep.set(name, (property) => (raw, values, decoded) => {
-        const item = text(raw, decoded);
-        if (item === undefined) return;
-        values[name] ??= new Bag();
-        const object = values[name] as Values;
-        const known = object[property];
-        // OpenAPI leaves arrays within an object undefined; clients repeat the name.
-        if (Array.isArray(known)) known.push(item);
-        else object[property] = known === undefined ? item : [known, item];
-      });
+      byName.set(name, repeated(name, text));
     } else if (spec.properties === undefined) {
       others = into;
     } else {
@@ -86,7 +97,7 @@ function takePair(readers: NamedReaders, rawName: string, raw: string, plus: boo
   if (readers.deep.size > 0 && name.endsWith("]")) {
     const bracket = name.indexOf("[");
     const reader = bracket === -1 ? undefined : readers.deep.get(name.slice(0, bracket));
-    if (reader !== undefined) return reader(name.slice(bracket + 1, -1))(raw, values, to);
+    if (reader !== undefined) return reader.take(name.slice(bracket + 1, -1))(raw, values, to);
   }
   readers.others?.(name)(raw, values, to);
 }
@@ -237,6 +248,10 @@ export function parameterDecoder(
         const hash = source.target.indexOf("#", start);
         const url = hash === -1 ? source.target : source.target.slice(0, hash);
         decodePairs(query, url, start + 1, "&", values.query, decoded);
+        for (const [name, { shape }] of query.deep) {
+          const value = values.query[name];
+          if (value instanceof Bag) values.query[name] = withLists(value, shape === "array");
+        }
       }
     }
     for (const { name, key, read } of headers) {

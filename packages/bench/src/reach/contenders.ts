@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "../generate/cold-run.ts";
+import type { DocumentReport } from "./report.ts";
+
+export const contenders = ["openapi-typescript", "hey-api", "orval"] as const;
+export type Contender = (typeof contenders)[number];
+
+/** Milliseconds after which a document counts as not taken. */
+const longest = 600_000;
+
+interface Ended {
+  seconds: number;
+  stdout: string;
+  /** What it complained about, where it failed. */
+  failed?: string;
+}
+
+/** Runs a program of this folder to its end. */
+function runProgram(name: string, args: string[]): Promise<Ended> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ["--max-old-space-size=6000", join(import.meta.dirname, name), ...args], {
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: longest,
+    });
+    let stdout = "";
+    let stderr = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      stderr = (stderr + text).slice(-4000);
+    });
+    child.once("close", (code) => {
+      const seconds = (performance.now() - start) / 1000;
+      const complaint = stderr.trim() || `exit code ${code}`;
+      resolve({ seconds, stdout, ...(code !== 0 && { failed: complaint }) });
+    });
+  });
+}
+
+/** What our own generator makes of a document. */
+export async function runDocument(file: string, folder: string): Promise<DocumentReport> {
+  mkdirSync(folder, { recursive: true });
+  const { stdout, failed } = await runProgram("document.ts", [file, folder]);
+  if (failed === undefined) return JSON.parse(stdout);
+  return { told: 0, refused: {}, seconds: {}, outcomes: [], broken: failed.slice(-600) };
+}
+
+/** Whether another generator takes a document, and its seconds, start included. */
+export async function runContender(name: Contender, file: string, folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const { seconds, failed } = await runProgram(`other/${name}.ts`, [file, folder]);
+  return { seconds, ...(failed !== undefined && { failed: failed.slice(-300) }) };
+}

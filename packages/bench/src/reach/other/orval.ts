@@ -1,0 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { generate } from "orval";
+
+const [file = "", folder = ""] = process.argv.slice(2);
+const target = join(folder, "client.ts");
+await generate({ input: { target: file }, output: { target, client: "fetch", mode: "single" } });
+// It says on the console why it writes nothing, and ends well.
+if (!existsSync(target)) throw new Error("wrote nothing");

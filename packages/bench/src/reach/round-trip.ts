@@ -1,0 +1,392 @@
+import type { Document } from "@assessment-api/codegen";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { equal } from "./equal.ts";
+import { createValues, type Schema, type Wish } from "./values.ts";
+import { cookieText, headerText, pathText, queryPairs, type WireParameter } from "./wire.ts";
+
+type Loose = Record<string, unknown>;
+type Serve = (request: Request) => Promise<Response>;
+
+/** What came of calling an operation by one side, on the wire by the rules of OpenAPI or by the generated client. */
+export interface Outcome {
+  operation: string;
+  side: "wire" | "client";
+  /** `silent`: something else arrived, and nobody said so. `skipped`: no valid value was found for it. */
+  result: "fine" | "refused" | "silent" | "skipped";
+  about?: string;
+}
+
+interface Received {
+  params: Loose;
+  query: Loose;
+  headers: Loose;
+  cookies: Loose;
+  contentType?: string;
+  body?: unknown;
+}
+
+interface Answer {
+  status: number;
+  headers?: Loose;
+  contentType?: string;
+  body?: unknown;
+}
+
+/** The handlers of a server under test: they keep what they receive and return what they are told to. */
+export class Recorder {
+  received: Received | undefined;
+  answer: Answer = { status: 200 };
+  readonly handlers: object = new Proxy({}, { get: () => this.#handle, has: () => true });
+  readonly security: object = new Proxy({}, { get: () => () => ({}), has: () => true });
+
+  readonly #handle = async (request: Received) => {
+    const { params, query, headers, cookies, contentType, body } = request;
+    this.received = {
+      params,
+      query,
+      headers,
+      cookies,
+      ...(contentType !== undefined && { contentType }),
+      body: body instanceof ReadableStream ? new Uint8Array(await new Response(body).arrayBuffer()) : body,
+    };
+    return this.answer;
+  };
+}
+
+interface Parameter extends WireParameter {
+  required?: boolean;
+  schema?: Schema;
+  content?: Record<string, { schema?: Schema }>;
+}
+
+interface Operation {
+  operationId: string;
+  parameters?: Loose[];
+  requestBody?: Loose;
+  responses?: Record<string, Loose>;
+  security?: Loose[];
+}
+
+const methods = ["get", "put", "post", "delete", "options", "patch"];
+const isJson = (type: string) => /^(application|text)\/json\b|\+json\b/i.test(type);
+const bare = (type: string) => type.split(";")[0]?.trim().toLowerCase() ?? "";
+/** Media types whose bodies are sent and compared here. */
+const isTried = (type: string) => isJson(type) || /^application\/x-www-form-urlencoded$/.test(bare(type));
+
+/** Calls every operation of a loaded document with generated values, twice a side: with everything optional and with nothing. */
+export async function roundTrips(
+  document: Document,
+  serve: Serve,
+  recorder: Recorder,
+  client: Loose | undefined,
+): Promise<Outcome[]> {
+  const { make, flat } = createValues(document);
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false, logger: false });
+  const root = "https://reach.example/document";
+  ajv.addSchema({ ...document, $id: root } as object, root);
+  const resolve = (node: Loose): Loose => flatReference(document, node);
+  const outcomes: Outcome[] = [];
+
+  /** Whether a value is valid by Ajv as it comes, a judge of our generator of values. */
+  const isValid = (schema: Schema | undefined, value: unknown): boolean => {
+    if (schema === undefined) return true;
+    try {
+      const rooted = JSON.parse(JSON.stringify(schema), (key, one) =>
+        key === "$ref" && typeof one === "string" && one.startsWith("#") ? root + one : one,
+      );
+      const validate = ajv.compile(rooted);
+      if (validate(value)) return true;
+      return (validate.errors ?? []).every(({ keyword }) => keyword === "required");
+    } catch {
+      return false;
+    }
+  };
+
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    if (path.startsWith("x-")) continue;
+    for (const method of methods) {
+      const operation = (item as Loose)[method] as Operation | undefined;
+      if (!operation) continue;
+      const name = `${method.toUpperCase()} ${path}`;
+      const sides = client ? (["wire", "client"] as const) : (["wire"] as const);
+      for (const side of sides) {
+        const outcome = await tryBoth(name, side, path, method, item as Loose, operation);
+        outcomes.push({ operation: name, side, ...outcome });
+      }
+    }
+  }
+  return outcomes;
+
+  async function tryBoth(
+    name: string,
+    side: "wire" | "client",
+    path: string,
+    method: string,
+    item: Loose,
+    operation: Operation,
+  ): Promise<Pick<Outcome, "result" | "about">> {
+    let skipped: string | undefined;
+    for (const full of [true, false]) {
+      const outcome = await tryOne(side, path, method, item, operation, full).catch(
+        (error): Pick<Outcome, "result" | "about"> => ({
+          result: "refused",
+          about: `${name}: ${error?.stack ?? error}`,
+        }),
+      );
+      if (outcome.result === "skipped") skipped = outcome.about ?? "";
+      else if (outcome.result !== "fine") return outcome;
+    }
+    return skipped === undefined ? { result: "fine" } : { result: "skipped", about: skipped };
+  }
+
+  async function tryOne(
+    side: "wire" | "client",
+    path: string,
+    method: string,
+    item: Loose,
+    operation: Operation,
+    full: boolean,
+  ): Promise<Pick<Outcome, "result" | "about">> {
+    const wish: Wish = { full, without: "readOnly" };
+    const all = new Map<string, Parameter>();
+    for (const one of [...((item.parameters as Loose[]) ?? []), ...(operation.parameters ?? [])]) {
+      const parameter = resolve(one) as unknown as Parameter;
+      if (parameter.in === "header" && /^(accept|content-type|authorization)$/i.test(parameter.name)) continue;
+      all.set(`${parameter.in} ${parameter.name.toLowerCase()}`, parameter);
+    }
+    const sent: Record<string, Loose> = { path: {}, query: {}, header: {}, cookie: {} };
+    const checks: [Schema | undefined, unknown][] = [];
+    for (const parameter of all.values()) {
+      if (!parameter.required && !full) continue;
+      const schema = parameter.schema ?? Object.values(parameter.content ?? {})[0]?.schema ?? true;
+      const value = sendable(parameter, make(schema, wish), flat);
+      if (value === undefined || isEmpty(value)) {
+        if (parameter.required) return { result: "skipped", about: `no value for ${parameter.name}` };
+        continue;
+      }
+      (sent[parameter.in] as Loose)[parameter.name] = value;
+      checks.push([schema, value]);
+    }
+    const body =
+      operation.requestBody &&
+      (resolve(operation.requestBody) as { content?: Record<string, Loose>; required?: boolean });
+    const [type, media] = Object.entries(body?.content ?? {}).find(([one]) => isTried(one)) ?? [];
+    const hasBody = type !== undefined && (full || body?.required === true);
+    if (body?.required && !hasBody) return { result: "skipped", about: `a body of ${Object.keys(body.content ?? {})}` };
+    const bodySchema = media?.schema as Schema | undefined;
+    const payload = hasBody ? make(bodySchema ?? true, wish) : undefined;
+    if (hasBody) checks.push([bodySchema, payload]);
+    if (hasBody && payload === undefined) return { result: "skipped", about: "no value for the body" };
+
+    const [status, reference] = successOf(operation);
+    const response =
+      reference && (resolve(reference) as { content?: Record<string, Loose>; headers?: Record<string, Loose> });
+    const [answerType, answerMedia] = Object.entries(response?.content ?? {})[0] ?? [];
+    const answerSchema = answerMedia?.schema as Schema | undefined;
+    const bodiless = status === 204 || status === 304 || status < 200;
+    const answer: Answer = { status };
+    for (const [header, one] of Object.entries(response?.headers ?? {})) {
+      const { required, schema } = resolve(one) as { required?: boolean; schema?: Schema };
+      if (required && header.toLowerCase() !== "content-type")
+        answer.headers = { ...answer.headers, [header.toLowerCase()]: schemaText(make(schema ?? true, wish)) };
+    }
+    if (answerType !== undefined && !bodiless) {
+      if (!isJson(answerType)) return { result: "skipped", about: `a response of ${answerType}` };
+      answer.contentType = bare(answerType).replace("*", "json");
+      answer.body = make(answerSchema ?? true, { full, without: "writeOnly" });
+      if (answer.body === undefined) return { result: "skipped", about: "no value for the response" };
+      checks.push([answerSchema, answer.body]);
+    }
+    const doubt = () => checks.find(([schema, value]) => !isValid(schema, value));
+
+    recorder.received = undefined;
+    recorder.answer = answer;
+    const got =
+      side === "wire"
+        ? await overWire(path, method, [...all.values()], sent, type, payload, operation)
+        : await overClient(path, method, sent, payload);
+    const received = recorder.received as Received | undefined;
+    if (received === undefined || got.status !== status) {
+      if (doubt()) return { result: "skipped", about: "no valid value was found" };
+      return {
+        result: "refused",
+        about: `${got.status} instead of ${status}: ${JSON.stringify(got.body)?.slice(0, 400)}`,
+      };
+    }
+    const places = [
+      ["path", "params"],
+      ["query", "query"],
+      ["header", "headers"],
+      ["cookie", "cookies"],
+    ] as const;
+    for (const [place, field] of places) {
+      for (const [key, value] of Object.entries(sent[place] as Loose)) {
+        const there = received[field][place === "header" ? key.toLowerCase() : key];
+        if (!equal(there, value))
+          return doubt()
+            ? { result: "skipped", about: "no valid value was found" }
+            : {
+                result: "silent",
+                about: `${place} ${key}: sent ${JSON.stringify(value)}, received ${JSON.stringify(there)}`,
+              };
+      }
+    }
+    if (hasBody && !equal(received.body, payload))
+      return {
+        result: "silent",
+        about: `body: sent ${JSON.stringify(payload)?.slice(0, 300)}, received ${JSON.stringify(received.body)?.slice(0, 300)}`,
+      };
+    if (answer.body !== undefined && !equal(got.body, answer.body))
+      return {
+        result: "silent",
+        about: `response: returned ${JSON.stringify(answer.body)?.slice(0, 300)}, got ${JSON.stringify(got.body)?.slice(0, 300)}`,
+      };
+    return { result: "fine" };
+  }
+
+  async function overWire(
+    path: string,
+    method: string,
+    parameters: Parameter[],
+    sent: Record<string, Loose>,
+    type: string | undefined,
+    payload: unknown,
+    operation: Operation,
+  ) {
+    const query: string[] = [];
+    const cookies: string[] = [];
+    const headers = new Headers();
+    let url = path.replace(/[?#].*$/, "");
+    for (const parameter of parameters) {
+      const value = sent[parameter.in]?.[parameter.name];
+      if (value === undefined) continue;
+      if (parameter.in === "path") url = url.replaceAll(`{${parameter.name}}`, pathText(parameter, value));
+      else if (parameter.in === "query") query.push(...queryPairs(parameter, value));
+      else if (parameter.in === "cookie") cookies.push(cookieText(parameter, value));
+      else headers.set(parameter.name, headerText(parameter, value));
+    }
+    for (const credential of credentials(document, operation)) {
+      if (credential.in === "query") query.push(`${encodeURIComponent(credential.name)}=key`);
+      else if (credential.in === "cookie") cookies.push(`${credential.name}=key`);
+      else headers.set(credential.name, credential.value);
+    }
+    if (cookies.length > 0) headers.set("cookie", cookies.join("; "));
+    let body: string | undefined;
+    if (payload !== undefined && type !== undefined) {
+      headers.set("content-type", bare(type));
+      body = isJson(type) ? JSON.stringify(payload) : formText(payload as Loose, operation, type);
+    }
+    const text = `http://reach.example${url}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+    return read(await serve(requestOf(text, method, headers, body)));
+  }
+
+  function formText(payload: Loose, operation: Operation, type: string): string {
+    const body = resolve(operation.requestBody ?? {}) as {
+      content?: Record<string, { encoding?: Record<string, WireParameter> }>;
+    };
+    const { encoding } = body.content?.[type] ?? {};
+    return Object.entries(payload)
+      .flatMap(([name, value]) => queryPairs({ style: "form", ...encoding?.[name], name, in: "query" }, value))
+      .join("&");
+  }
+
+  async function overClient(path: string, method: string, sent: Record<string, Loose>, payload: unknown) {
+    const call = client?.[method.toUpperCase()] as (
+      path: string,
+      init: object,
+    ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+    const { path: inPath, query, header, cookie } = sent;
+    const params = { path: inPath, query, header, cookie };
+    const { data, error, response } = await call(path, { params, ...(payload !== undefined && { body: payload }) });
+    return { status: response.status, body: error ?? data };
+  }
+}
+
+function requestOf(url: string, method: string, headers: Headers, body: string | undefined): Request {
+  const verb = method.toUpperCase();
+  if (body === undefined || verb !== "GET")
+    return new Request(url, { method: verb, headers, ...(body !== undefined && { body }) });
+  // fetch sends no body with GET; servers may get one all the same.
+  const request = new Request(url, { method: "POST", headers, body });
+  return new Proxy(request, {
+    get: (target, key) => {
+      const value = key === "method" ? verb : Reflect.get(target, key, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+async function read(response: Response): Promise<{ status: number; body: unknown }> {
+  const text = await response.text();
+  try {
+    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+  } catch {
+    return { status: response.status, body: text };
+  }
+}
+
+function flatReference(document: object, node: Loose): Loose {
+  let current = node;
+  for (let hops = 0; typeof current?.$ref === "string" && hops < 50; hops++)
+    current = current.$ref
+      .slice(2)
+      .split("/")
+      .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"))
+      .reduce<unknown>((at, name) => (at as Loose)?.[name], document) as Loose;
+  return current;
+}
+
+function successOf({ responses = {} }: Operation): [number, Loose | undefined] {
+  const statuses = Object.keys(responses).filter((status) => !status.startsWith("x-"));
+  const exact = statuses.find((status) => /^2\d\d$/.test(status));
+  if (exact !== undefined) return [Number(exact), responses[exact]];
+  if (responses["2XX"]) return [200, responses["2XX"]];
+  const other = statuses.find((status) => /^[1345]\d\d$/.test(status));
+  if (responses.default) return [statuses.some((status) => /^[123]/.test(status)) ? 500 : 200, responses.default];
+  return other === undefined ? [200, undefined] : [Number(other), responses[other]];
+}
+
+function credentials(document: Document, operation: Operation) {
+  const [first = {}] = (operation.security ?? document.security ?? []) as Loose[];
+  return Object.keys(first).flatMap((name) => {
+    const declared = document.components?.securitySchemes?.[name];
+    const scheme = declared && (flatReference(document, declared as unknown as Loose) as Record<string, string>);
+    if (!scheme) return [];
+    if (scheme.type === "apiKey") return [{ in: scheme.in ?? "header", name: scheme.name ?? "", value: "key" }];
+    const basic = scheme.type === "http" && scheme.scheme?.toLowerCase() === "basic";
+    const prefix = scheme.type === "http" ? (scheme.scheme ?? "bearer") : "bearer";
+    return [{ in: "header", name: "authorization", value: basic ? "Basic YTpi" : `${prefix} key` }];
+  });
+}
+
+const schemaText = (value: unknown) =>
+  typeof value === "number" ? value : typeof value === "object" ? JSON.stringify(value) : String(value);
+const isEmpty = (value: unknown) =>
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === "object" && value !== null && Object.keys(value).length === 0);
+
+/** A value as the style of its parameter can carry it: what no style can is made simpler. */
+function sendable(parameter: Parameter, value: unknown, flat: (schema: Schema) => Loose): unknown {
+  if (parameter.content || value === undefined || value === null) return value ?? undefined;
+  if (parameter.style === "deepObject") return value;
+  const plain = (one: unknown): unknown => {
+    if (typeof one !== "string" || !parameter.schema) return one;
+    if (parameter.in === "header") return one.replace(/[^ -~]/g, "u");
+    return one;
+  };
+  if (Array.isArray(value)) {
+    // Lists of objects have no form in a query.
+    const items = value.filter((one) => typeof one !== "object");
+    const { minItems = 0 } = flat(parameter.schema ?? true) as { minItems?: number };
+    const exploded = parameter.in === "query" && (parameter.explode ?? (parameter.style ?? "form") === "form");
+    return items.length < minItems ? undefined : items.map((one) => (exploded ? plain(one) : listed(plain(one))));
+  }
+  if (typeof value === "object")
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, one]) => (typeof one === "object" ? [] : [[name, listed(plain(one))]])),
+    );
+  return plain(value);
+}
+
+/** Text between separators holds none of them. */
+const listed = (value: unknown) => (value === "a b/c?d&e=f+g%h#iü" ? "a/c?d&e+g" : value);

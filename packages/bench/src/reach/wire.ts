@@ -1,0 +1,66 @@
+/**
+ * Requests written by the rules of OpenAPI, with nothing of our own client: a second opinion on what servers read.
+ */
+export interface WireParameter {
+  name: string;
+  in: string;
+  style?: string;
+  explode?: boolean;
+  content?: object;
+}
+
+const text = (value: unknown) => (typeof value === "object" && value !== null ? JSON.stringify(value) : String(value));
+const encode = (value: unknown) => encodeURIComponent(text(value));
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const flatPairs = (value: object, join: string, write: (value: unknown) => string) =>
+  Object.entries(value).map(([name, one]) => `${write(name)}${join}${write(one)}`);
+
+/** A value in one piece, its items separated. */
+function whole(value: unknown, separator: string, explode: boolean, write: (value: unknown) => string): string {
+  if (Array.isArray(value)) return value.map(write).join(separator);
+  if (isObject(value)) return flatPairs(value, explode ? "=" : separator, write).join(separator);
+  return write(value);
+}
+
+/** `name[a][0]=…`, as qs writes it. */
+function deep(name: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => deep(`${name}[${isObject(one) ? index : ""}]`, one));
+  if (isObject(value)) return Object.entries(value).flatMap(([key, one]) => deep(`${name}[${key}]`, one));
+  return [`${encodeURIComponent(name)}=${encode(value)}`];
+}
+
+export function pathText({ name, style = "simple", explode = false, content }: WireParameter, value: unknown): string {
+  if (content) return encode(JSON.stringify(value));
+  if (style === "label") return `.${whole(value, explode ? "." : ",", explode, encode)}`;
+  if (style === "matrix") {
+    if (explode && Array.isArray(value)) return value.map((one) => `;${name}=${encode(one)}`).join("");
+    if (explode && isObject(value))
+      return flatPairs(value, "=", encode)
+        .map((pair) => `;${pair}`)
+        .join("");
+    return `;${name}=${whole(value, ",", false, encode)}`;
+  }
+  return whole(value, ",", explode, encode);
+}
+
+export function queryPairs({ name, style = "form", explode, content }: WireParameter, value: unknown): string[] {
+  const key = encodeURIComponent(name);
+  if (content) return [`${key}=${encode(JSON.stringify(value))}`];
+  if (style === "deepObject") return deep(name, value);
+  if (explode ?? style === "form") {
+    if (Array.isArray(value)) return value.map((one) => `${key}=${encode(one)}`);
+    if (isObject(value))
+      return Object.entries(value).flatMap(([inner, one]) =>
+        [one].flat().map((item) => `${encodeURIComponent(inner)}=${encode(item)}`),
+      );
+  }
+  const separators: Record<string, string> = { spaceDelimited: "%20", pipeDelimited: "|" };
+  return [`${key}=${whole(value, separators[style] ?? ",", false, encode)}`];
+}
+
+export const headerText = ({ explode = false, content }: WireParameter, value: unknown): string =>
+  content ? JSON.stringify(value) : whole(value, ",", explode, text);
+
+export const cookieText = (parameter: WireParameter, value: unknown): string =>
+  queryPairs({ ...parameter, style: "form" }, value).join("&");
