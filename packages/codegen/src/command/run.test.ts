@@ -63,7 +63,7 @@ test("says where a document is wrong, one line each, and exits with 1", async ()
   const { code, text } = await call("--out", folder, path, "--server");
   expect(code).toBe(1);
   expect(text).toMatch(
-    /^.*wrong\.yaml: #\/paths\/~1a\/get\/parameters\/0: "other\.yaml" is outside of this file; bundle it first[^\n]*$/,
+    /^.*wrong\.yaml: #\/paths\/~1a\/get\/parameters\/0: "other\.yaml" cannot be read: there is no file [^\n]*$/,
   );
 });
 
@@ -111,7 +111,7 @@ test("writes the side that can be written, and says why there is not the other o
 test.each([
   ["text.yaml", "a: [", "is not YAML: "],
   ["text.json", "{", "is not JSON: "],
-  ["old.json", '{ "swagger": "2.0" }', "#/swagger: this is Swagger 2.0; convert it"],
+  ["old.json", '{ "swagger": "1.2" }', "#/swagger: Swagger 2.0 is supported"],
   ["page.yaml", "<!doctype html>", "#: is not an OpenAPI document"],
 ])("says what is wrong with %s, in one line that names the file once", async (name, text, message) => {
   const path = join(folder, name);

@@ -8,9 +8,11 @@ import { generateClient, generateServer } from "../index.ts";
 import { type AdapterName, adapters } from "../server/adapters.ts";
 import { Told } from "./told.ts";
 
-const help = `Generates TypeScript from a bundled OpenAPI 3.1 or 3.0 document.
+const help = `Generates TypeScript from a document of OpenAPI 3.1 or 3.0, or of Swagger 2.0, and the files that it refers to.
 
-Usage: assessment-api-codegen <openapi.json|openapi.yaml> --out DIR [options]
+Usage: assessment-api-codegen <openapi.json|openapi.yaml|-> --out DIR [options]
+
+  -                 in the place of a file: the document comes from the standard input
 
   --out DIR         where the files go; made if it is not there
   --client          only the typed client: schema.d.ts, models, requests, webhooks
@@ -18,6 +20,7 @@ Usage: assessment-api-codegen <openapi.json|openapi.yaml> --out DIR [options]
   --adapter NAME    what the server stands on: fastify (default), or fetch: a function from Request to Response,
                     for Hono, Bun, Deno, Workers, Next and service workers
   --runtime NAME    package with the types of the generated tables (default: @assessment-api/runtime)
+  --file URL=PATH   the file that has what stands at a URL, for references to it; may be repeated
   --strict          refuse a document that is not as OpenAPI wants it, instead of telling what is assumed
   --check           write nothing; name the files that differ from what would be written
   --help            this text
@@ -35,6 +38,7 @@ const options = {
   server: { type: "boolean" },
   adapter: { type: "string" },
   runtime: { type: "string" },
+  file: { type: "string", multiple: true },
   strict: { type: "boolean" },
   check: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -46,6 +50,16 @@ function parse(args: string[]) {
   } catch (error) {
     throw new UsageError((error as Error).message.split(". ")[0]);
   }
+}
+
+/** The path of each URL that is given one. */
+function filesOf(given: readonly string[] = []): Record<string, string> {
+  const pairs = given.map((pair): [string, string] => {
+    const equals = pair.lastIndexOf("=");
+    if (equals < 1) throw new UsageError(`--file is URL=PATH, not "${pair}"`);
+    return [pair.slice(0, equals), pair.slice(equals + 1)];
+  });
+  return Object.fromEntries(pairs);
 }
 
 type Print = (line: string) => void;
@@ -72,7 +86,7 @@ export async function run(args: string[], out: Print = console.log, err: Print =
     if (!isAdapter(adapter))
       throw new UsageError(`--adapter is ${Object.keys(adapters).join(" or ")}, not "${adapter}"`);
     const told = new Told(path);
-    const loaded = loadFile(path, { tell: told.tell });
+    const loaded = loadFile(path, { tell: told.tell, files: filesOf(values.file) });
     const sides =
       values.client === values.server
         ? (["client", "server"] as const)

@@ -67,7 +67,7 @@ test("gives content of parameters and contentSchema a name under components", ()
 });
 
 test.each([
-  [{ swagger: "2.0" }, "#/swagger: this is Swagger 2.0; convert it to OpenAPI 3 first, for example: npx "],
+  [{ swagger: "1.2" }, '#/swagger: Swagger 2.0 is supported, this says "1.2"'],
   [{ openapi: "3.2.0" }, '#/openapi: OpenAPI 3.0 and 3.1 are supported, this says "3.2.0"'],
   [{ openapi: 3.1 }, "this says 3.1; write it in quotes"],
   [{ info: {} }, "#: has no `openapi`"],
@@ -76,10 +76,37 @@ test.each([
   [null, "#: is not an OpenAPI document"],
   [
     { openapi: "3.1.0", components: { schemas: { A: { items: { $ref: "b.yaml#/B" } } } } },
-    '#/components/schemas/A/items: "b.yaml#/B" is outside of this file; bundle it first',
+    '#/components/schemas/A/items: "b.yaml#/B" is outside of this document',
   ],
 ])("refuses %j", (document, message) => {
   expect(() => load(document)).toThrow(message);
+});
+
+test("converts Swagger 2.0, and tells it", () => {
+  const told: string[] = [];
+  const response = { description: "Fine", schema: { $ref: "#/definitions/Shelf" } };
+  const body = { name: "shelf", in: "body", required: true, schema: { $ref: "#/definitions/Shelf" } };
+  const document = load(
+    {
+      swagger: "2.0",
+      info: { title: "T", version: "1" },
+      host: "api.example.com",
+      basePath: "/v1",
+      schemes: ["https"],
+      consumes: ["application/json"],
+      produces: ["application/json"],
+      paths: { "/shelves": { post: { operationId: "createShelf", parameters: [body], responses: { 201: response } } } },
+      definitions: { Shelf: { type: "object", properties: { kind: { type: "string", "x-nullable": true } } } },
+    },
+    { tell: (pointer) => told.push(pointer) },
+  );
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Shelf" } } };
+  expect(document.servers).toEqual([{ url: "https://api.example.com/v1" }]);
+  expect(document.paths?.["/shelves"]?.post).toMatchObject({
+    requestBody: { required: true, content },
+    responses: { 201: { description: "Fine", content } },
+  });
+  expect(told).toEqual(["#/swagger"]);
 });
 
 test("does not take data for references", () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { bundle } from "./bundle.ts";
 import { checkReferences } from "./check-references.ts";
 import { fillPathItems } from "./fill-path-items.ts";
 import { mend } from "./mend/mend.ts";
@@ -6,11 +7,12 @@ import { nameInnerSchemas } from "./name-inner-schemas.ts";
 import type { Document } from "./openapi.ts";
 import { parseText } from "./parse-text.ts";
 import { DocumentError, type Problem, type Reading, type Report, reading, refuse } from "./problems.ts";
+import { isSwagger, upgradeSwagger } from "./swagger.ts";
 import { upgradeSchema } from "./upgrade-schema.ts";
 import { walkDocument } from "./walk.ts";
 
 /**
- * Makes one form of what OpenAPI 3.0 and 3.1 allow: references to path items are filled in, 3.0 schemas become 3.1 schemas, and a
+ * Makes one form of what Swagger 2.0, OpenAPI 3.0 and 3.1 allow: references to path items are filled in, 3.0 schemas become 3.1 schemas, and a
  * schema that has no place in the generated types (`content` of a parameter, `contentSchema`) gets a name under components.
  * Other references stay. What is not as OpenAPI wants it gets the meaning that its author can have had, and is told.
  * A 3.1 document without those things comes out as it is. The input is not changed.
@@ -20,8 +22,9 @@ export function load(source: unknown, how: Reading = {}): Document {
 }
 
 function loadAll(source: unknown, tell: Report): Document {
-  const version = versionOf(source);
-  const document = structuredClone(source) as Document;
+  const three = isSwagger(source) ? upgradeSwagger(source, tell) : source;
+  const version = versionOf(three);
+  const document = structuredClone(three) as Document;
   refuseOutside(document);
   refuse((report) => checkReferences(document, report)); // everything after follows references
   if (version.startsWith("3.0")) {
@@ -38,12 +41,7 @@ function loadAll(source: unknown, tell: Report): Document {
 function versionOf(source: unknown): string {
   if (typeof source !== "object" || source === null || Array.isArray(source))
     throw new DocumentError("#", "is not an OpenAPI document, which is an object with `openapi`, `info` and `paths`");
-  const { openapi, swagger } = source as { openapi?: unknown; swagger?: unknown };
-  if (swagger !== undefined && openapi === undefined)
-    throw new DocumentError(
-      "#/swagger",
-      `this is Swagger ${swagger}; convert it to OpenAPI 3 first, for example: npx swagger2openapi swagger.json --outfile openapi.json`,
-    );
+  const { openapi } = source as { openapi?: unknown };
   if (openapi === undefined)
     throw new DocumentError("#", 'has no `openapi`, the version of OpenAPI that it is written in, such as "3.1.1"');
   if (typeof openapi !== "string" || !/^3\.[01](\.|$)/.test(openapi))
@@ -54,9 +52,23 @@ function versionOf(source: unknown): string {
   return openapi;
 }
 
-/** Reads and loads a file. Throws {@link DocumentError}, or what the file system says. */
-export function loadFile(path: string, how: Reading = {}): Document {
-  return load(parseText(readFileSync(path, "utf8"), path), how);
+export interface FileReading extends Reading {
+  /** The path of the file that has what stands at a URL, for references to it. */
+  files?: Readonly<Record<string, string>>;
+}
+
+/** A reference to something outside of its text. */
+const foreign = /\$ref["']?\s*:\s*["']?[^#"'\s]/;
+
+/**
+ * Reads and loads a file, with the files that it refers to; `-` is the standard input. Throws {@link DocumentError}, or what the file
+ * system says.
+ */
+export function loadFile(path: string, { files, ...how }: FileReading = {}): Document {
+  const text = readFileSync(path === "-" ? 0 : path, "utf8");
+  const source = parseText(text, path);
+  if (typeof source === "object" && source !== null && foreign.test(text)) bundle(source as Document, path, files);
+  return load(source, how);
 }
 
 function refuseOutside(document: Document): void {
@@ -65,7 +77,7 @@ function refuseOutside(document: Document): void {
     if (typeof $ref === "string" && !$ref.startsWith("#"))
       problems.push({
         pointer,
-        problem: `"${$ref}" is outside of this file; bundle it first, for example: redocly bundle openapi.yaml --output bundled.json`,
+        problem: `"${$ref}" is outside of this document; read it with loadFile, which brings in other files`,
       });
   };
   walkDocument(document, { schema: check, reference: check });

@@ -13,6 +13,12 @@ export function parseText(text: string, name: string): unknown {
       throw new DocumentError(name, `is not JSON: ${(error as Error).message}`);
     }
   }
+  // A name need not tell, and YAML takes its time.
+  if (text.trimStart().startsWith("{")) {
+    try {
+      return JSON.parse(text);
+    } catch {} // YAML in the flow style
+  }
   // Loaded on demand: documents that are JSON, or parsed already, do without its many files.
   const { parseDocument } = require("yaml") as typeof import("yaml");
   const parsed = parseDocument(text, { merge: true });

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { loadFile } from "./load.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "codegen-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, files: Record<string, string>): string {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name, path)), { recursive: true });
+    writeFileSync(join(folder, name, path), text);
+  }
+  return join(folder, name, "openapi.yaml");
+}
+
+const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
+
+test("brings in what other files have: what can be a component as one, other things where they are used", () => {
+  const path = write("whole", {
+    "openapi.yaml": `${head}paths:
+  /shelves: { $ref: paths/shelves.yaml }
+components: { schemas: { shelf: { type: string } } }
+`,
+    "paths/shelves.yaml": `get:
+  operationId: listShelves
+  parameters: [{ $ref: "../common.yaml#/parameters/page" }]
+  responses:
+    200: { description: Fine, content: { application/json: { schema: { $ref: ../schemas/shelf.yaml } } } }
+    default: { $ref: "../common.yaml#/responses/error" }
+    404: { description: None, headers: { x-id: { $ref: "../common.yaml#/headers/id" } } }
+  x-samples: [{ $ref: nowhere.yaml }]
+`,
+    "common.yaml": `parameters: { page: { name: page, in: query, schema: { $ref: "#/schemas/page" } } }
+responses: { error: { description: Wrong, content: { application/json: { example: { $ref: data.yaml } } } } }
+schemas: { page: { type: integer } }
+headers: { id: { description: Id } }
+`,
+    "schemas/shelf.yaml": `type: object
+properties: { over: { $ref: "#" }, of: { $ref: ../openapi.yaml#/components/schemas/shelf } }
+discriminator: { propertyName: kind, mapping: { plain: shelf.yaml } }
+`,
+  });
+  const document = loadFile(path);
+  const get = document.paths?.["/shelves"]?.get as Record<string, never>;
+  expect(get.parameters).toEqual([{ $ref: "#/components/parameters/page" }]);
+  expect(get.responses).toEqual({
+    200: {
+      description: "Fine",
+      content: { "application/json": { schema: { $ref: "#/components/schemas/shelf2" } } },
+    },
+    404: { description: "None", headers: { "x-id": { $ref: "#/components/headers/id" } } },
+    default: { $ref: "#/components/responses/error" },
+  });
+  expect(document.components).toMatchObject({
+    parameters: { page: { name: "page", in: "query", schema: { $ref: "#/components/schemas/page" } } },
+    responses: { error: { description: "Wrong", content: { "application/json": { example: { $ref: "data.yaml" } } } } },
+    headers: { id: { description: "Id" } },
+  });
+  expect(get["x-samples"]).toEqual([{ $ref: "nowhere.yaml" }]);
+  expect(document.components?.schemas).toEqual({
+    shelf: { type: "string" },
+    page: { type: "integer" },
+    shelf2: {
+      type: "object",
+      properties: { over: { $ref: "#/components/schemas/shelf2" }, of: { $ref: "#/components/schemas/shelf" } },
+      discriminator: { propertyName: "kind", mapping: { plain: "#/components/schemas/shelf2" } },
+    },
+  });
+});
+
+test("takes the file that is given for a URL", () => {
+  const path = write("url", {
+    "openapi.yaml": `${head}components: { schemas: { A: { $ref: "https://example.com/b.json" } } }`,
+    "b.json": '{ "type": "string" }',
+  });
+  const files = { "https://example.com/b.json": join(folder, "url/b.json") };
+  expect(loadFile(path, { files }).components?.schemas).toEqual({
+    A: { $ref: "#/components/schemas/b" },
+    b: { type: "string" },
+  });
+});
+
+test.each([
+  ["a file that is not there", "no.yaml", '#/components/schemas/A: "no.yaml" cannot be read: there is no file'],
+  ["nothing in a file", "b.yaml#/no", '#/components/schemas/A: "b.yaml#/no" leads nowhere'],
+  [
+    "a URL without a file",
+    "https://example.com/b.yaml",
+    "is not read from the network; give its file: --file https://",
+  ],
+])("refuses a reference to %s", (_, $ref, message) => {
+  const path = write("wrong", {
+    "openapi.yaml": `${head}components: { schemas: { A: { $ref: "${$ref}" } } }`,
+    "b.yaml": "type: string",
+  });
+  expect(() => loadFile(path)).toThrow(message);
+});
+
+test("refuses what leads back to itself outside of schemas", () => {
+  const path = write("circle", {
+    "openapi.yaml": `${head}paths: { /a: { $ref: "a.yaml" } }`,
+    "a.yaml": "$ref: a.yaml",
+  });
+  expect(() => loadFile(path)).toThrow("leads back to itself");
+});

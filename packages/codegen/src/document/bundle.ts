@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, extname, resolve as resolvePath } from "node:path";
+import { createNames } from "../code/names.ts";
+import type { Document } from "./openapi.ts";
+import { parseText } from "./parse-text.ts";
+import { DocumentError } from "./problems.ts";
+import { referencePath, step } from "./references.ts";
+import { schemaKeywords } from "./walk.ts";
+
+type Node = Record<string, unknown>;
+const isObject = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a node is, as far as it matters for a reference in it: schemas get a name, everything else is copied, data has no references. */
+type Kind = "schema" | "other";
+
+/** What holds data, in which `$ref` is a property like any other. */
+const isData = (key: string) => /^(x-.*|value|enum|const|example)$/.test(key);
+
+type Section = "schemas" | "responses" | "parameters" | "requestBodies" | "headers";
+
+/** The section of components for what stands at a place; undefined where it is copied. */
+function sectionOf(pointer: string): Section | undefined {
+  const [around = "", last = ""] = pointer.split("/").slice(-2);
+  if (last === "requestBody") return "requestBodies";
+  return around === "responses" || around === "parameters" || around === "headers" ? around : undefined;
+}
+
+/** A name that a component may have. */
+const nameOf = (text: string) => text.replaceAll(/[^\w.-]/g, "_");
+
+/** Whether what stands at a place has names for keys, which may look like those of data. */
+const isMap = (pointer: string) =>
+  /\/(callbacks|content|examples|headers|links|parameters|requestBodies|responses)$/.test(pointer);
+
+/**
+ * Brings everything that a document refers to in other files into it, in place: what can be a component as one, other things where they are used.
+ * `path` is that of the document; `files` has the path of each URL that is referred to.
+ */
+export function bundle(document: Document, path: string, files: Readonly<Record<string, string>> = {}): void {
+  const root = resolvePath(path);
+  const texts = new Map<string, unknown>([[root, document]]);
+  const names = new Map<string, (wanted: string) => string>();
+  const moved = new Map<string, string>();
+  const components: Record<string, Record<string, unknown>> = {};
+
+  const fileOf = (address: string, from: string): string => {
+    if (address === "") return from;
+    const known = Object.hasOwn(files, address) ? files[address] : undefined;
+    if (known !== undefined) return resolvePath(known);
+    return resolvePath(dirname(from), decodeURI(address));
+  };
+
+  const find = ($ref: string, from: string, pointer: string) => {
+    const [address = "", fragment = ""] = $ref.split("#", 2);
+    if (/^[a-z][a-z\d+.-]*:/i.test(address) && !Object.hasOwn(files, address))
+      throw new DocumentError(pointer, `"${$ref}" is not read from the network; give its file: --file ${address}=PATH`);
+    const file = fileOf(address, from);
+    if (!texts.has(file)) {
+      let text: string;
+      try {
+        text = readFileSync(file, "utf8");
+      } catch {
+        throw new DocumentError(pointer, `"${$ref}" cannot be read: there is no file ${file}`);
+      }
+      texts.set(file, parseText(text, file));
+    }
+    const path = fragment === "" || fragment === "/" ? [] : referencePath(`#${fragment}`);
+    const value = path?.reduce<unknown>(
+      (node, one) => (isObject(node) || Array.isArray(node) ? (node as Node)[one] : undefined),
+      texts.get(file),
+    );
+    if (path === undefined || value === undefined) throw new DocumentError(pointer, `"${$ref}" leads nowhere`);
+    return { file, path, value };
+  };
+
+  /** The reference to a component that takes the place of one to another file. */
+  const componentReference = (section: Section, $ref: string, from: string, pointer: string): string => {
+    const { file, path, value } = find($ref, from, pointer);
+    if (file === root) return step("#", ...path);
+    const id = `${section} ${file}#${path.join("/")}`;
+    let known = moved.get(id);
+    if (known === undefined) {
+      if (!names.has(section)) names.set(section, createNames(Object.keys(document.components?.[section] ?? {})));
+      known = names.get(section)?.(nameOf(path.at(-1) ?? basename(file, extname(file)))) ?? "";
+      moved.set(id, known);
+      components[section] ??= {};
+      components[section][known] = undefined; // keeps the order in which they are met
+      const kind = section === "schemas" ? "schema" : "other";
+      components[section][known] = copy(value, file, kind, step("#/components", section, known), [value]);
+    }
+    return step("#/components", section, known);
+  };
+
+  /** A node with everything that it refers to in other files; `from` is its own file and `open` what it is being copied into. */
+  function copy(node: unknown, from: string, kind: Kind, pointer: string, open: readonly unknown[]): unknown {
+    if (Array.isArray(node)) return node.map((one, index) => copy(one, from, kind, step(pointer, index), open));
+    if (!isObject(node)) return node;
+    const { $ref } = node;
+    if (typeof $ref === "string" && !($ref.startsWith("#") && from === root)) {
+      const { $ref: _, ...beside } = node;
+      const section = kind === "schema" ? "schemas" : sectionOf(pointer);
+      if (section)
+        return {
+          $ref: componentReference(section, $ref, from, pointer),
+          ...inside(beside, from, kind, pointer, open),
+        };
+      const { file, path, value } = find($ref, from, pointer);
+      if (file === root) return { ...node, $ref: step("#", ...path) };
+      if (open.includes(value)) throw new DocumentError(pointer, `"${$ref}" leads back to itself`);
+      const inner = copy(value, file, kind, pointer, [...open, value]);
+      return isObject(inner) ? { ...inner, ...beside } : inner;
+    }
+    return inside(node, from, kind, pointer, open);
+  }
+
+  function inside(node: Node, from: string, kind: Kind, pointer: string, open: readonly unknown[]): Node {
+    const entries = Object.entries(node).map(([key, value]): [string, unknown] => {
+      const place = step(pointer, key);
+      if (kind === "schema") return [key, ofSchema(key, value, from, place)];
+      if (isData(key) && !isMap(pointer)) return [key, value];
+      if (key === "schema") return [key, copy(value, from, "schema", place, [])];
+      if (key === "schemas" && pointer === "#/components") return [key, mapOf(value, from, place)];
+      return [key, copy(value, from, "other", place, open)];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  function ofSchema(key: string, value: unknown, from: string, pointer: string): unknown {
+    if (key === "discriminator" && isObject(value) && isObject(value.mapping)) {
+      const mapping = Object.entries(value.mapping).map(([one, target]) => {
+        const isFile = typeof target === "string" && !target.startsWith("#") && /[./]/.test(target);
+        const isForeign = typeof target === "string" && target.startsWith("#") && from !== root;
+        return [
+          one,
+          isFile || isForeign
+            ? componentReference("schemas", target as string, from, step(pointer, "mapping", one))
+            : target,
+        ];
+      });
+      return { ...value, mapping: Object.fromEntries(mapping) };
+    }
+    if ((schemaKeywords.map as readonly string[]).includes(key)) return mapOf(value, from, pointer);
+    const holds = [...schemaKeywords.one, ...schemaKeywords.list] as readonly string[];
+    return holds.includes(key) ? copy(value, from, "schema", pointer, []) : value;
+  }
+
+  function mapOf(value: unknown, from: string, pointer: string): unknown {
+    if (!isObject(value)) return value;
+    if (typeof value.$ref === "string") return mapOf(copy(value, from, "other", pointer, []), from, pointer);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, copy(one, from, "schema", step(pointer, key), [])]),
+    );
+  }
+
+  Object.assign(document, inside(document as unknown as Node, root, "other", "#", []));
+  for (const [section, added] of Object.entries(components))
+    document.components = {
+      ...document.components,
+      [section]: { ...document.components?.[section as Section], ...added },
+    };
+}

@@ -1,0 +1,20 @@
+import { createRequire } from "node:module";
+import { DocumentError, type Report } from "./problems.ts";
+
+const require = createRequire(import.meta.url);
+
+type Swagger = Record<string, unknown>;
+
+export const isSwagger = (source: unknown): source is Swagger =>
+  typeof source === "object" && source !== null && "swagger" in source && !("openapi" in source);
+
+/** From Swagger 2.0 to OpenAPI 3.0, by a library. The input is not changed. */
+export function upgradeSwagger(source: Swagger, tell: Report): unknown {
+  if (String(source.swagger) !== "2.0")
+    throw new DocumentError("#/swagger", `Swagger 2.0 is supported, this says ${JSON.stringify(source.swagger)}`);
+  tell("#/swagger", "Swagger 2.0 is converted to OpenAPI 3.0; pointers are those of the converted document");
+  // Loaded on demand: documents of OpenAPI 3 do without its files.
+  const { upgradeFromTwoToThree } =
+    require("@scalar/openapi-upgrader/2.0-to-3.0") as typeof import("@scalar/openapi-upgrader/2.0-to-3.0");
+  return upgradeFromTwoToThree(structuredClone(source) as never);
+}
