@@ -2,10 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "../generate/cold-run.ts";
-import type { DocumentReport } from "./report.ts";
-
-export const contenders = ["openapi-typescript", "hey-api", "orval"] as const;
-export type Contender = (typeof contenders)[number];
+import type { Contender, DocumentReport } from "./report.ts";
 
 /** Milliseconds after which a document counts as not taken. */
 const longest = 600_000;

@@ -128,7 +128,13 @@ async function run(hasClient: boolean): Promise<void> {
   };
   const client = hasClient ? await createClient(load, counting) : undefined;
   if (!document) return;
-  report.outcomes = await roundTrips(document, counting, recorder, client);
+  report.outcomes = await roundTrips(
+    document,
+    counting,
+    recorder,
+    client,
+    new Set(routes.routes.map((route: { operationId: string }) => route.operationId)),
+  );
 }
 
 async function createClient(

@@ -1,5 +1,9 @@
 import type { Outcome } from "./round-trip.ts";
 
+/** Other generators that take the same documents. */
+export const contenders = ["openapi-typescript", "hey-api", "orval"] as const;
+export type Contender = (typeof contenders)[number];
+
 export type Side = "types" | "client" | "server";
 
 /** What came of one document. */
@@ -21,4 +25,20 @@ export interface DocumentReport {
   outcomes: Outcome[];
   /** Largest memory, in MB. */
   memory?: number;
+}
+
+/** A public document, and where it is: in a repository of GitHub, or a Go module of that name, at a commit or version. */
+export interface PublicDocument {
+  name: string;
+  repository: string;
+  commit: string;
+  path: string;
+}
+
+/** Everything that came of one document. */
+export interface Row {
+  name: string;
+  megabytes: number;
+  own: DocumentReport;
+  others: Partial<Record<Contender, { seconds: number; failed?: string }>>;
 }

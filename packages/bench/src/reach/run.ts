@@ -3,25 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { renderTable } from "../measure/table.ts";
-import { type Contender, contenders, runContender, runDocument } from "./contenders.ts";
-import type { DocumentReport } from "./report.ts";
+import { runContender, runDocument } from "./contenders.ts";
+import { contenders, type DocumentReport, type PublicDocument, type Row } from "./report.ts";
 import { detailTable, summaryTable } from "./tables.ts";
-
-/** A public document, and where it is: in a repository of GitHub, or a Go module of that name, at a commit or version. */
-export interface PublicDocument {
-  name: string;
-  repository: string;
-  commit: string;
-  path: string;
-}
-
-/** Everything that came of one document. */
-export interface Row {
-  name: string;
-  megabytes: number;
-  own: DocumentReport;
-  others: Partial<Record<Contender, { seconds: number; failed?: string }>>;
-}
 
 const help = `Usage: pnpm reach FOLDER [options]
 

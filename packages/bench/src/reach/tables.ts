@@ -1,7 +1,6 @@
 import type { Table } from "../measure/table.ts";
-import { contenders } from "./contenders.ts";
+import { contenders, type Row } from "./report.ts";
 import type { Outcome } from "./round-trip.ts";
-import type { Row } from "./run.ts";
 
 type Judge = (row: Row) => boolean;
 
