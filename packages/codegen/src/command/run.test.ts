@@ -29,6 +29,7 @@ test("writes client and server, and finds what has changed since", async () => {
     "api.gen.ts",
     "client.gen.ts",
     "errors.gen.ts",
+    "functions.gen.ts",
     "models.gen.ts",
     "operations.gen.ts",
     "requests.gen.ts",
