@@ -17,6 +17,8 @@ export function soften(drafts: Draft[], flow: Flow, before: Effective, after: Ef
   const { lost, won } = compareScalars(before, after);
   const isBroken = flow === "request" ? lost : won;
   if (isBroken === undefined) return drafts;
+  // A union or a `not` beside may refuse the same values.
+  if (isBroken && ![before, after].every(isPlain)) return drafts;
   if (isBroken)
     return drafts.map((draft) => (isConcerned(draft) && isGrave(draft) ? { ...draft, isCertain: true } : draft));
   const isSame = lost === false && won === false;
@@ -26,5 +28,8 @@ export function soften(drafts: Draft[], flow: Flow, before: Effective, after: Ef
     return isSame ? [] : [isGrave(draft) ? { ...draft, verdict: "additive" } : draft];
   });
 }
+
+const isPlain = ({ unions, keywords }: Effective) =>
+  unions.length === 0 && !["not", "if"].some((keyword) => keywords.has(keyword));
 
 const isGrave = ({ verdict }: Draft) => worse(verdict, "undecided") === verdict && verdict !== "sdk-breaking";

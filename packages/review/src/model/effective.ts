@@ -60,6 +60,8 @@ const STRUCTURE = new Set([
   "definitions",
 ]);
 
+const UNEVALUATED = ["unevaluatedProperties", "unevaluatedItems"];
+
 interface Part {
   pointer: string;
   schema: JsonObject;
@@ -141,8 +143,8 @@ export function combine(root: JsonObject, node: Node, without: readonly string[]
     additional: undefined,
     unions: [],
   };
-  for (const part of parts) add(root, effective, part, without);
-  for (const part of parts) addToOthers(effective, part);
+  for (const part of parts) add(root, effective, part, without, isWhole(part, parts));
+  for (const part of parts) addToOthers(root, effective, part, parts);
   if (orNull) {
     effective.types?.add("null");
     if (effective.values) effective.values = { ...effective.values, value: [...effective.values.value, null] };
@@ -151,7 +153,21 @@ export function combine(root: JsonObject, node: Node, without: readonly string[]
   return effective;
 }
 
-function add(root: JsonObject, effective: Effective, { pointer, schema }: Part, without: readonly string[]): void {
+/** Whether a part sees what all others declare: it is the schema itself, or nothing stands beside it. */
+const isWhole = (part: Part, parts: Part[]) =>
+  part === parts[0] || parts.every((other) => other === part || isWrapper(other));
+
+/** Whether a part only leads to others. */
+const isWrapper = ({ schema }: Part) =>
+  Object.keys(schema).every((keyword) => ["$ref", "allOf"].includes(keyword) || isAnnotation(keyword));
+
+function add(
+  root: JsonObject,
+  effective: Effective,
+  { pointer, schema }: Part,
+  without: readonly string[],
+  isAll: boolean,
+): void {
   addTypes(effective, pointer, schema);
   addValues(effective, pointer, schema);
   for (const name of Object.keys(objectAt(schema, "properties"))) {
@@ -177,7 +193,11 @@ function add(root: JsonObject, effective: Effective, { pointer, schema }: Part, 
       effective.keywords.set(
         keyword,
         merge(keyword, effective.keywords.get(keyword), {
-          value: withoutReferences(root, keyword, value),
+          // Of a part, `unevaluated…` looks at what that part declares, which others do not see.
+          value:
+            UNEVALUATED.includes(keyword) && !isAll
+              ? { of: withoutReferences(root, "items", schema) }
+              : withoutReferences(root, keyword, value),
           pointer: at,
         }),
       );
@@ -195,14 +215,31 @@ function addAdditional(effective: Effective, pointer: string, value: unknown): v
  * `additionalProperties` of a part applies to the properties that only other parts declare: `allOf: [{properties: {a}, additionalProperties: false},
  * {properties: {b}}]` refuses `b`.
  */
-function addToOthers({ properties }: Effective, { pointer, schema }: Part): void {
+function addToOthers(root: JsonObject, effective: Effective, part: Part, parts: Part[]): void {
+  const { properties, keywords } = effective;
+  const { pointer, schema } = part;
   const further = schema.additionalProperties;
-  if ((further !== false && !isObject(further)) || "patternProperties" in schema) return;
+  if (further !== false && !isObject(further)) return;
   const own = objectAt(schema, "properties");
+  const patterns = Object.keys(objectAt(schema, "patternProperties"));
   for (const [name, node] of [...properties]) {
-    if (Object.hasOwn(own, name)) continue;
+    if (Object.hasOwn(own, name) || patterns.some((pattern) => isFound(pattern, name))) continue;
     if (further === false) properties.delete(name);
     else properties.set(name, [...node, child(pointer, "additionalProperties")]);
+  }
+  // What the patterns of another part declare is refused here, and no list of names can say that.
+  if (parts.some((other) => other !== part && "patternProperties" in other.schema))
+    keywords.set("additionalProperties", {
+      value: { of: withoutReferences(root, "items", schema) },
+      pointer: child(pointer, "additionalProperties"),
+    });
+}
+
+function isFound(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test(name);
+  } catch {
+    return false; // A pattern that cannot be read is a finding of the linter.
   }
 }
 

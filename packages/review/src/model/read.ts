@@ -3,7 +3,6 @@ import { createCovers } from "./covers.ts";
 import { createDisjoint } from "./disjoint.ts";
 import { combine, type Effective, type Node, type Read, type Union } from "./effective.ts";
 import type { JsonObject } from "./json.ts";
-import { parentOf } from "./pointer.ts";
 import { isBare } from "./shape.ts";
 
 /**
@@ -85,7 +84,7 @@ function tidyRules(written: Effective): Effective {
   const schema = { ...written, types, values: listed, keywords: new Map(keywords) };
   const unevaluated = keywords.get("unevaluatedProperties");
   if (unevaluated && written.additional !== undefined) schema.keywords.delete("unevaluatedProperties");
-  else if (unevaluated?.value === false && seesOnlyDeclared(written, unevaluated.pointer)) {
+  else if (unevaluated?.value === false && seesOnlyDeclared(written)) {
     schema.keywords.delete("unevaluatedProperties");
     schema.additional = false;
     schema.at = new Map(schema.at).set("additionalProperties", unevaluated.pointer);
@@ -97,9 +96,9 @@ function tidyRules(written: Effective): Effective {
 /** Keywords whose schemas evaluate properties beside those that are declared. */
 const EVALUATE = ["patternProperties", "dependentSchemas", "if", "then", "else"];
 
-/** Whether what `unevaluatedProperties` looks at are the declared properties: it stands outside of every `allOf`, and no other keyword declares some. */
-const seesOnlyDeclared = ({ pointers, keywords, unions }: Effective, pointer: string) =>
-  unions.length === 0 && !EVALUATE.some((keyword) => keywords.has(keyword)) && parentOf(pointer) === pointers[0];
+/** Whether the properties that `unevaluatedProperties` of the whole schema looks at are the declared ones: no other keyword declares some. */
+const seesOnlyDeclared = ({ keywords, unions }: Effective) =>
+  unions.length === 0 && !EVALUATE.some((keyword) => keywords.has(keyword));
 
 const isNull = ({ types, values }: Effective) =>
-  (types?.size === 1 && types.has("null")) || (values?.value.length === 1 && values.value[0] === null);
+  values ? values.value.length === 1 && values.value[0] === null : types?.size === 1 && types.has("null");

@@ -9,8 +9,8 @@ export const typeChanged: Rule = {
   schema({ flow, form, before, after }) {
     // The rule of enumerations reports these.
     if (before.values && after.values) return [];
-    const [old, now] = [typesIn(before), typesIn(after)];
-    if (!old || !now) return [];
+    if (isUnion(before) && isUnion(after)) return [];
+    const [old, now] = [typesOf(before), typesOf(after)];
     const text = form === "text";
     const lost = old.filter((type) => !covers(now, type, text));
     const won = now.filter((type) => !covers(old, type, text));
@@ -37,9 +37,8 @@ export const typeChanged: Rule = {
 
 const describe = (types: string[]) => (types.length === 6 ? "anything" : types.join(" or ") || "none");
 
-/** Types of a schema, none where its parts contradict each other; undefined where a union without `type` decides, which has a rule of its own. */
-const typesIn = (schema: Effective): string[] | undefined =>
-  !schema.types && !schema.values && schema.unions.length > 0 ? undefined : typesOf(schema);
+/** Whether a union without `type` decides, which has a rule of its own. */
+const isUnion = ({ types, values, unions }: Effective): boolean => !types && !values && unions.length > 0;
 
 const covers = (types: string[], type: string, text: boolean) =>
   types.includes(type) ||
