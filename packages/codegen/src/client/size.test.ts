@@ -1,27 +1,10 @@
 /** What a browser loads of a generated client: parts that a program or document does not need stay out. */
-import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { generateClient } from "../index.ts";
+import { inMemory } from "../testing/bundle.ts";
 import { own } from "../testing/documents.ts";
-
-/** Resolves generated files from memory, and the runtime from its source. */
-const inMemory = (files: Record<string, string>): Plugin => ({
-  name: "in-memory",
-  setup(builder) {
-    builder.onResolve({ filter: /^@assessment-api\/runtime\/client$/ }, () => ({
-      path: fileURLToPath(new URL("../../../runtime/src/client/index.ts", import.meta.url)),
-      sideEffects: false,
-    }));
-    builder.onResolve({ filter: /\.gen\.ts$/ }, ({ path }) => ({ path, namespace: "generated", sideEffects: false }));
-    builder.onLoad({ filter: /.*/, namespace: "generated" }, ({ path }) => ({
-      contents: files[path.replace("./", "")] ?? "",
-      loader: "ts",
-      resolveDir: import.meta.dirname,
-    }));
-  },
-});
 
 /** The code that a browser loads at first, minified. */
 async function loaded(files: Record<string, string>, program: string): Promise<string> {

@@ -25,27 +25,36 @@ const decoded = (text: string): Field[] =>
       return { name, value };
     });
 
-/** The fields of an object in their styles; without one, values of arrays are repeated. Undefined values are left out. */
-const fieldsOf = (body: object, specs: Readonly<Record<string, FieldSpec>>): Field[] =>
-  Object.entries(body).flatMap(([name, value]) => {
+/** The fields of an object, those in a style apart, as one text each. Values of arrays are repeated, undefined ones left out. */
+function fieldsOf(body: object, specs: Readonly<Record<string, FieldSpec>>): { fields: Field[]; styled: string[] } {
+  const fields: Field[] = [];
+  const styled: string[] = [];
+  for (const [name, value] of Object.entries(body)) {
     const { style, contentType } = own(specs, name) ?? {};
-    if (style) return decoded(writeParameter(name, value, style));
-    return [value].flat().flatMap((one) => (one === undefined ? [] : [{ name, value: one, contentType }]));
-  });
+    if (style) styled.push(writeParameter(name, value, style));
+    else for (const one of [value].flat()) if (one !== undefined) fields.push({ name, value: one, contentType });
+  }
+  return { fields, styled };
+}
 
 /** Whether a body is an object of fields, and nothing that fetch writes by itself. */
 const isFields = (body: unknown): body is object =>
   typeof body === "object" && body !== null && [Object.prototype, null].includes(Object.getPrototypeOf(body));
 
 /** Writes a body of `application/x-www-form-urlencoded`. */
-export const urlEncoded: WriteBody = (body, specs) =>
-  isFields(body) ? new URLSearchParams(fieldsOf(body, specs).map(({ name, value }) => [name, fieldText(value)])) : body;
+export const urlEncoded: WriteBody = (body, specs) => {
+  if (!isFields(body)) return body;
+  const { fields, styled } = fieldsOf(body, specs);
+  const plain = new URLSearchParams(fields.map(({ name, value }) => [name, fieldText(value)]));
+  return [String(plain), ...styled].filter(Boolean).join("&");
+};
 
 /** Writes a body of `multipart/form-data`; bytes become files, of the media type that the field declares. */
 export const multipart: WriteBody = (body, specs) => {
   if (!isFields(body)) return body;
   const form = new FormData();
-  for (const { name, value, contentType = "" } of fieldsOf(body, specs)) {
+  const { fields, styled } = fieldsOf(body, specs);
+  for (const { name, value, contentType = "" } of [...fields, ...styled.flatMap(decoded)]) {
     if (value instanceof ReadableStream)
       throw new TypeError(`the field ${name} of a form cannot be a stream: give a Blob or bytes`);
     if (value instanceof File || (value instanceof Blob && (value.type || !contentType))) form.append(name, value);
