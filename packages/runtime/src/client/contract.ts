@@ -1,4 +1,3 @@
-import type { Parameters } from "./options.ts";
 import type { ParseAs } from "./response.ts";
 
 /**
@@ -74,6 +73,14 @@ export interface FieldSpec {
 
 /** Writes the fields of a body; what is no object of fields is returned as it is. */
 export type WriteBody = (body: unknown, fields: Readonly<Record<string, FieldSpec>>) => unknown;
+
+/** Parameters of a call, by place and name. */
+export interface Parameters {
+  query?: Record<string, unknown>;
+  path?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+  cookie?: Record<string, unknown>;
+}
 
 /** Adds to the headers of a request; the result is added to its query. */
 export type WriteMore = (

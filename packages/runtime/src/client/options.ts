@@ -1,3 +1,4 @@
+import type { Parameters } from "./contract.ts";
 import type { Credential, Credentials } from "./credentials.ts";
 import type { Middleware } from "./middleware.ts";
 import type { RateLimitOptions } from "./rate-limit.ts";
@@ -53,13 +54,6 @@ export interface VersionClientOptions extends ConnectionOptions {
   token?: Credential | undefined;
   /** Credentials by the name of their security scheme. */
   auth?: Credentials | undefined;
-}
-
-export interface Parameters {
-  query?: Values;
-  path?: Values;
-  header?: Values;
-  cookie?: Values;
 }
 
 /** What a call takes at run time. */

@@ -1,5 +1,4 @@
 import { retryAfter } from "../retry-after.ts";
-import type { Send } from "./options.ts";
 import { sleep } from "./wait.ts";
 
 /** How often, how long and for what a request is repeated. */
@@ -13,6 +12,8 @@ export interface RetryOptions {
   /** Methods whose requests may arrive twice. Default: those that HTTP calls idempotent (RFC 9110, 9.2.2). */
   methods?: readonly string[];
 }
+
+type Send = (request: Request) => Promise<Response>;
 
 const idempotent = ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"];
 
