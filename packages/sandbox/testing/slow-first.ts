@@ -14,7 +14,6 @@ export const slowFiles: readonly string[] = [
   "src/http/pages/browser-saving.test.ts",
   "src/store/postgres/postgres-store.test.ts",
   "src/http/pauses.test.ts",
-  "src/http/generated-requests.test.ts",
   "testing/samples/samples.test.ts",
   "src/process/run.test.ts",
   "src/process/ending.test.ts",

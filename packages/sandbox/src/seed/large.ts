@@ -7,7 +7,7 @@ import { inventPerson } from "./people.ts";
 import type { Random } from "./random.ts";
 import { LONGEST_TRIAL } from "./trial.ts";
 
-export const LARGE = 10_000;
+const LARGE = 10_000;
 
 /** Candidates per thousand in each stage. */
 const shares: Record<Stage, number> = {

@@ -112,7 +112,7 @@ export function describeWalks(createStore: CreateStore): void {
           expect(shown).toEqual(all.filter((id) => shown.includes(id)));
           for (const id of atStart) if (!deleted.has(id)) expect(shown).toContain(id);
         }),
-        { numRuns: 60 },
+        { numRuns: 25 },
       );
     });
 
