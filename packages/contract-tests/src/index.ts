@@ -34,6 +34,7 @@ export type { Side, SidedFinding } from "./proxy/exchange.ts";
 export { type ProxyOptions, type ProxyReport, type RunningProxy, startProxy } from "./proxy/proxy.ts";
 export { checkReceiver, type ReceiverOptions, type ReceiverReport } from "./receiver/run.ts";
 export { type Cause, causesOf } from "./report/causes.ts";
+export { ctrfReport } from "./report/ctrf.ts";
 export { htmlReport } from "./report/html.ts";
 export { jsonReport } from "./report/json.ts";
 export { junitReport } from "./report/junit.ts";

@@ -6,7 +6,7 @@ import { choice, parseFlags, readSeconds, required, usage } from "./command-line
 import { readBaseUrl, readTargets, type Target } from "./command-targets.ts";
 import { documentNames } from "./versions.ts";
 
-const FORMATS = ["text", "json", "junit", "md", "html"] as const;
+const FORMATS = ["text", "json", "junit", "ctrf", "md", "html"] as const;
 
 export interface CommandOptions {
   /** At least one, unless `any` is set. */

@@ -187,7 +187,7 @@ describe("the command line", () => {
       "an unknown format",
       { report: "pdf" },
       [],
-      "there is no report format pdf; choose from text, json, junit, md, html",
+      "there is no report format pdf; choose from text, json, junit, ctrf, md, html",
     ],
     ["a timeout that is none", { timeout: "soon" }, [], "--timeout takes seconds"],
     ["a number of examples that is none", { fuzz: "many" }, [], "--fuzz takes a number from 1 to 100000, not many"],

@@ -3,6 +3,7 @@ import { CouldNotRunError, findingsOf, type ProbeReport } from "../findings/outc
 import { startListener } from "../listen/listener.ts";
 import { loadSimulation } from "../lives/simulate.ts";
 import { type ProbeOptions, probe } from "../probe/probe.ts";
+import { ctrfReport } from "../report/ctrf.ts";
 import { htmlReport } from "../report/html.ts";
 import { jsonReport } from "../report/json.ts";
 import { junitReport } from "../report/junit.ts";
@@ -17,7 +18,14 @@ import { runProxyCommand } from "./proxy-command.ts";
 import { runReceiverCommand } from "./receiver-command.ts";
 import { loadFacts, loadVersion } from "./versions.ts";
 
-const REPORTS = { text: textReport, json: jsonReport, junit: junitReport, md: markdownReport, html: htmlReport };
+const REPORTS = {
+  text: textReport,
+  json: jsonReport,
+  junit: junitReport,
+  ctrf: ctrfReport,
+  md: markdownReport,
+  html: htmlReport,
+};
 
 /** Runs `assessment-api-contract`. Resolves to the exit code: 0 nothing found, 1 findings, 2 could not run. */
 export async function runCommand(

@@ -18,6 +18,8 @@ export interface Outcome {
   reason?: string | undefined;
   /** How long the requests of the check took. */
   seconds: number;
+  /** Name of the check that sent the request; undefined for the requests that every run sends. */
+  check?: string | undefined;
 }
 
 /** Reason of checks that a server says it has nothing for yet: they are counted apart. */
@@ -37,6 +39,11 @@ export interface ProbeReport {
   fuzz?: { examples: number; seed: string } | undefined;
   /** Checks that were left out. */
   except: readonly string[];
+  /** All checks, with the reason why a check did not run. */
+  checks: readonly { name: string; reason?: string }[];
+  /** Start and end of the run, in milliseconds since 1970. */
+  startedAt: number;
+  finishedAt: number;
   outcomes: Outcome[];
   coverage: Coverage;
   /** By operation. */

@@ -26,6 +26,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   checkTags(document, only);
   const session = createSession(options, checksOf(options, except));
   const leftBehind: string[] = [];
+  const startedAt = Date.now();
   try {
     const contact = await makeContact(session);
     const unread = await checkReads(session);
@@ -46,6 +47,9 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     write,
     fuzz: options.fuzz,
     except,
+    checks: checks.map((one) => reasonedCheck(one, options, except)),
+    startedAt,
+    finishedAt: Date.now(),
     outcomes: session.outcomes,
     coverage: session.coverage,
     slowest: session.slowest,
@@ -57,6 +61,18 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
 function checksOf({ write, listener }: SessionOptions, except: readonly CheckName[]): readonly Check[] {
   const given = { "--write": write === true, "--listen": listener !== undefined };
   return checks.filter(({ name, needs }) => !except.includes(name) && needs.every((need) => given[need]));
+}
+
+/** A check, with the reason why it does not run. */
+function reasonedCheck(
+  { name, needs }: Check,
+  { write, listener }: SessionOptions,
+  except: readonly string[],
+): { name: string; reason?: string } {
+  if (except.includes(name)) return { name, reason: "it was left out" };
+  const given = { "--write": write === true, "--listen": listener !== undefined };
+  const missing = needs.filter((need) => !given[need]);
+  return missing.length > 0 ? { name, reason: `it needs ${missing.join(" and ")}` } : { name };
 }
 
 function checkTags({ operations }: ApiDocument, only: readonly string[]): void {

@@ -1,6 +1,7 @@
 import { coverageTable } from "../findings/coverage.ts";
 import { countOf, findingsOf, type ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
+import { checkCounts } from "./checks.ts";
 
 /**
  * For programs: counts, findings and their causes, every check with the indexes of its findings, and responses per operation
@@ -33,6 +34,7 @@ function contentOf(report: ProbeReport) {
       seconds: Number(seconds.toFixed(3)),
       findings: own.map((one) => findings.indexOf(one)),
     })),
+    ran: checkCounts(report),
     coverage: rows.map(({ operation, counts }) => ({
       operation,
       slowest: report.slowest.has(operation) ? Number(report.slowest.get(operation)?.seconds.toFixed(3)) : undefined,

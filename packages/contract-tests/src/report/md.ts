@@ -2,6 +2,7 @@ import { coverageTable } from "../findings/coverage.ts";
 import type { ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
+import { memberOf, tellingFindings } from "./telling.ts";
 
 /** For a pull request's comment or a job summary: Markdown tables. */
 export const markdownReport = (...reports: ProbeReport[]): string =>
@@ -9,20 +10,18 @@ export const markdownReport = (...reports: ProbeReport[]): string =>
 
 function markdownOf(report: ProbeReport): string {
   const { statuses, rows } = coverageTable(report.document, report.coverage);
-  const findings = causesOf(report.outcomes).flatMap(({ what, findings: [first, ...more] }) =>
-    first
-      ? [
-          [
-            what,
-            String(more.length + 1),
-            code(first.operation),
-            first.status,
-            code(first.pointer),
-            first.message,
-            code(first.request),
-          ],
-        ]
-      : [],
+  const findings = causesOf(report.outcomes).flatMap(({ what, findings: own }) =>
+    tellingFindings(own).map(({ finding, count }) => [
+      what,
+      String(count),
+      code(finding.operation),
+      code(memberOf(finding)),
+      finding.status,
+      code(finding.pointer),
+      finding.message,
+      code(finding.after),
+      code(finding.curl ?? finding.request),
+    ]),
   );
   const skipped = report.outcomes
     .filter(({ result }) => result === "skipped")
@@ -33,7 +32,7 @@ function markdownOf(report: ProbeReport): string {
   ]);
   return [
     `${summaryOf(report)}\n`,
-    section("Findings", ["Cause", "Times", "Operation", "Status", "In the document", "What", "Request"], findings),
+    section("Findings", FINDINGS, findings),
     section("Skipped", ["Operation", "Check", "Reason"], skipped),
     section(
       "Left behind",
@@ -45,6 +44,8 @@ function markdownOf(report: ProbeReport): string {
     .filter((part) => part !== "")
     .join("\n");
 }
+
+const FINDINGS = ["Cause", "Times", "Operation", "Member", "Status", "In the document", "What", "After", "Request"];
 
 type Cell = string | undefined;
 

@@ -2,7 +2,9 @@ import { coverageTable, formatCoverage } from "../findings/coverage.ts";
 import { formatFinding } from "../findings/finding.ts";
 import type { ProbeReport } from "../findings/outcome.ts";
 import { type Cause, causesOf } from "./causes.ts";
+import { formatChecks } from "./checks.ts";
 import { summaryOf } from "./summary.ts";
+import { tellingFindings } from "./telling.ts";
 
 /** For reading in a terminal: findings by cause, skipped checks, the table of responses, a summary; of several versions one after another. */
 export const textReport = (...reports: ProbeReport[]): string =>
@@ -22,27 +24,21 @@ function textOf(report: ProbeReport): string {
       report.leftBehind.map((path) => `  ${path}`),
     ),
     `Responses per operation and declared status (- none)\n\n${formatCoverage(coverageTable(report.document, report.coverage))}\n`,
+    section("Checks", formatChecks(report)),
     `${summaryOf(report)}\n`,
   ];
   return parts.filter((part) => part !== "").join("\n");
 }
 
-/** One line, and below it the first finding with what it takes to see it again. */
+/** One line, and below it the first finding of each operation and member, with what it takes to see it again. */
 function formatCause({ what, findings }: Cause): string {
-  const [first] = findings;
-  const operations = [...new Set(findings.flatMap(({ operation }) => operation ?? []))];
-  const names =
-    operations.length > 3
-      ? `${operations.slice(0, 3).join(", ")} and ${operations.length - 3} more`
-      : operations.join(", ");
-  const lines = [
-    `  ${findings.length} × ${what} (${names})`,
-    ...(first ? [`      ${formatFinding(first)}`] : []),
-    ...(first?.after ? [`      after: ${first.after}`] : []),
-    ...(first?.details ? [`      the server says: ${first.details}`] : []),
-    ...(first?.curl ? [`      ${first.curl}`] : []),
-  ];
-  return lines.join("\n");
+  const lines = tellingFindings(findings).flatMap(({ finding, count }) => [
+    `      ${formatFinding(finding)}${count > 1 ? ` and ${count - 1} more` : ""}`,
+    ...(finding.after ? [`        after: ${finding.after}`] : []),
+    ...(finding.details ? [`        the server says: ${finding.details}`] : []),
+    ...(finding.curl ? [`        ${finding.curl}`] : []),
+  ]);
+  return [`  ${findings.length} × ${what}`, ...lines].join("\n");
 }
 
 const section = (title: string, lines: string[]): string =>

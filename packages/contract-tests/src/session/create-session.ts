@@ -19,6 +19,8 @@ import { createProgress } from "./progress.ts";
 import { createKnownIds } from "./seen-ids.ts";
 import { BailError, type Check, type PathValues, type Session, type SessionOptions } from "./session.ts";
 
+/** Number of requests that are remembered for findings that come later. */
+const RECENT = 200;
 /** Number of consecutive requests without a response after which the run ends. */
 const GONE_AFTER = 3;
 
@@ -35,6 +37,10 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   const bases = [options.baseUrl.replace(/\/+$/, ""), ...declared];
   const slowest = new Map<string, Slowest>();
   const lacking = new Set<string>();
+  /** Names of the checks that are running, the innermost last. */
+  const running: string[] = [];
+  /** The last requests, by their line in reports. */
+  const recent = new Map<string, { curl: () => string; after: string | undefined }>();
   let failed = 0;
   /** The last two requests, the newest first. */
   let sent: [last: string | undefined, before: string | undefined] = [undefined, undefined];
@@ -57,6 +63,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   };
 
   const note = (outcome: Outcome) => {
+    if (running.length > 0) outcome.check = running.at(-1);
     outcomes.push(outcome);
     progress.add(outcome);
     if (options.bail && outcome.result === "failed") throw new BailError();
@@ -101,11 +108,24 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   const ask: Session["ask"] = async (operation, path, call = {}) => {
     const options = callOf(operation, path, call);
     const response = await sendPatiently(operation, buildCall(operation, options));
+    recall(response.request, () => curl(operation, path, call));
     // Path values may also be given by name.
     const values = parametersOfPath(operation.path).map(({ name }) => String(options.values?.[name]));
     const body = () => parseJson(response.body);
     await session.reach({ when: "seen", operation, path: values, request: call, response, body });
     return response;
+  };
+  const recall = (request: string, command: () => string) => {
+    recent.delete(request);
+    recent.set(request, { curl: command, after: sent[1] });
+    const [oldest] = recent.keys();
+    if (recent.size > RECENT && oldest !== undefined) recent.delete(oldest);
+  };
+  /** A problem with what it takes to see it again: its request, otherwise the last one, the request before it, and a command. */
+  const withRequest = (problem: Problem): Problem => {
+    const request = problem.request ?? [...recent.keys()].at(-1);
+    const found = request === undefined ? undefined : recent.get(request);
+    return found ? { request, after: found.after, curl: found.curl(), ...problem } : problem;
   };
   const curl = (operation: Operation, path: PathValues, call: CallOptions = {}): string => {
     const options = callOf(operation, path, call);
@@ -135,7 +155,8 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
         : {},
     ask,
     conclude(operation, title, problems, status) {
-      const findings = problems.map((one) => ({ operation: operation.id, status, pointer: operation.pointer, ...one }));
+      const common = { operation: operation.id, status, pointer: operation.pointer };
+      const findings = problems.map((one) => ({ ...common, ...withRequest(one) }));
       noteFindings(operation, title, status, findings, 0);
     },
     async guard(operation, run) {
@@ -193,7 +214,10 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     lacks: ({ id }) => lacking.has(id),
     async reach(moment) {
       for (const check of checks) {
-        const run = () => check.run(session, moment);
+        const run = async () => {
+          running.push(check.name);
+          await check.run(session, moment).finally(() => running.pop());
+        };
         await ("operation" in moment && moment.when !== "response" ? session.guard(moment.operation, run) : run());
       }
     },

@@ -1,0 +1,20 @@
+import type { Finding } from "../findings/finding.ts";
+
+/** A member of a body without the indexes of lists: `items/email`. */
+export const memberOf = ({ at }: Finding): string =>
+  (at ?? "")
+    .split("/")
+    .filter((token) => !/^\d*$/.test(token))
+    .join("/");
+
+/** The first finding of each operation and member, with how many there are of it. */
+export function tellingFindings(findings: readonly Finding[]): { finding: Finding; count: number }[] {
+  const found = new Map<string, { finding: Finding; count: number }>();
+  for (const finding of findings) {
+    const key = `${finding.operation} ${memberOf(finding)}`;
+    const known = found.get(key);
+    if (known) known.count += 1;
+    else found.set(key, { finding, count: 1 });
+  }
+  return [...found.values()];
+}
