@@ -67,12 +67,30 @@ const fetchCommand = (name: string, shallow: boolean) => {
   return `\`git fetch ${shallow ? "--unshallow " : ""}origin ${branch}:refs/remotes/origin/${branch}\``;
 };
 
+/** Files below a folder that differ from a commit: changed, removed, new and not ignored. Relative to the root. */
+export async function changedFiles(root: string, { sha, label }: Commit, folder: string): Promise<string[]> {
+  const [changed, fresh] = await Promise.all([
+    git(root, ["diff", "--name-only", "--no-renames", "--relative", "-z", sha, "--", folder]),
+    git(root, ["ls-files", "--others", "--exclude-standard", "-z", "--", folder]),
+  ]);
+  if (changed === undefined || fresh === undefined)
+    throw new CouldNotRunError(`${label} cannot be compared with the work tree; \`git status\` says why`);
+  return `${changed}\0${fresh}`.split("\0").filter((path) => path !== "");
+}
+
+/** Those of some files that a commit has. */
+export async function filesOf(root: string, { sha }: Commit, files: readonly string[]): Promise<string[]> {
+  const listed = (await git(root, ["ls-tree", "--name-only", "-z", sha, "--", ...files])) ?? "";
+  return listed.split("\0").filter((path) => path !== "");
+}
+
 /** Writes some folders of a commit into another folder and returns the root there. Does not touch work tree or index. */
 export async function materialise(
   root: string,
   { sha, label }: Commit,
   paths: string[],
   folder: string,
+  isNeeded: (path: string) => boolean = () => true,
 ): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const index = { GIT_INDEX_FILE: join(folder, ".index") };
@@ -81,7 +99,7 @@ export async function materialise(
   if (top === undefined || (await git(top, ["read-tree", sha], index)) === undefined)
     throw new CouldNotRunError(`${label} cannot be read; \`git fetch --unshallow origin\` brings what is missing`);
   const listed = (await git(top, ["ls-files", "-z", "--", ...paths.map((path) => prefix + path)], index)) ?? "";
-  const files = listed.split("\0").filter((path) => path !== "");
+  const files = listed.split("\0").filter((path) => path !== "" && isNeeded(path.slice(prefix.length)));
   for (let at = 0; at < files.length; at += 500) {
     const written = await git(
       top,

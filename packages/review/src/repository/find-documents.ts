@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { findMergeBase, materialise } from "../base/git.ts";
+import { changedFiles, filesOf, findMergeBase, materialise } from "../base/git.ts";
 import { readDocument, readPublished } from "../base/published.ts";
 import { CouldNotRunError, UsageError } from "../errors.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -70,17 +70,29 @@ async function againstCommit(
 ): Promise<Found> {
   const commit = await findMergeBase(root, base);
   progress(`comparing with ${commit.label}`);
-  const baseRoot = await materialise(root, commit, ["specs", ".changeset"], folder);
-  const found: Found = { label: commit.label, baseRoot, documents: [], problems: [] };
-  const versions = Object.keys(policies.versions).filter((version) => only.length === 0 || only.includes(version));
+  const names = Object.keys(policies.versions);
+  const versions = names.filter((version) => only.length === 0 || only.includes(version));
+  const [edited, known] = await Promise.all([
+    changedFiles(root, commit, "specs"),
+    filesOf(root, commit, versions.map(rootFileOf)),
+  ]);
+  const isEdited = (version: string) =>
+    edited.some((path) => path.startsWith(`specs/${version}/`) && isSource(path.slice(`specs/${version}/`.length)));
+  const problems: string[] = [];
   const changed = versions.filter((version) => {
-    const was = existsSync(join(baseRoot, rootFileOf(version)));
+    const was = known.includes(rootFileOf(version));
     const is = existsSync(join(root, rootFileOf(version)));
-    if (was && !is) found.problems.push(`specs/${version} is gone, and specs/policies.yaml still names it`);
+    if (was && !is) problems.push(`specs/${version} is gone, and specs/policies.yaml still names it`);
     if (!was && is) progress(`${version}: new; there is nothing to compare with`);
-    return was && is && textOf(join(baseRoot, "specs", version)) !== textOf(join(root, "specs", version));
+    return was && is && isEdited(version);
   });
   for (const version of versions.filter((one) => !changed.includes(one))) progress(`${version}: no file changed`);
+  // Of a version that did not change, its acknowledgements are all that is looked at.
+  const unchanged = names.filter((version) => !changed.includes(version));
+  const isNeeded = (path: string) =>
+    !unchanged.some((one) => path.startsWith(`specs/${one}/`) && !path.startsWith(`specs/${one}/breaks/`));
+  const baseRoot = await materialise(root, commit, ["specs", ".changeset"], folder, isNeeded);
+  const found: Found = { label: commit.label, baseRoot, documents: [], problems };
   if (changed.length === 0) return found;
   progress(`${changed.join(", ")}: bundling both sides and checking the new one`);
   // The old side was checked when it was new.
@@ -120,10 +132,5 @@ async function unlessRefused<T>(bundling: Promise<T>, checks: readonly Promise<v
   }
 }
 
-/** Text of all source files of a version, to see whether anything changed. */
-function textOf(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.(ya?ml|json|md)$/.test(path) && !path.startsWith("breaks"))
-    .toSorted();
-  return files.map((path) => `${path}\0${readFileSync(join(folder, path), "utf8")}`).join("\0");
-}
+/** Whether a file of a version's folder is one that its document is made of. */
+const isSource = (path: string) => /\.(ya?ml|json|md)$/.test(path) && !path.startsWith("breaks/");
