@@ -1,6 +1,7 @@
 import type { JournalLimit } from "../domain/journal.ts";
 import type { RateLimit } from "../domain/rate-limits.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
+import { addressesOf } from "../store/postgres/addresses.ts";
 
 /** A setting, as the command line and the environment give it. */
 export interface Setting<Value> {
@@ -91,9 +92,7 @@ export function readUrl(text: string) {
 /** A text of a form. */
 export const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? ok(text) : undefined);
 
-/** Where a database of PostgreSQL is. */
+/** Where a database of PostgreSQL is, on one server or on several. */
 export function readDatabaseUrl(text: string) {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isDatabase = ["postgres:", "postgresql:"].includes(url?.protocol ?? "") && (url?.pathname.length ?? 0) > 1;
-  return isDatabase ? ok(text) : undefined;
+  return addressesOf(text).length > 0 ? ok(text) : undefined;
 }

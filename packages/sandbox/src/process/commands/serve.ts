@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import { addressesOf } from "../../store/postgres/addresses.ts";
 import { SandboxError } from "../errors.ts";
 import {
   definitions,
@@ -51,7 +52,9 @@ async function checkAll({ data, databaseUrl }: Settings): Promise<void> {
 /** The database without its password. */
 function whereData({ data, databaseUrl }: Settings): string {
   if (databaseUrl === undefined) return data;
-  const { host, pathname } = new URL(databaseUrl);
+  const addresses = addressesOf(databaseUrl).map((address) => new URL(address));
+  const host = addresses.map((address) => address.host).join(",");
+  const [{ pathname } = { pathname: "" }] = addresses;
   return `PostgreSQL, ${host}${pathname}`;
 }
 

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient } from "pg";
+import { Pool, type PoolClient, type QueryConfig } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { createSkills } from "../skills.ts";
 import type { CommitNews, Connections, Store, Transaction } from "../store.ts";
@@ -12,6 +12,7 @@ import { createDeliveries } from "./deliveries.ts";
 import { freeze } from "./frozen.ts";
 import { createHistories } from "./histories.ts";
 import { createHorizon, type Horizon, noHorizon } from "./horizon.ts";
+import { createHosts } from "./hosts.ts";
 import { createJournal } from "./journal.ts";
 import { migrate } from "./migrate.ts";
 import { createOrganizations } from "./organizations.ts";
@@ -25,7 +26,7 @@ import { createTimers } from "./timers.ts";
 import { connect, createTransactions } from "./transactions.ts";
 
 export interface PostgresStoreOptions {
-  /** postgres://user:password@host:5432/database */
+  /** postgres://user:password@host:5432/database; several hosts, of which one takes changes, are separated by commas */
   readonly url: string;
   /** Without what PostgreSQL has beyond other engines that speak its language. */
   readonly plain?: boolean | undefined;
@@ -40,35 +41,46 @@ const WRITERS = 10;
  * @throws Error when the database cannot be reached, was written by a newer release, or has another encoding than UTF-8
  */
 export async function createPostgresStore({ url, plain }: PostgresStoreOptions): Promise<Store> {
-  const prepares = isDirect(url);
-  const [readers, writers] = [createPool(url, READERS), createPool(url, WRITERS)];
+  const hosts = createHosts(url, () => {
+    const left = pools;
+    pools = createPools(hosts.url);
+    void endPools(left);
+  });
+  const prepares = isDirect(hosts.url);
+  let pools = createPools(hosts.url);
   try {
-    await withClient(writers, (client) =>
+    await hosts.find();
+    await withClient(pools.writers, (client) =>
       migrate(client, createDatabase(client, { prepares }), { plain: plain === true }),
     );
   } catch (error) {
-    await Promise.all([readers.end(), writers.end()]);
+    await endPools(pools);
     const reason = error instanceof StoreUnavailableError ? error.reason : (error as Error).message;
     throw new Error(`The database cannot be used: ${reason}.`, { cause: error });
   }
-  const db = createDatabase(readers, { prepares });
+  const query = (statement: QueryConfig) => pools.readers.query(statement);
+  const db = createDatabase({ query }, { prepares, failed: hosts.lost });
   const told: ((news: CommitNews) => void)[] = [];
   const committed = (news: CommitNews) => {
     for (const tell of told) tell(news);
   };
   const { transact, close } = createTransactions<Transaction>(
-    writers,
+    () => pools.writers,
     (session, scope) => wrapTransaction(createParts(session, noHorizon, session.drafts), scope, { together: true }),
-    { committed, prepares },
+    { committed, lost: hosts.lost, prepares },
   );
   let closing: Promise<void> | undefined;
   return {
     ...createParts(db, createHorizon(db)),
     transact,
-    sharing: createSharing(url, db, (tell) => void told.push(tell)),
+    sharing: createSharing(
+      () => hosts.url,
+      db,
+      (tell) => void told.push(tell),
+    ),
     backlog: (dueBy) => readBacklog(db, dueBy),
-    connections: () => [useOf("read", readers), useOf("write", writers)],
-    freeze: (organizationId) => freeze(url, organizationId),
+    connections: () => [useOf("read", pools.readers), useOf("write", pools.writers)],
+    freeze: (organizationId) => freeze(hosts.url, organizationId),
     sweep: () => sweep(db),
     async problem() {
       try {
@@ -80,7 +92,10 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
       }
     },
     close() {
-      closing ??= close().then(async () => void (await Promise.all([readers.end(), writers.end()])));
+      closing ??= close().then(() => {
+        hosts.close();
+        return endPools(pools);
+      });
       return closing;
     },
   };
@@ -92,6 +107,16 @@ const useOf = (kind: Connections["kind"], { idleCount, totalCount, waitingCount 
   busy: totalCount - idleCount,
   waiting: waitingCount,
 });
+
+interface Pools {
+  readonly readers: Pool;
+  readonly writers: Pool;
+}
+
+const createPools = (url: string): Pools => ({ readers: createPool(url, READERS), writers: createPool(url, WRITERS) });
+
+const endPools = async ({ readers, writers }: Pools): Promise<void> =>
+  void (await Promise.all([readers.end(), writers.end()]));
 
 function createPool(url: string, max: number): Pool {
   const pool = new Pool({ ...connectionConfig(url), max });

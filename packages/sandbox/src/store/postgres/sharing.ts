@@ -19,14 +19,14 @@ const MAKE = "INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT (na
 /** Whoever wants the same row waits for the end of the transaction. */
 const LOCK = "SELECT 1 FROM settings WHERE name = $1 FOR UPDATE";
 
-/** @param whenCommitted takes those who are told of each transaction of this process */
-export function createSharing(url: string, db: Database, whenCommitted: Sharing["whenCommitted"]): Sharing {
+/** @param url of the server that takes changes @param whenCommitted takes those who are told of each transaction of this process */
+export function createSharing(url: () => string, db: Database, whenCommitted: Sharing["whenCommitted"]): Sharing {
   return {
     async alone(kind, work) {
       // A connection of its own, whose lock ends with the process.
-      const prepares = isDirect(url);
+      const prepares = isDirect(url());
       const client = new Client({
-        ...connectionConfig(url),
+        ...connectionConfig(url()),
         ...(prepares && { statement_timeout: LONGEST_WAIT }),
         query_timeout: LONGEST_WAIT,
       });

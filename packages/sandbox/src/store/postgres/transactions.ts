@@ -19,6 +19,8 @@ export interface TransactionOptions {
   readonly timeout?: number;
   /** Is told of each that is committed. */
   readonly committed?: (news: CommitNews) => void;
+  /** Is told of each failure. */
+  readonly lost?: (error: unknown) => void;
   /** Whether connections have settings and prepared statements; by default they have. */
   readonly prepares?: boolean;
 }
@@ -29,20 +31,21 @@ const LONGEST_PAUSE = 50;
 /**
  * Runs transactions as if one came after the other: PostgreSQL refuses one that collides with another (SERIALIZABLE), and it is run again. Those that
  * commute need not be alone (READ COMMITTED).
+ * @param pool gives the connections of the server that takes changes
  * @param open gives the tools of a transaction, and the last part of its work
  */
 export function createTransactions<Tx extends object>(
-  pool: Pool,
+  pool: () => Pool,
   open: (db: Session, scope: Scope) => Opened<Tx>,
-  { timeout = 30_000, committed = () => {}, prepares = true }: TransactionOptions = {},
+  { timeout = 30_000, committed = () => {}, lost = () => {}, prepares = true }: TransactionOptions = {},
 ): Transactions<Tx> {
-  const gate = createGate(pool.options.max);
+  const gate = createGate(pool().options.max);
   const current = new AsyncLocalStorage<Scope>();
   const running = new Set<Promise<unknown>>();
   let closed = false;
 
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>, endsAt: number, isAlone: boolean): Promise<Result> {
-    const client = await connect(pool);
+    const client = await connect(pool());
     const scope: Scope = { running: true, endsAt };
     let failure: unknown;
     const failed = (error: unknown) => {
@@ -79,6 +82,7 @@ export function createTransactions<Tx extends object>(
         gate.widen();
         return result;
       } catch (error) {
+        lost(error);
         if (error instanceof NotAloneError && !isAlone) {
           isAlone = true;
           continue;
