@@ -79,6 +79,17 @@ for (const [style, explode] of [
       values,
     };
   }
+const nested = { type: "object", properties: { tags: items, within: object } };
+trips["query, deepObject: lists and objects within, as qs writes them"] = {
+  place: "query",
+  object: { style: "deepObject", schema: nested },
+  values: fc.record({ tags: listOf(textWithout("")), within: objectOf(textWithout("")) }),
+};
+trips["query, deepObject: a list, as Stripe has it"] = {
+  place: "query",
+  object: { style: "deepObject", schema: items },
+  values: listOf(textWithout("")),
+};
 for (const explode of [false, true]) {
   const header = textWithout(', ="', "grapheme-ascii");
   for (const [shape, schema, values] of shapes(header))
