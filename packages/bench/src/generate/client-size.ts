@@ -15,10 +15,13 @@ export interface ClientSize {
   code: string;
 }
 
+/** The file that a page loads at first; what a client loads when it is asked for more (waits, retries) is split off. */
 async function bundle(source: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: "ts" },
     bundle: true,
+    splitting: true,
+    outdir: "out",
     minify: true,
     format: "esm",
     platform: "browser",
@@ -28,7 +31,7 @@ async function bundle(source: string): Promise<string> {
     write: false,
     logLevel: "silent",
   });
-  return outputFiles[0]?.text ?? "";
+  return outputFiles.find(({ path }) => path.endsWith("stdin.js"))?.text ?? "";
 }
 
 /**
