@@ -18,7 +18,7 @@ type Query = Record<string, unknown>;
 
 /**
  * Checks the filters of a list in pairs: the list filtered by both has exactly the elements that are in the two lists filtered by one. `values` has
- * several values per filter; of each pair, those are sent by which elements satisfy only the first, only the second, both and none.
+ * several values per filter; of each pair, those are sent by which elements satisfy only the first, only the second, both and none. Each filter is also checked alone, in small pages.
  */
 export async function checkPairs(
   session: Session,
@@ -34,6 +34,14 @@ export async function checkPairs(
     return walk.complete ? new Set(walk.items.map(identityOf)) : undefined;
   };
   const all = await idsOf({});
+  for (const [name, own] of all ? values : []) {
+    const results = [];
+    for (const value of own) results.push({ query: { [name]: value }, due: await idsOf({ [name]: value }) });
+    const [longest] = results
+      .filter(({ due }) => due !== undefined && due.size < (all?.size ?? 0))
+      .sort((a, b) => (b.due?.size ?? 0) - (a.due?.size ?? 0));
+    if (longest?.due) await checkSmallPages(session, operation, path, longest.query, longest.due);
+  }
   const names = [...values.keys()];
   const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const));
   for (const [one, other] of all ? pairs.slice(0, MOST) : []) {
