@@ -1,4 +1,4 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Verdict, worse } from "../model/change.ts";
 import type { Engine, Finding } from "../model/finding.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -41,8 +41,8 @@ export async function judgePair(
   // A value that the review found counts if the validator says so, too.
   const all = [...values, ...findings.flatMap(({ witness }) => (witness ? [witness.value] : []))];
   const [lost, won] = [
-    all.filter((value) => old(value) && !now(value)),
-    all.filter((value) => now(value) && !old(value)),
+    all.filter((value) => says(old, value) === true && says(now, value) === false),
+    all.filter((value) => says(now, value) === true && says(old, value) === false),
   ];
   return (["request", "response"] as const).map((flow) => {
     const own = findings.filter(({ flows, rule }) => flows.includes(flow) && !BEYOND_VALUES.includes(rule));
@@ -52,4 +52,13 @@ export async function judgePair(
     const refused = value === undefined ? undefined : { value };
     return { flow, verdict: worst(refused ? [...own, ...beyond] : own), refused, findings: own };
   });
+}
+
+/** Undefined where the validator itself fails, as Ajv does on some schemas with `unevaluatedProperties` below a condition. */
+function says(check: ValidateFunction, value: unknown): boolean | undefined {
+  try {
+    return check(value);
+  } catch {
+    return undefined;
+  }
 }

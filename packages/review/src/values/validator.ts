@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 export interface Validator {
-  /** Objections of the schema at a pointer to a value; empty when it accepts, undefined when the schema cannot be compiled. */
+  /** Objections of the schema at a pointer to a value; empty when it accepts, undefined when the schema cannot be compiled or asked. */
   refusals(pointer: string, value: unknown): Refusal[] | undefined;
 }
 
@@ -60,9 +60,10 @@ export function createValidator(root: JsonObject, flow: Flow, text: boolean): Va
     refusals(pointer, value) {
       const check = compile(pointer);
       if (!check) return undefined;
-      return check(text ? structuredClone(value) : value)
-        ? []
-        : (check.errors ?? []).map((error) => describe(error, placeOf));
+      // Ajv fails on some schemas with `unevaluatedProperties` below a condition.
+      const accepted = attempt(() => check(text ? structuredClone(value) : value));
+      if (accepted === undefined) return undefined;
+      return accepted ? [] : (check.errors ?? []).map((error) => describe(error, placeOf));
     },
   };
 }
