@@ -2,6 +2,7 @@ import { type Operation, type Parameter, resolve } from "../../document/document
 import { isObject, type JsonObject, objectAt } from "../../document/json.ts";
 import { choicesOf, identityOf, isList, isPaging, type Walk, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
+import { embeddedFor } from "./embedded-member.ts";
 import { checkFiltered } from "./filtered-request.ts";
 import { checkActive, checkIncluded } from "./include-flags.ts";
 import { isSearch, relationOf } from "./matching.ts";
@@ -47,8 +48,9 @@ async function checkValues(
   all: Walk,
 ): Promise<unknown[]> {
   const { name } = parameter;
+  const embedded = embeddedFor(session, operation, parameter);
   const relation =
-    all.items.map((item) => relationOf(name, item)).find((one) => one !== undefined) ??
+    all.items.map((item) => relationOf(name, item, embedded)).find((one) => one !== undefined) ??
     (isSearch(name) ? relationOf(name, {}) : undefined);
   const several = schemaIs(session, parameter, "array");
   const found = relation
@@ -161,7 +163,8 @@ async function checkSince(
     () => false,
   );
   const dateOf = (item: JsonObject): string | undefined => {
-    const inner = isObject(item._embedded) && isObject(item._embedded.assessment) ? item._embedded.assessment : item;
+    const embedded = isObject(item._embedded) ? Object.values(item._embedded).filter(isObject) : [];
+    const inner = [item, ...embedded].find((one) => name in one) ?? item;
     const found = name === "since" ? (inner.creationDate ?? inner.occurredAt ?? inner.at) : inner[name];
     return typeof found === "string" ? found : undefined;
   };

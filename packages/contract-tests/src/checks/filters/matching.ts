@@ -17,8 +17,15 @@ const NAMES = ["name", "firstName", "lastName", "email"];
 const holds = (texts: string[], value: string): boolean =>
   texts.some((text) => text.toLowerCase().includes(value.toLowerCase()));
 
-/** How a filter matches the elements of a list; undefined where elements lack the member it filters by. */
-export const relationOf = (name: string, item: JsonObject | undefined): Relation | undefined => {
+/**
+ * How a filter matches the elements of a list; undefined where elements lack the member it filters by. `embedded` names the embedded resource that has
+ * this member.
+ */
+export const relationOf = (
+  name: string,
+  item: JsonObject | undefined,
+  embedded?: string | undefined,
+): Relation | undefined => {
   if (isSearch(name))
     return {
       valuesOf: (one) => namesOf(one).slice(0, 1),
@@ -32,7 +39,7 @@ export const relationOf = (name: string, item: JsonObject | undefined): Relation
       one[member] !== null && one[member] !== undefined && compares(one[member], value);
     return { valuesOf: (one) => [one[member]].filter((own) => own !== null && own !== undefined), fits, must: fits };
   }
-  const read = readerOf(name);
+  const read = readerOf(name, embedded);
   if (!item || read(item) === undefined) return undefined;
   const list = (one: JsonObject) =>
     [read(one)].flat().filter((value) => typeof value === "string" || typeof value === "number");
@@ -42,12 +49,13 @@ export const relationOf = (name: string, item: JsonObject | undefined): Relation
 
 /** Reads the member that a parameter filters by: `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
 const readerOf =
-  (name: string) =>
+  (name: string, embedded: string | undefined) =>
   (item: JsonObject): unknown => {
-    const whole = isObject(item._embedded) ? [item, ...Object.values(item._embedded).filter(isObject)] : [item];
+    const inner = isObject(item._embedded) ? Object.values(item._embedded).filter(isObject) : [];
+    const whole = embedded === undefined ? [item, ...inner] : [objectAt(item._embedded, embedded)];
     const ways = [[name], name.split("."), [name.replace(/Id$/, ""), "id"], [name.replace(/s$/, "")]];
-    for (const way of name === "status" ? [["status"]] : ways)
-      for (const one of name === "status" && whole.length > 1 ? [objectAt(item._embedded, "candidate")] : whole) {
+    for (const way of ways)
+      for (const one of whole) {
         const value = way.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), one);
         if (value !== undefined && !isObject(value)) return value;
       }
@@ -61,9 +69,11 @@ function textsOf(value: unknown): string[] {
   return isObject(value) ? Object.entries(value).flatMap(([key, one]) => (key === "_links" ? [] : textsOf(one))) : [];
 }
 
-/** The names of an element, or of the candidate in it. */
+/** The names of an element, or of a person embedded in it: one with an e-mail address. */
 function namesOf(item: JsonObject): string[] {
-  const own = isObject(item._embedded) ? { ...objectAt(item._embedded, "candidate"), ...item } : item;
+  const inner = isObject(item._embedded) ? Object.values(item._embedded).filter(isObject) : [];
+  const person = inner.find(({ email }) => typeof email === "string");
+  const own = person ? { ...person, ...item } : item;
   return NAMES.flatMap((name) => (typeof own[name] === "string" ? [own[name]] : []));
 }
 

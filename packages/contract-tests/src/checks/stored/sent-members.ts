@@ -82,7 +82,7 @@ export function shownMembers(session: Session, operation: Operation): Map<string
 }
 
 /** The schema of the resource in a response; for a list, that of its elements. */
-function shownSchema(session: Session, operation: Operation): Located | undefined {
+export function shownSchema(session: Session, operation: Operation): Located | undefined {
   const schema = responseSchema(operation);
   return schema && isList(operation) ? elementsIn(session, schema) : schema;
 }
