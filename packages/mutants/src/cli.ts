@@ -1,6 +1,10 @@
 /** `pnpm mutants`: finds faults that the checks of this repository miss. */
 import { documentsCommand } from "./documents/command.ts";
 import { serversCommand } from "./servers/command.ts";
+import { servicesCommand } from "./services/command.ts";
 
 const args = process.argv.slice(2);
-process.exitCode = args[0] === "--documents" ? await documentsCommand(args.slice(1)) : await serversCommand(args);
+const [first, ...rest] = args;
+if (first === "--documents") process.exitCode = await documentsCommand(rest);
+else if (first === "--services") process.exitCode = await servicesCommand(rest);
+else process.exitCode = await serversCommand(args);

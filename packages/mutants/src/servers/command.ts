@@ -10,6 +10,7 @@ export const HELP = `Plants one fault at a time between the command and a starte
 
 Usage: pnpm mutants [options]
        pnpm mutants --documents --help    faults of the documents instead
+       pnpm mutants --services --help     faults of services that are not ours
 
   --version NAME   plant faults in ${targets.join(", ")} only; may be repeated
   --class NAME     faults of one class only: ${faultClasses.join(", ")}; may be repeated

@@ -1,0 +1,393 @@
+import { type ApiDocument, isObject, type JsonObject, type Operation } from "@assessment-api/contract-tests/internal";
+
+/** A request that passes the proxy; the body is parsed where it is JSON. */
+export interface Passing {
+  method: string;
+  /** With the query. */
+  url: URL;
+  headers: Headers;
+  body: unknown;
+  operation: Operation | undefined;
+  /** Values of the path's parameters. */
+  values: string[];
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export type Next = (request: Passing) => Promise<Answer>;
+export type Plant = (request: Passing, next: Next) => Promise<Answer>;
+
+/** What the correct service was seen to do in runs of both tools: bodies of success by operation, and statuses. */
+export interface Seen {
+  bodies: Map<string, unknown>;
+  statuses: Map<string, Set<number>>;
+  /** Bodies of requests that were taken. */
+  sent: Map<string, JsonObject>;
+}
+
+export interface Fault {
+  name: string;
+  kind: string;
+  /** A new fault for one run; `planted` is called when it changed something. */
+  plant(planted: () => void): Plant;
+}
+
+type Kind = (operation: Operation, context: { document: ApiDocument; seen: Seen }) => Omit<Fault, "kind">[];
+
+const ok = ({ status }: Answer): boolean => status >= 200 && status < 300;
+const copy = <Value>(value: Value): Value => structuredClone(value);
+
+/** A fault that changes responses of one operation; `false` from `change` where there is nothing to change. */
+const onAnswer =
+  (operation: Operation, change: (answer: Answer, request: Passing) => unknown): Fault["plant"] =>
+  (planted) =>
+  async (request, next) => {
+    const answer = await next(request);
+    if (request.operation?.id === operation.id && change(answer, request) !== false) planted();
+    return answer;
+  };
+
+const onSuccess = (operation: Operation, change: (answer: Answer, request: Passing) => unknown): Fault["plant"] =>
+  onAnswer(operation, (answer, request) => (ok(answer) ? change(answer, request) : false));
+
+/** The elements of a list in a body, to be changed in place. */
+function listIn(body: unknown): JsonObject[] | undefined {
+  const list = Array.isArray(body)
+    ? body
+    : isObject(body)
+      ? Object.values(body).find((one) => Array.isArray(one) && one.some(isObject))
+      : undefined;
+  return Array.isArray(list) && list.length > 0 && list.every(isObject) ? (list as JsonObject[]) : undefined;
+}
+
+const isSingle = (body: unknown): body is JsonObject =>
+  isObject(body) && listIn(body) === undefined && Object.keys(body).length > 0;
+/** A member of a body with a value of a type, never the one that identifies it. */
+const memberOf = (body: JsonObject, type: string): string | undefined =>
+  Object.keys(body).find((name) => typeof body[name] === type && !/^(id|uuid)$/i.test(name));
+
+const responseOf = ({ responses }: Operation) => responses.find(({ status }) => status.startsWith("2"));
+const hasSchema = (operation: Operation): boolean => responseOf(operation)?.media.some(({ schema }) => schema) ?? false;
+const bodyFault = (
+  name: string,
+  operation: Operation,
+  change: (body: JsonObject, answer: Answer, request: Passing) => unknown,
+): Omit<Fault, "kind"> => ({
+  name: `${operation.id}: ${name}`,
+  plant: onSuccess(operation, (answer, request) =>
+    isSingle(answer.body) ? change(answer.body, answer, request) : false,
+  ),
+});
+const listFault = (
+  name: string,
+  operation: Operation,
+  change: (list: JsonObject[], request: Passing) => unknown,
+): Omit<Fault, "kind"> => ({
+  name: `${operation.id}: ${name}`,
+  plant: onSuccess(operation, ({ body }, request) => {
+    const list = listIn(body);
+    return list ? change(list, request) : false;
+  }),
+});
+
+const single = (operation: Operation, seen: Seen): JsonObject | undefined => {
+  const body = seen.bodies.get(operation.id);
+  return isSingle(body) ? body : undefined;
+};
+const listed = (operation: Operation, seen: Seen): boolean =>
+  operation.method === "GET" && listIn(seen.bodies.get(operation.id)) !== undefined;
+const withQuery = (request: Passing, change: (query: URLSearchParams) => void): Passing => {
+  const url = new URL(request.url);
+  change(url.searchParams);
+  return { ...request, url };
+};
+const ignoring = (operation: Operation, name: string): Omit<Fault, "kind"> => ({
+  name: `${operation.id}: the parameter ${name} is ignored`,
+  plant: (planted) => (request, next) => {
+    if (request.operation?.id !== operation.id || !request.url.searchParams.has(name)) return next(request);
+    planted();
+    return next(withQuery(request, (query) => query.delete(name)));
+  },
+});
+const changesData = ({ method }: Operation): boolean => method !== "GET";
+const takes = (operation: Operation, seen: Seen): boolean => seen.sent.has(operation.id);
+
+/** Kinds of faults, each derived from the document and from what the service was seen to do. */
+export const kinds: Record<string, Kind> = {
+  "a member is missing": (operation, { seen }) => {
+    const body = hasSchema(operation) ? single(operation, seen) : undefined;
+    const name = body && Object.keys(body).find((one) => !/^id$/.test(one));
+    return name ? [bodyFault(`${name} is missing`, operation, (one) => (name in one ? delete one[name] : false))] : [];
+  },
+  "another type": (operation, { seen }) => {
+    const body = hasSchema(operation) ? single(operation, seen) : undefined;
+    const name = body && (memberOf(body, "number") ?? memberOf(body, "string"));
+    return name
+      ? [
+          bodyFault(`${name} has another type`, operation, (one) => {
+            one[name] = typeof one[name] === "number" ? String(one[name]) : 7;
+          }),
+        ]
+      : [];
+  },
+  "another media type": (operation, { seen }) =>
+    hasSchema(operation) && seen.bodies.has(operation.id)
+      ? [
+          {
+            name: `${operation.id}: the media type is text/csv`,
+            plant: onSuccess(operation, ({ headers }) => headers.set("content-type", "text/csv")),
+          },
+        ]
+      : [],
+  "broken JSON": (operation, { seen }) =>
+    isObject(seen.bodies.get(operation.id))
+      ? [
+          {
+            name: `${operation.id}: the JSON is cut`,
+            plant: onSuccess(operation, (answer) => {
+              answer.body = JSON.stringify(answer.body).slice(0, -1);
+            }),
+          },
+        ]
+      : [],
+  "another status": (operation, { seen }) =>
+    seen.bodies.has(operation.id)
+      ? [
+          {
+            name: `${operation.id}: succeeds with 203`,
+            plant: onSuccess(operation, (answer) => {
+              answer.status = 203;
+            }),
+          },
+        ]
+      : [],
+  "500 for what is unknown": (operation, { seen }) =>
+    seen.statuses.get(operation.id)?.has(404)
+      ? [
+          {
+            name: `${operation.id}: 500 instead of 404`,
+            plant: onAnswer(operation, (answer) =>
+              answer.status === 404 ? Object.assign(answer, { status: 500 }) : false,
+            ),
+          },
+        ]
+      : [],
+  "what is unknown is found": (operation, { seen }) => {
+    const body = seen.bodies.get(operation.id);
+    return seen.statuses.get(operation.id)?.has(404) && body !== undefined && operation.method === "GET"
+      ? [
+          {
+            name: `${operation.id}: 200 instead of 404`,
+            plant: onAnswer(operation, (answer) =>
+              answer.status === 404 ? Object.assign(answer, { status: 200, body: copy(body) }) : false,
+            ),
+          },
+        ]
+      : [];
+  },
+  "a refused body is taken": (operation, { seen }) => {
+    const statuses = seen.statuses.get(operation.id);
+    const status = [...(statuses ?? [])].find((one) => one < 300);
+    return operation.requestBody && status !== undefined && (statuses?.has(400) || statuses?.has(422))
+      ? [
+          {
+            name: `${operation.id}: takes every body`,
+            plant: onAnswer(operation, (answer) =>
+              [400, 422].includes(answer.status)
+                ? Object.assign(answer, { status, body: copy(seen.bodies.get(operation.id)) })
+                : false,
+            ),
+          },
+        ]
+      : [];
+  },
+  "a refused query is taken": (operation, { seen }) => {
+    const statuses = seen.statuses.get(operation.id);
+    const status = [...(statuses ?? [])].find((one) => one < 300);
+    return operation.method === "GET" && status !== undefined && (statuses?.has(400) || statuses?.has(422))
+      ? [
+          {
+            name: `${operation.id}: takes every query`,
+            plant: onAnswer(operation, (answer) =>
+              [400, 422].includes(answer.status)
+                ? Object.assign(answer, { status, body: copy(seen.bodies.get(operation.id)) })
+                : false,
+            ),
+          },
+        ]
+      : [];
+  },
+  "a change is not stored": (operation, { document, seen }) => {
+    const read = document.operations.find(({ method, path }) => method === "GET" && path === operation.path);
+    return read && (operation.method === "PUT" || operation.method === "PATCH") && takes(operation, seen)
+      ? [{ name: `${operation.id}: stores nothing`, plant: staleAfter(read, operation) }]
+      : [];
+  },
+  "a deletion is not done": (operation, { seen }) =>
+    operation.method === "DELETE" && [...(seen.statuses.get(operation.id) ?? [])].some((one) => one < 300)
+      ? [
+          {
+            name: `${operation.id}: deletes nothing`,
+            plant: (planted) => async (request, next) => {
+              if (request.operation?.id !== operation.id) return next(request);
+              const answer = await next({ ...request, method: "OPTIONS" });
+              planted();
+              return {
+                ...answer,
+                status: [...(seen.statuses.get(operation.id) ?? [])].find((one) => one < 300) ?? 204,
+                body: copy(seen.bodies.get(operation.id)),
+              };
+            },
+          },
+        ]
+      : [],
+  "text is cut": (operation, { seen }) =>
+    storing(operation, seen, "string", "is cut", (value) => String(value).slice(0, -1)),
+  "text is in lower case": (operation, { seen }) =>
+    storing(operation, seen, "string", "is in capitals", (value) => String(value).toUpperCase()),
+  "a number is off by one": (operation, { seen }) =>
+    storing(operation, seen, "number", "is off by one", (value) => Number(value) + 1),
+  "the last element is missing": (operation, { seen }) =>
+    listed(operation, seen) ? [listFault("the last element is missing", operation, (list) => void list.pop())] : [],
+  "an element is there twice": (operation, { seen }) =>
+    listed(operation, seen)
+      ? [
+          listFault(
+            "the first element is there twice",
+            operation,
+            (list) => void list.push(copy(list[0] as JsonObject)),
+          ),
+        ]
+      : [],
+  "another order": (operation, { seen }) => {
+    if (!listed(operation, seen)) return [];
+    let turn = 0;
+    return [
+      listFault("every other response is in reverse", operation, (list) => {
+        turn += 1;
+        return turn % 2 === 0 && list.length > 1 ? void list.reverse() : false;
+      }),
+    ];
+  },
+  "list and element differ": (operation, { seen }) =>
+    listed(operation, seen)
+      ? [
+          listFault("elements have another text", operation, (list) => {
+            const [first] = list;
+            const name = first && memberOf(first, "string");
+            return first && name ? Object.assign(first, { [name]: `${first[name]} x` }) : false;
+          }),
+        ]
+      : [],
+  "a parameter is ignored": (operation, { seen }) =>
+    listed(operation, seen)
+      ? operation.parameters
+          .filter((one) => one.in === "query" && !/^f$|^lang$|api_key/.test(one.name))
+          .map(({ name }) => ignoring(operation, name))
+      : [],
+  "a key is not needed": (operation, { seen }) =>
+    operation.key && [...(seen.statuses.get(operation.id) ?? [])].some((one) => one === 401 || one === 403)
+      ? [
+          {
+            name: `${operation.id}: needs no key`,
+            plant: (planted) => (request, next) => {
+              if (request.operation?.id !== operation.id) return next(request);
+              planted();
+              const headers = new Headers(request.headers);
+              headers.set("authorization", "Apikey secret");
+              return next({ ...request, headers });
+            },
+          },
+        ]
+      : [],
+};
+
+/** Serves what a GET responded before a change; the change itself is told as done. */
+function staleAfter(read: Operation, change: Operation): Fault["plant"] {
+  return (planted) => {
+    const kept = new Map<string, Answer>();
+    return async (request, next) => {
+      if (request.operation?.id === change.id) {
+        const before =
+          kept.get(request.url.pathname) ??
+          (await next({ ...request, method: "GET", body: undefined, headers: new Headers({ accept: "*/*" }) }));
+        const answer = await next(request);
+        if (ok(answer) && ok(before)) {
+          kept.set(request.url.pathname, copyOf(before));
+          planted();
+        }
+        return answer;
+      }
+      const old = request.operation?.id === read.id ? kept.get(request.url.pathname) : undefined;
+      const answer = await next(request);
+      return old && ok(answer) ? copyOf(old) : answer;
+    };
+  };
+}
+
+const copyOf = ({ status, headers, body }: Answer): Answer => ({
+  status,
+  headers: new Headers(headers),
+  body: copy(body),
+});
+
+/** A member of a request that is stored with another value. */
+function storing(
+  operation: Operation,
+  seen: Seen,
+  type: string,
+  what: string,
+  change: (value: unknown) => unknown,
+): Omit<Fault, "kind">[] {
+  const sent = seen.sent.get(operation.id);
+  const name = sent && changesData(operation) ? memberOf(sent, type) : undefined;
+  if (!name) return [];
+  return [
+    {
+      name: `${operation.id}: ${name} ${what}`,
+      plant: (planted) => (request, next) => {
+        const { body } = request;
+        if (request.operation?.id !== operation.id || !isObject(body) || typeof body[name] !== type)
+          return next(request);
+        const changed = change(body[name]);
+        if (changed === body[name]) return next(request);
+        planted();
+        return next({ ...request, body: { ...body, [name]: changed } });
+      },
+    },
+  ];
+}
+
+/** So many faults of as many kinds as possible, chosen by a seed. */
+export function chooseFaults(document: ApiDocument, seen: Seen, count: number, seed: string): Fault[] {
+  const random = randomOf(seed);
+  const byKind = Object.entries(kinds).map(([kind, derive]) =>
+    document.operations
+      .flatMap((operation) => derive(operation, { document, seen }).map((fault): Fault => ({ ...fault, kind })))
+      .map((fault) => ({ fault, order: random() }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ fault }) => fault),
+  );
+  const chosen: Fault[] = [];
+  for (let turn = 0; chosen.length < count && byKind.some((faults) => faults.length > turn); turn += 1)
+    for (const faults of byKind) {
+      const fault = faults[turn];
+      if (fault && chosen.length < count) chosen.push(fault);
+    }
+  return chosen;
+}
+
+/** Numbers from 0 to 1 that a text determines (mulberry32). */
+function randomOf(seed: string): () => number {
+  let state = [...seed].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RunningProxy } from "./proxy.ts";
+import type { Service } from "./services.ts";
+
+/** What a tool said of a service in one run. */
+export interface Run {
+  /** One line per operation and kind of problem. */
+  problems: Set<string>;
+  requests: number;
+  seconds: number;
+}
+
+interface Target {
+  service: Service;
+  proxy: RunningProxy;
+  /** File of the document. */
+  document: string;
+  folder: string;
+}
+
+const CLI = join(import.meta.dirname, "../../../contract-tests/src/cli.ts");
+
+/** One run of the command of `packages/contract-tests`. */
+export async function runOurs({ service, proxy, document, folder }: Target): Promise<Run> {
+  const report = join(folder, "ours.json");
+  rmSync(report, { force: true });
+  const keys = Object.entries(service.credentials ?? {}).map(([name, value]) => `--credential=${name}=${value}`);
+  const base = `http://127.0.0.1:${proxy.port}${service.base}`;
+  const args = [
+    CLI,
+    "--document",
+    document,
+    "--base-url",
+    base,
+    "--write",
+    "--report",
+    "json",
+    "--output",
+    report,
+    "--timeout",
+    "10",
+    ...keys,
+  ];
+  const started = performance.now();
+  const said = await ended(process.execPath, args, folder);
+  const seconds = (performance.now() - started) / 1000;
+  const problems = new Set<string>();
+  if (existsSync(report)) {
+    const { findings } = JSON.parse(readFileSync(report, "utf8")) as {
+      findings: { operation: string; check: string; message: string }[];
+    };
+    for (const { operation, check, message } of findings)
+      problems.add(`${operation} ${check} ${withoutValues(message)}`);
+  } else problems.add(`could not run: ${withoutValues(said)}`);
+  return { problems, requests: proxy.count(), seconds };
+}
+
+/** One run of schemathesis with so many examples per operation, in the phases whose requests this number decides, so that all operations are reached. */
+export async function runSchemathesis(
+  { service, proxy, document, folder }: Target,
+  program: string,
+  examples: number,
+): Promise<Run> {
+  const report = join(folder, "schemathesis.json");
+  rmSync(report, { force: true });
+  const headers = Object.values(service.credentials ?? {}).flatMap((value) => ["-H", `Authorization: ${value}`]);
+  const base = `http://127.0.0.1:${proxy.port}${service.base}`;
+  const args = [
+    "run",
+    document,
+    "--url",
+    base,
+    "--max-examples",
+    String(examples),
+    "--phases",
+    "examples,fuzzing,stateful",
+    "--seed",
+    "1",
+    "--generation-deterministic",
+    "--continue-on-failure",
+    "--no-color",
+    "--request-timeout",
+    "10",
+    "--report-json-path",
+    report,
+    ...headers,
+  ];
+  const started = performance.now();
+  await ended(program, args, folder);
+  const seconds = (performance.now() - started) / 1000;
+  const problems = new Set<string>();
+  if (existsSync(report)) {
+    const { failures } = JSON.parse(readFileSync(report, "utf8")) as {
+      failures: { title: string; operations: string[] }[];
+    };
+    for (const { title, operations } of failures)
+      for (const operation of operations) problems.add(`${operation} ${title}`);
+  } else problems.add("no report");
+  return { problems, requests: proxy.count(), seconds };
+}
+
+/** A message without what differs from run to run: numbers, ids, quoted texts and addresses. */
+const withoutValues = (message: string): string =>
+  message
+    .replace(/"[^"]*"|'[^']*'|https?:\S+/g, "…")
+    .replace(/(?<!expected |got |or |status )\b[\w-]*\d[\w-]*/g, "…")
+    .replace(/\s+/g, " ")
+    .slice(0, 120);
+
+/** Runs a program to its end. Resolves to its last words. */
+function ended(program: string, args: string[], cwd: string): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
+    let said = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-500);
+    });
+    const last = setTimeout(() => child.kill("SIGKILL"), 300_000);
+    child.on("close", () => {
+      clearTimeout(last);
+      resolve(said.trim().split("\n").at(-1) ?? "");
+    });
+  });
+}
+
+/** Writes the document of a running service into a file. */
+export async function saveDocument({ document }: Service, port: number, folder: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}${document}`);
+  const file = join(folder, "openapi.json");
+  writeFileSync(file, await response.text());
+  return file;
+}
