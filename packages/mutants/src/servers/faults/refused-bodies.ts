@@ -137,16 +137,20 @@ let count = 0;
 const uniqueLike = (value: unknown): unknown =>
   typeof value === "string" && value.includes("@") ? `mended-${++count}-${value}` : value;
 
-/** Accepts bodies of another type: replaces them by an earlier body. */
+/** Accepts bodies of another type: replaces them by the first body that was accepted. */
 const takes =
   (operation: Operation, wrong: (body: unknown) => boolean): Fault["plant"] =>
   (context) => {
     let good: PlantedRequest["body"];
-    return (request, next) => {
+    return async (request, next) => {
       if (request.operation?.id !== operation.id || !isJson(request.headers.get("content-type") ?? "application/json"))
         return next(request);
-      if (isObject(request.body)) good ??= copyOf(request.body);
-      if (!wrong(request.body)) return next(request);
+      if (!wrong(request.body)) {
+        const body = isObject(request.body) ? copyOf(request.body) : undefined;
+        const response = await next(request);
+        if (response.status < 300) good ??= body;
+        return response;
+      }
       context.planted();
       const type = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.mediaType ?? "";
       request.headers.set("content-type", type);
