@@ -152,8 +152,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     for (let left = waiting.count; left > 0; left -= BATCH) {
       const batch = waiting.take(Math.min(left, BATCH));
       try {
-        // Entries are written by their ids, and depend on nothing.
-        await plain.transact((tx) => write(tx, batch), { commutes: true });
+        await plain.transact((tx) => write(tx, batch));
         for (const one of batch) for (const id of isReads(one) ? [one.organizationId] : one.organizations) news.add(id);
       } catch (error) {
         if (error instanceof StoreUnavailableError) waiting.putBack(batch);

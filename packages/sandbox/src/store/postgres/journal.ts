@@ -16,8 +16,8 @@ import {
 } from "../journal-rows.ts";
 import { mentionsBy, unpackReads } from "../packed-reads.ts";
 import type { Transaction } from "../store.ts";
-import { type Conditions, conditionsOf, ORG, SEEN, STAYS } from "./collections.ts";
-import type { Database } from "./database.ts";
+import { type Conditions, conditionsOf, ORG, SEEN } from "./collections.ts";
+import { type Database, NotAloneError } from "./database.ts";
 import type { Horizon } from "./horizon.ts";
 
 /** Type of instants. */
@@ -76,13 +76,13 @@ const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
   FROM written JOIN unnest($13::text[], $14::text[]) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
 
-/** The same for reads, which are never written again. @param org the number of the organization whose id is the first parameter */
-const putReadsOf = (org: string): string => `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
+/** The same for reads, which are never written again. */
+const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   written AS (
     INSERT INTO journal (org, seq, rev, id, kind, operation, status, at, recorded_at, candidate_id, doc, details)
     SELECT org, number, number, id, 'request', operation, status, at, recorded_at, candidate_id, doc,
       ${withoutForgotten("$10", "$11")} FROM (
-      SELECT ${org} AS org, nextval('journal_numbers') AS number, one.* FROM begun, unnest(
+      SELECT ${ORG} AS org, nextval('journal_numbers') AS number, one.* FROM begun, unnest(
         $2::text[], $3::text[], $4::integer[], $5::${INSTANT}[], $6::${INSTANT}[], $7::text[], $8::text[], $9::text[]
       ) WITH ORDINALITY one (id, operation, status, at, recorded_at, candidate_id, doc, details, place) ORDER BY place
     ) owner WHERE org IS NOT NULL ON CONFLICT DO NOTHING
@@ -90,9 +90,6 @@ const putReadsOf = (org: string): string => `WITH begun AS MATERIALIZED (SELECT 
   )
   INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
   FROM written JOIN unnest($10::text[], $11::text[]) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
-
-const PUT_READS = putReadsOf(ORG);
-const PUT_READS_BESIDE_OTHERS = putReadsOf(`(SELECT number FROM organizations WHERE id = $1 ${STAYS})`);
 
 /** @param horizon how far the journal is complete: entries beyond it may have earlier ones that are not committed yet */
 export function createJournal(db: Database, horizon: Horizon): Transaction["journal"] {
@@ -219,13 +216,15 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
     },
 
     async putReads(organizationId, reads) {
+      // Somebody whom a read names may be deleted meanwhile.
+      if (!db.isAlone) throw new NotAloneError();
       const entries = unpackReads(reads);
       const mentionsOf = reads.requests.map((request) => [...mentionsBy(request)]);
       const mentions = reads.ids.flatMap((id, index) =>
         (mentionsOf[reads.of[index] as number] as string[]).map((mention) => [id, mention] as const),
       );
       await db.run(
-        db.isAlone ? PUT_READS : PUT_READS_BESIDE_OTHERS,
+        PUT_READS,
         db.rowsOf(organizationId),
         entries.map(({ id }) => id),
         entries.map(({ operation }) => operation),

@@ -190,6 +190,30 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     expect(await countOf("forgotten")).toBe(0);
   });
 
+  test.each([{}, { commutes: true }])(
+    "write nothing about somebody who is deleted while it is written, %j",
+    async (options) => {
+      const [one, other] = await open();
+      const request = {
+        organizationId: OURS,
+        kind: "request",
+        operation: "getCandidate",
+        at: 1,
+        recordedAt: 1,
+      } as const;
+      const reads = packReads([{ ...request, id: "read", details: { query: "query=Maya%40Example.com" } }]);
+      const naming = namingOf(["cnd_1"], [{ email: "maya@example.com" }]);
+      let deleted: Promise<void> | undefined;
+      await one.transact(async (tx) => {
+        await tx.journal.putReads(OURS, reads, 1);
+        deleted ??= other.transact((theirs) => theirs.journal.forget(OURS, "cnd_1", naming));
+        await deleted;
+      }, options);
+      const { items } = await one.journal.list(OURS, {}, { limit: 10 });
+      expect(items.map(({ id, details }) => [id, details])).toEqual([["read", undefined]]);
+    },
+  );
+
   test("let work run alone, whichever of them it belongs to", async () => {
     const stores = await open();
     let inside = 0;
