@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Document } from "../document/openapi.ts";
 import { generateClient } from "../index.ts";
 import { compile } from "../testing/compile.ts";
+import { fixtures } from "../testing/documents.ts";
 import { library } from "../testing/library.ts";
 import { yardstick } from "../testing/openapi-typescript.ts";
 
@@ -59,4 +60,43 @@ client.GET("/book");
 `;
   const files = { "requests.gen.ts": requests, "theirs.ts": await yardstick(library), "program.ts": program };
   expect(compile({ library: files })).toEqual([]);
+});
+
+test("every small document has a client that compiles, whatever its security is", async () => {
+  const folders = await Promise.all(
+    Object.entries(fixtures).map(async ([name, one]) => [name, await generateClient(one)] as const),
+  );
+  expect(compile(Object.fromEntries(folders))).toEqual([]);
+});
+
+test("several schemes, name and password, and servers with variables are options with types", async () => {
+  const secured = {
+    ...library,
+    servers: [
+      {
+        url: "https://{region}.api.example.net.acme.com/{stage}",
+        variables: { region: { default: "eu", enum: ["eu", "us"] }, stage: { default: "v1" } },
+      },
+    ],
+    security: [{ Key: [] }, { User: [] }],
+    components: {
+      ...library.components,
+      securitySchemes: {
+        Key: { type: "apiKey", in: "header", name: "X-Key" },
+        User: { type: "http", scheme: "basic" },
+      },
+    },
+  } as unknown as Document;
+  const program = `
+import { createClient, servers } from "./client.gen.ts";
+createClient();
+createClient({ auth: { Key: async () => "key" } });
+createClient({ baseUrl: servers[0]({ region: "us", stage: "v2" }), auth: { User: { username: "a", password: "b" } } });
+// @ts-expect-error there is no such region
+servers[0]({ region: "mars" });
+// @ts-expect-error there is no such scheme
+createClient({ auth: { Token: "a" } });
+`;
+  const files = { ...(await generateClient(secured)), "program.ts": program };
+  expect(compile({ library: files }, { isolated: true })).toEqual([]);
 });
