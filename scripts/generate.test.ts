@@ -47,6 +47,7 @@ test("an edit changes the files that follow from it, and no other file is touche
   expect(stdout.split("\n").filter((line) => line.startsWith("packages/"))).toEqual([
     "packages/v1/src/generated/openapi.json",
     "packages/v1/src/generated/schema.d.ts",
+    "packages/v1/src/generated/functions.gen.ts",
     "packages/v1/src/generated/operations.gen.ts",
   ]);
   expect(statSync(untouched).mtimeMs).toBe(before);
