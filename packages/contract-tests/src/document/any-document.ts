@@ -31,6 +31,9 @@ export interface Hints {
 /** Operations that end the server or the session of a key; they are never called. */
 const ENDS = /\/(shutdown|restart|reboot|logout|log-out|signout|sign-out)$/i;
 
+/** Paths in which a parameter is a part of a segment, such as `/v2{path}.json`; no id can be told from such a path. */
+const PARTIAL = /[^/]\{|\}[^/]/;
+
 /** Refusals that every server may respond with, whether its document says so or not. */
 const REFUSALS: ResponseSpec = { pointer: "#", status: "4XX", headers: [], media: [], implied: true };
 
@@ -58,7 +61,12 @@ export function readAnyDocument(root: unknown, hints: Hints = {}, name = "docume
   return {
     ...document,
     operations: document.operations
-      .filter((operation) => !skipped.has(operation) && /^(GET|POST|PUT|PATCH|DELETE)$/.test(operation.method))
+      .filter(
+        (operation) =>
+          !skipped.has(operation) &&
+          !PARTIAL.test(operation.path) &&
+          /^(GET|POST|PUT|PATCH|DELETE)$/.test(operation.method),
+      )
       .map((operation) =>
         complete(document, operation, hintOf(hints.bodies, operation), hintOf(hints.parameters, operation) ?? {}),
       ),

@@ -44,7 +44,7 @@ export function responseOf(operation: Operation, status: number): ResponseSpec |
 /** Statuses that say the same as one that the document of others does not declare: a wrong value is refused with 422 by many. */
 const ALIKE: Record<string, readonly number[]> = {
   "400": [400, 404, 409, 413, 414, 415, 422],
-  "401": [401, 403],
+  "401": [400, 401, 403],
   "404": [400, 404, 410, 422],
 };
 

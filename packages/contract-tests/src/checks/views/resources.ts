@@ -39,6 +39,8 @@ export function resourcesIn(session: Session, operation: Operation, path: PathVa
       ...embeddedIn(session, item, `/${index}`),
     ]);
   if (!isObject(body)) return [];
+  // What a path of others without an id shows may depend on the query.
+  if (session.document.lenient && operation.method === "GET" && !operation.path.endsWith("}")) return [];
   const own = operation.method === "POST" ? ownOf(session, body, `${key}/`, "") : [shownAs(key, body, "", true)];
   return [...own, ...embeddedIn(session, body, "")];
 }
