@@ -31,20 +31,43 @@ export function oneWayProperties(document: Document, schema: Schema, mark: "read
 
 /** Tells whether any schema that a schema reaches marks a property as `readOnly` or `writeOnly`. */
 export function createOneWayFinder(document: Document): (schema: Schema) => boolean {
-  const known = new Map<Schema, boolean>();
-  return (start) => {
-    const found = known.get(start);
-    if (found !== undefined) return found;
-    const seen = new Set<Schema>();
-    const visit = (schema: Schema): boolean => {
-      if (typeof schema !== "object" || schema === null || seen.has(schema)) return false;
-      seen.add(schema);
-      if (schema.readOnly === true || schema.writeOnly === true) return true;
-      if (schema.$ref !== undefined && visit(lookUp(document, schema.$ref).value as Schema)) return true;
-      return [...innerSchemas(schema, "")].some(([inner]) => visit(inner));
-    };
-    const marked = visit(start);
-    known.set(start, marked);
-    return marked;
+  let found: ReturnType<typeof findReaching> | undefined;
+  const reaches = (schema: Schema, { known, reaching }: ReturnType<typeof findReaching>): boolean => {
+    if (typeof schema !== "object" || schema === null) return false;
+    if (known.has(schema)) return reaching.has(schema);
+    // A schema that was made of others.
+    return isMarked(schema) || [...next(document, schema)].some((one) => reaches(one, { known, reaching }));
   };
+  return (schema) => {
+    found ??= findReaching(document);
+    return reaches(schema, found);
+  };
+}
+
+const isMarked = ({ readOnly, writeOnly }: Schema) => readOnly === true || writeOnly === true;
+
+/** The schemas that a schema reaches in one step. */
+function* next(document: Document, schema: Schema): Generator<Schema> {
+  if (schema.$ref !== undefined) yield lookUp(document, schema.$ref).value as Schema;
+  for (const [inner] of innerSchemas(schema, "")) yield inner;
+}
+
+/** All schemas of a document, and those that reach a mark: found backwards from the marks, so that each schema is looked at once. */
+function findReaching(document: Document): { known: ReadonlySet<Schema>; reaching: ReadonlySet<Schema> } {
+  const known = new Set<Schema>();
+  const users = new Map<Schema, Schema[]>();
+  walkDocument(document, {
+    schema(schema) {
+      known.add(schema);
+      for (const one of next(document, schema)) {
+        const list = users.get(one);
+        if (list) list.push(schema);
+        else users.set(one, [schema]);
+      }
+    },
+  });
+  const reaching = new Set([...known].filter(isMarked));
+  // A set is walked in the order in which it grows.
+  for (const schema of reaching) for (const user of users.get(schema) ?? []) reaching.add(user);
+  return { known, reaching };
 }
