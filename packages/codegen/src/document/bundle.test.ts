@@ -19,7 +19,8 @@ const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
 
 test("brings in what other files have: what can be a component as one, other things where they are used", () => {
   const path = write("whole", {
-    "openapi.yaml": `${head}paths:
+    "openapi.yaml": `${head}tags: [{ name: shelves, description: { $ref: nowhere.md } }]
+paths:
   /shelves: { $ref: paths/shelves.yaml }
 components: { schemas: { shelf: { type: string } } }
 `,

@@ -14,8 +14,9 @@ const isObject = (value: unknown): value is Node =>
 /** What a node is, as far as it matters for a reference in it: schemas get a name, everything else is copied, data has no references. */
 type Kind = "schema" | "other";
 
-/** What holds data, in which `$ref` is a property like any other. */
-const isData = (key: string) => /^(x-.*|value|enum|const|example)$/.test(key);
+/** What holds data or words for people, in which `$ref` is a property like any other. */
+const isData = (key: string) =>
+  /^(x-.*|value|enum|const|example|description|summary|info|tags|externalDocs)$/.test(key);
 
 type Section = "schemas" | "responses" | "parameters" | "requestBodies" | "headers";
 

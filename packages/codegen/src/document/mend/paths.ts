@@ -41,13 +41,14 @@ function withoutOperators(path: string, item: PathItem, document: Document, poin
 
 function mendParameterNames(document: Document, path: string, item: PathItem, pointer: string, tell: Report): void {
   const names = namesIn(path);
-  const plain = names.map((name) => name.replace(/^[.;]|[*+]$/g, ""));
+  const withoutOperator = (name: string) => name.replaceAll(/^[.;]|[*+]$/g, "");
+  const plain = names.map(withoutOperator);
   const keep = (list: (Parameter | Ref)[] | undefined, place: string) =>
     list?.filter((one, index) => {
       const parameter = locate<Parameter>(document, one, place).value;
       // A name may be written with the operator, too.
-      const at = names.indexOf(parameter.name);
-      if (parameter.in === "path" && at !== -1) parameter.name = plain[at] ?? parameter.name;
+      const own = withoutOperator(parameter.name);
+      if (parameter.in === "path" && !plain.includes(parameter.name) && plain.includes(own)) parameter.name = own;
       if (parameter.in !== "path" || plain.includes(parameter.name)) return true;
       tell(step(place, "parameters", index), `the path has no {${parameter.name}}; the parameter is left out`);
       return false;
