@@ -95,7 +95,14 @@ test("converts Swagger 2.0, and tells it", () => {
       schemes: ["https"],
       consumes: ["application/json"],
       produces: ["application/json"],
-      paths: { "/shelves": { post: { operationId: "createShelf", parameters: [body], responses: { 201: response } } } },
+      paths: {
+        "/shelves": { post: { operationId: "createShelf", parameters: [body], responses: { 201: response } } },
+        "/shelf": {
+          parameters: [{ $ref: "#/parameters/shelf" }],
+          put: { operationId: "replaceShelf", responses: { 200: response } },
+        },
+      },
+      parameters: { shelf: body },
       definitions: { Shelf: { type: "object", properties: { kind: { type: "string", "x-nullable": true } } } },
     },
     { tell: (pointer) => told.push(pointer) },
@@ -105,6 +112,10 @@ test("converts Swagger 2.0, and tells it", () => {
   expect(document.paths?.["/shelves"]?.post).toMatchObject({
     requestBody: { required: true, content },
     responses: { 201: { description: "Fine", content } },
+  });
+  expect(document.paths?.["/shelf"]).toMatchObject({
+    parameters: [],
+    put: { requestBody: { $ref: "#/components/requestBodies/shelf" } },
   });
   expect(told).toEqual(["#/swagger"]);
 });

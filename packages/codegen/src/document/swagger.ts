@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { type Document, methods, type PathItem, type Ref } from "./openapi.ts";
 import { DocumentError, type Report } from "./problems.ts";
 
 const require = createRequire(import.meta.url);
@@ -16,5 +17,25 @@ export function upgradeSwagger(source: Swagger, tell: Report): unknown {
   // Loaded on demand: documents of OpenAPI 3 do without its files.
   const { upgradeFromTwoToThree } =
     require("@scalar/openapi-upgrader/2.0-to-3.0") as typeof import("@scalar/openapi-upgrader/2.0-to-3.0");
-  return upgradeFromTwoToThree(structuredClone(source) as never);
+  const document = upgradeFromTwoToThree(structuredClone(source) as never) as unknown as Document;
+  for (const item of Object.values(document.paths ?? {})) moveBodies(item);
+  return document;
+}
+
+const bodies = "#/components/requestBodies/";
+
+/** A body that several operations share stays among their parameters in what the library makes. */
+function moveBodies(item: PathItem): void {
+  const take = (holder: Pick<PathItem, "parameters">) => {
+    const list = holder.parameters ?? [];
+    const body = list.find((one): one is Ref => "$ref" in one && one.$ref.startsWith(bodies));
+    if (body) holder.parameters = list.filter((one) => one !== body);
+    return body;
+  };
+  const shared = take(item);
+  for (const method of methods) {
+    const operation = item[method];
+    const body = operation && (take(operation) ?? shared);
+    if (body) operation.requestBody ??= body;
+  }
 }

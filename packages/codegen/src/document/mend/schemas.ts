@@ -69,6 +69,10 @@ export function mendSchemas(document: Document, tell: Report): void {
         tell(step(pointer, keyword), `is not ${what}; it is ignored`);
         delete loose[keyword];
       }
+      if (Array.isArray(loose.required) && new Set(loose.required).size < loose.required.length) {
+        tell(step(pointer, "required"), "names a property twice");
+        loose.required = [...new Set(loose.required)];
+      }
       if (Array.isArray(loose.enum) && loose.enum.length === 0)
         tell(step(pointer, "enum"), "has no values, so that nothing is valid");
       if (loose.nullable === true)

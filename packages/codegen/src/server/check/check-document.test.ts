@@ -178,6 +178,7 @@ test.each<[string, object, string, string]>([
     "a list of names",
   ],
   ["a number as text", withSchema({ maxLength: "3" }), `${A}/maxLength`, "taken as a number"],
+  ["a name twice in required", withSchema({ required: ["a", "a"] }), `${A}/required`, "names a property twice"],
   ["no values", withSchema({ enum: [] }), `${A}/enum`, "nothing is valid"],
   [
     "a discriminator's value that leads nowhere",
