@@ -907,6 +907,54 @@ export type CreateSnapshotResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `importSnapshot` receives: POST /organizations/{id}/snapshots/file */
+export interface ImportSnapshotRequest {
+  operationId: "importSnapshot";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /** Name of the snapshot, instead of the one in the file. No other snapshot of the organization may have it. */
+    name?: components["parameters"]["SnapshotNameQuery"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: "application/gzip";
+  body: ReadableStream<Uint8Array>;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `importSnapshot` returns.
+ *
+ * - 201: The snapshot was made.
+ * - 400: The file or its name was rejected; `validationErrors` says why.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ImportSnapshotResponse =
+  | {
+      status: 201;
+      headers: { location: components["headers"]["SnapshotLocation"] };
+      contentType?: "application/json";
+      body: components["schemas"]["Snapshot"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[201, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `getSnapshot` receives: GET /organizations/{id}/snapshots/{snapshotId} */
 export interface GetSnapshotRequest {
   operationId: "getSnapshot";
@@ -982,6 +1030,51 @@ export type DeleteSnapshotResponse =
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
       status: Other4XXOr5XX<[204, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `exportSnapshot` receives: GET /organizations/{id}/snapshots/{snapshotId}/file */
+export interface ExportSnapshotRequest {
+  operationId: "exportSnapshot";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the snapshot. */
+    snapshotId: components["parameters"]["SnapshotIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("application/gzip" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `exportSnapshot` returns.
+ *
+ * - 200: The file.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ExportSnapshotResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/gzip";
+      body: ReadableStream<Uint8Array> | Uint8Array;
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -3833,6 +3926,15 @@ export interface Handlers<Ctx> {
   createSnapshot(request: CreateSnapshotRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], CreateSnapshotResponse>;
 
   /**
+   * Import a snapshot
+   *
+   * `POST /organizations/{id}/snapshots/file`
+   *
+   * Makes a snapshot of a file that was exported, of whichever organization and sandbox. The organization stays as it is until the snapshot is restored or forked. Candidates, people, invitations and webhooks get new identifiers, as in a fork, and webhooks new secrets. A file that is damaged, or that a newer release wrote, is refused as a whole.
+   */
+  importSnapshot(request: ImportSnapshotRequest, context: Partial<Ctx>): Returned<[201, 400, 401, 403, 404, "default"], ImportSnapshotResponse>;
+
+  /**
    * Get a snapshot
    *
    * `GET /organizations/{id}/snapshots/{snapshotId}`
@@ -3849,6 +3951,15 @@ export interface Handlers<Ctx> {
    * Deletes a snapshot with all that it holds. The organization stays as it is.
    */
   deleteSnapshot(request: DeleteSnapshotRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteSnapshotResponse>;
+
+  /**
+   * Export a snapshot
+   *
+   * `GET /organizations/{id}/snapshots/{snapshotId}/file`
+   *
+   * Returns a snapshot as one file, for a colleague, for CI or for another sandbox. It holds what the snapshot holds, data of candidates and people among it, but no API keys and no secrets of webhooks: lines of JSON, compressed by gzip, with a version of the format in the first and a checksum in the last.
+   */
+  exportSnapshot(request: ExportSnapshotRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], ExportSnapshotResponse>;
 
   /**
    * Restore a snapshot

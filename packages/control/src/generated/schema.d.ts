@@ -279,6 +279,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/snapshots/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a snapshot
+         * @description Makes a snapshot of a file that was exported, of whichever organization and sandbox. The organization stays as it is until the snapshot is restored or forked. Candidates, people, invitations and webhooks get new identifiers, as in a fork, and webhooks new secrets. A file that is damaged, or that a newer release wrote, is refused as a whole.
+         */
+        post: operations["importSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/snapshots/{snapshotId}": {
         parameters: {
             query?: never;
@@ -298,6 +318,26 @@ export interface paths {
          * @description Deletes a snapshot with all that it holds. The organization stays as it is.
          */
         delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/snapshots/{snapshotId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a snapshot
+         * @description Returns a snapshot as one file, for a colleague, for CI or for another sandbox. It holds what the snapshot holds, data of candidates and people among it, but no API keys and no secrets of webhooks: lines of JSON, compressed by gzip, with a version of the format in the first and a checksum in the last.
+         */
+        get: operations["exportSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1682,6 +1722,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
+        /** @description The file or its name was rejected; `validationErrors` says why. */
+        BadSnapshotFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
         /** @description There is no such organization, or it has no snapshot with this identifier. */
         SnapshotNotFound: {
             headers: {
@@ -2020,6 +2069,11 @@ export interface components {
          * @example flt_5Gy1Wm8C
          */
         FaultIdPath: string;
+        /**
+         * @description Name of the snapshot, instead of the one in the file. No other snapshot of the organization may have it.
+         * @example before the import
+         */
+        SnapshotNameQuery: string;
         /**
          * @description Identifier of the snapshot.
          * @example snp_6Kd2Tn9B
@@ -2927,6 +2981,49 @@ export interface operations {
             default: components["responses"]["UnexpectedError"];
         };
     };
+    importSnapshot: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Name of the snapshot, instead of the one in the file. No other snapshot of the organization may have it.
+                 * @example before the import
+                 */
+                name?: components["parameters"]["SnapshotNameQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "application/gzip": BinaryBody;
+            };
+        };
+        responses: {
+            /** @description The snapshot was made. */
+            201: {
+                headers: {
+                    Location: components["headers"]["SnapshotLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["BadSnapshotFile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
     getSnapshot: {
         parameters: {
             query?: never;
@@ -2988,6 +3085,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SnapshotNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    exportSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the snapshot.
+                 * @example snp_6Kd2Tn9B
+                 */
+                snapshotId: components["parameters"]["SnapshotIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": BinaryBody;
+                };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -11,10 +11,18 @@ export type NewSnapshot = Pick<Snapshot, "name" | "keepsDeleted">;
  * Keeps what an organization has at one moment between the call and its result, while others go on changing it.
  * @throws NotFoundError for the organization, InvalidValueError for a name that is in use
  */
-export async function createSnapshot(
+export const createSnapshot = (world: World, organizationId: string, snapshot: NewSnapshot): Promise<Snapshot> =>
+  makeSnapshot(world, organizationId, snapshot, () => world.store.freeze(organizationId));
+
+/**
+ * Makes a snapshot of rows, wherever they come from; nobody sees it before all of them are there.
+ * @throws NotFoundError for the organization, InvalidValueError for a name that is in use, and what reading the rows throws
+ */
+export async function makeSnapshot(
   world: World,
   organizationId: string,
   { name, keepsDeleted }: NewSnapshot,
+  open: () => Promise<Frozen>,
 ): Promise<Snapshot> {
   const begun: Snapshot = await change(world, async (tx) => {
     await existingOrganization(tx, organizationId);
@@ -26,7 +34,7 @@ export async function createSnapshot(
     return snapshot;
   });
   try {
-    const snapshot = { ...begun, counts: await copy(world, begun) };
+    const snapshot = { ...begun, counts: await copy(world, begun, await open()) };
     await change(world, async (tx) => {
       if (!(await tx.snapshots.publish(snapshot))) throw new NotFoundError("organization", organizationId);
     });
@@ -39,9 +47,8 @@ export async function createSnapshot(
 }
 
 /** How many entities of each collection were copied. */
-async function copy(world: World, snapshot: Snapshot): Promise<Record<string, number>> {
+async function copy(world: World, snapshot: Snapshot, frozen: Frozen): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  const frozen = await world.store.freeze(snapshot.organizationId);
   try {
     for (let rows = await take(frozen); rows.length > 0; rows = await take(frozen)) {
       await world.store.transact((tx) => tx.snapshots.add(snapshot, rows));

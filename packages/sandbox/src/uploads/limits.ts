@@ -24,6 +24,8 @@ export const limits = {
   metadataBytes: 16 * KiB,
   /** A file of task definitions; the parser takes about a quarter of a second for it. More is refused with 413. */
   definitionsBytes: 256 * KiB,
+  /** A snapshot as a file, packed. More is refused with 413. */
+  snapshotBytes: 256 * MiB,
   /** A file the simulated build reads; larger ones are data, not source code. */
   sourceBytes: MiB,
 } as const;
@@ -35,4 +37,5 @@ export const shownBytes = (bytes: number): string => (bytes >= MiB ? `${bytes / 
 export const bodyLimits = {
   "application/zip": limits.packageBytes,
   "application/yaml": limits.definitionsBytes,
+  "application/gzip": limits.snapshotBytes,
 } as const;

@@ -1,7 +1,9 @@
+import { Readable } from "node:stream";
 import type { Handlers, NewSnapshot, Snapshot as Presented, SnapshotFork } from "@assessment-api/control/server";
 import type { Snapshot } from "../../domain/snapshots.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { forkSnapshot, restoreSnapshot } from "../../service/restore.ts";
+import { exportSnapshot, importSnapshot } from "../../service/snapshot-files.ts";
 import { createSnapshot, deleteSnapshot, getSnapshot, listSnapshots } from "../../service/snapshots.ts";
 import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
@@ -20,11 +22,22 @@ const present = ({ id, name, keepsDeleted, counts, createdAt }: Snapshot): Prese
 
 type SnapshotHandlers = Pick<
   Handlers<Operator>,
-  "listSnapshots" | "createSnapshot" | "getSnapshot" | "deleteSnapshot" | "restoreSnapshot" | "forkSnapshot"
+  | "listSnapshots"
+  | "createSnapshot"
+  | "getSnapshot"
+  | "deleteSnapshot"
+  | "restoreSnapshot"
+  | "forkSnapshot"
+  | "exportSnapshot"
+  | "importSnapshot"
 >;
 
 export function snapshotHandlers(control: Control): SnapshotHandlers {
   const { world, settle } = control;
+  function created(organizationId: string, snapshot: Snapshot) {
+    const location = `${organizationHref(control, organizationId)}/snapshots/${snapshot.id}`;
+    return { status: 201 as const, headers: { location }, body: present(snapshot) };
+  }
   return {
     async listSnapshots({ params, query }) {
       const page = pageOf(await listSnapshots(world, params.id), query);
@@ -34,9 +47,7 @@ export function snapshotHandlers(control: Control): SnapshotHandlers {
     async createSnapshot({ params: { id }, body }) {
       // A mail that leaves this very moment would be held after a restore.
       await settle({ organizationId: id });
-      const snapshot = await createSnapshot(world, id, parseNewSnapshot(body));
-      const location = `${organizationHref(control, id)}/snapshots/${snapshot.id}`;
-      return { status: 201, headers: { location }, body: present(snapshot) };
+      return created(id, await createSnapshot(world, id, parseNewSnapshot(body)));
     },
 
     async getSnapshot({ params: { id, snapshotId } }) {
@@ -50,6 +61,15 @@ export function snapshotHandlers(control: Control): SnapshotHandlers {
 
     async restoreSnapshot({ params: { id, snapshotId } }) {
       return { status: 200, body: presentOrganization(await restoreSnapshot(world, id, snapshotId)) };
+    },
+
+    async exportSnapshot({ params: { id, snapshotId } }) {
+      const file = await exportSnapshot(world, id, snapshotId);
+      return { status: 200, body: Readable.toWeb(file) as ReadableStream<Uint8Array> };
+    },
+
+    async importSnapshot({ params: { id }, query: { name }, body }) {
+      return created(id, await importSnapshot(world, id, { file: body, name }));
     },
 
     async forkSnapshot({ params: { id, snapshotId }, body = {} }) {

@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { startWithControl } from "../../../testing/start-with-control.ts";
 import { typeCommand } from "../../../testing/type-command.ts";
 import { deleteOrganization } from "../../service/organizations.ts";
@@ -19,4 +22,26 @@ test("a snapshot is made, restored and forked by its name, and deleted", async (
   const organization = ["--organization", sandbox.organizationId];
   expect(await type("snapshots", "delete", "before the import", ...organization)).toBe("Deleted before the import.");
   expect(await type("snapshots", "list", ...organization)).toBe("There is no snapshot.");
+});
+
+test("a snapshot goes to a file and comes from it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "snapshot-files-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "one.snapshot.gz");
+  const sandbox = await startWithControl();
+  await deleteOrganization(sandbox.world, sandbox.other.organizationId);
+  const type = typeCommand(sandbox);
+  await type("snapshots", "create", "before");
+  expect(await type("snapshots", "export", "before", "--to", file)).toMatch(/^Wrote before to .+ \(\d{4,} bytes\)\.$/);
+  expect(readdirSync(folder)).toEqual(["one.snapshot.gz"]);
+  expect(await type("snapshots", "import", file, "--name", "after")).toMatch(/Name +after\nHolds +\d+ entities/);
+  await expect(type("snapshots", "export", "before", "--to", file)).rejects.toThrow("is there already");
+  await expect(type("snapshots", "export", "before", "--to", join(folder, "no", "x"))).rejects.toThrow(
+    "cannot be written",
+  );
+  await expect(type("snapshots", "export", "nothing", "--to", join(folder, "x"))).rejects.toThrow("no snapshot");
+  await expect(type("snapshots", "import", join(folder, "x"))).rejects.toThrow("does not exist");
+  writeFileSync(join(folder, "x"), "hello");
+  await expect(type("snapshots", "import", join(folder, "x"))).rejects.toThrow("not a file that was exported");
+  expect(readdirSync(folder)).toEqual(["one.snapshot.gz", "x"]);
 });

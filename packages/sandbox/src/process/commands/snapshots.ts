@@ -2,6 +2,7 @@ import { type Client, type CreatedOrganization, paginate, type Snapshot } from "
 import type { Command } from "commander";
 import { createCommandGroup } from "./command-group.ts";
 import { facts, listOf, type Print, readable } from "./output.ts";
+import { addFileCommands } from "./snapshot-files.ts";
 
 const sizeOf = ({ counts }: Snapshot): string =>
   `${Object.values(counts).reduce((sum, count) => sum + count, 0)} entities`;
@@ -17,7 +18,7 @@ const describe = (snapshot: Snapshot): string =>
 const describeFork = ({ id, name, apiKey }: CreatedOrganization): string =>
   facts({ Organization: id, Name: name, "API key": `${apiKey?.key} (keep it: it is not shown again)` });
 
-/** `snapshots list|create|restore|fork|delete` */
+/** `snapshots list|create|restore|fork|export|import|delete` */
 export function snapshotCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "snapshots", "keep what an organization has, and go back to it", {
     subject: "name or identifier of the snapshot",
@@ -51,6 +52,7 @@ export function snapshotCommands(print: Print): Command {
     examples: ['fork fresh --name "Second try"'],
     show: describeFork,
   });
+  addFileCommands(group, print, { find: byName, show: describe });
   add("delete", "deleteSnapshot", {
     about: "delete a snapshot; the organization stays as it is",
     examples: ["delete fresh"],

@@ -1,0 +1,77 @@
+import { createWriteStream, openAsBlob } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Client, Snapshot } from "@assessment-api/control";
+import type { Command } from "commander";
+import { SandboxError } from "../errors.ts";
+import { addConnectionFlags, ask, type ConnectionFlags, connect } from "./connection.ts";
+import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
+import { type Print, show } from "./output.ts";
+
+type Flags = ConnectionFlags & OrganizationFlag;
+
+interface FileCommands {
+  readonly find: (
+    client: Client,
+    path: Readonly<Record<string, string>>,
+  ) => Promise<{ id: string; snapshotId: string }>;
+  readonly show: (snapshot: Snapshot) => string;
+}
+
+/** `snapshots export|import`: a snapshot as a file. */
+export function addFileCommands(group: Command, print: Print, { find, show: describe }: FileCommands): void {
+  const exporting = group
+    .command("export")
+    .description("write a snapshot to a file, without keys and secrets, for another sandbox")
+    .argument("<id>", "name or identifier of the snapshot")
+    .requiredOption("--to <file>", "where it goes; no file of this name may be there");
+  addConnectionFlags(exporting, ['snapshots export "before the import" --to import.snapshot.gz']);
+  addOrganizationFlag(exporting).action(async (snapshot: string, flags: Flags & { to: string }) => {
+    if (await exists(flags.to))
+      throw new SandboxError(`${flags.to} is there already; delete it, or choose another name`);
+    const client = connect(flags);
+    const path = await find(client, { id: await organizationOf(client, flags), snapshotId: snapshot });
+    const bytes = await ask(
+      client.GET("/organizations/{id}/snapshots/{snapshotId}/file", { params: { path }, parseAs: "stream" }),
+    );
+    await write(bytes as ReadableStream<Uint8Array>, flags.to);
+    const { size } = await stat(flags.to);
+    show(print, flags, { file: flags.to, bytes: size }, () => `Wrote ${snapshot} to ${flags.to} (${size} bytes).`);
+  });
+
+  const importing = group
+    .command("import")
+    .description("make a snapshot of a file; the organization stays as it is until the snapshot is restored")
+    .argument("<file>", "a file that was exported")
+    .option("--name <text>", "name of the snapshot, instead of the one in the file");
+  addConnectionFlags(importing, ["snapshots import import.snapshot.gz", 'snapshots restore "before the import"']);
+  addOrganizationFlag(importing).action(async (file: string, flags: Flags & { name?: string }) => {
+    if (!(await exists(file))) throw new SandboxError(`${file} does not exist`);
+    const client = connect(flags);
+    const { name } = flags;
+    const params = { path: { id: await organizationOf(client, flags) }, query: name === undefined ? {} : { name } };
+    const body = await openAsBlob(file);
+    show(print, flags, await ask(client.POST("/organizations/{id}/snapshots/file", { params, body })), describe);
+  });
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** The file is there when it is whole. */
+async function write(bytes: ReadableStream<Uint8Array>, file: string): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    await pipeline(Readable.fromWeb(bytes as never), createWriteStream(unfinished));
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    if ((error as NodeJS.ErrnoException).syscall === undefined)
+      throw new SandboxError(`the sandbox ended the file too early: ${(error as Error).message}`);
+    throw new SandboxError(`${file} cannot be written: ${(error as Error).message}`);
+  }
+}
