@@ -4,6 +4,7 @@ import type { ApiDocument } from "./document.ts";
 const headings: Readonly<Record<Exclude<Verdict, "description">, string>> = {
   "wire-breaking": "Deployed clients may notice",
   "sdk-breaking": "Generated code notices",
+  undecided: "Cannot be told: clients may or may not notice",
   additive: "Added",
 };
 

@@ -5,8 +5,14 @@ import type { Code } from "./page.ts";
 
 const languages = { curl: "sh", TypeScript: "ts", Python: "python", Java: "java", Go: "go" } as const;
 
-/** File that the samples of uploads send. */
-export const packageFile = "package.zip";
+/** Files that samples send, by media type. */
+export const files: Readonly<Record<string, string>> = {
+  "application/zip": "package.zip",
+  "application/gzip": "colleagues.snapshot.gz",
+};
+
+/** A file that samples write a response to, by media type. */
+const savedAs: Readonly<Record<string, string>> = { "application/gzip": "exported.snapshot.gz" };
 
 /** An operation called in every language, with the values of the document's examples. */
 export function samplesOf(api: ApiDocument, operation: Operation): Code[] {
@@ -33,7 +39,7 @@ export const sampleTexts = (api: ApiDocument) =>
 
 type Call = Parameters<typeof sampleOf>[1];
 
-function callOf(api: ApiDocument, { method, path, parameters, body }: Operation): Call {
+function callOf(api: ApiDocument, { method, path, parameters, body, responses }: Operation): Call {
   const given = (place: "path" | "query") =>
     Object.fromEntries(
       parameters
@@ -46,6 +52,8 @@ function callOf(api: ApiDocument, { method, path, parameters, body }: Operation)
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name])));
   const [media] = body?.media ?? [];
   const [example] = Object.values(media?.examples ?? {});
+  const file = media && files[media.type];
+  const saved = responses.flatMap(({ media }) => media.flatMap(({ type }) => savedAs[type] ?? []))[0];
   return {
     api: api.name === "control" ? "control" : (api.name.toUpperCase() as "V1" | "V2" | "V3"),
     method: method as Call["method"],
@@ -56,6 +64,7 @@ function callOf(api: ApiDocument, { method, path, parameters, body }: Operation)
     },
     address: search.size > 0 ? `${filled}?${search}` : filled,
     ...(media !== undefined && { contentType: media.type }),
-    ...(media?.type === "application/zip" ? { file: packageFile } : example && { body: example.value }),
+    ...(file !== undefined ? { file } : example && { body: example.value }),
+    ...(saved !== undefined && { saved }),
   };
 }

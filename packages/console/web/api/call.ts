@@ -49,6 +49,8 @@ export interface Call<Data = unknown> {
   readonly body?: unknown;
   /** Name of the file that is the body. */
   readonly file?: string;
+  /** Name of the file that the response's bytes go to. */
+  readonly saved?: string;
   /** Where it is not the API's own. */
   readonly contentType?: string | undefined;
   send(signal?: AbortSignal): Promise<Data>;

@@ -2,8 +2,8 @@ import type { WrittenRequest } from "./written-request.ts";
 
 const quoted = (text: string) => JSON.stringify(text);
 
-export function go({ call, url, headers, body, file }: WrittenRequest): string {
-  const more = file !== undefined ? ["os"] : body === undefined ? [] : ["strings"];
+export function go({ call, url, headers, body, file, saved }: WrittenRequest): string {
+  const more = (file ?? saved) !== undefined ? ["os"] : body === undefined ? [] : ["strings"];
   const imports = ["fmt", "io", "log", "net/http", ...more];
   const reader = file !== undefined ? "file" : body === undefined ? "nil" : `strings.NewReader(${quoted(body)})`;
   return [
@@ -31,7 +31,14 @@ export function go({ call, url, headers, body, file }: WrittenRequest): string {
     "\tif err != nil {",
     "\t\tlog.Fatal(err)",
     "\t}",
-    "\tfmt.Println(response.StatusCode, string(body))",
+    ...(saved === undefined
+      ? ["\tfmt.Println(response.StatusCode, string(body))"]
+      : [
+          `\tif err := os.WriteFile(${quoted(saved)}, body, 0o600); err != nil {`,
+          "\t\tlog.Fatal(err)",
+          "\t}",
+          `\tfmt.Println(response.StatusCode, ${quoted(saved)})`,
+        ]),
     "}",
   ].join("\n");
 }

@@ -7,14 +7,14 @@ const publisherOf = (body: string | undefined, file: string | undefined) => {
   return body === undefined ? "noBody()" : `ofString(${quoted(body)})`;
 };
 
-export function java({ call, url, headers, body, file }: WrittenRequest): string {
+export function java({ call, url, headers, body, file, saved }: WrittenRequest): string {
   const publisher = `HttpRequest.BodyPublishers.${publisherOf(body, file)}`;
   return [
     "import java.net.URI;",
     "import java.net.http.HttpClient;",
     "import java.net.http.HttpRequest;",
     "import java.net.http.HttpResponse;",
-    ...(file === undefined ? [] : ["import java.nio.file.Path;"]),
+    ...((file ?? saved) === undefined ? [] : ["import java.nio.file.Path;"]),
     "",
     "class Call {",
     "  public static void main(String[] args) throws Exception {",
@@ -22,7 +22,7 @@ export function java({ call, url, headers, body, file }: WrittenRequest): string
     ...headers.map(([name, value]) => `        .header(${quoted(name)}, ${quoted(value)})`),
     `        .method(${quoted(call.method)}, ${publisher})`,
     "        .build();",
-    "    HttpResponse<String> response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());",
+    `    HttpResponse<${saved === undefined ? "String" : "Path"}> response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${saved === undefined ? "ofString()" : `ofFile(Path.of(${quoted(saved)}))`});`,
     '    System.out.println(response.statusCode() + " " + response.body());',
     "  }",
     "}",

@@ -3,7 +3,7 @@ import type { WrittenRequest } from "./written-request.ts";
 /** A string of JSON is one of Python but for characters beyond the first plane, which stand as they are. */
 const quoted = (text: string) => JSON.stringify(text);
 
-export function python({ call, url, headers, body, file }: WrittenRequest): string {
+export function python({ call, url, headers, body, file, saved }: WrittenRequest): string {
   const dictionary = headers.map(([name, value]) => `        ${quoted(name)}: ${quoted(value)},\n`).join("");
   return [
     "import urllib.request",
@@ -16,6 +16,8 @@ export function python({ call, url, headers, body, file }: WrittenRequest): stri
     ...(file === undefined ? [] : [`    data=open(${quoted(file)}, "rb").read(),`]),
     ")",
     "with urllib.request.urlopen(request) as response:",
-    "    print(response.status, response.read().decode())",
+    saved === undefined
+      ? "    print(response.status, response.read().decode())"
+      : `    open(${quoted(saved)}, "wb").write(response.read())\n    print(response.status, ${quoted(saved)})`,
   ].join("\n");
 }

@@ -2,7 +2,7 @@ import type { WrittenRequest } from "./written-request.ts";
 
 /** By the client of the version. A call that was written by hand has no path of the document, and goes by fetch. */
 export function typescript(request: WrittenRequest): string {
-  const { call, baseUrl, url, headers, credential, body, file } = request;
+  const { call, baseUrl, url, headers, credential, body, file, saved } = request;
   const { api, method, template, parameters } = call;
   if (template === call.address && (template.includes("?") || typeof call.body === "string")) {
     const options = {
@@ -20,15 +20,18 @@ export function typescript(request: WrittenRequest): string {
     ...(Object.keys(parameters).length > 0 && { params: parameters }),
     ...(call.body !== undefined && { body: call.body }),
     ...(file !== undefined && { body: file }),
+    ...(saved !== undefined && { parseAs: "arrayBuffer" }),
   };
   const given = Object.keys(init).length > 0 ? `, ${written(init)}` : "";
   const more = file === undefined ? given : given.replace(/body: (".*?")/, "body: new Blob([readFileSync($1)])");
+  const sent = `await unwrap(client.${method}(${JSON.stringify(template)}${more}))`;
+  const used = [...(file === undefined ? [] : ["readFileSync"]), ...(saved === undefined ? [] : ["writeFileSync"])];
   return [
-    ...(file === undefined ? [] : ['import { readFileSync } from "node:fs";']),
+    ...(used.length === 0 ? [] : [`import { ${used.join(", ")} } from "node:fs";`]),
     `import { createClient, unwrap } from "@assessment-api/${api.toLowerCase()}";`,
     "",
     `const client = createClient(${written(options)});`,
-    `console.log(await unwrap(client.${method}(${JSON.stringify(template)}${more})));`,
+    saved === undefined ? `console.log(${sent});` : `writeFileSync(${JSON.stringify(saved)}, new Uint8Array(${sent}));`,
   ].join("\n");
 }
 

@@ -20,6 +20,8 @@ export interface WrittenRequest {
   readonly body: string | undefined;
   /** Name of the file that is the body. */
   readonly file: string | undefined;
+  /** Name of the file that the response's bytes go to. */
+  readonly saved: string | undefined;
 }
 
 const keyHeaders = { V1: "X-Api-Key", V2: "Vendor-Api-Key", V3: "X-API-KEY" } as const;
@@ -29,7 +31,7 @@ export function write(
   call: Omit<Call, "send">,
   { origin, apiKey = "YOUR_API_KEY", token }: Surroundings,
 ): WrittenRequest {
-  const { api, address, body, file, contentType } = call;
+  const { api, address, body, file, saved, contentType } = call;
   const json = api === "V2" ? "application/vnd.vendor.v2.hal+json" : "application/json";
   const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body, undefined, 2);
   const credential = api === "control" ? token : apiKey;
@@ -47,5 +49,6 @@ export function write(
     credential,
     body: text,
     file,
+    saved,
   };
 }

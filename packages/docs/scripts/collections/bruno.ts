@@ -1,5 +1,5 @@
 import type { ApiDocument, Media } from "../../site/document.ts";
-import { CONTENT_TYPE, PACKAGE, requireTool, sandboxFirst, ZIP } from "./common.ts";
+import { CONTENT_TYPE, files, requireTool, sandboxFirst } from "./common.ts";
 import { type CollectedRequest, demandWhole } from "./demand-whole.ts";
 
 interface BrunoItem {
@@ -80,7 +80,8 @@ function completed(api: ApiDocument, item: BrunoItem): BrunoItem {
 }
 
 function bodyOf({ type, examples }: Media): BrunoBody {
-  if (type === ZIP) return { mode: "file", file: [{ filePath: PACKAGE, contentType: type, selected: true }] };
+  const { [type]: filePath } = files;
+  if (filePath !== undefined) return { mode: "file", file: [{ filePath, contentType: type, selected: true }] };
   const [example] = Object.values(examples);
   if (typeof example?.value !== "string") throw new Error(`There is no example of ${type} for Bruno`);
   return { mode: "text", text: example.value };

@@ -5,9 +5,8 @@ import type { ApiDocument } from "../../site/document.ts";
 export const requireTool = createRequire(new URL("../../../../tools/package.json", import.meta.url));
 
 export const CONTENT_TYPE = "Content-Type";
-export const ZIP = "application/zip";
-/** The file that somebody chooses as the body. */
-export const PACKAGE = "package.zip";
+/** The file that somebody chooses as the body, by its media type. */
+export { files } from "../../site/samples.ts";
 
 /** The base URL of the sandbox comes first, which both tools take for the one to use. */
 export function sandboxFirst({ source }: ApiDocument): object {

@@ -1,5 +1,5 @@
 import type { ApiDocument } from "../../site/document.ts";
-import { CONTENT_TYPE, PACKAGE, requireTool, sandboxFirst, ZIP } from "./common.ts";
+import { CONTENT_TYPE, files, requireTool, sandboxFirst } from "./common.ts";
 import { type CollectedRequest, demandWhole } from "./demand-whole.ts";
 
 /** A document as a collection of Postman. @throws Error where a request is not that of the document */
@@ -53,12 +53,14 @@ const leavesOf = (parent: PostmanItem): PostmanItem[] => parent.item?.flatMap(le
 
 const contentTypeOf = ({ header = [] }: PostmanRequest) => header.find(({ key }) => key === CONTENT_TYPE)?.value;
 
-/** A ZIP is a file to be chosen, where the converter has the words of the example. */
+/** A ZIP or a snapshot is a file to be chosen, where the converter has the words of the example. */
 function withFiles(parent: PostmanItem): PostmanItem {
   const { item, request } = parent;
   if (item !== undefined) return { ...parent, item: item.map(withFiles) };
-  if (request === undefined || contentTypeOf(request) !== ZIP) return parent;
-  return { ...parent, request: { ...request, body: { mode: "file", file: { src: PACKAGE } } } };
+  const src = files[(request && contentTypeOf(request)) ?? ""];
+  return request === undefined || src === undefined
+    ? parent
+    : { ...parent, request: { ...request, body: { mode: "file", file: { src } } } };
 }
 
 function ofPostman({ name, request }: PostmanItem): CollectedRequest {

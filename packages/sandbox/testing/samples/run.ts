@@ -31,9 +31,9 @@ export function readSamples(): Sample[] | undefined {
 }
 
 export interface SampleRun {
-  /** A folder for programs, with the file that samples of uploads send; gone when the sandbox is closed. */
+  /** A folder for programs, with the files that samples of uploads send; gone when the sandbox is closed. */
   readonly folder: string;
-  readonly packageFile: Buffer;
+  readonly files: Story["files"];
   /** A sample as it can be run: with the sandbox's origin and key, and identifiers of what is there. */
   readonly runnable: (sample: Sample, language: string) => string;
   /** A response as the documentation shows it, the other way round. */
@@ -58,7 +58,7 @@ export async function startSamples(): Promise<SampleRun> {
   const story: Story = await tellStory({ url, apiKey, organizationId });
   await sandbox.snapshot("story");
   const folder = mkdtempSync(join(tmpdir(), "samples-"));
-  writeFileSync(join(folder, "package.zip"), story.packageFile);
+  for (const [name, bytes] of Object.entries(story.files)) writeFileSync(join(folder, name), bytes);
   const pairsFor = ({ operation }: Sample) => [
     ...Object.entries(story.replacementsFor(operation)),
     [shown.origin, url] as const,
@@ -66,7 +66,7 @@ export async function startSamples(): Promise<SampleRun> {
   ];
   return {
     folder,
-    packageFile: story.packageFile,
+    files: story.files,
     runnable: (sample, language) =>
       pairsFor(sample).reduce((text, [from, to]) => text.replaceAll(from, to), sample.texts[language] ?? ""),
     shownAs: (sample, response) => pairsFor(sample).reduce((text, [from, to]) => text.replaceAll(to, from), response),

@@ -48,13 +48,12 @@ describe.skipIf(samples === undefined)("the samples of the documentation", () =>
   });
 
   test("succeed in TypeScript", async () => {
-    const file = JSON.stringify(join(run.folder, "package.zip"));
     expect(
       await findings(async (sample) => {
         const text = run
           .runnable(sample, "TypeScript")
           .replace(/from "(@assessment-api\/\w+)"/, (_, name) => `from ${JSON.stringify(import.meta.resolve(name))}`)
-          .replace('"package.zip"', () => file);
+          .replace(/"([\w-]+\.(?:zip|snapshot\.gz))"/, (_, name) => JSON.stringify(join(run.folder, name)));
         const path = join(run.folder, `${sample.operation.replace("/", "-")}.ts`);
         writeFileSync(path, text);
         await import(/* @vite-ignore */ pathToFileURL(path).href);

@@ -15,8 +15,8 @@ export type Replacements = Readonly<Record<string, string>>;
 export interface Story {
   /** The prerequisites of an operation's sample: `v2/getAssessment`. */
   readonly replacementsFor: (operation: string) => Replacements;
-  /** The file that samples of uploads send. */
-  readonly packageFile: Buffer;
+  /** The files that samples of uploads send, by name. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
 }
 
 interface Life {
@@ -89,14 +89,28 @@ export async function tellStory(sandbox: StorySandbox): Promise<Story> {
       asm_8Hc4Wg2D: (states[operation] ?? lives.invited).assessment,
       ...others[operation],
     }),
-    packageFile: zipFile([
-      { name: "task.yaml", content: `taskId: ${task}\n` },
-      { name: "go.mod", content: "module limiter\n\ngo 1.25\n" },
-      { name: "limiter.go", content: "package limiter\n" },
-      { name: "limiter_test.go", content: "package limiter\n" },
-      { name: "verification/limit_test.go", content: "package limiter\n" },
-    ]),
+    files: {
+      "package.zip": zipFile([
+        { name: "task.yaml", content: `taskId: ${task}\n` },
+        { name: "go.mod", content: "module limiter\n\ngo 1.25\n" },
+        { name: "limiter.go", content: "package limiter\n" },
+        { name: "limiter_test.go", content: "package limiter\n" },
+        { name: "verification/limit_test.go", content: "package limiter\n" },
+      ]),
+      "colleagues.snapshot.gz": await snapshotFile(control, organizationId),
+    },
   };
+}
+
+/** A snapshot as a file, whose name is free again. */
+async function snapshotFile(control: Client, id: string): Promise<Uint8Array> {
+  const body = { name: "from a colleague" };
+  const snapshot = await unwrap(control.POST("/organizations/{id}/snapshots", { params: { path: { id } }, body }));
+  const at = { params: { path: { id, snapshotId: snapshot.id } } };
+  const file = "/organizations/{id}/snapshots/{snapshotId}/file";
+  const bytes: unknown = await unwrap(control.GET(file, { ...at, parseAs: "arrayBuffer" }));
+  await control.DELETE("/organizations/{id}/snapshots/{snapshotId}", at);
+  return new Uint8Array(bytes as ArrayBuffer);
 }
 
 const states = ["invited", "started", "submitted", "assessed"] as const;

@@ -26,7 +26,7 @@ export async function checkSamples(language: SampleLanguage): Promise<void> {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    writeFileSync(join(folder, "package.zip"), sandbox.packageFile);
+    for (const [name, bytes] of Object.entries(sandbox.files)) writeFileSync(join(folder, name), bytes);
     await runAll([language.compile], folder);
     const failed: string[] = [];
     const runner = startRunner(language.start, folder);
