@@ -187,6 +187,15 @@ export const listSnapshots: OperationCall<paths, "/organizations/{id}/snapshots"
 export const createSnapshot: OperationCall<paths, "/organizations/{id}/snapshots", "post"> = /* @__PURE__ */ operation("POST", "/organizations/{id}/snapshots");
 
 /**
+ * Import a snapshot
+ *
+ * Makes a snapshot of a file that was exported, of whichever organization and sandbox. The organization stays as it is until the snapshot is restored or forked. Candidates, people, invitations and webhooks get new identifiers, as in a fork, and webhooks new secrets. A file that is damaged, or that a newer release wrote, is refused as a whole.
+ *
+ * `POST /organizations/{id}/snapshots/file`
+ */
+export const importSnapshot: OperationCall<paths, "/organizations/{id}/snapshots/file", "post"> = /* @__PURE__ */ operation("POST", "/organizations/{id}/snapshots/file");
+
+/**
  * Get a snapshot
  *
  * Returns one snapshot, without what it holds.
@@ -203,6 +212,15 @@ export const getSnapshot: OperationCall<paths, "/organizations/{id}/snapshots/{s
  * `DELETE /organizations/{id}/snapshots/{snapshotId}`
  */
 export const deleteSnapshot: OperationCall<paths, "/organizations/{id}/snapshots/{snapshotId}", "delete"> = /* @__PURE__ */ operation("DELETE", "/organizations/{id}/snapshots/{snapshotId}");
+
+/**
+ * Export a snapshot
+ *
+ * Returns a snapshot as one file, for a colleague, for CI or for another sandbox. It holds what the snapshot holds, data of candidates and people among it, but no API keys and no secrets of webhooks: lines of JSON, compressed by gzip, with a version of the format in the first and a checksum in the last.
+ *
+ * `GET /organizations/{id}/snapshots/{snapshotId}/file`
+ */
+export const exportSnapshot: OperationCall<paths, "/organizations/{id}/snapshots/{snapshotId}/file", "get"> = /* @__PURE__ */ operation("GET", "/organizations/{id}/snapshots/{snapshotId}/file");
 
 /**
  * Restore a snapshot

@@ -8,6 +8,8 @@ export const requests: RequestTable = {
   security: [["BearerToken"]],
   operations: {
     "POST /organizations/{id}/calls/zip": { contentType: "application/zip" },
+    "POST /organizations/{id}/snapshots/file": { contentType: "application/gzip" },
+    "GET /organizations/{id}/snapshots/{snapshotId}/file": { accept: "application/gzip", parseAs: "blob" },
     "GET /organizations/{id}/journal": { parseAs: byMediaType },
   },
 };
