@@ -77,8 +77,8 @@ async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: 
   };
 }
 
-/** Creates a function that runs the command against a sandbox with one fault; each run has its own organization. */
-export async function createRunner(target: Target, derived?: DerivedFaults) {
+/** Creates a function that runs the command against a sandbox with one fault; each run has its own organization, with this seed of data. */
+export async function createRunner(target: Target, seed = "demo", derived?: DerivedFaults) {
   const document = documentOf(target);
   const validator = createValidator(document);
   const facts = await loadFacts(target);
@@ -105,7 +105,7 @@ export async function createRunner(target: Target, derived?: DerivedFaults) {
     const response = await fetch(`${urls.control}/organizations`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization },
-      body: JSON.stringify({ name: "Mutants", seed: "demo", seedValue, apiKey: {} }),
+      body: JSON.stringify({ name: "Mutants", seed, seedValue, apiKey: {} }),
     });
     const body = (await response.json()) as { id: string; apiKey: { key: string } };
     if (!response.ok) throw new Error(JSON.stringify(body));

@@ -3,7 +3,7 @@ import type { Target } from "./fault.ts";
 import { createRunner, type DerivedFaults } from "./run.ts";
 
 const { target, derived } = workerData as { target: Target; derived: DerivedFaults | undefined };
-const runner = await createRunner(target, derived);
+const runner = await createRunner(target, undefined, derived);
 
 parentPort?.on("message", async (message: { name: string; whole: boolean } | "end") => {
   if (message === "end") {

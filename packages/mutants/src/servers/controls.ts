@@ -1,0 +1,65 @@
+import { parseArgs } from "node:util";
+import { createRunner } from "./run.ts";
+
+export const HELP = `Runs the command against a correct sandbox with each seed of data; nothing may be found.
+
+Usage: pnpm mutants --controls [options]
+
+  --version NAME   v1, v2, v3; may be repeated; default: all
+  --seed-data NAME none, catalogue, demo, large; may be repeated; default: all
+  --help           show this text
+
+Exit code: 0 nothing was found, 1 something was, 2 wrong options.
+`;
+
+const VERSIONS = ["v1", "v2", "v3"] as const;
+const SEEDS = ["none", "catalogue", "demo", "large"] as const;
+
+/** Runs `pnpm mutants --controls`; resolves to the exit code. */
+export async function controlsCommand(args: string[]): Promise<number> {
+  let options: ReturnType<typeof readOptions>;
+  try {
+    options = readOptions(args);
+  } catch (error) {
+    process.stderr.write(`mutants: ${(error as Error).message}; see --controls --help\n`);
+    return 2;
+  }
+  if (options === "help") {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  let found = 0;
+  for (const version of options.versions)
+    for (const seed of options.seeds) {
+      const runner = await createRunner(version, seed);
+      const sound = { name: `control ${seed}`, class: "harmless", attacks: "nothing" } as const;
+      const { findings, seconds } = await runner
+        .run({ ...sound, plant: () => (request, next) => next(request) }, true)
+        .finally(() => runner.close());
+      found += findings;
+      const mark = findings === 0 ? "✓" : "✗";
+      process.stdout.write(`${mark} ${version} ${seed}: ${findings} findings, ${seconds.toFixed(1)} s\n`);
+    }
+  return found === 0 ? 0 : 1;
+}
+
+function readOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      version: { type: "string", multiple: true },
+      "seed-data": { type: "string", multiple: true },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return "help";
+  const chosen = <Name extends string>(what: string, names: readonly Name[], given: string[] | undefined): Name[] => {
+    for (const one of given ?? [])
+      if (!names.some((name) => name === one)) throw new Error(`there is no ${what} ${one}`);
+    return names.filter((name) => !given || given.includes(name));
+  };
+  return {
+    versions: chosen("version", VERSIONS, values.version),
+    seeds: chosen("seed", SEEDS, values["seed-data"]),
+  };
+}
