@@ -35,22 +35,20 @@ export function resourcesIn(session: Session, operation: Operation, path: PathVa
   const page = operation.path.endsWith("}") ? undefined : pageOf(body);
   if (page && operation.method === "GET")
     return page.items.flatMap((item, index) => [
-      ...ownOf(session, item, `${key}/`, `/${index}`),
+      ...ownOf(item, `${key}/`, `/${index}`),
       ...embeddedIn(session, item, `/${index}`),
     ]);
   if (!isObject(body)) return [];
   // What a path of others without an id shows may depend on the query.
   if (session.document.lenient && operation.method === "GET" && !operation.path.endsWith("}")) return [];
-  const own = operation.method === "POST" ? ownOf(session, body, `${key}/`, "") : [shownAs(key, body, "", true)];
+  const own = operation.method === "POST" ? ownOf(body, `${key}/`, "") : [shownAs(key, body, "", true)];
   return [...own, ...embeddedIn(session, body, "")];
 }
 
 /** An element of the collection at a path. */
-function ownOf(session: Session, item: JsonObject, above: string, at: string): ShownResource[] {
+function ownOf(item: JsonObject, above: string, at: string): ShownResource[] {
   const id = typeof item.id === "number" ? String(item.id) : item.id;
-  const linked = selfOf(session, item);
-  // Where nothing reads an element by its id, its link may lead to the list.
-  if (linked?.endsWith(`/${id ?? ""}`)) return [shownAs(linked, item, at, true)];
+  // Its link may lead elsewhere: to the list, or to a skill, of which it is what one person has.
   return typeof id === "string" ? [shownAs(above + encodeURIComponent(id), item, at, true)] : [];
 }
 
