@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "../generate/cold-run.ts";
 import type { Contender, DocumentReport } from "./report.ts";
@@ -9,7 +9,6 @@ const longest = 600_000;
 
 interface Ended {
   seconds: number;
-  stdout: string;
   /** What it complained about, where it failed. */
   failed?: string;
 }
@@ -20,21 +19,17 @@ function runProgram(name: string, args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ["--max-old-space-size=6000", join(import.meta.dirname, name), ...args], {
       env,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "ignore", "pipe"],
       timeout: longest,
     });
-    let stdout = "";
     let stderr = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      stdout += text;
-    });
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       stderr = (stderr + text).slice(-4000);
     });
     child.once("close", (code) => {
       const seconds = (performance.now() - start) / 1000;
       const complaint = stderr.trim() || `exit code ${code}`;
-      resolve({ seconds, stdout, ...(code !== 0 && { failed: complaint }) });
+      resolve({ seconds, ...(code !== 0 && { failed: complaint }) });
     });
   });
 }
@@ -42,8 +37,8 @@ function runProgram(name: string, args: string[]): Promise<Ended> {
 /** What our own generator makes of a document. */
 export async function runDocument(file: string, folder: string): Promise<DocumentReport> {
   mkdirSync(folder, { recursive: true });
-  const { stdout, failed } = await runProgram("document.ts", [file, folder]);
-  if (failed === undefined) return JSON.parse(stdout);
+  const { failed } = await runProgram("document.ts", [file, folder]);
+  if (failed === undefined) return JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
   return { told: 0, refused: {}, seconds: {}, outcomes: [], broken: failed.slice(-600) };
 }
 

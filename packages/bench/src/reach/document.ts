@@ -1,4 +1,4 @@
-/** One document, in a process of its own: `node document.ts FILE FOLDER` writes what came of it to stdout, as JSON. */
+/** One document, in a process of its own: `node document.ts FILE FOLDER` leaves what came of it in FOLDER/report.json. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -55,7 +55,8 @@ if (document) {
   }
 }
 report.memory = process.resourceUsage().maxRSS / 1024;
-process.stdout.write(JSON.stringify(report));
+// Code that is tried here may write to stdout itself.
+writeFileSync(join(folder, "report.json"), JSON.stringify(report));
 process.exit(0);
 
 function write(files: Record<string, string>): void {

@@ -84,7 +84,7 @@ export async function roundTrips(
   const { make, flat } = createValues(document);
   const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false, logger: false });
   const root = "https://reach.example/document";
-  ajv.addSchema({ ...document, $id: root } as object, root);
+  ajv.addSchema({ ...withoutIds(document), $id: root }, root);
   const resolve = (node: Loose): Loose => flatReference(document, node);
   const outcomes: Outcome[] = [];
 
@@ -239,7 +239,9 @@ export async function roundTrips(
               };
       }
     }
-    if (hasBody && !equal(received.body, payload))
+    // An empty form is written with no byte, like no body.
+    const isNothing = received.body === undefined && equal(payload, {});
+    if (hasBody && !isNothing && !equal(received.body, payload))
       return {
         result: "silent",
         about: `body: sent ${JSON.stringify(payload)?.slice(0, 300)}, received ${JSON.stringify(received.body)?.slice(0, 300)}`,
@@ -366,6 +368,12 @@ function credentials(document: Document, operation: Operation) {
     return [{ in: "header", name: "authorization", value: basic ? "Basic YTpi" : `${prefix} key` }];
   });
 }
+
+/** A document without the `$id` of its examples, which Ajv would take for those of schemas; these have none. */
+const withoutIds = (document: Document): object =>
+  JSON.parse(JSON.stringify(document), (key, value) =>
+    key === "$id" && typeof value === "string" ? undefined : value,
+  );
 
 /** Whether two values look alike on the wire, such as a text and a list of that text. */
 function isWrittenAlike(parameter: Parameter | undefined, received: unknown, sent: unknown): boolean {

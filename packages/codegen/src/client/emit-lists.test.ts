@@ -96,3 +96,15 @@ export { element };
   const wrong = program.replace("satisfies string", "satisfies number");
   expect(compile({ library: { ...files, "program.ts": wrong } })).toHaveLength(1);
 });
+
+test("gives elements their types where the list, or the way to it, may be null", async () => {
+  const orNull = { type: ["array", "null"], items: books.items };
+  const program = `import type { ElementOf } from "./lists.gen.ts";\nexport const element: ElementOf<"/books"> = { title: "A" };`;
+  const folders: Record<string, Record<string, string>> = {};
+  for (const [name, schema, parameters] of [
+    ["whole", orNull, []],
+    ["paged", object({ items: orNull, next: { type: "string" } }), [after]],
+  ] as const)
+    folders[name] = { ...(await generateClient(documentOf(schema, [...parameters]))), "program.ts": program };
+  expect(compile(folders)).toEqual([]);
+});

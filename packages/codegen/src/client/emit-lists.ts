@@ -3,12 +3,15 @@ import type { Document } from "../document/openapi.ts";
 import { type List, listsOf } from "./find-lists.ts";
 
 /** The type of an element, by its place in `paths`. */
-function elementType({ path, mediaType, required, spec }: List): string {
+function elementType({ path, mediaType, nullable, required, spec }: List): string {
   const content = `paths[${JSON.stringify(path)}]["get"]["responses"][200]["content"][${JSON.stringify(mediaType)}]`;
-  const elements = spec.elements.reduce((type, name, index) => {
-    const inner = `${type}[${JSON.stringify(name)}]`;
-    return required[index] ? inner : `NonNullable<${inner}>`;
-  }, content);
+  const elements = spec.elements.reduce(
+    (type, name, index) => {
+      const inner = `${type}[${JSON.stringify(name)}]`;
+      return required[index] ? inner : `NonNullable<${inner}>`;
+    },
+    nullable ? `NonNullable<${content}>` : content,
+  );
   return `${elements}[number]`;
 }
 

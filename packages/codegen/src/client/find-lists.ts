@@ -7,7 +7,9 @@ import { merged } from "../document/schemas.ts";
 export interface List {
   path: string;
   mediaType: string;
-  /** Whether each property on the way to the elements is required. */
+  /** Whether the response may be null. */
+  nullable: boolean;
+  /** Whether each property on the way to the elements is required, and not null. */
   required: readonly boolean[];
   spec: {
     /** Names of properties, outermost first; none where the response is an array. */
@@ -28,6 +30,8 @@ const nextPlaces = [["next"], ["slice", "next"]];
 const totalPlaces = [["totalPages"], ["page", "totalPages"]];
 
 const isArray = ({ type }: Schema) => [type].flat().includes("array");
+
+const isNullable = ({ type }: Schema) => [type].flat().includes("null");
 
 /** The properties of a schema that are arrays. */
 const arraysIn = (document: Document, { properties = {} }: Schema) =>
@@ -52,8 +56,9 @@ function along(document: Document, page: Schema, path: readonly string[]): { req
   for (const name of path) {
     const inner = schema.properties?.[name];
     if (inner === undefined) break;
-    found.push({ required: schema.required?.includes(name) ?? false });
+    const required = schema.required?.includes(name) ?? false;
     schema = merged(document, inner);
+    found.push({ required: required && !isNullable(schema) });
   }
   return found;
 }
@@ -86,6 +91,6 @@ export function listsOf(document: Document): List[] {
     const paging = pagingOf(document, page, parameter);
     if (elements === undefined || paging === undefined) return [];
     const required = along(document, page, elements).map((one) => one.required);
-    return [{ path, mediaType, required, spec: { elements, ...paging } }];
+    return [{ path, mediaType, nullable: isNullable(page), required, spec: { elements, ...paging } }];
   });
 }
