@@ -13,6 +13,7 @@ const client = [
   "api.gen.ts",
   "client.gen.ts",
   "errors.gen.ts",
+  "functions.gen.ts",
   "lists.gen.ts",
   "models.gen.ts",
   "requests.gen.ts",
