@@ -147,8 +147,11 @@ describe("an empty project with the tarballs installed", () => {
     [6, "bundler", "false"],
     [7, "nodenext", "false"],
     [7, "bundler", "true"],
-  ])("compiles typed programs with TypeScript %s, packages found as %s does, exact optional properties: %s", (...by) =>
-    compile(by[0], programs(), by[1], by[2]),
+  ])(
+    "compiles typed programs with TypeScript %s, packages found as %s does, exact optional properties: %s",
+    async (compiler, module, exact) => {
+      await compile(compiler, programs(), module, exact);
+    },
   );
 
   test("calls the mock", async () => {
