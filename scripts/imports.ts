@@ -21,5 +21,5 @@ export const filesImportedBy = (file: string): string[] =>
 export const codeIn = (folder: string): string[] =>
   globSync("**/*.{ts,tsx,mts,js,mjs}", {
     cwd: folder,
-    exclude: ["**/node_modules", "**/dist", "**/build", "**/generated"],
+    exclude: ["**/node_modules", "**/dist", "**/build", "**/target", "**/generated"],
   });
