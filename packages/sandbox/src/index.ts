@@ -8,6 +8,8 @@ export type { ServedVersion, ServedVersions } from "./http/versions.ts";
 export { SandboxError } from "./process/errors.ts";
 export type { Settings } from "./process/settings.ts";
 export type { RunningSandbox, SandboxOptions } from "./process/start-sandbox.ts";
+export type * from "./process/worlds/api.ts";
+export { connectSandbox } from "./process/worlds/connect-sandbox.ts";
 
 /**
  * Starts the sandbox: one service behind V1, V2 and V3, with a database, a scheduler and the control API.

@@ -12,6 +12,7 @@ import { type FirstStart, prepareFirstOrganization } from "./first-start.ts";
 import { launch } from "./launch.ts";
 import { openDatabase } from "./open-store.ts";
 import { defaultSettings, problemsOf, type Settings } from "./settings.ts";
+import { connectSandbox, type WorldsSandbox } from "./worlds/connect-sandbox.ts";
 
 /** All settings of `serve`; those left out, or undefined, have their defaults. */
 export type SandboxOptions = { readonly [Name in keyof Settings]?: Settings[Name] | undefined } & {
@@ -25,9 +26,7 @@ export type SandboxOptions = { readonly [Name in keyof Settings]?: Settings[Name
 };
 
 /** A sandbox that serves until it is closed. */
-export interface RunningSandbox extends FirstStart {
-  /** Address of the front page, without a slash at the end. */
-  readonly url: string;
+export interface RunningSandbox extends FirstStart, WorldsSandbox {
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control" | "docs", string>>;
   /** The served versions. */
   readonly versions: ServedVersions;
@@ -69,7 +68,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const versions = servedVersions(world);
   const { v1, v2, v3 } = versions;
   const urls = { v1: v1.url, v2: v2.url, v3: v3.url, control: `${origin}${api.basePath}`, docs: `${origin}/docs` };
-  return { ...prepared, ...snapshotsOf(world, settle, prepared.organizationId), url: origin, urls, versions, close };
+  const snapshots = snapshotsOf(world, settle, prepared.organizationId);
+  const worlds = connectSandbox({ url: origin, controlToken: settings.controlToken });
+  return { ...prepared, ...snapshots, ...worlds, urls, versions, close };
 }
 
 function snapshotsOf(

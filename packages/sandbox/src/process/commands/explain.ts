@@ -6,7 +6,7 @@ import { facts, type Print, readable, show } from "./output.ts";
 const problemLine = ({ field, value, message, pointer }: ExplainedProblem): string =>
   `  ${field} ${message}${value === "" ? "" : `, not ${value}`}${pointer === undefined ? "" : `  (#${pointer})`}`;
 
-const describe = ({ problems, document, ...explanation }: Explanation): string =>
+export const describeExplanation = ({ problems, document, ...explanation }: Explanation): string =>
   [
     facts({
       Request: `${explanation.method} ${explanation.path}, ${readable(explanation.date)}`,
@@ -29,6 +29,6 @@ export function explainCommand(print: Print): Command {
     .argument("<id>", "X-Request-Id of the response, or the errorId in its body")
     .action(async (id: string, flags: ConnectionFlags) => {
       const explanation = await ask(connect(flags).GET("/explanations/{id}", { params: { path: { id } } }));
-      show(print, flags, explanation, describe);
+      show(print, flags, explanation, describeExplanation);
     });
 }

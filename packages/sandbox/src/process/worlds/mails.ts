@@ -1,0 +1,45 @@
+import { type Client, type Mail, unwrap } from "@assessment-api/control";
+import { type WaitOptions, waitFor } from "./waiting.ts";
+
+/** Which mails are meant; all of those given apply. */
+export interface MailFilter extends WaitOptions {
+  readonly to?: string | undefined;
+  readonly kind?: Mail["kind"] | undefined;
+  readonly subject?: RegExp | undefined;
+}
+
+/** The outbox of a world. */
+export interface WorldMails {
+  /**
+   * The oldest mail that is meant and that no earlier call gave; waits for it. `links` has every address in its text.
+   * @throws AwaitedError when none comes in time
+   */
+  next(filter?: MailFilter): Promise<Mail>;
+  /** The mails there are, up to the newest hundred, oldest first. */
+  all(): Promise<readonly Mail[]>;
+}
+
+export function createWorldMails(control: Client, id: string): WorldMails {
+  const given = new Set<string>();
+  const all = async () => {
+    const params = { path: { id }, query: { count: 100 } };
+    return (await unwrap(control.GET("/organizations/{id}/mails", { params }))).items.toReversed();
+  };
+  return {
+    all,
+    async next({ to, kind, subject, within } = {}) {
+      const isMeant = (mail: Mail) =>
+        !given.has(mail.id) &&
+        (to === undefined || mail.to.toLowerCase() === to.toLowerCase()) &&
+        (kind === undefined || mail.kind === kind) &&
+        (subject === undefined || subject.test(mail.subject));
+      const of = [kind && ` of kind ${kind}`, to && ` to ${to}`, subject && ` with a subject like ${subject}`];
+      const what = `a mail${of.filter(Boolean).join("")}`;
+      const describe = (mail: Mail) =>
+        `${mail.kind} to ${mail.to}, "${mail.subject}"${given.has(mail.id) ? ", which an earlier call gave" : ""}`;
+      const mail = await waitFor({ what, within, look: all, isMeant, describe });
+      given.add(mail.id);
+      return mail;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { test as base, type TestType } from "@playwright/test";
+import { openSharedSandbox, openWorldOfTest, type SharedSandbox, type SharedSandboxOptions } from "./shared-sandbox.ts";
+import type { World, WorldOptions } from "./world.ts";
+
+export type * from "./api.ts";
+export type { SharedSandbox, SharedSandboxOptions };
+
+/** Fixtures of each test; `worldOptions` can be set by `test.use`. */
+export interface WorldFixtures {
+  /** How the world of each test begins. */
+  worldOptions: WorldOptions;
+  /** The test's own. */
+  world: World;
+}
+
+/** Fixtures of each worker; `sandboxOptions` can be set by `test.use`. */
+export interface SandboxFixtures {
+  sandboxOptions: SharedSandboxOptions;
+  sandbox: SharedSandbox;
+}
+
+type Base = typeof base extends TestType<infer Args, infer WorkerArgs> ? [Args, WorkerArgs] : never;
+
+/** Playwright's `test` with a world per test. When a test fails, the journal of its world is attached. */
+export const test: TestType<Base[0] & WorldFixtures, Base[1] & SandboxFixtures> = base.extend<
+  WorldFixtures,
+  SandboxFixtures
+>({
+  sandboxOptions: [{}, { scope: "worker", option: true }],
+  sandbox: [
+    async ({ sandboxOptions }, use) => {
+      const sandbox = await openSharedSandbox(sandboxOptions);
+      await use(sandbox);
+      await sandbox.close();
+    },
+    { scope: "worker" },
+  ],
+  worldOptions: [{}, { option: true }],
+  world: async ({ sandbox, worldOptions }, use, testInfo) => {
+    const name = testInfo.title.slice(0, 200);
+    const { world, report, close } = await openWorldOfTest(sandbox, { name, ...worldOptions });
+    await use(world);
+    const hasFailed = testInfo.status !== testInfo.expectedStatus;
+    if (hasFailed) await testInfo.attach("journal", { body: await report(), contentType: "text/plain" });
+    await close(hasFailed);
+  },
+});

@@ -1,0 +1,51 @@
+import { stripVTControlCharacters } from "node:util";
+import { type Client, type Explanation, type JournalEntry, unwrap } from "@assessment-api/control";
+import { describeExplanation } from "../commands/explain.ts";
+import { entryLine } from "../commands/journal-lines.ts";
+
+export interface ReportOptions {
+  /** Entries that are shown, 1 to 100: the newest; 40 by default. */
+  readonly entries?: number | undefined;
+}
+
+/** Refused calls that are explained: the newest. */
+const EXPLAINED = 5;
+
+/** What happened in an organization as text: each entry below what caused it, and why calls were refused. */
+export async function reportOn(control: Client, id: string, { entries = 40 }: ReportOptions = {}): Promise<string> {
+  const params = { path: { id }, query: { count: entries } };
+  const headers = { accept: "application/json" };
+  const page = await unwrap(control.GET("/organizations/{id}/journal", { params, headers, parseAs: "json" }));
+  const { items, next } = page as { items: readonly JournalEntry[]; next?: string };
+  const happened = items.filter((entry) => !isBeginning(entry)).toReversed();
+  if (happened.length === 0) return "Journal: nothing happened.";
+  const refused = happened.filter(({ refusal }) => refusal !== undefined).slice(-EXPLAINED);
+  const explanations = await Promise.all(refused.map((entry) => explain(control, entry)));
+  const title = `Journal${next === undefined ? "" : `, the last ${happened.length} entries`}:`;
+  // Refusals first: some reporters show the beginning alone.
+  const parts = [...explanations.flatMap((text) => [text, ""]), title, ...indented(happened)];
+  return stripVTControlCharacters(parts.join("\n"));
+}
+
+/** Whether an entry is about how the organization was made, which is the same for every test. */
+const isBeginning = ({ operation, change }: JournalEntry): boolean =>
+  operation === "createOrganization" || change?.planted !== undefined;
+
+/** A line per entry, each below what caused it; what has no cause in the list begins at the left, in order of time. */
+function indented(entries: readonly JournalEntry[]): string[] {
+  const listed = new Set(entries.map(({ id }) => id));
+  const isRoot = ({ causeId = "" }: JournalEntry) => !listed.has(causeId);
+  const below = Map.groupBy(entries, ({ causeId }) => causeId);
+  const lines = (entry: JournalEntry, depth: number): string[] => [
+    entryLine(entry, depth),
+    ...(below.get(entry.id) ?? []).flatMap((effect) => lines(effect, depth + 1)),
+  ];
+  // Reads are written later than they happen.
+  const roots = entries.filter(isRoot).toSorted((a, b) => a.recordDate.localeCompare(b.recordDate));
+  return roots.flatMap((entry) => lines(entry, 0));
+}
+
+async function explain(control: Client, { id }: JournalEntry): Promise<string> {
+  const { data } = await control.GET("/explanations/{id}", { params: { path: { id } } });
+  return data === undefined ? `${id} was refused.` : describeExplanation(data as Explanation);
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { findChromium } from "../../../testing/pages/chromium.ts";
+import { runRunner } from "../../../testing/worlds/runners.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "runners-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The report of the test that fails. */
+function expectJournal(text: string): void {
+  expect(text).toMatch(/REQUEST +POST \/v1\/candidates {2}201/);
+  expect(text).toMatch(/\n\S+ \S+ {2}CHANGE {6}candidates {2}cnd_\w+ {2}created/);
+  expect(text).toMatch(/CONTROL +POST \/control\/assessments\/asm_\w+\/start {2}409 .*move-allowed: Cannot start/);
+  expect(text).toContain("Rule       move-allowed");
+  expect(text.match(/Journal/g)).toHaveLength(1);
+}
+
+describe("Vitest", () => {
+  test("has the journal in the report of a test that fails, and says how to keep its world", async () => {
+    const { code, output } = await runRunner("vitest", "testing/worlds", ["run", "--config", "failing.config.ts"]);
+    expect(code).toBe(1);
+    expect(output).toContain("1 failed | 1 passed");
+    expectJournal(output);
+    expect(output).toContain("The world is deleted. With ASSESSMENT_API_KEEP_WORLDS=failed it stays.");
+  });
+
+  test("runs the example", async () => {
+    const { code, output } = await runRunner("vitest", "examples/vitest", ["run"]);
+    expect(output).toMatch(/Tests +4 passed/);
+    expect(code).toBe(0);
+  });
+});
+
+describe("Playwright", () => {
+  test("attaches the journal to a test that fails", async () => {
+    const args = ["test", "--reporter=json", "--output", folder];
+    const { code, output } = await runRunner("playwright", "testing/worlds", args);
+    expect(code).toBe(1);
+    const { stats, suites } = JSON.parse(output.slice(output.indexOf("{"), output.lastIndexOf("}") + 1));
+    expect(stats).toMatchObject({ expected: 1, unexpected: 1 });
+    const [failed, passed] = suites[0].specs.map(({ tests }: typeof suites) => tests[0].results[0].attachments);
+    expect(failed[0]).toMatchObject({ name: "journal", contentType: "text/plain" });
+    expectJournal(Buffer.from(failed[0].body, "base64").toString());
+    expect(passed).toEqual([]);
+  });
+
+  const chromium = findChromium();
+  if (chromium === undefined) console.warn("The example of Playwright is not run: no Chromium found.");
+  test.skipIf(chromium === undefined)("runs the example", async () => {
+    const args = ["test", "--reporter=line", "--output", folder];
+    const { code, output } = await runRunner("playwright", "examples/playwright", args, { CHROMIUM: chromium });
+    expect(output).toContain("1 passed");
+    expect(code).toBe(0);
+  });
+});

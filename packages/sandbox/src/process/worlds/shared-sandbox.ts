@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { COMMAND } from "../../domain/command.ts";
+import { type SandboxOptions, startSandbox } from "../start-sandbox.ts";
+import { connectSandbox, type WorldsSandbox } from "./connect-sandbox.ts";
+import type { World, WorldOptions } from "./world.ts";
+
+/** Which worlds stay when their test is over. */
+export type KeepWorlds = "none" | "failed" | "all";
+
+/** Settings of the sandbox that tests share; see `serve --help`. */
+export type SharedSandboxOptions = SandboxOptions;
+
+/** The sandbox of one worker. */
+export interface SharedSandbox extends WorldsSandbox {
+  readonly keepWorlds: KeepWorlds;
+  /** How to look at a world that was kept. */
+  howToSee(world: World): string;
+  close(): Promise<void>;
+}
+
+const keepsNone = `The world is deleted. With ASSESSMENT_API_KEEP_WORLDS=failed it stays.`;
+
+/**
+ * The sandbox of one worker: in memory, or the one at ASSESSMENT_API_SANDBOX_URL. Where worlds are to be kept, which
+ * ASSESSMENT_API_KEEP_WORLDS says, its data is in a folder that `serve` shows afterwards.
+ */
+export async function openSharedSandbox(
+  options: SharedSandboxOptions,
+  environment = process.env,
+): Promise<SharedSandbox> {
+  const keepWorlds = readKeep(environment.ASSESSMENT_API_KEEP_WORLDS);
+  const url = environment.ASSESSMENT_API_SANDBOX_URL;
+  if (url) {
+    const controlToken = environment.ASSESSMENT_API_SANDBOX_CONTROL_TOKEN || undefined;
+    const sandbox = connectSandbox({ url, controlToken });
+    const howToSee = ({ consoleUrl }: World) =>
+      keepWorlds === "none" ? keepsNone : `The world is kept: ${consoleUrl}/journal`;
+    return { ...sandbox, keepWorlds, howToSee, close: async () => {} };
+  }
+  const data = keepWorlds === "none" ? ":memory:" : join(".assessment-api", `worlds-${process.pid}`);
+  const standard = { port: 0, data, seed: "none", rateLimit: "off", logLevel: "silent" } as const;
+  const running = await startSandbox({ ...standard, ...options });
+  const { port } = new URL(running.url);
+  return {
+    url: running.url,
+    world: running.world,
+    keepWorlds,
+    howToSee: ({ consoleUrl }) =>
+      keepWorlds === "none"
+        ? keepsNone
+        : `The world is kept: run \`${COMMAND} serve --port ${port} --data ${data}\`, then open ${consoleUrl}/journal`,
+    close: () => running.close(),
+  };
+}
+
+function readKeep(text = "none"): KeepWorlds {
+  if (text === "" || text === "none" || text === "failed" || text === "all") return text || "none";
+  throw new Error(`ASSESSMENT_API_KEEP_WORLDS is none, failed or all, not ${text}`);
+}
+
+/** One test: what becomes of its world when it is over. */
+export interface WorldOfTest {
+  readonly world: World;
+  /** The journal with how to see the world: what the report of a failed test shows. */
+  report(): Promise<string>;
+  close(hasFailed: boolean): Promise<void>;
+}
+
+export async function openWorldOfTest(sandbox: SharedSandbox, options: WorldOptions): Promise<WorldOfTest> {
+  const world = await sandbox.world(options);
+  return {
+    world,
+    report: async () => `${await world.report()}\n\n${sandbox.howToSee(world)}`,
+    async close(hasFailed) {
+      if (sandbox.keepWorlds === "all" || (hasFailed && sandbox.keepWorlds === "failed")) world.keep();
+      await world.close();
+    },
+  };
+}

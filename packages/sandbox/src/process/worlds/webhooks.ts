@@ -1,0 +1,86 @@
+import { type CaughtRequest, type Client, unwrap, type Webhook } from "@assessment-api/control";
+import type { WebhookEvent as EventV1 } from "@assessment-api/v1";
+import type { WebhookEvent as EventV2 } from "@assessment-api/v2";
+import { type WaitOptions, waitFor } from "./waiting.ts";
+
+interface Events {
+  readonly V1: EventV1;
+  readonly V2: EventV2;
+}
+
+/** Versions that have webhooks. */
+export type EventVersion = keyof Events;
+
+export interface EventFilter<Event> extends WaitOptions {
+  readonly candidateId?: string | undefined;
+  readonly where?: ((event: Event) => boolean) | undefined;
+}
+
+/** An endpoint that keeps what arrives. */
+export interface CatchingWebhook<Event extends { event: string }> {
+  /** The registration, its secret among other things. */
+  readonly webhook: Webhook;
+  /**
+   * The oldest event that is meant and that no earlier call gave; waits for it.
+   * @param kind such as `ASSESSMENT_COMPLETED`; any where absent
+   * @throws AwaitedError when none comes in time
+   */
+  next(kind?: Event["event"], filter?: EventFilter<Event>): Promise<Event>;
+  /** The events that arrived, oldest first. */
+  all(): Promise<readonly Event[]>;
+}
+
+/** The webhooks of a world. */
+export interface WorldWebhooks {
+  /** Registers an endpoint that keeps what arrives: events from now on. */
+  catch<Version extends EventVersion>(version: Version): Promise<CatchingWebhook<Events[Version]>>;
+}
+
+export function createWorldWebhooks(control: Client, origin: string, id: string): WorldWebhooks {
+  const path = { id };
+  const caught = async () => {
+    const params = { path, query: { count: 100 } };
+    return (await unwrap(control.GET("/organizations/{id}/caughtRequests", { params }))).items.toReversed();
+  };
+  return {
+    async catch(apiVersion) {
+      const body = { url: `${origin}/catcher/${id}`, apiVersion };
+      const webhook = await unwrap(control.POST("/organizations/{id}/webhooks", { params: { path }, body }));
+      return createCatching(webhook, caught);
+    },
+  };
+}
+
+function createCatching<Event extends { event: string; candidateId?: string }>(
+  webhook: Webhook,
+  caught: () => Promise<readonly CaughtRequest[]>,
+): CatchingWebhook<Event> {
+  const given = new Set<string>();
+  // All endpoints of a world catch at one address; the secret tells them apart.
+  const isOwn = ({ headers }: CaughtRequest) => Object.values(headers).includes(webhook.secret);
+  const look = async () =>
+    (await caught()).filter(isOwn).flatMap(({ requestId, body }) => {
+      const events = [JSON.parse(body)].flat() as Event[];
+      return events.map((event, index) => ({ id: `${requestId}/${index}`, event }));
+    });
+  return {
+    webhook,
+    all: async () => (await look()).map(({ event }) => event),
+    async next(kind, { candidateId, where = () => true, within } = {}) {
+      const found = await waitFor({
+        what: `${kind === undefined ? "an event" : `the event ${kind}`}${candidateId === undefined ? "" : ` of ${candidateId}`}`,
+        within,
+        look,
+        isMeant: ({ id, event }) =>
+          !given.has(id) &&
+          (kind === undefined || event.event === kind) &&
+          (candidateId === undefined || event.candidateId === candidateId) &&
+          where(event),
+        describe: ({ id, event }) =>
+          `${event.event} of ${event.candidateId}${given.has(id) ? ", which an earlier call gave" : ""}`,
+      });
+      given.add(found.id);
+      return found.event;
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import {
+  type Client as ControlClient,
+  api as controlApi,
+  createClient as createControlClient,
+  type Fault,
+  type NewFault,
+  unwrap,
+} from "@assessment-api/control";
+import { createClient as createV1, type Client as V1Client, api as v1Api } from "@assessment-api/v1";
+import { createClient as createV2, type Client as V2Client, api as v2Api } from "@assessment-api/v2";
+import { createClient as createV3, type Client as V3Client, api as v3Api } from "@assessment-api/v3";
+import { type CandidateSteps, createCandidates, type NewCandidate } from "./candidates.ts";
+import { createWorldClock, type WorldClock } from "./clock.ts";
+import { createWorldMails, type WorldMails } from "./mails.ts";
+import { type ReportOptions, reportOn } from "./report.ts";
+import { type Planted, plantSeedFile, readSeed, type WorldSeed } from "./seed-file.ts";
+import { createWorldWebhooks, type WorldWebhooks } from "./webhooks.ts";
+
+export interface WorldOptions {
+  /** What the console calls it; "World" by default. */
+  readonly name?: string | undefined;
+  /** What it begins with: `none`, `catalogue` (the default), `demo` or `large`, or the path of a YAML file. */
+  readonly seed?: WorldSeed | undefined;
+  /** The same value makes the same data again, identifiers included. */
+  readonly seedValue?: string | undefined;
+  /** Invitations that may be made; null, the default, is as many as wanted. */
+  readonly credits?: number | null | undefined;
+}
+
+/** An organization of one's own in a sandbox, with all that a test needs of it. */
+export interface World {
+  readonly organizationId: string;
+  /** Opens V1, V2 and V3. */
+  readonly apiKey: string;
+  /** Base URLs of the versions and of the control API. */
+  readonly urls: WorldUrls;
+  readonly v1: V1Client;
+  readonly v2: V2Client;
+  readonly v3: V3Client;
+  readonly control: ControlClient;
+  readonly clock: WorldClock;
+  readonly mails: WorldMails;
+  readonly webhooks: WorldWebhooks;
+  readonly faults: WorldFaults;
+  /** What the YAML file planted, by the names that it gives. */
+  readonly planted: Planted;
+  /** Address of the console, at this world. */
+  readonly consoleUrl: string;
+  /** Invites a candidate by V1; steps follow: `await world.candidate().start().answer().submit()`. */
+  candidate(given?: NewCandidate): CandidateSteps;
+  /** Keeps what there is now, for `restore`. */
+  snapshot(name?: string): Promise<WorldSnapshot>;
+  /** What happened, as text: the last calls, what caused what, and why refused calls were refused. */
+  report(options?: ReportOptions): Promise<string>;
+  /** Lets the world stay when it is closed. */
+  keep(): void;
+  /** Deletes the organization with everything in it, unless it is kept. */
+  close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+export type WorldUrls = Readonly<Record<"v1" | "v2" | "v3" | "control", string>>;
+
+export interface WorldSnapshot {
+  readonly id: string;
+  /** Goes back to how everything was. The key stays. */
+  restore(): Promise<void>;
+}
+
+/** Misbehaviour of V1, V2 and V3 towards this world's key. */
+export interface WorldFaults {
+  /** Such as `{ operation: "createCandidate", outcome: 503, count: 1 }`. */
+  add(fault: NewFault): Promise<Fault>;
+  list(): Promise<readonly Fault[]>;
+  /** Ends all of them. */
+  clear(): Promise<void>;
+}
+
+/** Where a sandbox is. */
+export interface WorldsPlace {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly controlToken?: string | undefined;
+}
+
+/** Makes an organization with a key of its own. */
+export async function createWorld({ url, controlToken }: WorldsPlace, options: WorldOptions = {}): Promise<World> {
+  const urls = {
+    v1: url + v1Api.basePath,
+    v2: url + v2Api.basePath,
+    v3: url + v3Api.basePath,
+    control: url + controlApi.basePath,
+  };
+  const control = createControlClient({ baseUrl: urls.control, token: controlToken });
+  const seed = await readSeed(options.seed ?? "catalogue");
+  const { name = "World", seedValue = seed.seedValue, credits = seed.credits ?? null } = options;
+  const body = { name, seed: seed.seed, credits, apiKey: {}, ...(seedValue !== undefined && { seedValue }) };
+  const { id: organizationId, apiKey: created } = await unwrap(control.POST("/organizations", { body }));
+  const apiKey = created?.key ?? "";
+  const params = { path: { id: organizationId } };
+  const clients = {
+    v1: createV1({ baseUrl: urls.v1, apiKey }),
+    v2: createV2({ baseUrl: urls.v2, apiKey }),
+    v3: createV3({ baseUrl: urls.v3, apiKey }),
+  };
+  const candidate = createCandidates(control, clients.v1);
+  const consoleUrl = `${url}/#/${organizationId}`;
+  let isKept = false;
+  let snapshots = 0;
+
+  async function close(): Promise<void> {
+    if (isKept) return;
+    isKept = true;
+    await unwrap(control.DELETE("/organizations/{id}", { params }));
+  }
+
+  try {
+    return {
+      organizationId,
+      apiKey,
+      urls,
+      ...clients,
+      control,
+      clock: createWorldClock(control),
+      mails: createWorldMails(control, organizationId),
+      webhooks: createWorldWebhooks(control, url, organizationId),
+      faults: createFaults(control, organizationId),
+      planted: await plantSeedFile(seed, { ...clients, control, organizationId, candidate }),
+      consoleUrl,
+      candidate,
+      snapshot: (given = `Snapshot ${++snapshots}`) => takeSnapshot(control, organizationId, given),
+      report: (how) => reportOn(control, organizationId, how),
+      keep() {
+        isKept = true;
+      },
+      close,
+      [Symbol.asyncDispose]: close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function createFaults(control: ControlClient, id: string): WorldFaults {
+  const path = { id };
+  const list = async () => {
+    const params = { path, query: { count: 100 } };
+    return (await unwrap(control.GET("/organizations/{id}/faults", { params }))).items;
+  };
+  return {
+    add: (body) => unwrap(control.POST("/organizations/{id}/faults", { params: { path }, body })),
+    list,
+    async clear() {
+      for (const { id: faultId } of await list())
+        await unwrap(control.DELETE("/organizations/{id}/faults/{faultId}", { params: { path: { id, faultId } } }));
+    },
+  };
+}
+
+async function takeSnapshot(control: ControlClient, id: string, name: string): Promise<WorldSnapshot> {
+  const at = { params: { path: { id } }, body: { name } };
+  const { id: snapshotId } = await unwrap(control.POST("/organizations/{id}/snapshots", at));
+  const params = { path: { id, snapshotId } };
+  return {
+    id: snapshotId,
+    async restore() {
+      await unwrap(control.POST("/organizations/{id}/snapshots/{snapshotId}/restore", { params }));
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import { writeFileSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { unwrap as unwrapControl } from "@assessment-api/control";
+import { unwrap } from "@assessment-api/v1";
+import { unwrap as unwrapV2 } from "@assessment-api/v2";
+import { describe, expect } from "vitest";
+import { connectSandbox } from "./connect-sandbox.ts";
+import { test } from "./vitest.ts";
+
+const refusal = (call: Promise<unknown>): Promise<Error> =>
+  call.then(
+    () => expect.unreachable("it should be refused"),
+    (error: unknown) => error as Error,
+  );
+
+test("a world has a key that opens all versions, with a catalogue and nobody in it", async ({ world }) => {
+  const { items } = await unwrap(world.v1.GET("/exams"));
+  expect(items.length).toBeGreaterThan(0);
+  expect((await unwrap(world.v1.GET("/candidates"))).items).toEqual([]);
+  expect((await unwrapV2(world.v2.GET("/candidates")))._embedded.candidates).toEqual([]);
+  expect((await world.v3.GET("/boost/v3/teams")).response.status).toBe(200);
+});
+
+test("worlds see nothing of each other, and a closed one is gone with its key", async ({ sandbox, world }) => {
+  const other = await sandbox.world();
+  await other.candidate();
+  expect((await unwrap(world.v1.GET("/candidates"))).items).toEqual([]);
+  await other.close();
+  expect((await other.v1.GET("/candidates")).response.status).toBe(401);
+  const params = { path: { id: other.organizationId } };
+  expect((await world.control.GET("/organizations/{id}", { params })).response.status).toBe(404);
+});
+
+test("a world that is kept stays", async ({ sandbox }) => {
+  const world = await sandbox.world();
+  world.keep();
+  await world.close();
+  expect((await world.v1.GET("/candidates")).response.status).toBe(200);
+});
+
+test("`await using` closes a world", async ({ sandbox, world }) => {
+  const seen = await (async () => {
+    await using other = await sandbox.world({ seed: "none" });
+    return other.organizationId;
+  })();
+  const params = { path: { id: seen } };
+  expect((await world.control.GET("/organizations/{id}", { params })).response.status).toBe(404);
+});
+
+test("the same seed value makes the same data again, identifiers included", async ({ sandbox }) => {
+  const ids = async () => {
+    await using world = await sandbox.world({ seed: "demo", seedValue: "again" });
+    return (await unwrap(world.v1.GET("/candidates"))).items.map(({ id }) => id);
+  };
+  const first = await ids();
+  expect(first.length).toBeGreaterThan(0);
+  expect(await ids()).toEqual(first);
+});
+
+test("a sandbox elsewhere is connected to by its address", async ({ sandbox }) => {
+  await using world = await connectSandbox({ url: `${sandbox.url}/` }).world();
+  expect((await world.v1.GET("/exams")).response.status).toBe(200);
+  expect(world.consoleUrl).toBe(`${sandbox.url}/#/${world.organizationId}`);
+});
+
+describe("candidates", () => {
+  test("go step by step, and awaiting gives them as of the last one", async ({ world }) => {
+    const ada = await world.candidate({ firstName: "Ada", test: "SQL Basics" }).start().answer("wrong").submit();
+    expect(ada).toMatchObject({ firstName: "Ada", status: "TEST_FINISHED" });
+    expect(ada.assessment.test.name).toBe("SQL Basics");
+    expect(await ada.assess()).toMatchObject({ id: ada.id, status: "ASSESSMENT_COMPLETED" });
+    const params = { path: { id: ada.id } };
+    expect(await unwrap(world.v1.GET("/candidates/{id}", { params }))).toMatchObject({ status: "ASSESSMENT_READY" });
+  });
+
+  test("are scored, expire, fail and are canceled", async ({ world }) => {
+    const [scored, expired, failed, canceled] = await Promise.all([
+      world.candidate().start().answer().submit().score(0.8),
+      world.candidate().expire(),
+      world.candidate().start().fail("no disk"),
+      world.candidate().cancel(),
+    ]);
+    expect([scored, expired, failed, canceled].map(({ status }) => status)).toEqual([
+      "ASSESSMENT_COMPLETED",
+      "TOKEN_EXPIRED",
+      "ERROR",
+      "CANCELED",
+    ]);
+    expect(failed.assessment.failure).toBe("no disk");
+  });
+
+  test("who cannot make a step end the chain with the service's own words", async ({ world }) => {
+    const error = await refusal(world.candidate().submit().score());
+    expect(error.message).toMatch(/submit|start/i);
+  });
+
+  test("need a test that is there, or are told those that are", async ({ world }) => {
+    const { message } = await refusal(world.candidate({ test: "Juggling" }));
+    expect(message).toContain('The world has no test named "Juggling". Tests that can be used: ');
+    expect(message).toContain("SQL Basics");
+  });
+});
+
+describe("mails", () => {
+  test("are waited for, one after the other, with the links in them", async ({ world }) => {
+    const ada = await world.candidate({ email: "ada@example.com" });
+    const grace = await world.candidate({ email: "grace@example.com" });
+    const mail = await world.mails.next({ to: "GRACE@example.com" });
+    expect(mail).toMatchObject({ to: "grace@example.com", kind: "INVITATION" });
+    expect(mail.links).toContain(grace.testUrl);
+    expect(await world.mails.next()).toMatchObject({ candidateId: ada.id });
+    expect((await world.mails.all()).map(({ to }) => to)).toEqual(["ada@example.com", "grace@example.com"]);
+  });
+
+  test("that do not come are named, with what came instead", async ({ world }) => {
+    await world.candidate({ email: "ada@example.com" });
+    await world.mails.next();
+    const { name, message } = await refusal(world.mails.next({ to: "eve@example.com", kind: "FEEDBACK", within: 30 }));
+    expect(name).toBe("AwaitedError");
+    expect(message).toMatch(
+      /^Waited 30 ms for a mail of kind FEEDBACK to eve@example.com. Instead there is:\n {2}INVITATION to ada@example.com, ".+", which an earlier call gave$/,
+    );
+  });
+
+  test("of an empty outbox: nothing came", async ({ world }) => {
+    const { message } = await refusal(world.mails.next({ within: 1 }));
+    expect(message).toBe("Waited 1 ms for a mail. Nothing came.");
+  });
+});
+
+describe("webhooks", () => {
+  test("catch the events of their version, one after the other", async ({ world }) => {
+    const v1 = await world.webhooks.catch("V1");
+    const v2 = await world.webhooks.catch("V2");
+    const ada = await world.candidate({ test: "SQL Basics" }).start().answer().submit().assess();
+    expect(await v2.next("ASSESSMENT_COMPLETED")).toMatchObject({ candidateId: ada.id });
+    expect(await v1.next("EXAM_STARTED")).toMatchObject({ candidateId: ada.id, status: "EXAM_STARTED" });
+    expect((await v2.next("ASSESSMENT_STARTED", { candidateId: ada.id })).assessmentId).toBe(ada.assessmentId);
+    expect((await v2.all()).every(({ event }) => !event.startsWith("EXAM_"))).toBe(true);
+  });
+
+  test("that do not come are named, with what came instead", async ({ world }) => {
+    const v2 = await world.webhooks.catch("V2");
+    const ada = await world.candidate().start();
+    await v2.next();
+    const { message } = await refusal(v2.next("ASSESSMENT_EXPIRED", { candidateId: ada.id, within: 1 }));
+    expect(message).toBe(
+      `Waited 1 ms for the event ASSESSMENT_EXPIRED of ${ada.id}. Instead there is:\n  ASSESSMENT_STARTED of ${ada.id}, which an earlier call gave`,
+    );
+  });
+});
+
+test("faults happen to this world's calls alone, until they are cleared", async ({ sandbox, world }) => {
+  await using other = await sandbox.world({ seed: "none" });
+  await world.faults.add({ operation: "listCandidates", outcome: 503 });
+  expect((await world.v1.GET("/candidates")).response.status).toBe(503);
+  expect((await other.v1.GET("/candidates")).response.status).toBe(200);
+  expect(await world.faults.list()).toHaveLength(1);
+  await world.faults.clear();
+  expect((await world.v1.GET("/candidates")).response.status).toBe(200);
+});
+
+test("a snapshot goes back to how everything was", async ({ world }) => {
+  const ada = await world.candidate();
+  const before = await world.snapshot();
+  await world.snapshot();
+  await ada.start();
+  await before.restore();
+  const params = { path: { id: ada.id } };
+  expect(await unwrapControl(world.control.GET("/assessments/{id}", { params }))).toMatchObject({
+    status: "TOKEN_SENT",
+  });
+});
+
+describe("a seed file", () => {
+  const write = async (text: string) => {
+    const file = join(await mkdtemp(join(tmpdir(), "seed-")), "seed.yaml") as `${string}.yaml`;
+    writeFileSync(file, text);
+    return file;
+  };
+
+  test("plants teams, people and candidates, by its names", async ({ sandbox }) => {
+    const seed = await write(`
+credits: 5
+teams: [Platform]
+people:
+  - { email: noor@example.com, team: Platform, onboarding: COMPLETED }
+candidates:
+  ada: { firstName: Ada, test: SQL Basics, moves: [start, answer: wrong, submit, assess] }
+  grace: {}
+`);
+    await using world = await sandbox.world({ seed });
+    const { ada, grace } = world.planted.candidates;
+    expect(ada).toMatchObject({
+      firstName: "Ada",
+      status: "ASSESSMENT_COMPLETED",
+      assessment: { score: { percentage: 0 } },
+    });
+    expect(grace).toMatchObject({ status: "TOKEN_SENT" });
+    const path = { personId: world.planted.people["noor@example.com"] ?? "" };
+    expect((await world.v3.GET("/boost/v3/people/{personId}", { params: { path } })).data).toMatchObject({
+      email: "noor@example.com",
+    });
+    const params = { path: { id: world.organizationId } };
+    expect(await unwrapControl(world.control.GET("/organizations/{id}", { params }))).toMatchObject({ credits: 3 });
+  });
+
+  test.for([
+    ["colour: red", 'there is no "colour"; a seed file has seed, '],
+    ["seed: forest", '"seed" is one of none, catalogue, demo, large, not forest'],
+    ["candidates: { ada: { moves: [start, jump] } }", 'candidates.ada: there is no move "jump"; there are start, '],
+    ["people: [{ email: noor@example.com, team: Ops }]", 'no team "Ops", of which noor@example.com is to be'],
+    ["teams: [", "Flow sequence"],
+  ] as const)("%j is refused", async ([text, expected], { sandbox }) => {
+    expect((await refusal(sandbox.world({ seed: await write(text) }))).message).toContain(expected);
+  });
+});
+
+describe("the report on a world", () => {
+  test("has calls with what they caused, and why one was refused", async ({ world }) => {
+    const ada = await world.candidate();
+    await world.v1.GET("/candidates/{id}", { params: { path: { id: "cnd_0Unknown" } } });
+    await refusal(ada.submit());
+    const text = await world.report();
+    const lines = text.split("\n");
+    const post = lines.findIndex((line) => /REQUEST +POST \/v1\/candidates {2}201/.test(line));
+    expect(lines[post + 1]).toMatch(/ {4}\S/);
+    expect(text).toContain("MAIL");
+    expect(text).toMatch(/GET \/v1\/candidates\/cnd_0Unknown {2}404/);
+    expect(text).toMatch(/Rule +\S+\nMessage/);
+    expect(text).toMatch(/Remedy .*start/);
+  });
+
+  test("of nothing says so", async ({ sandbox }) => {
+    await using world = await sandbox.world({ seed: "none" });
+    expect(await world.report()).toBe("Journal: nothing happened.");
+  });
+});
