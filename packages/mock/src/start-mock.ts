@@ -6,7 +6,7 @@ import { watchSpecs } from "./document/watch-specs.ts";
 import { MockError } from "./errors.ts";
 import { createFront } from "./front.ts";
 import { firstSample } from "./page/samples.ts";
-import { type VersionName, versionNames, versions } from "./versions.ts";
+import { selectVersions, type VersionName } from "./versions.ts";
 
 export interface MockOptions {
   /** Port to listen on; 0 takes a free one. Default 4020. */
@@ -80,15 +80,6 @@ export async function startMock(options: MockOptions = {}): Promise<RunningMock>
       });
     },
   };
-}
-
-function selectVersions(only: readonly string[] = versionNames) {
-  for (const name of only) {
-    if (!versions.some((version) => version.name === name)) {
-      throw new MockError(`There is no version ${name || '""'}; choose from ${versionNames.join(", ")}`);
-    }
-  }
-  return versions.filter((version) => only.includes(version.name));
 }
 
 async function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,7 +1,7 @@
 import * as v1 from "@assessment-api/v1/server";
 import * as v2 from "@assessment-api/v2/server";
 import * as v3 from "@assessment-api/v3/server";
-import type { Failure } from "./errors.ts";
+import { type Failure, MockError } from "./errors.ts";
 
 /** Facts of a version that the mock needs besides its document. */
 export interface Version {
@@ -38,3 +38,13 @@ export const versions = [versionOf("v1", v1), versionOf("v2", v2), versionOf("v3
 export type VersionName = (typeof versions)[number]["name"];
 
 export const versionNames: readonly VersionName[] = versions.map((version) => version.name);
+
+/** @throws MockError when there is no version of a name. */
+export function selectVersions(only: readonly string[] = versionNames) {
+  for (const name of only) {
+    if (!versions.some((version) => version.name === name)) {
+      throw new MockError(`There is no version ${name || '""'}; choose from ${versionNames.join(", ")}`);
+    }
+  }
+  return versions.filter((version) => only.includes(version.name));
+}

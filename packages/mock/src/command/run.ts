@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MockError } from "../errors.ts";
-import { versionNames } from "../versions.ts";
+import { selectVersions, versionNames } from "../versions.ts";
 import { type CommandOptions, help, readOptions } from "./options.ts";
 
 /** Runs the command until a signal ends it; the result is its exit code. */
@@ -22,6 +22,7 @@ export async function run(args: readonly string[]): Promise<number> {
 
 async function serve(options: CommandOptions): Promise<void> {
   const { port, host, only, dynamic, watch, quiet } = options;
+  selectVersions(only);
   const specs = specFiles(options);
   // Prism takes most of the start time; --help and a wrong option need not wait for it.
   const [{ startMock }, { startScreen }] = await Promise.all([import("../start-mock.ts"), import("./start-screen.ts")]);

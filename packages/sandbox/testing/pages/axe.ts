@@ -6,10 +6,14 @@ import { type Page, requireInstalled } from "./playwright.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Violations that axe finds on a page as it stands, in light and dark. */
-export async function inaccessible(page: Page, name: string): Promise<string[]> {
+/** Violations that axe finds on a page as it stands, in the given color schemes. */
+export async function inaccessible(
+  page: Page,
+  name: string,
+  colorSchemes: readonly ("light" | "dark")[] = ["light", "dark"],
+): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of colorSchemes) {
     // Everything else is the same in the dark.
     const runOnly = colorScheme === "light" ? rules : ["color-contrast"];
     await page.emulateMedia({ colorScheme });
