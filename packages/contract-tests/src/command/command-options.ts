@@ -16,6 +16,10 @@ export interface CommandOptions {
   only: string[];
   report: (typeof FORMATS)[number];
   output: string | undefined;
+  /** Folder for a file per finding. */
+  findings: string | undefined;
+  /** Check only these operations. */
+  operations?: string[] | undefined;
   write: boolean;
   otherApiKey: string | undefined;
   simulate: string | undefined;
@@ -36,6 +40,7 @@ export const HELP = `Checks a server that claims to be the Assessment API agains
 Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [options]
        assessment-api-contract --version v1,v2,v3,control --base-url URL [options]
        assessment-api-contract --document openapi.yaml --base-url URL [--credential SCHEME=VALUE] [options]
+       assessment-api-contract replay FILE        checks again what a run found
        assessment-api-contract receiver --help    checks a receiver of webhooks
        assessment-api-contract proxy --help       checks what passes between a client and a server
 
@@ -62,6 +67,7 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --seed TEXT        generate the same requests again; default: another seed each time, which is printed
   --report FORMAT    ${FORMATS.join(", ")}; default text
   --output FILE      write the report to a file instead of the standard output
+  --findings FOLDER  write a file per finding, for the command replay
   --timeout SECONDS  how long to wait for a response; default 30
   --max-duration SECONDS  how long a response may take; without it durations are reported only
   --help             show this text
@@ -80,6 +86,7 @@ const FLAGS = {
   only: { type: "string", multiple: true },
   report: { type: "string", default: "text" },
   output: { type: "string" },
+  findings: { type: "string" },
   write: { type: "boolean", default: false },
   "other-api-key": { type: "string" },
   simulate: { type: "string" },
@@ -113,6 +120,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
     maxDuration: flags["max-duration"] === undefined ? undefined : readSeconds("--max-duration", flags["max-duration"]),
     only: flags.only ?? [],
     output: flags.output,
+    findings: flags.findings,
     write: flags.write,
     otherApiKey: flags["other-api-key"],
     simulate: flags.simulate,

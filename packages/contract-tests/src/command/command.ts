@@ -8,14 +8,16 @@ import { htmlReport } from "../report/html.ts";
 import { jsonReport } from "../report/json.ts";
 import { junitReport } from "../report/junit.ts";
 import { markdownReport } from "../report/md.ts";
-import { summaryOf } from "../report/summary.ts";
+import { plural, summaryOf } from "../report/summary.ts";
 import { textReport } from "../report/text.ts";
 import type { Simulation } from "../session/simulation.ts";
 import { type AnyTarget, loadAny } from "./any-target.ts";
-import { type Terminal, UsageError, writeReport } from "./command-line.ts";
+import { type Terminal, UsageError, usage, writeReport } from "./command-line.ts";
 import { type CommandOptions, HELP, readOptions } from "./command-options.ts";
+import { writeFindings } from "./finding-files.ts";
 import { runProxyCommand } from "./proxy-command.ts";
 import { runReceiverCommand } from "./receiver-command.ts";
+import { runReplayCommand } from "./replay-command.ts";
 import { loadFacts, loadVersion } from "./versions.ts";
 
 const REPORTS = {
@@ -36,6 +38,7 @@ export async function runCommand(
   try {
     const [first, ...rest] = args;
     if (first === "receiver") return await runReceiverCommand(rest, env, terminal);
+    if (first === "replay") return await runReplayCommand(rest, checkAgain(env, terminal), terminal);
     if (first === "proxy") return await runProxyCommand(rest, terminal);
     return await runServerCommand(args, env, terminal);
   } catch (error) {
@@ -51,40 +54,52 @@ async function runServerCommand(args: readonly string[], env: NodeJS.ProcessEnv,
     terminal.out(HELP);
     return 0;
   }
-  const simulation: Partial<Simulation> =
-    options.simulate === undefined ? {} : await loadSimulation(options.simulate, env.ASSESSMENT_CONTROL_TOKEN);
-  const listener = options.listen && (await startListener(options.listen));
-  try {
-    return await checkServers(
-      options,
-      { ...simulation, listener, webhookSecret: env.ASSESSMENT_WEBHOOK_SECRET },
-      terminal,
-    );
-  } finally {
-    await listener?.close();
-  }
-}
-
-async function checkServers(
-  { simulate: _, ...options }: CommandOptions,
-  means: Pick<ProbeOptions, "simulate" | "register" | "listener" | "webhookSecret">,
-  terminal: Terminal,
-): Promise<0 | 1> {
-  const reports: ProbeReport[] = [];
-  if (options.any) reports.push(await checkAny(options.any, options, means, terminal));
-  for (const { target, document, only } of await selectTags(options)) {
-    const name = options.targets.length > 1 ? `${target.version} ` : "";
-    const progress = (line: string) => terminal.progress(name + line);
-    // Another organization's key means nothing to the control API, which sees all of them.
-    const otherApiKey = target.version === "control" ? undefined : options.otherApiKey;
-    const facts = await loadFacts(target.version);
-    reports.push(await probe({ ...options, ...target, document, facts, only, otherApiKey, ...means, progress }));
-  }
+  const reports = await checkServers(options, env, terminal);
   const stale = options.expected === undefined ? [] : await applyExpected(reports, options.expected);
   const summary = reports.map(summaryOf).join("\n");
   await writeReport(REPORTS[options.report](...reports), options.output, summary, terminal);
   for (const line of stale) terminal.progress(`expected to fail, but does not: ${line}`);
+  if (options.findings !== undefined) {
+    const count = await writeFindings(options.findings, reports, args);
+    terminal.progress(`${plural(count, "finding")} in ${options.findings}`);
+  }
   return reports.flatMap(findingsOf).length + stale.length > 0 ? 1 : 0;
+}
+
+/** Checks a finding again, as `check` of the command `replay`. */
+const checkAgain =
+  (env: NodeJS.ProcessEnv, terminal: Terminal) =>
+  async (args: string[], change: (options: CommandOptions) => CommandOptions): Promise<ProbeReport[]> => {
+    const options = readOptions(args, env);
+    if (options === "help") throw usage("--help stands before the file");
+    return checkServers(change(options), env, terminal);
+  };
+
+/** Checks each version, or the server of a document of others. */
+async function checkServers(
+  { simulate, ...options }: CommandOptions,
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<ProbeReport[]> {
+  const simulation: Partial<Simulation> =
+    simulate === undefined ? {} : await loadSimulation(simulate, env.ASSESSMENT_CONTROL_TOKEN);
+  const listener = options.listen && (await startListener(options.listen));
+  const means = { ...simulation, listener, webhookSecret: env.ASSESSMENT_WEBHOOK_SECRET };
+  try {
+    const reports: ProbeReport[] = [];
+    if (options.any) reports.push(await checkAny(options.any, options, means, terminal));
+    for (const { target, document, only } of await selectTags(options)) {
+      const name = options.targets.length > 1 ? `${target.version} ` : "";
+      const progress = (line: string) => terminal.progress(name + line);
+      // Another organization's key means nothing to the control API, which sees all of them.
+      const otherApiKey = target.version === "control" ? undefined : options.otherApiKey;
+      const facts = await loadFacts(target.version);
+      reports.push(await probe({ ...options, ...target, document, facts, only, otherApiKey, ...means, progress }));
+    }
+    return reports;
+  } finally {
+    await listener?.close();
+  }
 }
 
 /** Checks a server of a document of others; nothing of `lives` applies to it. */

@@ -143,6 +143,11 @@ function outOfBounds(pointer: string, schema: JsonObject, valid: unknown): Mutat
     add("minProperties", "an object with too few members", (bound) =>
       bound > 0 ? Object.fromEntries(Object.entries(valid).slice(0, bound - 1)) : undefined,
     );
+    const [free = "x"] = Object.values(valid);
+    add("maxProperties", "an object with too many members", (bound) => ({
+      ...valid,
+      ...Object.fromEntries(Array.from({ length: bound + 1 }, (_, index) => [`member${index}`, free])),
+    }));
   }
   return found;
 }

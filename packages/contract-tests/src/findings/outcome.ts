@@ -1,5 +1,6 @@
 import type { ApiDocument } from "../document/document.ts";
 import type { Coverage } from "./coverage.ts";
+import type { Exercise } from "./exercise.ts";
 import type { Finding } from "./finding.ts";
 
 /** Something wrong that a check sees in a response: a finding without what every finding of the response has. */
@@ -46,6 +47,7 @@ export interface ProbeReport {
   finishedAt: number;
   outcomes: Outcome[];
   coverage: Coverage;
+  exercise: Exercise;
   /** By operation. */
   slowest: ReadonlyMap<string, Slowest>;
   /** Resources that the run created and could not delete: paths below the base URL, or words. */

@@ -52,6 +52,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     finishedAt: Date.now(),
     outcomes: session.outcomes,
     coverage: session.coverage,
+    exercise: session.exercise,
     slowest: session.slowest,
     leftBehind,
   };

@@ -39,18 +39,23 @@ function largest(groups: Map<string, Entry[]>): [string, Entry[]] {
   return ranked[0] as [string, Entry[]];
 }
 
+/** The names in a pointer into a body, without the indexes of lists. */
+export const withoutIndexes = (at: string | undefined): string[] =>
+  (at ?? "").split("/").filter((token) => !/^\d*$/.test(token));
+
 const ORDER = ["rule", "title", "operation", "check"];
 const rank = (trait: string): number => ORDER.indexOf(trait.split("|")[0] ?? "");
+
+/** What makes a finding the same in another run: all but ids, numbers and the server's address. */
+export const identityOf = ({ check, operation, pointer, at, message }: Finding): string =>
+  [check, operation, pointer, withoutIndexes(at).join("/"), plain(message)].join("|");
 
 /** Words that differ from one request to the next: numbers, quoted values, identifiers. */
 const plain = (text: string): string => text.replace(/"[^"]*"|'[^']*'|https?:\S+|\b\w*\d\w*\b/g, "…");
 
 function traitsOf({ operation, title }: Outcome, finding: Finding): Map<string, string> {
   const { check, pointer, message, at } = finding;
-  const member = (at ?? "")
-    .split("/")
-    .filter((token) => !/^\d*$/.test(token))
-    .join(".");
+  const member = withoutIndexes(at).join(".");
   const short = title.split(":")[0] ?? title;
   return new Map([
     [

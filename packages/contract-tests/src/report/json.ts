@@ -1,11 +1,12 @@
 import { coverageTable } from "../findings/coverage.ts";
+import { extentsOf } from "../findings/exercise.ts";
 import { countOf, findingsOf, type ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 import { checkCounts } from "./checks.ts";
 
 /**
- * For programs: counts, findings and their causes, every check with the indexes of its findings, and responses per operation
- * and status with the seconds of the slowest. Of several versions a list of that, as `versions`.
+ * For programs: counts, findings and their causes, every check with the indexes of its findings, and per operation
+ * responses by status, the seconds of the slowest, and the members and rules that were exercised. Of several versions a list of that, as `versions`.
  */
 export function jsonReport(...reports: ProbeReport[]): string {
   const [first, ...more] = reports.map(contentOf);
@@ -14,6 +15,7 @@ export function jsonReport(...reports: ProbeReport[]): string {
 
 function contentOf(report: ProbeReport) {
   const { statuses, rows } = coverageTable(report.document, report.coverage);
+  const extents = extentsOf(report);
   const findings = findingsOf(report);
   return {
     version: report.document.name,
@@ -35,12 +37,13 @@ function contentOf(report: ProbeReport) {
       findings: own.map((one) => findings.indexOf(one)),
     })),
     ran: checkCounts(report),
-    coverage: rows.map(({ operation, counts }) => ({
+    coverage: rows.map(({ operation, counts }, row) => ({
       operation,
       slowest: report.slowest.has(operation) ? Number(report.slowest.get(operation)?.seconds.toFixed(3)) : undefined,
       responses: Object.fromEntries(
         statuses.flatMap((status, index) => (counts[index] === undefined ? [] : [[status, counts[index]]])),
       ),
+      ...extents[row],
     })),
     leftBehind: report.leftBehind,
   };

@@ -1,4 +1,5 @@
 import { coverageTable } from "../findings/coverage.ts";
+import { extentSummary, extentsOf, missingOf } from "../findings/exercise.ts";
 import type { ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
@@ -23,6 +24,7 @@ function markdownOf(report: ProbeReport): string {
       code(finding.curl ?? finding.request),
     ]),
   );
+  const extents = extentsOf(report);
   const skipped = report.outcomes
     .filter(({ result }) => result === "skipped")
     .map(({ operation, title, reason }) => [code(operation), title, reason]);
@@ -38,6 +40,13 @@ function markdownOf(report: ProbeReport): string {
       "Left behind",
       ["What"],
       report.leftBehind.map((what) => [what]),
+    ),
+    section(
+      `Not exercised; ${extentSummary(extents)}`,
+      ["Operation", "What", "Names", "Reason"],
+      extents.flatMap((one) =>
+        missingOf(one).map(([what, names, reason]) => [code(one.operation), what, code(names.join(", ")), reason]),
+      ),
     ),
     section("Responses per declared status", ["Operation", ...statuses], responses),
   ]

@@ -7,25 +7,55 @@ import { ctrfReport } from "./ctrf.ts";
 import { markdownReport } from "./md.ts";
 import { textReport } from "./text.ts";
 
-/** A server that shows another label and another e-mail address on its own than in the list. */
+/**
+ * A server with five faults: another label and another e-mail address of a thing than in the list, 500 instead of 404, no Location, and a list that
+ * ignores the number of elements.
+ */
 const { fetch } = createThingsServer({
   async fault(request, response) {
-    if (request.method !== "GET" || !new URL(request.url).pathname.includes("/things/") || !response.ok)
-      return response;
+    const { pathname, search } = new URL(request.url);
+    if (request.method === "POST" && response.status === 201)
+      return Response.json(await response.json(), { status: 201 });
+    if (request.method === "GET" && pathname.endsWith("/things") && response.status === 400 && search.includes("count"))
+      return Response.json({ items: [] });
+    if (request.method !== "GET" || !pathname.includes("/things/")) return response;
+    if (response.status === 404) return new Response(null, { status: 500 });
+    if (!response.ok) return response;
     const body = (await response.json()) as Record<string, unknown>;
     return Response.json({ ...body, label: "Other", email: "other@example.com" });
   },
 });
 
+/** Operation and member or place of each fault. */
+const FAULTS: [operation: string, ...words: string[]][] = [
+  ["getThing", "label"],
+  ["getThing", "email"],
+  ["getThing", "expected 404, got 500"],
+  ["createThing", "Location"],
+  ["listThings", "expected 400, got 200"],
+];
+
 let report: ProbeReport;
 beforeAll(async () => {
-  const options = { document: tinyDocument(), baseUrl: "http://things.test/v1", apiKey: "key", fetch };
+  const options = { document: tinyDocument(), baseUrl: "http://things.test/v1", apiKey: "key", fetch, write: true };
   report = await probe(options);
 });
 
 const forPeople = { text: (one: ProbeReport) => textReport(one), md: (one: ProbeReport) => markdownReport(one) };
 
 describe.each(Object.keys(forPeople) as (keyof typeof forPeople)[])("the report %s", (format) => {
+  it.each(FAULTS)("names %s and %s of planted faults in one line", (...words) => {
+    const [findings] = forPeople[format](report).split("Skipped");
+    const lines = findings?.split("\n") ?? [];
+    expect(lines.filter((line) => words.every((word) => line.includes(word)))).not.toEqual([]);
+  });
+
+  it("says how many members and rules were exercised, which were not, and why", () => {
+    const text = forPeople[format](report);
+    expect(text).toMatch(/Not exercised; \d+ of \d+ members of responses shown, \d+ of \d+ members and parameters/);
+    expect(text).toMatch(/listThings\W+not shown\W+items\/color\W+no response had it/);
+  });
+
   it("names every operation and member, with the request before it and a command", () => {
     const text = forPeople[format](report);
     for (const part of ["getThing", "label", "email", "curl -i -X GET 'http://things.test/v1/things/thg_Qq9'"])
@@ -37,7 +67,7 @@ describe.each(Object.keys(forPeople) as (keyof typeof forPeople)[])("the report 
 it("says of every check how it went or why it did not run", () => {
   const text = textReport(report);
   expect(text).toMatch(/ {2}views: \d+ passed, [1-9]\d* failed/);
-  expect(text).toContain("values: not run, it needs --write");
+  expect(text).toContain("webhooks: not run, it needs --listen");
 });
 
 it("counts the checks in the Common Test Report Format", () => {

@@ -1,11 +1,8 @@
 import type { Finding } from "../findings/finding.ts";
+import { withoutIndexes } from "./causes.ts";
 
 /** A member of a body without the indexes of lists: `items/email`. */
-export const memberOf = ({ at }: Finding): string =>
-  (at ?? "")
-    .split("/")
-    .filter((token) => !/^\d*$/.test(token))
-    .join("/");
+export const memberOf = ({ at }: Finding): string => withoutIndexes(at).join("/");
 
 /** The first finding of each operation and member, with how many there are of it. */
 export function tellingFindings(findings: readonly Finding[]): { finding: Finding; count: number }[] {

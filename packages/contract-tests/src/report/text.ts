@@ -1,4 +1,5 @@
 import { coverageTable, formatCoverage } from "../findings/coverage.ts";
+import { extentSummary, extentsOf, missingOf, type OperationExtent } from "../findings/exercise.ts";
 import { formatFinding } from "../findings/finding.ts";
 import type { ProbeReport } from "../findings/outcome.ts";
 import { type Cause, causesOf } from "./causes.ts";
@@ -16,6 +17,7 @@ function textOf(report: ProbeReport): string {
   const skipped = report.outcomes
     .filter(({ result }) => result === "skipped")
     .map(({ operation, title, reason }) => `  ${operation} ${title}: ${reason}`);
+  const extents = extentsOf(report);
   const parts = [
     section("Findings, by cause", causesOf(report.outcomes).map(formatCause)),
     section("Skipped", skipped),
@@ -24,6 +26,7 @@ function textOf(report: ProbeReport): string {
       report.leftBehind.map((path) => `  ${path}`),
     ),
     `Responses per operation and declared status (- none)\n\n${formatCoverage(coverageTable(report.document, report.coverage))}\n`,
+    section(`Not exercised; ${extentSummary(extents)}`, extents.flatMap(formatExtent)),
     section("Checks", formatChecks(report)),
     `${summaryOf(report)}\n`,
   ];
@@ -40,6 +43,10 @@ function formatCause({ what, findings }: Cause): string {
   ]);
   return [`  ${findings.length} × ${what}`, ...lines].join("\n");
 }
+
+/** A line per kind of thing that was not exercised. */
+const formatExtent = (extent: OperationExtent): string[] =>
+  missingOf(extent).map(([what, names, reason]) => `  ${extent.operation} ${what}: ${names.join(", ")} (${reason})`);
 
 const section = (title: string, lines: string[]): string =>
   lines.length === 0 ? "" : `${title} (${lines.length})\n\n${lines.join("\n")}\n`;

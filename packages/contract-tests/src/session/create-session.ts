@@ -6,6 +6,7 @@ import { child } from "../document/pointer.ts";
 import { createValidator } from "../document/validator.ts";
 import { createStatedMembers } from "../facts/stated-members.ts";
 import { createCoverage } from "../findings/coverage.ts";
+import { createExercise } from "../findings/exercise.ts";
 import type { Finding } from "../findings/finding.ts";
 import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem, type Slowest } from "../findings/outcome.ts";
 import { buildCall, type Call, type CallOptions } from "../messages/calls.ts";
@@ -13,6 +14,7 @@ import { checkResponse, responseOf } from "../messages/check-response.ts";
 import { curlOf, KEY_VARIABLE } from "../messages/curl.ts";
 import { detailsOf } from "../messages/error-details.ts";
 import { type ReceivedResponse, send, UnreachableError } from "../messages/send.ts";
+import { noteExercise } from "./note-exercise.ts";
 import { identify } from "./pages.ts";
 import { patienceFor, TRIES } from "./patience.ts";
 import { createProgress } from "./progress.ts";
@@ -29,6 +31,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   const { document, apiKey, baseUrl } = options;
   const validator = createValidator(document);
   const coverage = createCoverage();
+  const exercise = createExercise();
   const outcomes: Outcome[] = [];
   const progress = createProgress(options.progress);
   const declared = arrayAt(document.root, "servers").flatMap((server) =>
@@ -107,12 +110,15 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   };
   const ask: Session["ask"] = async (operation, path, call = {}) => {
     const options = callOf(operation, path, call);
-    const response = await sendPatiently(operation, buildCall(operation, options));
+    const sending = buildCall(operation, options);
+    const response = await sendPatiently(operation, sending);
     recall(response.request, () => curl(operation, path, call));
     // Path values may also be given by name.
     const values = parametersOfPath(operation.path).map(({ name }) => String(options.values?.[name]));
-    const body = () => parseJson(response.body);
-    await session.reach({ when: "seen", operation, path: values, request: call, response, body });
+    const body = parseJson(response.body);
+    if (sending.method === operation.method)
+      noteExercise(session, operation, values, sending, { status: response.status, body });
+    await session.reach({ when: "seen", operation, path: values, request: call, response, body: () => body });
     return response;
   };
   const recall = (request: string, command: () => string) => {
@@ -140,11 +146,14 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     stated: createStatedMembers(document, options.facts ?? []),
     options,
     coverage,
+    exercise,
     outcomes,
     slowest,
     ids: createKnownIds(document, bases, options.hints?.ids),
     bases,
-    selects: ({ tags }) => !options.only?.length || tags.some((tag) => options.only?.includes(tag)),
+    selects: ({ id, tags }) =>
+      (!options.only?.length || tags.some((tag) => options.only?.includes(tag))) &&
+      (options.operations?.includes(id) ?? true),
     callOf,
     headersOf: (operation) =>
       operation

@@ -4,6 +4,7 @@ import type { Validator } from "../document/validator.ts";
 import type { Fact } from "../facts/facts.ts";
 import type { StatedMembers } from "../facts/stated-members.ts";
 import type { Coverage } from "../findings/coverage.ts";
+import type { Exercise } from "../findings/exercise.ts";
 import type { Outcome, Problem, Slowest } from "../findings/outcome.ts";
 import type { Listener } from "../listen/listener.ts";
 import type { CallOptions } from "../messages/calls.ts";
@@ -23,6 +24,8 @@ export interface SessionOptions extends Server {
   otherApiKey?: string | undefined;
   /** Check only operations with one of these tags. */
   only?: readonly string[] | undefined;
+  /** Check only these operations. */
+  operations?: readonly string[] | undefined;
   /** Allow requests that change data; default false: GET only. */
   write?: boolean | undefined;
   /** Facts of the document: hand-kept values that it must accept or refuse; those of bodies and parameters are sent to the server. */
@@ -65,6 +68,7 @@ export interface Session {
   stated: StatedMembers;
   options: SessionOptions;
   coverage: Coverage;
+  exercise: Exercise;
   outcomes: Outcome[];
   /** The slowest response of each operation. */
   slowest: Map<string, Slowest>;

@@ -1,0 +1,64 @@
+import { checkNames } from "../checks/checks.ts";
+import { formatFinding } from "../findings/finding.ts";
+import { CouldNotRunError, findingsOf, type ProbeReport } from "../findings/outcome.ts";
+import { identityOf } from "../report/causes.ts";
+import { type Terminal, usage } from "./command-line.ts";
+import type { CommandOptions } from "./command-options.ts";
+import { nameOf, readFinding, splitArgs } from "./finding-files.ts";
+
+const HELP = `Checks again what a run found, and says whether it is still there.
+
+Usage: assessment-api-contract replay FILE [options]
+
+FILE is a file that --findings wrote. Options are those of the run that wrote it; options given here replace them, for example --base-url.
+Keys are in no file: give --api-key or --credential, or set the environment variable ASSESSMENT_API_KEY.
+
+Exit code: 0 the finding is gone, 1 it is still there, 2 could not run, or nothing was sent that could show it.
+`;
+
+/** Runs `assessment-api-contract replay`. `check` runs the checks that the options leave, and gives a report per version. */
+export async function runReplayCommand(
+  [file, ...more]: readonly string[],
+  check: (args: string[], change: (options: CommandOptions) => CommandOptions) => Promise<ProbeReport[]>,
+  terminal: Terminal,
+): Promise<0 | 1> {
+  if (file === "--help") {
+    terminal.out(HELP);
+    return 0;
+  }
+  if (file === undefined || file.startsWith("--")) throw usage("replay needs the file of a finding");
+  const known = await readFinding(file);
+  const given = splitArgs(more);
+  const args = [...known.args.filter((flag) => !given.some((one) => nameOf(one) === nameOf(flag))), ...given];
+  const { operation } = known.finding;
+  const alone = (options: CommandOptions): CommandOptions => ({
+    ...options,
+    except: checkNames.filter((name) => name !== known.check),
+    fuzz: known.finding.check === "fuzz" ? options.fuzz : undefined,
+  });
+  const wanted = identityOf(known.finding);
+  // The operation alone is fast, but responses of others may have been compared with it: what is gone, is gone in a whole run of the check.
+  const runs = [
+    (options: CommandOptions): CommandOptions => ({
+      ...alone(options),
+      operations: operation === undefined ? undefined : [operation],
+    }),
+    alone,
+  ];
+  let met = false;
+  for (const change of runs) {
+    const reports = await check(args, change);
+    const found = reports.flatMap(findingsOf).find((one) => identityOf(one) === wanted);
+    if (found) {
+      const lines = [formatFinding(found), found.after && `after: ${found.after}`, found.details, found.curl];
+      terminal.out(`still there: ${lines.filter(Boolean).join("\n  ")}\n`);
+      return 1;
+    }
+    met ||= reports.some(({ outcomes }) =>
+      outcomes.some((one) => one.operation === operation && one.check === known.check && one.result !== "skipped"),
+    );
+  }
+  if (!met) throw new CouldNotRunError(`nothing was sent that could show the finding: ${formatFinding(known.finding)}`);
+  terminal.out(`gone: ${formatFinding(known.finding)}\n`);
+  return 0;
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { createThingsServer } from "../testing/things-server.ts";
+import { tinyDocument } from "../testing/tiny-document.ts";
+import { runCommand } from "./command.ts";
+
+/** A server of the tiny document with faults that can be mended while it runs, and the command for it. */
+async function serveThings() {
+  const folder = mkdtempSync(join(tmpdir(), "replay-"));
+  const faults = { label: true, status: true };
+  const { fetch } = createThingsServer({
+    async fault(request, response) {
+      const single = request.method === "GET" && /\/things\/\w+$/.test(request.url);
+      if (faults.status && single && response.status === 404) return new Response(null, { status: 500 });
+      if (!faults.label || !single || !response.ok) return response;
+      return Response.json({ ...((await response.json()) as object), label: "Other" });
+    },
+  });
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const response = await fetch(`http://things.test/v1${incoming.url}`, {
+      method: incoming.method ?? "GET",
+      headers: incoming.headers as Record<string, string>,
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
+    outgoing
+      .writeHead(response.status, Object.fromEntries(response.headers))
+      .end(Buffer.from(await response.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const document = join(folder, "openapi.json");
+  writeFileSync(document, JSON.stringify(tinyDocument().root));
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    const code = await runCommand(
+      args,
+      {},
+      { out: (text) => void lines.push(text), progress: (line) => void lines.push(line) },
+    );
+    return { code, said: lines.join("\n") };
+  };
+  const findings = join(folder, "findings");
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const check = (...more: string[]) =>
+    run("--document", document, "--base-url", baseUrl, "--api-key", "key", "--findings", findings, ...more);
+  const files = () => readdirSync(findings);
+  const fileOf = (part: string) => join(findings, files().find((one) => one.includes(part)) ?? "none");
+  return { faults, check, files, fileOf, run };
+}
+
+it("writes a file per finding, without the key, that says later whether the finding is still there", async () => {
+  const { faults, check, files, fileOf, run } = await serveThings();
+  expect((await check("--write")).code).toBe(1);
+  for (const file of files()) expect(readFileSync(fileOf(file), "utf8")).not.toContain("api-key");
+  const replay = (part: string) => run("replay", fileOf(part), "--api-key", "key");
+  const [label, status] = ["getThing-read-back-label", "getThing-status"];
+
+  expect(await replay(label)).toEqual({ code: 1, said: expect.stringContaining("still there: getThing 200") });
+  expect(await replay(status)).toEqual({ code: 1, said: expect.stringContaining("expected 404, got 500") });
+  faults.label = false;
+  expect(await replay(label)).toEqual({ code: 0, said: expect.stringContaining("gone: getThing 200") });
+  expect((await replay(status)).code).toBe(1);
+});
+
+it("ends with 2 where nothing can show the finding: without a key, at another address, for another file", async () => {
+  const { check, fileOf, run } = await serveThings();
+  await check();
+  const file = fileOf("getThing-status");
+  expect((await run("replay", file)).code).toBe(2);
+  expect((await run("replay", file, "--api-key", "key", "--base-url", "http://127.0.0.1:9")).code).toBe(2);
+  expect((await run("replay", join(file, "..", "none.json"))).code).toBe(2);
+  expect((await run("replay")).said).toContain("replay needs the file of a finding");
+});
