@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { documents, folderOf, root } from "./documents.ts";
 import { differences } from "./generate/files.ts";
-import { startGenerator } from "./generate/generator.ts";
 import { generate } from "./generate/run.ts";
 
 /** Whether a generated file is committed; validators and facts are build output. */
@@ -9,9 +8,7 @@ const isCommitted = (path: string) => !/\/(validators\.gen\.|facts\.json$)/.test
 
 /** Files that `pnpm generate` would change, or the problems that keep it from generating: a line each. */
 export async function findStale(): Promise<string[]> {
-  const generator = startGenerator();
-  const { files, problems } = await generate(generator);
-  await generator.close();
+  const { files, problems } = await generate();
   if (problems.length > 0) return problems;
   const { stale, leftOver } = differences(files);
   return [

@@ -7,7 +7,6 @@
 import { parseArgs } from "node:util";
 import { documents } from "./documents.ts";
 import { write } from "./generate/files.ts";
-import { startGenerator } from "./generate/generator.ts";
 import { generate } from "./generate/run.ts";
 
 const USAGE = `Usage: pnpm generate [${documents.join("|")} …] [--watch] [--no-lint]`;
@@ -26,12 +25,11 @@ function readArguments(): { names: string[]; watch: boolean; lint: boolean } {
 }
 
 const { names, watch, lint } = readArguments();
-const generator = startGenerator();
 
 /** Generates and prints changes or problems. Resolves to the exit code. */
 async function run(wanted: readonly string[]): Promise<0 | 1> {
   const start = performance.now();
-  const { files, problems } = await generate(generator, wanted);
+  const { files, problems } = await generate(wanted);
   const changed = write(files);
   for (const path of changed) console.log(path);
   for (const problem of problems) console.error(problem);
@@ -59,4 +57,4 @@ if (watch) {
   const { watchSpecs } = await import("./generate/watch.ts");
   await watchSpecs(run);
   console.log("watching specs/ (Ctrl+C ends it)");
-} else await generator.close();
+}

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Document } from "@assessment-api/codegen";
+import { type Document, generate } from "@assessment-api/codegen";
 import { readFacts } from "@assessment-api/contract-tests/facts";
-import { folderOf, inRoot, root } from "../documents.ts";
-import { InvalidDocument } from "./bundle.ts";
-import type { Generator } from "./generator.ts";
+import { folderOf, root } from "../documents.ts";
 
 /** Texts by path below the root. */
 export type Files = ReadonlyMap<string, string>;
@@ -13,9 +11,9 @@ export type Files = ReadonlyMap<string, string>;
 export const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
 
 /** Everything that is generated from a bundled document. Throws where it is invalid. */
-export async function filesOf(name: string, document: Document, generator: Generator): Promise<Files> {
+export async function filesOf(name: string, document: Document): Promise<Files> {
   const facts = factsOf(name);
-  const code = await generator.generate(document);
+  const code = await generate(document, { strict: true });
   return new Map([
     [bundleOf(name), JSON.stringify(document, null, 2)],
     ...(facts === undefined ? [] : [[join(folderOf(name), "facts.json"), facts] as const]),
@@ -23,14 +21,17 @@ export async function filesOf(name: string, document: Document, generator: Gener
   ]);
 }
 
-/** The facts beside a document as JSON; undefined where it has none. Throws {@link InvalidDocument} where they are not of their form. */
+/** Facts that are not of their form; the message is a line with their file. */
+export class InvalidFacts extends Error {}
+
+/** The facts beside a document as JSON; undefined where it has none. Throws {@link InvalidFacts}. */
 function factsOf(name: string): string | undefined {
   const file = join(root, "specs", name, "facts.yaml");
   if (!existsSync(file)) return undefined;
   try {
     return JSON.stringify(readFacts(file));
   } catch (error) {
-    throw new InvalidDocument([inRoot((error as Error).message)]);
+    throw new InvalidFacts((error as Error).message);
   }
 }
 

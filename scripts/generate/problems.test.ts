@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { generateClient, generateServer } from "@assessment-api/codegen";
+import { generate } from "@assessment-api/codegen";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { root } from "../documents.ts";
 import { bundle } from "./bundle.ts";
@@ -20,9 +20,7 @@ async function problemsAfter(file: string, from: string | RegExp, to: string): P
   writeFileSync(join(folder, file), text.replace(from, to));
   const spec = join(folder, "openapi.yaml");
   try {
-    const document = await bundle(spec);
-    await generateServer(document, { types: false, strict: true });
-    await generateClient(document, { strict: true });
+    await generate(bundle(spec), { strict: true });
   } catch (error) {
     return problemsOf(spec, error).map((line) => line.slice(line.indexOf(folder) + folder.length + 1));
   }
@@ -34,42 +32,42 @@ const status = "components/schemas/CandidateStatus.yaml";
 const candidates = "paths/candidates.yaml";
 
 test.each([
-  ["a root that is no YAML", "openapi.yaml", "servers:", "servers: ][", /^openapi\.yaml:\d+:10 bad indentation/],
-  ["a file that is no YAML", candidates, /^get:/, " : : [\nget:", /^paths\/candidates\.yaml:\d+:\d+ Failed to parse/],
+  ["a root that is no YAML", "openapi.yaml", "servers:", "servers: ][", /^openapi\.yaml:\d+:\d+ is not YAML: /],
+  ["a file that is no YAML", candidates, /^get:/, " : : [\nget:", /^paths\/candidates\.yaml:\d+:\d+ is not YAML: /],
   [
     "a reference that leads nowhere",
     candidates,
     "CandidatePage.yaml",
     "Gone.yaml",
-    /^paths\/candidates\.yaml:\d+:\d+ Can't/,
+    /^paths\/candidates\.yaml:\d+:\d+ ".*Gone\.yaml" cannot be read/,
   ],
   [
     "an unknown type",
     candidate,
     "type: object",
     "type: objekt",
-    /^components\/schemas\/Candidate\.yaml:4:11 `type` can be/,
+    /^components\/schemas\/Candidate\.yaml:4:11 "objekt" is not a type/,
   ],
   [
     "an unknown property",
     candidates,
     "operationId:",
     "operationid:",
-    /^paths\/candidates\.yaml:6:3 Property `operationid`/,
+    /^paths\/candidates\.yaml:6:16 "operationid" is no field of an operation/,
   ],
   [
     "an unknown property that generated code does not depend on",
     candidates,
     "summary:",
     "sumary:",
-    /^paths\/candidates\.yaml:\d+:3 Property `sumary`/,
+    /^paths\/candidates\.yaml:\d+:\d+ "sumary" is no field of an operation/,
   ],
   [
     "two operations of one name",
     candidates,
     "listCandidates",
     "getExam",
-    /^paths\/exams_\{id\}\.yaml:\d+:3 Every operation/,
+    /^paths\/exams_\{id\}\.yaml:\d+:\d+ "getExam" is taken/,
   ],
   [
     "a pattern that is none",
@@ -79,7 +77,7 @@ test.each([
     /^components\/schemas\/CandidateStatus\.yaml:\d+:10 is not a regular/,
   ],
 ])("%s is named with file, line and column", async (_name, file, from, to, message) => {
-  expect((await problemsAfter(file, from, to)).filter((line) => message.test(line))).not.toEqual([]);
+  expect(await problemsAfter(file, from, to)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
 });
 
 test("an error that is not the document's fault stays as it is", () => {

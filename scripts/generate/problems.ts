@@ -3,13 +3,21 @@ import { dirname, join } from "node:path";
 import { DocumentError } from "@assessment-api/codegen";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { inRoot } from "../documents.ts";
-import { InvalidDocument } from "./bundle.ts";
+import { InvalidFacts } from "./files.ts";
 
 /** Problems that make a document invalid, a line per place: file, line, column, message. Throws an error that is not the document's fault. */
 export function problemsOf(spec: string, error: unknown): readonly string[] {
-  if (error instanceof InvalidDocument) return error.problems;
+  if (error instanceof InvalidFacts) return [inRoot(error.message)];
   if (!(error instanceof DocumentError)) throw error;
-  return error.problems.map(({ pointer, problem }) => `${locate(spec, pointer)} ${problem} (${pointer})`);
+  return error.problems.map(({ pointer, problem }) =>
+    pointer.startsWith("#") ? `${locate(spec, pointer)} ${problem} (${pointer})` : ofFile(pointer, problem),
+  );
+}
+
+/** A file that is no YAML; its problem ends with line and column. */
+function ofFile(file: string, problem: string): string {
+  const [, message, line, column] = /^(.*) \(line (\d+), column (\d+)\)$/.exec(problem) ?? [];
+  return line === undefined ? `${inRoot(file)} ${problem}` : `${inRoot(file)}:${line}:${column} ${message}`;
 }
 
 /** File, line and column of what a JSON pointer into the bundled document names. A component's file has its name. */

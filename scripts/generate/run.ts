@@ -1,11 +1,6 @@
 import { documents, specOf } from "../documents.ts";
 import { bundle } from "./bundle.ts";
 import { type Files, filesOf } from "./files.ts";
-import type { Generator } from "./generator.ts";
-
-// Imported where needed: it loads the generator, which only its thread needs otherwise.
-const problemsOf = async (name: string, error: unknown) =>
-  (await import("./problems.ts")).problemsOf(specOf(name), error);
 
 export interface Generated {
   /** Generated files of the valid documents. */
@@ -15,23 +10,17 @@ export interface Generated {
 }
 
 /** Generates the output of documents. Without names: all of them, and docs/assumptions.md. */
-export async function generate(generator: Generator, names: readonly string[] = []): Promise<Generated> {
+export async function generate(names: readonly string[] = []): Promise<Generated> {
   const files = new Map<string, string>();
   const problems: string[] = [];
-  const wanted = names.length > 0 ? names : documents;
-  // Sequential, so that the thread gets the first document early.
-  let last: Promise<unknown> = Promise.resolve();
-  const bundleNext = (name: string) => {
-    const bundled = last.then(() => bundle(specOf(name)));
-    last = bundled.catch(() => undefined);
-    return bundled;
-  };
-  const work = wanted.map(async (name) => filesOf(name, await bundleNext(name), generator));
-  const results = await Promise.allSettled(work);
-  for (const [index, name] of wanted.entries()) {
-    const result = results[index];
-    if (result?.status === "fulfilled") for (const [path, text] of result.value) files.set(path, text);
-    else problems.push(...(await problemsOf(name, result?.reason)));
+  for (const name of names.length > 0 ? names : documents) {
+    const spec = specOf(name);
+    try {
+      for (const [path, text] of await filesOf(name, bundle(spec))) files.set(path, text);
+    } catch (error) {
+      const { problemsOf } = await import("./problems.ts"); // finds places, which loads a YAML parser with positions
+      problems.push(...problemsOf(spec, error));
+    }
   }
   if (names.length === 0 && problems.length === 0) {
     const { assumptionsFrom } = await import("./assumptions.ts");

@@ -1,13 +1,12 @@
-import { emitClientFiles } from "./client/client-files.ts";
-import { emitApi } from "./client/emit-api.ts";
 import { load } from "./document/load.ts";
 import type { Document } from "./document/openapi.ts";
 import type { Reading } from "./document/problems.ts";
+import { clientFiles, defaultRuntime, serverFiles } from "./files.ts";
 import type { AdapterName } from "./server/adapters.ts";
 import { emitSchema } from "./types/emit-schema.ts";
 
 export { type Assumption, listAssumptions } from "./document/assumptions.ts";
-export { load, loadFile } from "./document/load.ts";
+export { bundleFile, load, loadFile } from "./document/load.ts";
 export type { Document } from "./document/openapi.ts";
 export { parseText } from "./document/parse-text.ts";
 export { DocumentError, type Problem, type Reading, type Report } from "./document/problems.ts";
@@ -24,14 +23,6 @@ export interface ServerOptions extends GenerateOptions {
   /** Whether `schema.d.ts` is among the files; false spares the time where the client's files hold it. */
   types?: boolean;
 }
-
-const defaultRuntime = "@assessment-api/runtime";
-
-const withBanner = ({ info }: Document, files: Record<string, string | undefined>): Record<string, string> => {
-  const from = `${info.title} ${info.version}`.replaceAll(/\s+/g, " ");
-  const banner = `// Generated from ${from}. Do not edit: change the document and generate again.\n\n`;
-  return Object.fromEntries(Object.entries(files).flatMap(([name, text]) => (text ? [[name, banner + text]] : [])));
-};
 
 export interface TypesOptions extends Reading {
   /** Whether types mark what only requests or only responses have; without it, they do where the document has such properties. */
@@ -53,12 +44,7 @@ export async function generateClient(
   source: Document,
   { runtime = defaultRuntime, ...how }: GenerateOptions = {},
 ): Promise<Record<string, string>> {
-  const document = load(source, how);
-  return withBanner(document, {
-    "schema.d.ts": emitSchema(document),
-    "api.gen.ts": emitApi(document),
-    ...emitClientFiles(document, runtime),
-  });
+  return clientFiles(load(source, how), runtime);
 }
 
 /**
@@ -70,12 +56,18 @@ export async function generateServer(
   source: Document,
   { runtime = defaultRuntime, types = true, adapter = "fastify", ...how }: ServerOptions = {},
 ): Promise<Record<string, string>> {
+  return serverFiles(load(source, how), { runtime, adapter, types }, how);
+}
+
+/**
+ * What {@link generateClient} and {@link generateServer} make together, of a document that is loaded once. The server comes first, because it names
+ * everything that is wrong.
+ */
+export async function generate(
+  source: Document,
+  { runtime = defaultRuntime, adapter = "fastify", ...how }: Omit<ServerOptions, "types"> = {},
+): Promise<Record<string, string>> {
   const document = load(source, how);
-  // Imported on demand: it loads Ajv and esbuild, which a client alone does not need.
-  const { emitServerFiles } = await import("./server/server-files.ts");
-  return withBanner(document, {
-    ...(types && { "schema.d.ts": emitSchema(document) }),
-    "api.gen.ts": emitApi(document),
-    ...(await emitServerFiles(document, runtime, adapter, how)),
-  });
+  const server = await serverFiles(document, { runtime, adapter, types: false }, how);
+  return { ...clientFiles(document, runtime), ...server };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, extname, resolve as resolvePath } from "node:path";
 import { createNames } from "../code/names.ts";
-import type { Document } from "./openapi.ts";
+import { type Document, methods } from "./openapi.ts";
 import { parseText } from "./parse-text.ts";
-import { DocumentError } from "./problems.ts";
+import { DocumentError, type Report } from "./problems.ts";
 import { referencePath, step } from "./references.ts";
 import { schemaKeywords } from "./walk.ts";
 
@@ -18,27 +18,47 @@ type Kind = "schema" | "other";
 const isData = (key: string) =>
   /^(x-.*|value|enum|const|example|description|summary|info|tags|externalDocs)$/.test(key);
 
-type Section = "schemas" | "responses" | "parameters" | "requestBodies" | "headers";
+type Section = "schemas" | "responses" | "parameters" | "requestBodies" | "headers" | "examples";
 
 /** The section of components for what stands at a place; undefined where it is copied. */
 function sectionOf(pointer: string): Section | undefined {
   const [around = "", last = ""] = pointer.split("/").slice(-2);
   if (last === "requestBody") return "requestBodies";
-  return around === "responses" || around === "parameters" || around === "headers" ? around : undefined;
+  return /^(responses|parameters|headers|examples)$/.test(around) ? (around as Section) : undefined;
 }
 
 /** A name that a component may have. */
 const nameOf = (text: string) => text.replaceAll(/[^\w.-]/g, "_");
 
+/**
+ * The members of a node in the order in which they are read, which is that of the components they bring: `default` before statuses, methods last and in
+ * the order of OpenAPI, whichever order they are written in. Redocly's is the same, so that both bundle to the same text.
+ */
+function inOrder(node: Node, kind: Kind): [string, unknown][] {
+  const entries = Object.entries(node);
+  if (kind === "schema" || !entries.some(([key]) => ranks.has(key))) return entries;
+  const rank = ([key]: [string, unknown]) => ranks.get(key) ?? 0;
+  return entries.sort((a, b) => rank(a) - rank(b));
+}
+
+const ranks = new Map<string, number>([["default", -1], ...methods.map((method, index) => [method, index + 1] as const)]);
+
 /** Whether what stands at a place has names for keys, which may look like those of data. */
 const isMap = (pointer: string) =>
   /\/(callbacks|content|examples|headers|links|parameters|requestBodies|responses)$/.test(pointer);
 
+export interface Bundling {
+  /** The path of each URL that is referred to. */
+  files?: Readonly<Record<string, string>> | undefined;
+  /** Takes components of one name, of which the later ones get another. */
+  tell?: Report | undefined;
+}
+
 /**
  * Brings everything that a document refers to in other files into it, in place: what can be a component as one, other things where they are used.
- * `path` is that of the document; `files` has the path of each URL that is referred to.
+ * `path` is that of the document.
  */
-export function bundle(document: Document, path: string, files: Readonly<Record<string, string>> = {}): void {
+export function bundle(document: Document, path: string, { files = {}, tell = () => {} }: Bundling = {}): void {
   const root = resolvePath(path);
   const texts = new Map<string, unknown>([[root, document]]);
   const names = new Map<string, (wanted: string) => string>();
@@ -83,12 +103,14 @@ export function bundle(document: Document, path: string, files: Readonly<Record<
     let known = moved.get(id);
     if (known === undefined) {
       if (!names.has(section)) names.set(section, createNames(Object.keys(document.components?.[section] ?? {})));
-      known = names.get(section)?.(nameOf(path.at(-1) ?? basename(file, extname(file)))) ?? "";
+      const wanted = nameOf(path.at(-1) ?? basename(file, extname(file)));
+      known = names.get(section)?.(wanted) ?? "";
+      if (known !== wanted) tell(pointer, `there are several ${wanted} among ${section}; this one is called ${known}`);
       moved.set(id, known);
-      components[section] ??= {};
-      components[section][known] = undefined; // keeps the order in which they are met
       const kind = section === "schemas" ? "schema" : "other";
-      components[section][known] = copy(value, file, kind, step("#/components", section, known), [value]);
+      const component = copy(value, file, kind, step("#/components", section, known), [value]);
+      components[section] ??= {};
+      components[section][known] = component;
     }
     return step("#/components", section, known);
   };
@@ -116,7 +138,7 @@ export function bundle(document: Document, path: string, files: Readonly<Record<
   }
 
   function inside(node: Node, from: string, kind: Kind, pointer: string, open: readonly unknown[]): Node {
-    const entries = Object.entries(node).map(([key, value]): [string, unknown] => {
+    const entries = inOrder(node, kind).map(([key, value]): [string, unknown] => {
       const place = step(pointer, key);
       if (kind === "schema") return [key, ofSchema(key, value, from, place)];
       if (isData(key) && !isMap(pointer)) return [key, value];
@@ -124,7 +146,8 @@ export function bundle(document: Document, path: string, files: Readonly<Record<
       if (key === "schemas" && pointer === "#/components") return [key, mapOf(value, from, place)];
       return [key, copy(value, from, "other", place, open)];
     });
-    return Object.fromEntries(entries);
+    const copied = new Map(entries);
+    return Object.fromEntries(Object.keys(node).map((key) => [key, copied.get(key)]));
   }
 
   function ofSchema(key: string, value: unknown, from: string, pointer: string): unknown {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { bundle } from "./bundle.ts";
+import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
 import { fillPathItems } from "./fill-path-items.ts";
 import { mend } from "./mend/mend.ts";
@@ -25,6 +26,7 @@ function loadAll(source: unknown, tell: Report): Document {
   const three = isSwagger(source) ? upgradeSwagger(source, tell) : source;
   const version = versionOf(three);
   const document = structuredClone(three) as Document;
+  checkFields(document, tell);
   refuseOutside(document);
   refuse((report) => checkReferences(document, report)); // everything after follows references
   if (version.startsWith("3.0")) {
@@ -54,21 +56,27 @@ function versionOf(source: unknown): string {
 
 export interface FileReading extends Reading {
   /** The path of the file that has what stands at a URL, for references to it. */
-  files?: Readonly<Record<string, string>>;
+  files?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A reference to something outside of its text. */
 const foreign = /\$ref["']?\s*:\s*["']?[^#"'\s]/;
 
 /**
- * Reads and loads a file, with the files that it refers to; `-` is the standard input. Throws {@link DocumentError}, or what the file
- * system says.
+ * Reads a file, with the files that it refers to; `-` is the standard input. The result is one document of the version that it is written in.
+ * Throws {@link DocumentError}, or what the file system says.
  */
-export function loadFile(path: string, { files, ...how }: FileReading = {}): Document {
+export function bundleFile(path: string, { files, ...how }: FileReading = {}): unknown {
   const text = readFileSync(path === "-" ? 0 : path, "utf8");
   const source = parseText(text, path);
-  if (typeof source === "object" && source !== null && foreign.test(text)) bundle(source as Document, path, files);
-  return load(source, how);
+  if (typeof source === "object" && source !== null && foreign.test(text))
+    reading(how, (tell) => bundle(source as Document, path, { files, tell }));
+  return source;
+}
+
+/** Reads a file as {@link bundleFile} does, and loads it. */
+export function loadFile(path: string, { files, ...how }: FileReading = {}): Document {
+  return reading(how, (tell) => loadAll(bundleFile(path, { files, tell }), tell));
 }
 
 function refuseOutside(document: Document): void {

@@ -1,8 +1,9 @@
-import { createRequire } from "node:module";
 import { extname } from "node:path";
+import { CORE_SCHEMA, load, mergeTag, type YAMLException } from "js-yaml";
 import { DocumentError } from "./problems.ts";
 
-const require = createRequire(import.meta.url);
+/** YAML 1.2, with the merge keys of 1.1, which documents use. */
+const schema = CORE_SCHEMA.withTags(mergeTag);
 
 /** Parses the text of a document; `name` tells JSON from YAML and stands in the message where it is neither. */
 export function parseText(text: string, name: string): unknown {
@@ -19,10 +20,11 @@ export function parseText(text: string, name: string): unknown {
       return JSON.parse(text);
     } catch {} // YAML in the flow style
   }
-  // Loaded on demand: documents that are JSON, or parsed already, do without its many files.
-  const { parseDocument } = require("yaml") as typeof import("yaml");
-  const parsed = parseDocument(text, { merge: true });
-  const [problem] = parsed.errors;
-  if (problem) throw new DocumentError(name, `is not YAML: ${problem.message.split("\n")[0]}`);
-  return parsed.toJS({ maxAliasCount: 1000 });
+  try {
+    return load(text, { schema });
+  } catch (error) {
+    const { reason, mark } = error as YAMLException;
+    const at = mark ? ` (line ${mark.line + 1}, column ${mark.column + 1})` : "";
+    throw new DocumentError(name, `is not YAML: ${reason}${at}`);
+  }
 }

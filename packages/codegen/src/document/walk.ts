@@ -35,19 +35,25 @@ export const schemaKeywords = {
   map: ["$defs", "dependentSchemas", "patternProperties", "properties"],
 } as const;
 
-/** The schemas directly inside a schema, with their pointers; boolean ones are left out. */
-export function* innerSchemas(schema: Schema, pointer: string): Generator<[Schema, string]> {
+const holding = new Set<string>(Object.values(schemaKeywords).flat());
+
+/** The schemas directly inside a schema, with their pointers, in the order of the keywords above; boolean ones are left out. */
+export function innerSchemas(schema: Schema, pointer: string): [Schema, string][] {
   const node = schema as Node;
-  for (const key of schemaKeywords.one) if (isObject(node[key])) yield [node[key] as Schema, step(pointer, key)];
+  const found: [Schema, string][] = [];
+  // Most schemas hold none, and every walk comes by: they are not asked for each keyword.
+  if (!Object.keys(node).some((key) => holding.has(key))) return found;
+  for (const key of schemaKeywords.one) if (isObject(node[key])) found.push([node[key] as Schema, step(pointer, key)]);
   for (const key of schemaKeywords.list) {
     const list = Array.isArray(node[key]) ? (node[key] as unknown[]) : [];
     for (const [index, inner] of list.entries())
-      if (isObject(inner)) yield [inner as Schema, step(pointer, key, index)];
+      if (isObject(inner)) found.push([inner as Schema, step(pointer, key, index)]);
   }
   for (const key of schemaKeywords.map) {
     for (const [name, inner] of isObject(node[key]) ? Object.entries(node[key]) : [])
-      if (isObject(inner)) yield [inner as Schema, step(pointer, key, name)];
+      if (isObject(inner)) found.push([inner as Schema, step(pointer, key, name)]);
   }
+  return found;
 }
 
 /** Visits a schema and every schema in it, outer ones first. */

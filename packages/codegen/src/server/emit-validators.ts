@@ -68,7 +68,9 @@ function inMemory(generated: Record<string, string>): Plugin {
 function compile(plan: ValidatorPlan, coerces: boolean): string {
   const schemas = coerces ? plan.text : plan.exact;
   const own = plan.validators.filter((validator) => validator.coerces === coerces);
-  const ajv = createAjv(schemas, coerces, { code: { source: true, esm: true, lines: false } });
+  // The code is written, not called: the engine need not read it as well.
+  const code = { source: true, esm: true, lines: false, process: () => "return () => true" };
+  const ajv = createAjv(schemas, coerces, { code });
   for (const { id } of own) {
     try {
       ajv.getSchema(id);

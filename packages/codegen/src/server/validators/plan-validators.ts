@@ -31,13 +31,18 @@ export function planValidators(document: Document, model: StubModel): ValidatorP
 
   /** The pointer behind references, as long as nothing stands beside them. */
   const behind = (pointer: string): string => {
+    const known = found.get(pointer);
+    if (known !== undefined) return known;
     const { value } = lookUp(document, pointer) as { value: Schema };
     const bare =
       typeof value === "object" &&
       value.$ref !== undefined &&
       Object.keys(value).every((key) => /^(\$ref|description|summary)$/.test(key));
-    return bare ? behind(lookUp(document, value.$ref ?? "").pointer) : pointer;
+    const last = bare ? behind(lookUp(document, value.$ref ?? "").pointer) : pointer;
+    found.set(pointer, last);
+    return last;
   };
+  const found = new Map<string, string>();
   const keyOf = ({ pointer, use }: SchemaUse) => `${set.refer(behind(pointer), use)} ${use === "text"}`;
   const isTrivial = (schema: JsonSchema) =>
     schema === true || (typeof schema === "object" && Object.keys(schema).length === 0);

@@ -1,0 +1,40 @@
+import { emitClientFiles } from "./client/client-files.ts";
+import { emitApi } from "./client/emit-api.ts";
+import type { Document } from "./document/openapi.ts";
+import type { Reading } from "./document/problems.ts";
+import type { AdapterName } from "./server/adapters.ts";
+import { emitSchema } from "./types/emit-schema.ts";
+
+/** File name to text. */
+export type Files = Record<string, string>;
+
+export const defaultRuntime = "@assessment-api/runtime";
+
+const withBanner = ({ info }: Document, files: Record<string, string | undefined>): Files => {
+  const from = `${info.title} ${info.version}`.replaceAll(/\s+/g, " ");
+  const banner = `// Generated from ${from}. Do not edit: change the document and generate again.\n\n`;
+  return Object.fromEntries(Object.entries(files).flatMap(([name, text]) => (text ? [[name, banner + text]] : [])));
+};
+
+/** The files of a client, of a loaded document. */
+export const clientFiles = (document: Document, runtime: string): Files =>
+  withBanner(document, {
+    "schema.d.ts": emitSchema(document),
+    "api.gen.ts": emitApi(document),
+    ...emitClientFiles(document, runtime),
+  });
+
+/** The files of a server, of a loaded document; `types` tells whether `schema.d.ts`, which is the client's as well, is among them. */
+export async function serverFiles(
+  document: Document,
+  { runtime, adapter, types }: { runtime: string; adapter: AdapterName; types: boolean },
+  how: Reading,
+): Promise<Files> {
+  // Imported on demand: it loads Ajv and esbuild, which a client alone does not need.
+  const { emitServerFiles } = await import("./server/server-files.ts");
+  return withBanner(document, {
+    ...(types && { "schema.d.ts": emitSchema(document) }),
+    "api.gen.ts": emitApi(document),
+    ...(await emitServerFiles(document, runtime, adapter, how)),
+  });
+}
