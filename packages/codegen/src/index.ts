@@ -5,6 +5,7 @@ import { clientFiles, defaultRuntime, serverFiles } from "./files.ts";
 import type { AdapterName } from "./server/adapters.ts";
 import { emitSchema } from "./types/emit-schema.ts";
 
+export { type Config, type DocumentConfig, defineConfig, type GenerationConfig } from "./config.ts";
 export { type Assumption, listAssumptions } from "./document/assumptions.ts";
 export { bundleFile, load, loadFile } from "./document/load.ts";
 export type { Document } from "./document/openapi.ts";

@@ -41,7 +41,10 @@ function inOrder(node: Node, kind: Kind): [string, unknown][] {
   return entries.sort((a, b) => rank(a) - rank(b));
 }
 
-const ranks = new Map<string, number>([["default", -1], ...methods.map((method, index) => [method, index + 1] as const)]);
+const ranks = new Map<string, number>([
+  ["default", -1],
+  ...methods.map((method, index) => [method, index + 1] as const),
+]);
 
 /** Whether what stands at a place has names for keys, which may look like those of data. */
 const isMap = (pointer: string) =>
@@ -52,13 +55,19 @@ export interface Bundling {
   files?: Readonly<Record<string, string>> | undefined;
   /** Takes components of one name, of which the later ones get another. */
   tell?: Report | undefined;
+  /** Takes the path of each file that is read. */
+  read?: ((path: string) => void) | undefined;
 }
 
 /**
  * Brings everything that a document refers to in other files into it, in place: what can be a component as one, other things where they are used.
  * `path` is that of the document.
  */
-export function bundle(document: Document, path: string, { files = {}, tell = () => {} }: Bundling = {}): void {
+export function bundle(
+  document: Document,
+  path: string,
+  { files = {}, tell = () => {}, read = () => {} }: Bundling = {},
+): void {
   const root = resolvePath(path);
   const texts = new Map<string, unknown>([[root, document]]);
   const names = new Map<string, (wanted: string) => string>();
@@ -79,6 +88,7 @@ export function bundle(document: Document, path: string, { files = {}, tell = ()
     const file = fileOf(address, from);
     if (!texts.has(file)) {
       let text: string;
+      read(file);
       try {
         text = readFileSync(file, "utf8");
       } catch {

@@ -47,7 +47,9 @@ const fields = {
   },
   "path item": {
     ...plain("$ref summary description"),
-    ...Object.fromEntries("get put post delete options head patch trace query".split(" ").map((one) => [one, "operation"])),
+    ...Object.fromEntries(
+      "get put post delete options head patch trace query".split(" ").map((one) => [one, "operation"]),
+    ),
     additionalOperations: { each: "operation" },
     servers: ["server"],
     parameters: ["parameter"],
@@ -90,7 +92,9 @@ const fields = {
     flows: "flows of OAuth",
   },
   "flows of OAuth": Object.fromEntries(
-    "implicit password clientCredentials authorizationCode deviceAuthorization".split(" ").map((one) => [one, "flow of OAuth"]),
+    "implicit password clientCredentials authorizationCode deviceAuthorization"
+      .split(" ")
+      .map((one) => [one, "flow of OAuth"]),
   ),
   "flow of OAuth": plain("authorizationUrl tokenUrl refreshUrl deviceAuthorizationUrl scopes"),
 } as const;
@@ -103,16 +107,21 @@ export function checkFields(document: object, tell: Report): void {
     for (const [name, value] of Object.entries(node)) {
       if (kind === "callback") check(value, "path item", step(pointer, name));
       else if (Object.hasOwn(known, name)) inside(value, known[name], step(pointer, name));
-      else if (!name.startsWith("x-")) tell(step(pointer, name), `"${name}" is no field of ${article(kind)}; it is ignored`);
+      else if (!name.startsWith("x-"))
+        tell(step(pointer, name), `"${name}" is no field of ${article(kind)}; it is ignored`);
     }
   };
   const inside = (value: unknown, inner: Inner, pointer: string): void => {
     if (inner === undefined || typeof value !== "object" || value === null) return;
-    if (typeof inner === "string") return check(value, inner, pointer);
+    if (typeof inner === "string") {
+      check(value, inner, pointer);
+      return;
+    }
     const kind = "each" in inner ? inner.each : inner[0];
     for (const [name, one] of Object.entries(value)) if (!name.startsWith("x-")) check(one, kind, step(pointer, name));
   };
   check(document, "document", "#");
 }
 
-const article = (kind: string) => (/^(components|info|external|flows)/.test(kind) ? kind : `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`);
+const article = (kind: string) =>
+  /^(components|info|external|flows)/.test(kind) ? kind : `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`;

@@ -6,6 +6,7 @@ import { fillPathItems } from "./fill-path-items.ts";
 import { mend } from "./mend/mend.ts";
 import { nameInnerSchemas } from "./name-inner-schemas.ts";
 import type { Document } from "./openapi.ts";
+import { applyOverlay } from "./overlay.ts";
 import { parseText } from "./parse-text.ts";
 import { DocumentError, type Problem, type Reading, type Report, reading, refuse } from "./problems.ts";
 import { isSwagger, upgradeSwagger } from "./swagger.ts";
@@ -57,26 +58,44 @@ function versionOf(source: unknown): string {
 export interface FileReading extends Reading {
   /** The path of the file that has what stands at a URL, for references to it. */
   files?: Readonly<Record<string, string>> | undefined;
+  /** Paths of overlays, which are applied in their order to the document and what it refers to. */
+  overlays?: readonly string[] | undefined;
+  /** Takes the path of each file that is read. */
+  read?: ((path: string) => void) | undefined;
 }
 
 /** A reference to something outside of its text. */
 const foreign = /\$ref["']?\s*:\s*["']?[^#"'\s]/;
 
 /**
- * Reads a file, with the files that it refers to; `-` is the standard input. The result is one document of the version that it is written in.
- * Throws {@link DocumentError}, or what the file system says.
+ * Reads a file, with the files that it refers to and with overlays; `-` is the standard input. The result is one document of the version that it
+ * is written in. Throws {@link DocumentError}, or what the file system says.
  */
-export function bundleFile(path: string, { files, ...how }: FileReading = {}): unknown {
-  const text = readFileSync(path === "-" ? 0 : path, "utf8");
-  const source = parseText(text, path);
-  if (typeof source === "object" && source !== null && foreign.test(text))
-    reading(how, (tell) => bundle(source as Document, path, { files, tell }));
-  return source;
-}
+export const bundleFile = (path: string, { strict, tell, ...more }: FileReading = {}): unknown =>
+  reading({ strict, tell }, (tell) => readFile(path, { ...more, tell }));
 
 /** Reads a file as {@link bundleFile} does, and loads it. */
-export function loadFile(path: string, { files, ...how }: FileReading = {}): Document {
-  return reading(how, (tell) => loadAll(bundleFile(path, { files, tell }), tell));
+export const loadFile = (path: string, { strict, tell, ...more }: FileReading = {}): Document =>
+  reading({ strict, tell }, (tell) => loadAll(readFile(path, { ...more, tell }), tell));
+
+function readFile(path: string, { files, overlays = [], read = () => {}, tell }: FileReading & { tell: Report }) {
+  const textOf = (file: string) => {
+    if (file !== "-") read(file);
+    return readFileSync(file === "-" ? 0 : file, "utf8");
+  };
+  const text = textOf(path);
+  const parsed = parseText(text, path);
+  if (typeof parsed !== "object" || parsed === null) return parsed;
+  // YAML may have one value in two places, of which an overlay changes one.
+  const source = overlays.length > 0 ? JSON.parse(JSON.stringify(parsed)) : parsed;
+  const bringIn = () => bundle(source as Document, path, { files, tell, read });
+  if (foreign.test(text)) bringIn();
+  for (const overlay of overlays) {
+    const change = textOf(overlay);
+    applyOverlay(source, parseText(change, overlay), overlay, tell);
+    if (foreign.test(change)) bringIn();
+  }
+  return source;
 }
 
 function refuseOutside(document: Document): void {

@@ -11,6 +11,7 @@ export interface Document {
     responses?: Record<string, Response | Ref>;
     requestBodies?: Record<string, RequestBody | Ref>;
     headers?: Record<string, Header | Ref>;
+    examples?: Record<string, unknown>;
     callbacks?: Record<string, Callback | Ref>;
     pathItems?: Record<string, PathItem>;
     securitySchemes?: Record<string, SecurityScheme | Ref>;

@@ -25,9 +25,9 @@ export class DocumentError extends Error {
 
 export interface Reading {
   /** Takes each place where a document is not as OpenAPI wants it, and what is assumed there. */
-  tell?: Report;
+  tell?: Report | undefined;
   /** Whether such a place is refused. */
-  strict?: boolean;
+  strict?: boolean | undefined;
 }
 
 /** Reads with a `tell` as wished; strictly, everything that was told is thrown in one {@link DocumentError}. */

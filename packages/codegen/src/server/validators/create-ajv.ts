@@ -20,7 +20,7 @@ const options: Options = {
 };
 
 /** References are ids as they stand in `$id`: there is nothing to resolve, and to treat them as URIs takes a tenth of the whole time. */
-const uriResolver: Options["uriResolver"] = {
+const uriResolver: NonNullable<Options["uriResolver"]> = {
   parse: (uri) => ({ path: uri }),
   serialize: ({ path = "" }) => path,
   resolve: (_base, path) => path,

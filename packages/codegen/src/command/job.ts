@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadFile } from "../document/load.ts";
+import type { Document } from "../document/openapi.ts";
+import { DocumentError } from "../document/problems.ts";
+import { clientFiles, type Files, serverFiles } from "../files.ts";
+import type { AdapterName } from "../server/adapters.ts";
+import { Told } from "./told.ts";
+
+export type Side = "client" | "server";
+
+/** One document, and what is made of it. */
+export interface Job {
+  document: string;
+  out: string;
+  sides: readonly Side[];
+  adapter: AdapterName;
+  runtime: string;
+  files: Readonly<Record<string, string>>;
+  overlays: readonly string[];
+  strict: boolean;
+}
+
+export interface Outcome {
+  /** 1: a side cannot be generated, or files differ. */
+  code: 0 | 1;
+  /** What is told of the document, and what is wrong with it, a line each. */
+  lines: string[];
+  /** Paths of files that were written. */
+  written: string[];
+  /** Paths of the files that were read, missing ones included. */
+  read: string[];
+}
+
+/** Reads a document and writes its files, those that changed; with `check`, names those that would change. Throws what the file system says. */
+export async function runJob(job: Job, check: boolean): Promise<Outcome> {
+  const outcome: Outcome = { code: 0, lines: [], written: [], read: [] };
+  const told = new Told(job.document);
+  try {
+    const { files: known, overlays } = job;
+    const document = loadFile(job.document, {
+      tell: told.tell,
+      files: known,
+      overlays,
+      read: (path) => outcome.read.push(path),
+    });
+    const { files, refused } = await generate(document, job, told);
+    outcome.lines.push(...told.lines(), ...refused);
+    const isRefused = (job.strict && told.some) || Object.keys(files).length === 0;
+    if (refused.length > 0 || isRefused) outcome.code = 1;
+    if (isRefused) return outcome;
+    const stale = Object.entries(files).filter(([name, text]) => textOf(join(job.out, name)) !== text);
+    if (check && stale.length > 0) outcome.code = 1;
+    if (check) outcome.lines.push(...stale.map(([name]) => difference(join(job.out, name))));
+    else outcome.written = write(stale, job.out);
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    outcome.code = 1;
+    outcome.lines = linesOf(error, job.document);
+  }
+  return outcome;
+}
+
+/** A line for each problem; what is wrong with the text as a whole stands at the file itself. */
+const linesOf = ({ problems }: DocumentError, path: string, side = "") =>
+  problems.map(({ pointer, problem }) =>
+    pointer === path ? `${path}: ${problem}` : `${path}: ${side}${pointer}: ${problem}`,
+  );
+
+/** The files of each side that can be generated, and lines that say why another one cannot. */
+async function generate(document: Document, { sides, adapter, runtime }: Job, { tell, path }: Told) {
+  const files: Files = {};
+  const refused: string[] = [];
+  for (const side of sides) {
+    try {
+      const types = !Object.hasOwn(files, "schema.d.ts");
+      Object.assign(
+        files,
+        side === "client"
+          ? clientFiles(document, runtime)
+          : await serverFiles(document, { runtime, adapter, types }, { tell }),
+      );
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      refused.push(...linesOf(error, path, sides.length > 1 ? `no ${side}: ` : ""));
+    }
+  }
+  return { files, refused };
+}
+
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
+
+function write(files: readonly [string, string][], folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  return files.map(([name, text]) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  });
+}
+
+const difference = (path: string) =>
+  `${path} ${existsSync(path) ? "differs from what the document generates" : "is missing"}`;

@@ -1,0 +1,90 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Config, DocumentConfig, GenerationConfig } from "../config.ts";
+import { defaultRuntime } from "../files.ts";
+import { adapters } from "../server/adapters.ts";
+import type { Job } from "./job.ts";
+import { UsageError } from "./usage-error.ts";
+
+const names = ["ts", "mts", "js", "mjs"].map((ending) => `assessment-api-codegen.config.${ending}`);
+
+/** The configuration in a folder, by its name. */
+export const findConfig = (folder: string): string | undefined =>
+  names.map((name) => join(folder, name)).find((path) => existsSync(path));
+
+/** The documents of a configuration. Its paths become those that the process can use. */
+export async function readConfig(path: string): Promise<Job[]> {
+  if (!existsSync(path)) throw new UsageError(`${path} does not exist`);
+  const config = await load(path);
+  const documents = isObject(config) ? config.documents : undefined;
+  if (!Array.isArray(documents) || documents.length === 0)
+    throw new UsageError(`${path} exports no list of documents: export default defineConfig({ documents: [...] })`);
+  check(config as Config, "the configuration", path);
+  const jobs = documents.map((one, index) => jobOf(config as Config, one, index, path));
+  const outs = jobs.map(({ out }) => resolve(out));
+  const twice = outs.findIndex((out, index) => outs.indexOf(out) !== index);
+  if (twice !== -1) throw new UsageError(`${path}: two documents have the folder ${jobs[twice]?.out}`);
+  return jobs;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+async function load(path: string): Promise<unknown> {
+  // The time makes it another module once it was edited.
+  const url = `${pathToFileURL(resolve(path))}?${statSync(path).mtimeMs}`;
+  try {
+    return (await import(url)).default;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ERR_UNKNOWN_FILE_EXTENSION")
+      throw new UsageError(`${path} is TypeScript, which Node reads since 22.18; name it .mjs, or update Node`);
+    throw new UsageError(`${path} cannot be loaded: ${message.split("\n")[0]}`);
+  }
+}
+
+const kinds: Record<keyof DocumentConfig, string> = {
+  document: "string",
+  out: "string",
+  client: "boolean",
+  server: "boolean",
+  adapter: "string",
+  runtime: "string",
+  files: "object",
+  overlays: "object",
+  strict: "boolean",
+};
+
+/** JavaScript has no types, and a misspelled name would be ignored. */
+function check(given: GenerationConfig | DocumentConfig, what: string, path: string): void {
+  for (const [name, value] of Object.entries(given)) {
+    if (name === "documents" && "documents" in given) continue;
+    const kind = Object.hasOwn(kinds, name) ? kinds[name as keyof DocumentConfig] : undefined;
+    if (kind === undefined) throw new UsageError(`${path}: ${what} has no "${name}"`);
+    if (value !== undefined && typeof value !== kind)
+      throw new UsageError(`${path}: "${name}" of ${what} is ${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`);
+  }
+  if (given.adapter !== undefined && !Object.hasOwn(adapters, given.adapter))
+    throw new UsageError(`${path}: "adapter" of ${what} is ${Object.keys(adapters).join(" or ")}`);
+}
+
+function jobOf({ documents: _, ...all }: Config, given: DocumentConfig, index: number, path: string): Job {
+  const what = `document ${index + 1}`;
+  if (!isObject(given)) throw new UsageError(`${path}: ${what} is no object`);
+  check(given, what, path);
+  for (const name of ["document", "out"] as const)
+    if (given[name] === undefined) throw new UsageError(`${path}: ${what} has no "${name}"`);
+  const from = (other: string) => relative(process.cwd(), resolve(dirname(path), other)) || ".";
+  const one = { ...all, ...given };
+  const { client = false, server = false } = one;
+  return {
+    document: from(one.document),
+    out: from(one.out),
+    sides: client === server ? ["client", "server"] : client ? ["client"] : ["server"],
+    adapter: one.adapter ?? "fastify",
+    runtime: one.runtime ?? defaultRuntime,
+    files: Object.fromEntries(Object.entries(one.files ?? {}).map(([url, file]) => [url, from(file)])),
+    overlays: (one.overlays ?? []).map(from),
+    strict: one.strict ?? false,
+  };
+}

@@ -1,0 +1,113 @@
+import { createRequire } from "node:module";
+import { DocumentError, type Report } from "./problems.ts";
+import { step } from "./references.ts";
+
+const require = createRequire(import.meta.url);
+
+type Node = Record<string, unknown>;
+const isObject = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const kindOf = (value: unknown) =>
+  Array.isArray(value) ? "an array" : isObject(value) ? "an object" : "a primitive value";
+
+interface Action {
+  target: string;
+  update?: unknown;
+  copy?: string;
+  remove?: boolean;
+}
+
+/** Where a value stands. */
+interface Place {
+  holder: Node;
+  key: string;
+}
+
+/**
+ * Applies an overlay (OpenAPI Overlay 1.0 to 1.2) to a document, in place: its actions one after the other, each on the result of the one before. `file` is that of the
+ * overlay; pointers of what is told and thrown begin with it. A target that selects nothing changes nothing and is told.
+ */
+export function applyOverlay(document: object, overlay: unknown, file: string, tell: Report): void {
+  // Loaded on demand: few documents have an overlay.
+  const { query } = require("json-p3") as typeof import("json-p3");
+  // The document as a member, so that `$` stands somewhere, too.
+  const root: Node = { $: document };
+  const at = (...names: (string | number)[]) => `${file}${step("#", ...names)}`;
+
+  const find = (path: unknown, pointer: string): Place[] => {
+    if (typeof path !== "string") throw new DocumentError(pointer, "is not a JSONPath expression");
+    try {
+      return [...query(path, root.$ as never)].map(({ location }) => {
+        const names: (string | number)[] = ["$", ...location];
+        const holder = names.slice(0, -1).reduce<unknown>((node, name) => (node as Node)[name], root) as Node;
+        return { holder, key: String(names.at(-1)) };
+      });
+    } catch (error) {
+      throw new DocumentError(pointer, `is not a JSONPath expression (RFC 9535): ${(error as Error).message}`);
+    }
+  };
+
+  const apply = ({ target, update, copy, remove }: Action, ...place: (string | number)[]) => {
+    const places = find(target, at(...place, "target"));
+    if (places.length === 0) return tell(at(...place, "target"), `${JSON.stringify(target)} selects nothing`);
+    // From the end, so that what is removed from a list moves nothing that is still to be removed.
+    if (remove === true) for (const one of places.reverse()) removeFrom(one, at(...place, "target"));
+    else if (update !== undefined) for (const one of places) put(one, update, at(...place, "update"));
+    else if (copy !== undefined) {
+      const [source, ...more] = find(copy, at(...place, "copy"));
+      if (source === undefined || more.length > 0)
+        throw new DocumentError(at(...place, "copy"), `selects ${more.length + (source ? 1 : 0)} values, not one`);
+      const value = structuredClone(source.holder[source.key]);
+      for (const one of places) put(one, value, at(...place, "copy"));
+    }
+  };
+
+  if (!isObject(overlay) || typeof overlay.overlay !== "string" || !overlay.overlay.startsWith("1."))
+    throw new DocumentError(at("overlay"), 'is not an overlay, which says `overlay: "1.0.0"`, "1.1.0" or "1.2.0"');
+  if (!Array.isArray(overlay.actions)) throw new DocumentError(at("actions"), "is a list of actions");
+  for (const [index, action] of overlay.actions.entries())
+    apply(withReusable(action, overlay, at("actions", index)), "actions", index);
+  if (root.$ !== document) throw new DocumentError(at("actions"), "the document itself cannot be replaced or removed");
+}
+
+/** An action with the fields of the reusable one that it refers to (1.2). */
+function withReusable(action: unknown, { components }: Node, pointer: string): Action {
+  if (!isObject(action)) throw new DocumentError(pointer, "is not an action, which has a target");
+  if (typeof action.$ref !== "string") return action as unknown as Action;
+  const [, name] = /^#\/components\/actions\/([^/]+)$/.exec(action.$ref) ?? [];
+  const actions = isObject(components) && isObject(components.actions) ? components.actions : {};
+  const reusable = name && actions[name.replaceAll("~1", "/").replaceAll("~0", "~")];
+  if (!isObject(reusable)) throw new DocumentError(`${pointer}/$ref`, `${JSON.stringify(action.$ref)} leads nowhere`);
+  return { ...(isObject(reusable.fields) && reusable.fields), ...action } as unknown as Action;
+}
+
+function removeFrom({ holder, key }: Place, pointer: string): void {
+  if (key === "$") throw new DocumentError(pointer, "the document itself cannot be removed");
+  if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else delete holder[key];
+}
+
+/** Puts a value into the place of another one: objects are merged, a list gets it at its end, and others are replaced. */
+function put({ holder, key }: Place, value: unknown, pointer: string): void {
+  const old = holder[key];
+  if (Array.isArray(old)) old.push(...(Array.isArray(value) ? structuredClone(value) : [structuredClone(value)]));
+  else holder[key] = merged(old, value, pointer);
+}
+
+function merged(old: unknown, value: unknown, pointer: string): unknown {
+  if (kindOf(old) !== kindOf(value))
+    throw new DocumentError(
+      pointer,
+      `is ${kindOf(value)}, and the document has ${kindOf(old)} there; remove that first`,
+    );
+  if (Array.isArray(old)) return [...old, ...structuredClone(value as unknown[])];
+  if (!isObject(old)) return value;
+  for (const [name, one] of Object.entries(value as Node))
+    Object.defineProperty(old, name, {
+      value: Object.hasOwn(old, name) ? merged(old[name], one, step(pointer, name)) : structuredClone(one),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  return old;
+}
