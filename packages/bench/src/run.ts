@@ -55,6 +55,11 @@ const benchmarks: Record<string, Entry> = {
     defaultRuns: 3,
     load: async () => (await import("./sandbox/advance.ts")).advance,
   },
+  worlds: {
+    summary: "time and memory of a world per test in the sandbox, and from startSandbox to its first response",
+    defaultRuns: 5,
+    load: async () => (await import("./sandbox/worlds.ts")).worlds,
+  },
   review: {
     summary:
       "time to review edits of V2 beside `redocly diff`; with --cases, golden cases beside redocly diff and oasdiff",

@@ -12,7 +12,6 @@ import { createDemandOther } from "../outbox/itself.ts";
 import { createMailSender, type SendMail } from "../outbox/mails.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import { createPoster, type PosterOptions } from "../outbox/post.ts";
-import { createSmtpSender } from "../outbox/smtp.ts";
 import { readSender, readSmtpUrl } from "../outbox/smtp-url.ts";
 import { createUnreachable } from "../outbox/unreachable.ts";
 import { createWebhookFailer, createWebhookSender } from "../outbox/webhooks.ts";
@@ -102,7 +101,7 @@ export async function launch<Prepared>(
   const fail = (error: unknown, about: object, message: string) => {
     if (!outage.covers(error)) app.log.error({ err: error, ...about }, message);
   };
-  const send = smtpSender(options);
+  const send = await smtpSender(options);
   let origin = publicUrl ?? urlOf(host, port);
   let listensAt: number | undefined;
   const demandOther = createDemandOther(() => ({ origin, host, port: listensAt }));
@@ -225,10 +224,13 @@ export async function launch<Prepared>(
   return { world, clock, prepared, settle, settleAll, close };
 }
 
-/** Both texts are settings, which have been checked. */
-function smtpSender({ smtpUrl = "", mailFrom }: Pick<LaunchOptions, "smtpUrl" | "mailFrom">): SendMail | undefined {
+/** Both texts are settings, which have been checked. What sends by SMTP is loaded where there is a server. */
+async function smtpSender({
+  smtpUrl = "",
+  mailFrom,
+}: Pick<LaunchOptions, "smtpUrl" | "mailFrom">): Promise<SendMail | undefined> {
   const [server, from] = [readSmtpUrl(smtpUrl), readSender(mailFrom)];
-  return server && from && createSmtpSender({ server, from });
+  return server && from && (await import("../outbox/smtp.ts")).createSmtpSender({ server, from });
 }
 
 async function loadSettings(store: Store, machine: () => Instant) {
