@@ -127,6 +127,49 @@ if (!consoleFiles().has("not-built.css"))
       expect(await rows()).toBe(100);
     });
 
+    it("draws only the newest of a burst, keeps the reader's place, and goes back through all of it", async () => {
+      const { sandbox, openPage, press } = of();
+      const { apiKey, organizationId, origin, urls } = sandbox;
+      const headers = { "X-Api-Key": apiKey };
+      const burst = async (name: string, count: number) => {
+        for (let sent = 0; sent < count; sent += 20)
+          await Promise.all(
+            Array.from({ length: 20 }, (_, index) => fetch(`${urls.v1}/exams?n=${name}-${sent + index}`, { headers })),
+          );
+      };
+      const page = await openPage();
+      await page.goto(`${origin}/#/${organizationId}/journal?kind=REQUEST`);
+      await page.getByText("live", { exact: true }).waitFor();
+      const rows = () => page.locator("main [data-row]").count();
+      await page.evaluate(
+        "globalThis.most = 0; new MutationObserver(() => { most = Math.max(most, document.querySelectorAll('main [data-row]').length); }).observe(document.querySelector('main'), { childList: true, subtree: true })",
+      );
+      await burst("first", 400);
+      await page.getByText("n=first-399").waitFor();
+      expect([await rows(), await page.evaluate("most")]).toEqual([100, 100]);
+
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate("scrollY")).toBe(600);
+      await page.getByText("paused", { exact: true }).waitFor();
+      const place = () =>
+        page.evaluate<[string, number]>(
+          "(([row]) => [row.textContent, row.getBoundingClientRect().top])([document.elementFromPoint(600, 400).closest('li')])",
+        );
+      const [row, top] = await place();
+      await burst("second", 40);
+      await page.getByText("Show 40 new").waitFor();
+      expect(await place()).toEqual([row, expect.closeTo(top, -1)]);
+
+      for (let drawn = 200; drawn <= 400; drawn += 100) {
+        await press(page, "Older");
+        await expect.poll(rows).toBe(drawn);
+      }
+      expect(new Set(await page.locator("main .entry code").allTextContents()).size).toBe(400);
+      await press(page, "Show 40 new");
+      await page.getByText("n=second-39").waitFor();
+      expect(await rows()).toBe(100);
+    });
+
     it("sends an entry of the journal again, edited", async () => {
       const { sandbox, openPage, press } = of();
       const { apiKey, organizationId, origin, urls } = sandbox;

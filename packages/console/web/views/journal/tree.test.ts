@@ -20,9 +20,12 @@ test("effects hang below what caused them, oldest first, and what has no known c
 });
 
 test("what comes again replaces what was there, and what is new comes first", () => {
-  const merged = merge([entry("b"), entry("a")], [entry("c"), entry("a", undefined, { status: 201 })]);
+  const completed = { status: 201 };
+  const newer = [entry("c", undefined, completed), entry("d"), entry("a", undefined, completed), entry("c")];
+  const merged = merge([entry("b"), entry("a")], newer);
   expect(merged.map(({ id, status }) => [id, status])).toEqual([
-    ["c", undefined],
+    ["d", undefined],
+    ["c", 201],
     ["b", undefined],
     ["a", 201],
   ]);

@@ -9,22 +9,20 @@ export interface Branch {
 /** Roots, newest first; an entry whose cause is not among them is a root. @param entries newest first */
 export function treeOf(entries: readonly JournalEntry[]): Branch[] {
   const ids = new Set(entries.map(({ id }) => id));
-  const byCause = new Map<string, JournalEntry[]>();
-  const roots: JournalEntry[] = [];
-  for (const entry of entries) {
-    if (entry.causeId === undefined || !ids.has(entry.causeId)) roots.push(entry);
-    else byCause.set(entry.causeId, [entry, ...(byCause.get(entry.causeId) ?? [])]);
-  }
+  const isRoot = ({ causeId }: JournalEntry) => causeId === undefined || !ids.has(causeId);
+  const roots = entries.filter(isRoot);
+  const oldestFirst = entries.filter((entry) => !isRoot(entry)).reverse();
+  const byCause = Map.groupBy(oldestFirst, ({ causeId }) => causeId ?? "");
   const grow = (entry: JournalEntry): Branch => ({ entry, effects: (byCause.get(entry.id) ?? []).map(grow) });
   return roots.map(grow);
 }
 
-/** Entries of a page or of the stream, of which those that are known already are replaced where they stand. */
+/** Entries of a page or of the stream, newest first, of which those that are known already are replaced where they stand. An entry comes again when it is completed. */
 export function merge(known: readonly JournalEntry[], newer: readonly JournalEntry[]): JournalEntry[] {
-  const updated = new Map(newer.map((entry) => [entry.id, entry]));
-  const kept = known.map((entry) => updated.get(entry.id) ?? entry);
-  const ids = new Set(known.map(({ id }) => id));
-  return [...newer.filter(({ id }) => !ids.has(id)), ...kept];
+  const latest = new Map(newer.toReversed().map((entry) => [entry.id, entry]));
+  const kept = known.map((entry) => latest.get(entry.id) ?? entry);
+  for (const { id } of known) latest.delete(id);
+  return [...[...latest.values()].reverse(), ...kept];
 }
 
 export interface JournalFilters {
