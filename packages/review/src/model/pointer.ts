@@ -18,8 +18,19 @@ export const parentOf = (pointer: string): string => pointer.slice(0, pointer.la
 export const isWithin = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
 
+/** What was found at pointers of a document, which no review changes. */
+const found = new WeakMap<object, Map<string, unknown>>();
+
 /** The value a pointer leads to, or undefined; references are not followed. */
 export function valueAt(root: unknown, pointer: string): unknown {
+  if (!isObject(root)) return lookUp(root, pointer);
+  const known = found.get(root) ?? new Map<string, unknown>();
+  found.set(root, known);
+  if (!known.has(pointer)) known.set(pointer, lookUp(root, pointer));
+  return known.get(pointer);
+}
+
+function lookUp(root: unknown, pointer: string): unknown {
   let value = root;
   for (const token of tokensOf(pointer)) {
     if (Array.isArray(value)) value = value[Number(token)];

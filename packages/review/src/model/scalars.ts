@@ -90,6 +90,7 @@ function isWithin(narrow: Part, wide: Part): boolean | undefined {
     if (narrow.shortest >= wide.shortest && narrow.longest <= wide.longest) return true;
     if (narrow.patterns.length === 0) return false;
   }
+  if (longTextsOf(narrow).some((text) => !isIn(text, wide))) return false;
   return isLanguageWithin(languageOf(narrow), languageOf(wide));
 }
 
@@ -101,6 +102,10 @@ function isIn(value: unknown, part: Part): boolean {
   const length = [...String(value)].length;
   return length >= shortest && length <= longest && patterns.every((pattern) => keepsTo(textOf(pattern), value));
 }
+
+/** Texts of one letter or digit and of the greatest length: most that a shorter limit refuses is shown by these, without any automaton. */
+const longTextsOf = (part: Extract<Part, { kind: "texts" }>): string[] =>
+  part.longest > MOST ? [] : ["x", "X", "0"].map((one) => one.repeat(part.longest)).filter((text) => isIn(text, part));
 
 const textOf = (pattern: string) => ({
   types: undefined,

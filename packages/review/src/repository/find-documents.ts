@@ -91,12 +91,12 @@ async function againstCommit(
   const unchanged = names.filter((version) => !changed.includes(version));
   const isNeeded = (path: string) =>
     !unchanged.some((one) => path.startsWith(`specs/${one}/`) && !path.startsWith(`specs/${one}/breaks/`));
+  // The old side was checked when it was new. The new one needs nothing of the commit: it is checked from here on, in processes of their own.
+  const checks = changed.map((version) => check(root, version));
   const baseRoot = await materialise(root, commit, ["specs", ".changeset"], folder, isNeeded);
   const found: Found = { label: commit.label, baseRoot, documents: [], problems };
   if (changed.length === 0) return found;
   progress(`${changed.join(", ")}: bundling both sides and checking the new one`);
-  // The old side was checked when it was new.
-  const checks = changed.map((version) => check(root, version));
   const sources = changed.flatMap((version) =>
     [baseRoot, root].map((one) => ({ root: one, path: rootFileOf(version) })),
   );

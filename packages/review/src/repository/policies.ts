@@ -57,7 +57,7 @@ export function readPolicies(root: string): Policies {
   if (!existsSync(path))
     throw new CouldNotRunError(`${POLICIES} is missing; run the review at the root of the repository`);
   const value: unknown = parse(readFileSync(path, "utf8"));
-  const check = new Ajv2020().compile(schema);
+  const check = new Ajv2020({ meta: false, validateSchema: false }).compile(schema);
   if (!check(value)) {
     const [error] = check.errors ?? [];
     throw new CouldNotRunError(`${POLICIES}: ${error?.instancePath || "the file"} ${error?.message}`);

@@ -39,6 +39,7 @@ export function createValidator(root: JsonObject, flow: Flow, text: boolean): Va
     verbose: true,
     validateFormats: true,
     validateSchema: false,
+    meta: false,
     logger: false,
     coerceTypes: text ? "array" : false,
   });
