@@ -29,7 +29,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
 
 test("tells handlers who has shown the token, and lets others through to them", async () => {
   const seen: unknown[] = [];
-  const clock = { now: "2026-03-04T08:00:00.000Z", frozen: false };
+  const clock = { now: "2026-03-04T08:00:00.000Z", frozen: false, ownClocks: [] };
   const client = await clientOf({
     getClock(_, { operator }) {
       seen.push(operator);

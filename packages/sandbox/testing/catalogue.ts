@@ -61,8 +61,8 @@ export interface Catalogue {
 }
 
 /** Gives an organization one task of each kind above, and three tests of them. */
-export async function plantCatalogue({ store, newId, clock }: World, organizationId: string): Promise<Catalogue> {
-  const createdAt = clock.now();
+export async function plantCatalogue({ store, newId, clocks }: World, organizationId: string): Promise<Catalogue> {
+  const createdAt = clocks.of(organizationId).now();
   return store.transact(async (tx) => {
     const plantTask = async (content: TaskContent): Promise<TestTask> => {
       const { task, revision } = publishedTask(content, { id: newId("tsk"), organizationId, createdAt });

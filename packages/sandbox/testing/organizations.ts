@@ -8,7 +8,7 @@ export async function addOrganization(
   { credits = null }: { credits?: number | null } = {},
 ): Promise<{ organizationId: string; apiKey: string }> {
   const id = world.newId("org");
-  const createdAt = world.clock.now();
+  const createdAt = world.clocks.sandbox.now();
   const fresh = { credits, seed: "none", seedValue: "test" } as const;
   await world.store.transact((tx) => tx.organizations.put({ id, name: "Another", credits, createdAt, fresh }));
   const { key } = await createKey(world, id, { versions: apiVersions });

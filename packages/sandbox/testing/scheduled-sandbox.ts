@@ -15,7 +15,7 @@ import type { World } from "../src/service/world.ts";
 import { replacing } from "../src/store/lazily.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
 import type { Store } from "../src/store/store.ts";
-import { loadClock } from "../src/timers/clock.ts";
+import { loadClocks } from "../src/timers/clocks.ts";
 import { createScheduler, type Subject } from "../src/timers/scheduler.ts";
 import { mailOptions } from "./mail-options.ts";
 
@@ -26,12 +26,12 @@ export const ORGANIZATION = "org_test";
 export async function createSandbox(given: string | Store = ":memory:", now?: () => Instant) {
   const machine = { at: START };
   const store = typeof given === "string" ? withBrokenCandidate(createSqliteStore({ file: given })) : given;
-  const movable = await loadClock(store, now ?? (() => machine.at));
+  const clocks = await loadClocks(store, now ?? (() => machine.at));
   const failures: { error: unknown; timer: Timer | undefined }[] = [];
   const world: World = {
     store,
     journal: noJournal,
-    clock: movable,
+    clocks,
     machine: { now: () => machine.at },
     newId: createSeededNewId(String(await store.settings.get("clock"))),
     random: Math.random,
@@ -40,9 +40,9 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
     refuseAddress: () => undefined,
     keepsMails: false,
     stopAttempts: async () => {},
-    catchUp: async () => {},
-    adoptClock: () => {},
-    wake: () => scheduler.wake(),
+    catchUp: (organizationId) => scheduler.catchUp(organizationId),
+    adoptClock: (stored, own) => scheduler.adoptClock(stored, own),
+    wake: (owner) => scheduler.wake(owner),
     report: () => {},
   };
   const after = { failure: () => {} };
@@ -60,7 +60,7 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
     ),
     report: (error) => void failures.push({ error, timer: undefined }),
   });
-  const scheduler = createScheduler(world, movable, outbox, (error, timer) => {
+  const scheduler = createScheduler(world, clocks, outbox, (error, timer) => {
     failures.push({ error, timer });
     after.failure();
   });

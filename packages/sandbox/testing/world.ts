@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { oneClock } from "../src/domain/clocks.ts";
 import type { Instant } from "../src/domain/time.ts";
 import { noJournal } from "../src/journal/journal.ts";
 import { createOrganization } from "../src/seed/organizations.ts";
@@ -26,7 +27,7 @@ export async function createTestWorld({
   const world: World = {
     store,
     journal: noJournal,
-    clock: { now: () => now },
+    clocks: oneClock({ now: () => now }),
     machine: { now: () => now },
     newId: createSeededNewId("test"),
     random: createSeededRandom("test"),

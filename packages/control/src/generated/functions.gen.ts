@@ -124,6 +124,51 @@ export const sendCall: OperationCall<paths, "/organizations/{id}/calls", "post">
 export const sendZip: OperationCall<paths, "/organizations/{id}/calls/zip", "post"> = /* @__PURE__ */ operation("POST", "/organizations/{id}/calls/zip");
 
 /**
+ * Get an organization's clock
+ *
+ * Returns the organization's time, by which everything of it goes. It is the sandbox's while the organization has no clock of its own.
+ *
+ * `GET /organizations/{id}/clock`
+ */
+export const getOrganizationClock: OperationCall<paths, "/organizations/{id}/clock", "get"> = /* @__PURE__ */ operation("GET", "/organizations/{id}/clock");
+
+/**
+ * Delete an organization's own clock
+ *
+ * The organization follows the sandbox's clock again. Its time goes back by that where its own clock was ahead - what has happened stays, with its dates - and where it was behind, what is due by the sandbox's time happens.
+ *
+ * `DELETE /organizations/{id}/clock`
+ */
+export const deleteOrganizationClock: OperationCall<paths, "/organizations/{id}/clock", "delete"> = /* @__PURE__ */ operation("DELETE", "/organizations/{id}/clock");
+
+/**
+ * Freeze an organization's clock
+ *
+ * Stops the organization's time, now or at a later instant; then all that is due in it until that instant happens at once. From then on the organization has a clock of its own, and no other organization notices.
+ *
+ * `POST /organizations/{id}/clock/freeze`
+ */
+export const freezeOrganizationClock: OperationCall<paths, "/organizations/{id}/clock/freeze", "post"> = /* @__PURE__ */ operation("POST", "/organizations/{id}/clock/freeze");
+
+/**
+ * Resume an organization's clock
+ *
+ * Lets the organization's time go on from where it stands. Where it stands because the sandbox's clock is frozen, the organization gets a clock of its own. A running clock is left as it is.
+ *
+ * `POST /organizations/{id}/clock/resume`
+ */
+export const resumeOrganizationClock: OperationCall<paths, "/organizations/{id}/clock/resume", "post"> = /* @__PURE__ */ operation("POST", "/organizations/{id}/clock/resume");
+
+/**
+ * Advance an organization's clock
+ *
+ * Moves the organization's time forward. All that falls due in it on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built, deliveries are attempted again. From then on the organization has a clock of its own. Others notice nothing, and two organizations are advanced at the same time without waiting for each other.
+ *
+ * `POST /organizations/{id}/clock/advance`
+ */
+export const advanceOrganizationClock: OperationCall<paths, "/organizations/{id}/clock/advance", "post"> = /* @__PURE__ */ operation("POST", "/organizations/{id}/clock/advance");
+
+/**
  * List timers
  *
  * Returns one page of what time will bring about in an organization, what is due first first.
@@ -736,7 +781,7 @@ export const assignCandidate: OperationCall<paths, "/candidates/{id}/assignment"
 /**
  * Get the clock
  *
- * Returns the sandbox's time. Everything that depends on time goes by it.
+ * Returns the sandbox's time, by which the organizations go that have no clock of their own.
  *
  * `GET /clock`
  */
@@ -745,7 +790,7 @@ export const getClock: OperationCall<paths, "/clock", "get"> = /* @__PURE__ */ o
 /**
  * Freeze the clock
  *
- * Stops the sandbox's time, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
+ * Stops the sandbox's time, but for organizations with a clock of their own, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
  *
  * `POST /clock/freeze`
  */
@@ -763,7 +808,7 @@ export const resumeClock: OperationCall<paths, "/clock/resume", "post"> = /* @__
 /**
  * Advance the clock
  *
- * Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
+ * Moves the sandbox's time forward, but for organizations with a clock of their own. All that falls due on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
  *
  * `POST /clock/advance`
  */

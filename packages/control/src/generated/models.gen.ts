@@ -100,6 +100,8 @@ export type {
   OnboardingInput,
   OnboardingStatus,
   Organization,
+  OrganizationClock,
+  OrganizationClockChange,
   OrganizationPage,
   OrganizationPatch,
   OrganizationReset,

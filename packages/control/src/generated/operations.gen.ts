@@ -578,6 +578,221 @@ export type SendZipResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `getOrganizationClock` receives: GET /organizations/{id}/clock */
+export interface GetOrganizationClockRequest {
+  operationId: "getOrganizationClock";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `getOrganizationClock` returns.
+ *
+ * - 200: The clock.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type GetOrganizationClockResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["OrganizationClock"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `deleteOrganizationClock` receives: DELETE /organizations/{id}/clock */
+export interface DeleteOrganizationClockRequest {
+  operationId: "deleteOrganizationClock";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `deleteOrganizationClock` returns.
+ *
+ * - 204: The organization follows the sandbox's clock.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type DeleteOrganizationClockResponse =
+  | { status: 204; headers?: undefined; contentType?: undefined; body?: undefined }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[204, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `freezeOrganizationClock` receives: POST /organizations/{id}/clock/freeze */
+export type FreezeOrganizationClockRequest = {
+  operationId: "freezeOrganizationClock";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/json"; body: components["schemas"]["ClockFreeze"] }
+  | { contentType: undefined; body: undefined }
+);
+
+/**
+ * What `freezeOrganizationClock` returns.
+ *
+ * - 200: The clock stands still.
+ * - 400: The body was rejected, and the clock goes as before.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type FreezeOrganizationClockResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["OrganizationClockChange"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `resumeOrganizationClock` receives: POST /organizations/{id}/clock/resume */
+export interface ResumeOrganizationClockRequest {
+  operationId: "resumeOrganizationClock";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `resumeOrganizationClock` returns.
+ *
+ * - 200: The clock is running.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ResumeOrganizationClockResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["OrganizationClock"];
+    }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `advanceOrganizationClock` receives: POST /organizations/{id}/clock/advance */
+export interface AdvanceOrganizationClockRequest {
+  operationId: "advanceOrganizationClock";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {};
+  headers: {};
+  cookies: {};
+  contentType: "application/json";
+  body: components["schemas"]["ClockAdvance"];
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `advanceOrganizationClock` returns.
+ *
+ * - 200: The time has passed.
+ * - 400: The body was rejected, and the clock stands as before.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: No organization has this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type AdvanceOrganizationClockResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["OrganizationClockChange"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `listTimers` receives: GET /organizations/{id}/timers */
 export interface ListTimersRequest {
   operationId: "listTimers";
@@ -3863,6 +4078,51 @@ export interface Handlers<Ctx> {
   sendZip(request: SendZipRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], SendZipResponse>;
 
   /**
+   * Get an organization's clock
+   *
+   * `GET /organizations/{id}/clock`
+   *
+   * Returns the organization's time, by which everything of it goes. It is the sandbox's while the organization has no clock of its own.
+   */
+  getOrganizationClock(request: GetOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetOrganizationClockResponse>;
+
+  /**
+   * Delete an organization's own clock
+   *
+   * `DELETE /organizations/{id}/clock`
+   *
+   * The organization follows the sandbox's clock again. Its time goes back by that where its own clock was ahead - what has happened stays, with its dates - and where it was behind, what is due by the sandbox's time happens.
+   */
+  deleteOrganizationClock(request: DeleteOrganizationClockRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteOrganizationClockResponse>;
+
+  /**
+   * Freeze an organization's clock
+   *
+   * `POST /organizations/{id}/clock/freeze`
+   *
+   * Stops the organization's time, now or at a later instant; then all that is due in it until that instant happens at once. From then on the organization has a clock of its own, and no other organization notices.
+   */
+  freezeOrganizationClock(request: FreezeOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], FreezeOrganizationClockResponse>;
+
+  /**
+   * Resume an organization's clock
+   *
+   * `POST /organizations/{id}/clock/resume`
+   *
+   * Lets the organization's time go on from where it stands. Where it stands because the sandbox's clock is frozen, the organization gets a clock of its own. A running clock is left as it is.
+   */
+  resumeOrganizationClock(request: ResumeOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], ResumeOrganizationClockResponse>;
+
+  /**
+   * Advance an organization's clock
+   *
+   * `POST /organizations/{id}/clock/advance`
+   *
+   * Moves the organization's time forward. All that falls due in it on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built, deliveries are attempted again. From then on the organization has a clock of its own. Others notice nothing, and two organizations are advanced at the same time without waiting for each other.
+   */
+  advanceOrganizationClock(request: AdvanceOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], AdvanceOrganizationClockResponse>;
+
+  /**
    * List timers
    *
    * `GET /organizations/{id}/timers`
@@ -4477,7 +4737,7 @@ export interface Handlers<Ctx> {
    *
    * `GET /clock`
    *
-   * Returns the sandbox's time. Everything that depends on time goes by it.
+   * Returns the sandbox's time, by which the organizations go that have no clock of their own.
    */
   getClock(request: GetClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, "default"], GetClockResponse>;
 
@@ -4486,7 +4746,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /clock/freeze`
    *
-   * Stops the sandbox's time, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
+   * Stops the sandbox's time, but for organizations with a clock of their own, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
    */
   freezeClock(request: FreezeClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, "default"], FreezeClockResponse>;
 
@@ -4504,7 +4764,7 @@ export interface Handlers<Ctx> {
    *
    * `POST /clock/advance`
    *
-   * Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
+   * Moves the sandbox's time forward, but for organizations with a clock of their own. All that falls due on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
    */
   advanceClock(request: AdvanceClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, "default"], AdvanceClockResponse>;
 }

@@ -187,6 +187,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an organization's clock
+         * @description Returns the organization's time, by which everything of it goes. It is the sandbox's while the organization has no clock of its own.
+         */
+        get: operations["getOrganizationClock"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an organization's own clock
+         * @description The organization follows the sandbox's clock again. Its time goes back by that where its own clock was ahead - what has happened stays, with its dates - and where it was behind, what is due by the sandbox's time happens.
+         */
+        delete: operations["deleteOrganizationClock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/clock/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze an organization's clock
+         * @description Stops the organization's time, now or at a later instant; then all that is due in it until that instant happens at once. From then on the organization has a clock of its own, and no other organization notices.
+         */
+        post: operations["freezeOrganizationClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/clock/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume an organization's clock
+         * @description Lets the organization's time go on from where it stands. Where it stands because the sandbox's clock is frozen, the organization gets a clock of its own. A running clock is left as it is.
+         */
+        post: operations["resumeOrganizationClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advance an organization's clock
+         * @description Moves the organization's time forward. All that falls due in it on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built, deliveries are attempted again. From then on the organization has a clock of its own. Others notice nothing, and two organizations are advanced at the same time without waiting for each other.
+         */
+        post: operations["advanceOrganizationClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/timers": {
         parameters: {
             query?: never;
@@ -1367,7 +1451,7 @@ export interface paths {
         };
         /**
          * Get the clock
-         * @description Returns the sandbox's time. Everything that depends on time goes by it.
+         * @description Returns the sandbox's time, by which the organizations go that have no clock of their own.
          */
         get: operations["getClock"];
         put?: never;
@@ -1389,7 +1473,7 @@ export interface paths {
         put?: never;
         /**
          * Freeze the clock
-         * @description Stops the sandbox's time, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
+         * @description Stops the sandbox's time, but for organizations with a clock of their own, now or at a later instant; then all that is due until that instant happens at once. A frozen clock can be advanced, and stays frozen.
          */
         post: operations["freezeClock"];
         delete?: never;
@@ -1429,7 +1513,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Moves the sandbox's time forward. All that falls due on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
+         * @description Moves the sandbox's time forward, but for organizations with a clock of their own. All that falls due on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built. Time never goes back, and a duration that leads beyond the year 9999 is refused.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -1463,6 +1547,10 @@ export interface components {
         VersionCall: VersionCall;
         ResponseHeaders: ResponseHeaders;
         VersionResponse: VersionResponse;
+        OrganizationClock: OrganizationClock;
+        ClockFreeze: ClockFreeze;
+        OrganizationClockChange: OrganizationClockChange;
+        ClockAdvance: ClockAdvance;
         TimerKind: TimerKind;
         Timer: Timer;
         TimerPage: TimerPage;
@@ -1600,9 +1688,7 @@ export interface components {
         AssignmentInput: AssignmentInput;
         Assignment: Assignment;
         Clock: Clock;
-        ClockFreeze: ClockFreeze;
         ClockChange: ClockChange;
-        ClockAdvance: ClockAdvance;
     };
     responses: {
         /** @description Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500. */
@@ -1688,6 +1774,24 @@ export interface components {
         };
         /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
         BadCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected, and the clock goes as before. */
+        BadInstant: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected, and the clock stands as before. */
+        BadDuration: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2012,24 +2116,6 @@ export interface components {
         };
         /** @description No candidate has this identifier, nor has one of their assessments. */
         CandidateNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorObject"];
-            };
-        };
-        /** @description The body was rejected, and the clock goes as before. */
-        BadInstant: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorObject"];
-            };
-        };
-        /** @description The body was rejected, and the clock stands as before. */
-        BadDuration: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2707,6 +2793,166 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getOrganizationClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationClock"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteOrganizationClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization follows the sandbox's clock. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    freezeOrganizationClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description When to stop. Without a body, now. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClockFreeze"];
+            };
+        };
+        responses: {
+            /** @description The clock stands still. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationClockChange"];
+                };
+            };
+            400: components["responses"]["BadInstant"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    resumeOrganizationClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock is running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationClock"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrganizationNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    advanceOrganizationClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        /** @description How far. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The time has passed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationClockChange"];
+                };
+            };
+            400: components["responses"]["BadDuration"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrganizationNotFound"];
@@ -5651,6 +5897,36 @@ export type VersionResponse = {
     /** @description Body of the response; absent where it is empty. */
     body?: string;
 };
+/** @description An organization's time. */
+export type OrganizationClock = {
+    /**
+     * Format: date-time
+     * @description What time it is for the organization.
+     */
+    now: string;
+    /** @description Whether its time stands still. */
+    frozen: boolean;
+    /** @description Whether it has a clock of its own; false while it follows the sandbox's. */
+    own: boolean;
+};
+/** @description When to stop the clock. */
+export type ClockFreeze = {
+    /**
+     * Format: date-time
+     * @description The instant to stop at, no earlier than the present of the clock; now when absent.
+     */
+    at?: string;
+};
+/** @description An organization's time after a change of its clock. */
+export type OrganizationClockChange = components["schemas"]["OrganizationClock"] & {
+    /** @description How many timers of the organization fell due by the change and were run. */
+    timersRun: number;
+};
+/** @description How far to move the clock forward. */
+export type ClockAdvance = {
+    /** @description An ISO 8601 duration of weeks, or of days, hours, minutes and seconds, such as `P1W`, `P3D` or `PT90S`, or a number of milliseconds. */
+    duration: string | number;
+};
 /**
  * @description What time brings about. An assessment that has moved on meanwhile is left as it is.
  *
@@ -5668,7 +5944,7 @@ export type Timer = {
     kind: components["schemas"]["TimerKind"];
     /**
      * Format: date-time
-     * @description When it happens, by the sandbox's clock.
+     * @description When it happens, by the organization's clock.
      */
     dueDate: string;
     /** @description Candidate whom it is about; absent for a build. */
@@ -5914,7 +6190,7 @@ export type DeliveryFailure = "timeout" | "connection" | "address" | "document";
 export type DeliveryAttempt = {
     /**
      * Format: date-time
-     * @description When it was made, by the sandbox's clock.
+     * @description When it was made, by the organization's clock.
      */
     date: string;
     /** @description How long it took, in milliseconds of the machine's clock. */
@@ -6099,7 +6375,7 @@ export type MailFailure = "timeout" | "connection" | "login";
 export type MailAttempt = {
     /**
      * Format: date-time
-     * @description Time of the attempt, by the sandbox's clock.
+     * @description Time of the attempt, by the organization's clock.
      */
     date: string;
     /** @description Duration in milliseconds of the machine's clock. */
@@ -6150,7 +6426,7 @@ export type Mail = {
     state: components["schemas"]["MailState"];
     /**
      * Format: date-time
-     * @description Time of the next attempt, by the sandbox's clock; present while the mail is pending.
+     * @description Time of the next attempt, by the organization's clock; present while the mail is pending.
      */
     nextAttemptDate?: string;
     /**
@@ -6407,7 +6683,7 @@ export type JournalEntry = {
     causeId?: string;
     /**
      * Format: date-time
-     * @description When it happened, by the sandbox's clock.
+     * @description When it happened, by the organization's clock.
      */
     date: string;
     /**
@@ -6483,7 +6759,7 @@ export type Explanation = {
     organizationId?: string;
     /**
      * Format: date-time
-     * @description When the request came, by the sandbox's clock.
+     * @description When the request came, by the organization's clock.
      */
     date: string;
     /** @description Status of the response. */
@@ -7231,7 +7507,7 @@ export type Assignment = {
     /** @description Identifier of the team; null if unassigned. */
     assignedTeam: string | null;
 };
-/** @description The sandbox's time. */
+/** @description The sandbox's time, which is that of all organizations that have no clock of their own. */
 export type Clock = {
     /**
      * Format: date-time
@@ -7240,22 +7516,11 @@ export type Clock = {
     now: string;
     /** @description Whether time stands still. */
     frozen: boolean;
-};
-/** @description When to stop the clock. */
-export type ClockFreeze = {
-    /**
-     * Format: date-time
-     * @description The instant to stop at, no earlier than the sandbox's present; now when absent.
-     */
-    at?: string;
+    /** @description Identifiers of the organizations with a clock of their own, which changes of this one do not move. */
+    ownClocks: string[];
 };
 /** @description The sandbox's time after a change of its clock. */
 export type ClockChange = components["schemas"]["Clock"] & {
     /** @description How many timers fell due by the change and were run. */
     timersRun: number;
-};
-/** @description How far to move the clock forward. */
-export type ClockAdvance = {
-    /** @description An ISO 8601 duration of weeks, or of days, hours, minutes and seconds, such as `P1W`, `P3D` or `PT90S`, or a number of milliseconds. */
-    duration: string | number;
 };

@@ -1,3 +1,4 @@
+import type { ClockState } from "./clocks.ts";
 import type { ApiKey, ApiVersion } from "./keys.ts";
 import type { RateLimit, Taken } from "./rate-limits.ts";
 
@@ -11,8 +12,10 @@ export interface Arrival {
 
 /** What is stored for a request before it begins, as it was committed last by whichever process. */
 export interface Admission {
-  /** Where the clock stands, as its setting has it; undefined while it has not been moved. */
+  /** Where the sandbox's clock stands, as its setting has it; undefined while it has not been moved. */
   readonly clock: string | undefined;
+  /** That of the key's organization, where it has one of its own. */
+  readonly ownClock: ClockState | undefined;
   /** Whichever versions it opens. */
   readonly key: ApiKey | undefined;
   /** Whether the key's organization has faults. */

@@ -7,7 +7,7 @@ import { SECOND } from "../domain/time.ts";
 import type { Tracer } from "../domain/traces.ts";
 import { sharedCount } from "../service/rate-limits.ts";
 import type { World } from "../service/world.ts";
-import type { SandboxClock } from "../timers/clock.ts";
+import type { OrganizationClock, SandboxClock } from "../timers/clock.ts";
 import type { Settle } from "../timers/scheduler.ts";
 import { createCalls } from "./calls.ts";
 import { createCatcher, serveCatcher } from "./catcher.ts";
@@ -30,8 +30,10 @@ import { carryRequestTraces } from "./traces.ts";
 import { versions } from "./versions.ts";
 
 export interface AppOptions {
-  /** Moves the world's clock; for the control API. */
+  /** Moves the sandbox's clock; for the control API. */
   readonly clock: SandboxClock;
+  /** The same of an organization. */
+  readonly clockOf: (organizationId: string) => OrganizationClock;
   readonly settle: Settle;
   readonly metrics: Metrics;
   /** Reports spans, where somebody collects them. */
@@ -69,7 +71,7 @@ const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSeriali
 
 /** Everything the sandbox serves, on one Fastify instance that does not listen yet. */
 export function createApp(world: World, options: AppOptions): FastifyInstance {
-  const { clock, settle, metrics, validateResponses, requestTimeout, mockUrl, logLevel, logStream } = options;
+  const { clock, clockOf, settle, metrics, validateResponses, requestTimeout, mockUrl, logLevel, logStream } = options;
   const counterOf = (name: "rateLimit" | "rateLimitV3"): RateCounter | undefined => {
     const limit = options[name];
     if (limit === "off") return undefined;
@@ -128,7 +130,11 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
     async (scope) => {
       guardControl(scope, guard);
       await scope.register(
-        createControl(world, { ...{ clock, settle, calls, catcher, mockUrl }, closing: closing.signal }, checked),
+        createControl(
+          world,
+          { ...{ clock, clockOf, settle, calls, catcher, mockUrl }, closing: closing.signal },
+          checked,
+        ),
       );
     },
     { prefix: control.api.basePath },

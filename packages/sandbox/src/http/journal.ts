@@ -3,11 +3,11 @@ import type { Failure } from "@assessment-api/runtime/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KeptBody } from "../domain/journal.ts";
 import { redact, redacted, redactPath } from "../domain/redaction.ts";
-import { type Cause, causedBy, createCause, touch } from "../journal/cause.ts";
+import { type Cause, causedBy, createCause, timeOf, touch } from "../journal/cause.ts";
 import { isShared, type World } from "../service/world.ts";
 import { createRequestId } from "./logging.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
-import { operationIdOf, versionIn } from "./requests.ts";
+import { operationIdOf, organizationIn, versionIn } from "./requests.ts";
 
 /** Characters of a response that are kept, and bytes of a request. */
 const KEPT = 8192;
@@ -30,7 +30,7 @@ export interface RequestObserver {
 
 /** Makes each request the cause of what it changes, and an entry of the journal when its response is out. */
 export function journalRequests(app: FastifyInstance, world: World): RequestObserver {
-  const { journal, clock, machine } = world;
+  const { journal, clocks, machine } = world;
   app.decorateRequest("cause", undefined);
   if (!journal.isKept) return { onBody() {}, onFailure() {} };
 
@@ -45,15 +45,16 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
       id,
       kind,
       operation: operationOf(request),
-      at: clock.now(),
+      at: clocks.sandbox.now(),
       recordedAt: machine.now(),
       exchange: version === undefined ? { method, path } : { version, method, path },
     });
     if (mark !== -1) cause.fields.details = { query: redact(url.slice(mark + 1)) };
     request.cause = cause;
-    if (url.startsWith("/control/organizations/")) {
-      const { p0 } = request.params as { p0?: string };
-      if (p0) touch(cause, p0);
+    const organizationId = organizationIn(request);
+    if (organizationId !== undefined) {
+      touch(cause, organizationId);
+      timeOf(cause, organizationId, clocks);
     }
     reply.raw.on("close", () => {
       const { raw } = reply;
@@ -106,7 +107,7 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
 
 /** The same for requests that are no HTTP, or whose URL or headers cannot be read. @returns headers of the response */
 export function journalUnreadable(world: World) {
-  const { journal, clock, machine } = world;
+  const { journal, clocks, machine } = world;
   return (failure: Failure, url: string): Record<string, string> => {
     const id = createRequestId();
     const version = versionIn(url);
@@ -114,7 +115,7 @@ export function journalUnreadable(world: World) {
     const path = redactPath(url.split("?", 1)[0] ?? "");
     const exchange = { method: "unknown", path, ...(version && { version }) };
     const refusal = redacted(refusalOf(failure));
-    const at = { at: clock.now(), recordedAt: machine.now() };
+    const at = { at: clocks.sandbox.now(), recordedAt: machine.now() };
     const cause = {
       id,
       kind,

@@ -90,6 +90,8 @@ export const control: BodyReaders<ControlHandlers<object>> = {
   updatePersonSkill: controlPeople.parsePersonSkillPatch,
   replaceOnboarding: controlPeople.parseOnboardingInput,
   freezeClock: parseFreeze,
+  freezeOrganizationClock: parseFreeze,
+  advanceOrganizationClock: parseAdvance,
   advanceClock: parseAdvance,
 };
 

@@ -11,3 +11,10 @@ export function versionIn(url: string): ApiVersion | undefined {
 /** The document's operationId; undefined for pages, files and unknown paths. */
 export const operationIdOf = ({ routeOptions: { config } }: FastifyRequest): string | undefined =>
   (config as { operationId?: string } | undefined)?.operationId;
+
+/** The organization that the path of a request to the control API names. */
+export function organizationIn({ url, params }: FastifyRequest): string | undefined {
+  if (!url.startsWith("/control/organizations/")) return undefined;
+  const { p0 } = params as { p0?: string };
+  return p0 || undefined;
+}

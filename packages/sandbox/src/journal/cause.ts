@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Clocks } from "../domain/clocks.ts";
 import type { Explanation } from "../domain/errors.ts";
 import type { Exchange, JournalEntry } from "../domain/journal.ts";
+import type { Instant } from "../domain/time.ts";
 import type { Trace } from "../domain/traces.ts";
 
 type Writable<Type> = { -readonly [Field in keyof Type]: Type[Field] };
@@ -23,6 +25,8 @@ export interface Cause {
   candidateId: string | null | undefined;
   /** A call of a version that somebody makes through the control API: one that only reads is looking at the sandbox, too. */
   byOperator?: boolean;
+  /** When it began is told by the clock of the organization that it is about. */
+  isTimed?: boolean;
   /** Another cause stands for it in the journal. */
   standsAside?: boolean;
   /** It was given to the journal before its response left. */
@@ -43,6 +47,17 @@ export const createCause = (fields: CauseFields, parent?: Cause): Cause => ({
 });
 
 const none: readonly string[] = [];
+
+/** When a cause began, by the clock of the first organization that it turns out to be about. No cause has to do with the own clocks of two. */
+export function timeOf(cause: Cause, organizationId: string | undefined, clocks: Clocks): Instant {
+  const { fields } = cause;
+  if (organizationId !== undefined && !cause.isTimed) {
+    cause.isTimed = true;
+    if (clocks.ownerOf(organizationId) !== undefined) fields.at = clocks.of(organizationId).now();
+  }
+  fields.at ??= clocks.sandbox.now();
+  return fields.at;
+}
 
 /** Notes an organization that has effects of a cause. Nearly all have one, for which a Set would take as much memory as all the rest. */
 export function touch(cause: Cause, organizationId: string): void {

@@ -19,7 +19,7 @@ async function start(
   const journal = createJournal(
     { ...world.store, transact },
     {
-      now: world.clock.now,
+      clocks: world.clocks,
       machine: world.machine.now,
       newId: world.newId,
       limit: { entries: 100_000, ageInMs: 1e9 },

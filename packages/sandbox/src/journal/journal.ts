@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { Clocks } from "../domain/clocks.ts";
 import { DomainError } from "../domain/errors.ts";
 import type { IdPrefix } from "../domain/ids.ts";
 import type { JournalEntry, JournalLimit } from "../domain/journal.ts";
@@ -11,7 +12,7 @@ import { createRecording, entryOf } from "./recording.ts";
 import { createWaitingEntries, isReads, type Waiting } from "./waiting.ts";
 
 export interface JournalOptions {
-  readonly now: () => Instant;
+  readonly clocks: Clocks;
   readonly machine: () => Instant;
   readonly newId: (prefix: IdPrefix) => string;
   /** Of each organization. */
@@ -65,8 +66,8 @@ const SPARE = 0.05;
 const ORGANIZATIONS = 100;
 
 export function createJournal(plain: Store, options: JournalOptions): Journal {
-  const { now, machine, newId, limit, report } = options;
-  const waiting = createWaitingEntries(MOST_WAITING, BATCH, now);
+  const { clocks, machine, newId, limit, report } = options;
+  const waiting = createWaitingEntries(MOST_WAITING, BATCH, clocks);
   const watchers = new Map<string, Set<() => void>>();
   /** Organizations whose entries are committed, and whose watchers do not know it yet. */
   const news = new Set<string>();
@@ -83,7 +84,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
 
   const recordOptions = {
     cause: () => currentCause() ?? start,
-    now,
+    clocks,
     machine,
     newId,
     drafts: new Map(),
@@ -198,8 +199,8 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   /** The entry of a cause in each organization that it has to do with; nobody's where there is none. */
   function entriesOf(cause: Cause): JournalEntry[] {
     if (cause.organizations.length === 0)
-      return [forgotten.leaveOut(anonymous(entryOf(cause, undefined, { now, machine })))];
-    return cause.organizations.map((id) => forgotten.leaveOut(entryOf(cause, id, { now, machine })));
+      return [forgotten.leaveOut(anonymous(entryOf(cause, undefined, { clocks, machine })))];
+    return cause.organizations.map((id) => forgotten.leaveOut(entryOf(cause, id, { clocks, machine })));
   }
 
   /** Counts what was written, and deletes what is too much or too old once a good deal was. */

@@ -1,3 +1,4 @@
+import type { Clocks } from "../domain/clocks.ts";
 import type { Change } from "../domain/journal.ts";
 import type { Naming } from "../domain/naming.ts";
 import type { Instant } from "../domain/time.ts";
@@ -8,7 +9,7 @@ import type { Cause } from "./cause.ts";
 export interface RecordOptions {
   /** The cause of what is done at present: a transaction may have several. */
   readonly cause: () => Cause;
-  readonly now: () => Instant;
+  readonly clocks: Clocks;
   readonly machine: () => Instant;
   readonly newId: (prefix: "chg") => string;
   /** Drafts of organizations that are being filled, by their ids. */

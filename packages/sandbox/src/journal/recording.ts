@@ -4,7 +4,7 @@ import { patchOf } from "../domain/patches.ts";
 import { redact } from "../domain/redaction.ts";
 import { lazily, replacing } from "../store/lazily.ts";
 import type { Transaction } from "../store/store.ts";
-import { type Cause, concern, touch } from "./cause.ts";
+import { type Cause, concern, timeOf, touch } from "./cause.ts";
 import { recordDeliveries } from "./record-deliveries.ts";
 import type { Plant, PlantedDraft, Recorder, RecordOptions, Written } from "./recorder.ts";
 
@@ -51,7 +51,12 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
   async function put(entry: Written): Promise<void> {
     const { causeId = options.cause().fields.id } = entry;
     options.wrote(entry.organizationId);
-    await tx.journal.put({ ...entry, causeId, at: options.now(), recordedAt: options.machine() });
+    await tx.journal.put({
+      ...entry,
+      causeId,
+      at: options.clocks.of(entry.organizationId).now(),
+      recordedAt: options.machine(),
+    });
   }
 
   const recorder: Recorder = {
@@ -237,6 +242,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
         packages: same,
         taskRevisions: same,
         settings: same,
+        clocks: same,
         journal: same,
       },
       (collection, name) => recordChanges(name, collection),
@@ -278,13 +284,14 @@ async function formerNames({ journal }: Transaction, { organizationId, id }: Ent
 
 /** The entry of a cause as far as it is known. */
 export function entryOf(
-  { fields, candidateId }: Cause,
+  cause: Cause,
   organizationId: string | undefined,
-  { now, machine }: Pick<RecordOptions, "now" | "machine">,
+  { clocks, machine }: Pick<RecordOptions, "clocks" | "machine">,
 ): JournalEntry {
-  fields.at ??= now();
+  const { fields, candidateId } = cause;
+  const at = timeOf(cause, organizationId, clocks);
   fields.recordedAt ??= machine();
-  const { at, recordedAt, organizationId: _, candidateId: __, ...rest } = fields;
+  const { at: ___, recordedAt, organizationId: _, candidateId: __, ...rest } = fields;
   return {
     ...rest,
     at,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { oneClock } from "../domain/clocks.ts";
 import { createCause } from "./cause.ts";
 import { createWaitingEntries, isReads, type Waiting } from "./waiting.ts";
 
@@ -9,7 +10,7 @@ const idsOf = (taken: readonly Waiting[]) =>
   taken.map((one) => (isReads(one) ? `${one.organizationId}: ${one.reads.ids.join(" ")}` : one.fields.id));
 
 test("reads wait together until something else of their organization comes, or they are taken", () => {
-  const waiting = createWaitingEntries(100, 3, () => 0);
+  const waiting = createWaitingEntries(100, 3, oneClock({ now: () => 0 }));
   const read = (organizationId: string, ...ids: string[]) => {
     for (const id of ids) waiting.addRead(organizationId, of(organizationId, id));
   };
@@ -29,7 +30,7 @@ test("reads wait together until something else of their organization comes, or t
 });
 
 test("the oldest are given up when too many wait", () => {
-  const waiting = createWaitingEntries(3, 100, () => 0);
+  const waiting = createWaitingEntries(3, 100, oneClock({ now: () => 0 }));
   for (const id of ["1", "2"]) waiting.addRead("a", of("a", id));
   for (const id of ["3", "4"]) waiting.add(of("a", id));
   expect(idsOf(waiting.take(100))).toEqual(["3", "4"]);

@@ -1,6 +1,6 @@
-import type { Instant } from "../domain/time.ts";
+import type { Clocks } from "../domain/clocks.ts";
 import { createReadPacker, type PackedReads, type ReadPacker } from "../store/packed-reads.ts";
-import type { Cause } from "./cause.ts";
+import { type Cause, timeOf } from "./cause.ts";
 
 /** Requests of an organization that changed nothing, between two causes that did. */
 export interface WaitingReads {
@@ -30,7 +30,7 @@ const sizeOf = (waiting: Waiting): number => (isReads(waiting) ? waiting.reads.i
  * @param most entries that wait at most; the oldest are given up
  * @param together reads that wait together at most
  */
-export function createWaitingEntries(most: number, together: number, now: () => Instant): WaitingEntries {
+export function createWaitingEntries(most: number, together: number, clocks: Clocks): WaitingEntries {
   let waiting: Waiting[] = [];
   let count = 0;
   /** Reads that others may join, by their organizations. */
@@ -41,7 +41,7 @@ export function createWaitingEntries(most: number, together: number, now: () => 
   }
 
   function begin(organizationId: string): ReadPacker {
-    const packer = createReadPacker(now());
+    const packer = createReadPacker(clocks.of(organizationId).now());
     open.set(organizationId, packer);
     waiting.push({ organizationId, reads: packer.reads });
     return packer;
@@ -57,7 +57,9 @@ export function createWaitingEntries(most: number, together: number, now: () => 
       count++;
       giveUp();
     },
-    addRead(organizationId, { fields, candidateId = null }) {
+    addRead(organizationId, cause) {
+      const { fields, candidateId = null } = cause;
+      timeOf(cause, organizationId, clocks);
       let packer = open.get(organizationId);
       if (packer === undefined || packer.reads.ids.length >= together) packer = begin(organizationId);
       packer.add(fields, candidateId);

@@ -32,7 +32,7 @@ const SERVER = "mail server";
 export type AttemptMail = (delivery: Claimed<MailDelivery>, signal: AbortSignal) => Promise<Pace>;
 
 export function createMailSender(world: World, options: MailOptions): AttemptMail {
-  const { store, clock, random } = world;
+  const { store, clocks, random } = world;
   const { send, schedule, reportAttempt, unreachable } = options;
   return async (delivery, signal) => {
     if (send === undefined) {
@@ -41,12 +41,13 @@ export function createMailSender(world: World, options: MailOptions): AttemptMai
     }
     const mail = await store.mails.get(delivery.organizationId, delivery.mailId);
     if (mail === undefined || signal.aborted) return "quick";
-    const known = unreachable.of(SERVER);
+    const owner = clocks.ownerOf(delivery.organizationId);
+    const known = unreachable.of(owner, SERVER);
     const sent = known === undefined ? await send(linkedAt(world.links.origin, mail), signal) : undefined;
     if (sent?.failure !== undefined && signal.aborted) return "quick";
-    if (sent !== undefined) unreachable.report(SERVER, sent.unreached ? (sent as Unreached) : undefined);
+    if (sent !== undefined) unreachable.report(owner, SERVER, sent.unreached ? (sent as Unreached) : undefined);
     const { unreached: _, ...result } = sent ?? { durationInMs: 0, ...known };
-    const attempt: MailAttempt = { at: clock.now(), ...result };
+    const attempt: MailAttempt = { at: clocks.of(delivery.organizationId).now(), ...result };
     if (attempt.failure !== undefined || (attempt.status ?? 0) >= 400) reportAttempt(attempt, delivery);
     await settleMailAttempt(world, delivery, attempt, { schedule, random });
     return sent?.failure === "timeout" ? "hung" : "quick";

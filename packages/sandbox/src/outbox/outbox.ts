@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { ClockOwner } from "../domain/clocks.ts";
 import { type Delivery, laneOf, mailLane } from "../domain/deliveries.ts";
 import { type Instant, MINUTE, SECOND } from "../domain/time.ts";
 import { causedBy } from "../journal/cause.ts";
@@ -23,16 +24,16 @@ export interface OutboxOptions {
 }
 
 export interface Outbox {
-  /** When the first delivery falls due that nobody attempts, of those that fall due after an instant; undefined while there is none. */
-  nextDueAt(after?: Instant): Promise<Instant | undefined>;
+  /** When the first delivery that goes by a clock falls due and nobody attempts it, after an instant; undefined while there is none. */
+  nextDueAt(owner: ClockOwner, after?: Instant): Promise<Instant | undefined>;
   /** When the last one falls due of those that do by an instant. */
-  lastDueAt(by: Instant): Promise<Instant | undefined>;
-  /** Resolves when as many are attempted as are due now; it does not run after those that others add meanwhile. */
-  attemptDue(): Promise<void>;
-  /** Time is being moved until the result is called: receivers that are not reached meanwhile are not tried again at each retry. */
-  hurry(): () => void;
-  /** Begins with what is due, and does not wait for it. */
-  wake(): void;
+  lastDueAt(owner: ClockOwner, by: Instant): Promise<Instant | undefined>;
+  /** Resolves when as many are attempted as are due now by a clock; it does not run after those that others add meanwhile. */
+  attemptDue(owner: ClockOwner): Promise<void>;
+  /** A clock is being moved until the result is called: receivers that are not reached meanwhile are not tried again at each retry. */
+  hurry(owner: ClockOwner): () => void;
+  /** Begins with what is due by a clock, and does not wait for it. */
+  wake(owner: ClockOwner): void;
   /**
    * Resolves when no delivery is due any more that can be attempted. With an organization: none of it, whatever others wait for; with an
    * id as well: not this one. A signal ends the wait, and nothing else.
@@ -68,6 +69,13 @@ const MOST = 1000;
 /** Attempts at a time at mails, which all go to one server. */
 const MOST_MAILS = 20;
 
+/** Attempts at all that is due by one clock. */
+interface Run {
+  readonly done: Promise<void>;
+  /** There may be more. */
+  tell(): void;
+}
+
 interface UnderWay {
   readonly delivery: Delivery;
   readonly abort: AbortController;
@@ -75,36 +83,41 @@ interface UnderWay {
 }
 
 /**
- * Delivers what is due by the sandbox's clock: claims it with a lease, sends it outside of any transaction, and settles it. What is
+ * Delivers what is due by the clock of its organization: claims it with a lease, sends it outside of any transaction, and settles it. What is
  * on its way when the process ends is sent once more than needed; nothing is lost.
  */
 export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const { attemptMail, attemptWebhook, failWebhooks, unreachable, report } = options;
-  const { store, clock, machine } = world;
+  const { store, clocks, machine } = world;
   const underWay = new Map<string, UnderWay>();
   const allowances = createAllowances();
   let claims: Promise<unknown> = Promise.resolve();
-  let running: Promise<void> | undefined;
-  let news = Promise.withResolvers<void>();
+  /** By the owner of the clock that they go by. */
+  const runs = new Map<ClockOwner, Run>();
   let closed = false;
 
+  const nowOf = (owner: ClockOwner): Instant => (owner === undefined ? clocks.sandbox : clocks.of(owner)).now();
+  const underWayBy = (owner: ClockOwner) =>
+    [...underWay.values()].filter(({ delivery }) => clocks.ownerOf(delivery.organizationId) === owner);
+
   /** @returns how many were claimed */
-  async function claim(wanted: Pick<Claim, "limit" | "only">): Promise<number> {
+  async function claim(owner: ClockOwner, wanted: Pick<Claim, "limit" | "only">): Promise<number> {
     const now = machine.now();
     const lease = { id: world.newId("lea"), until: now + LEASE };
     const mails = MOST_MAILS - [...underWay.values()].filter(({ delivery }) => delivery.kind === "mail").length;
-    const claimed = await store.transact((tx) =>
-      tx.deliveries.claim({ dueBy: clock.now(), now, lease, mails, perLane, ...wanted }),
-    );
+    const perLane = (lane: string) => (unreachable.of(owner, lane) === undefined ? allowances.of(lane) : 0);
+    const claimed = await store.transact(async (tx) => {
+      // Meanwhile it may have given its clock up.
+      if (owner !== undefined && (await tx.clocks.get(owner)) === undefined) return [];
+      return tx.deliveries.claim({ owner, dueBy: nowOf(owner), now, lease, mails, perLane, ...wanted });
+    });
     for (const delivery of claimed) begin({ ...delivery, leaseId: lease.id });
     return claimed.length;
   }
 
-  const perLane = (lane: string) => (unreachable.of(lane) === undefined ? allowances.of(lane) : 0);
-
   /** One claim at a time, so that whatever this process has claimed is known to be under way. */
-  function claimInTurn(wanted: Pick<Claim, "limit" | "only">): Promise<number> {
-    const claimed = claims.then(() => claim(wanted));
+  function claimInTurn(owner: ClockOwner, wanted: Pick<Claim, "limit" | "only">): Promise<number> {
+    const claimed = claims.then(() => claim(owner, wanted));
     claims = claimed.catch(() => {});
     return claimed;
   }
@@ -124,49 +137,59 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
   }
 
   /** @returns how many deliveries were claimed, or have failed without an attempt */
-  async function takeDue(limit: number): Promise<number> {
+  async function takeDue(owner: ClockOwner, limit: number): Promise<number> {
     let taken = 0;
-    for (const receiver of unreachable.all()) taken += await failWebhooks(receiver);
-    return taken > 0 ? taken : claimInTurn({ limit });
+    for (const receiver of unreachable.all(owner)) taken += await failWebhooks(owner, receiver);
+    return taken > 0 ? taken : claimInTurn(owner, { limit });
   }
 
-  async function isDue(): Promise<boolean> {
-    const next = await store.deliveries.next(machine.now());
-    return next !== undefined && next.dueAt <= clock.now();
+  async function isDue(owner: ClockOwner): Promise<boolean> {
+    const next = await store.deliveries.next(machine.now(), { owner });
+    return next !== undefined && next.dueAt <= nowOf(owner);
   }
 
-  const oneIsDone = () => Promise.race([...underWay.values()].map(({ done }) => done));
+  /** Waits for one of the attempts by a clock or, where all places are taken by others, for one of those. */
+  const oneIsDone = (some: readonly UnderWay[]) =>
+    Promise.race((some.length > 0 ? some : [...underWay.values()]).map(({ done }) => done));
 
-  async function run(): Promise<void> {
+  async function attemptAll(owner: ClockOwner, news: () => Promise<void>): Promise<void> {
     while (!closed) {
       const limit = MOST - underWay.size;
-      if (limit > 0 && (await isDue()) && (await takeDue(limit)) > 0) continue;
-      if (underWay.size === 0) return;
-      await Promise.race([oneIsDone(), news.promise]);
-      news = Promise.withResolvers();
+      if (limit > 0 && (await isDue(owner)) && (await takeDue(owner, limit)) > 0) continue;
+      const some = underWayBy(owner);
+      if (some.length === 0 && limit > 0) return;
+      await Promise.race([oneIsDone(some), news()]);
     }
   }
 
-  /** One run at a time, which is told when there may be more to claim. */
-  function runOnce(): Promise<void> {
-    news.resolve();
-    running ??= run().finally(() => {
-      running = undefined;
-    });
-    return running;
+  /** One run at a time by each clock, which is told when there may be more to claim. */
+  function runOnce(owner: ClockOwner): Promise<void> {
+    const known = runs.get(owner);
+    if (known !== undefined) {
+      known.tell();
+      return known.done;
+    }
+    let news = Promise.withResolvers<void>();
+    const done = attemptAll(owner, async () => {
+      await news.promise;
+      news = Promise.withResolvers();
+    }).finally(() => runs.delete(owner));
+    runs.set(owner, { done, tell: () => news.resolve() });
+    return done;
   }
 
-  async function attemptDue(): Promise<void> {
-    let owed = await store.deliveries.countDue(machine.now(), clock.now());
-    while (!closed && owed > 0 && (await isDue())) {
+  async function attemptDue(owner: ClockOwner): Promise<void> {
+    let owed = await store.deliveries.countDue(machine.now(), nowOf(owner), owner);
+    while (!closed && owed > 0 && (await isDue(owner))) {
       const limit = MOST - underWay.size;
-      const taken = limit > 0 ? await takeDue(limit) : 0;
+      const taken = limit > 0 ? await takeDue(owner, limit) : 0;
       owed -= taken;
       // Those that are left wait for a place, here or in another process.
-      if (taken === 0 && underWay.size === 0) break;
-      if (taken === 0) await oneIsDone();
+      const some = underWayBy(owner);
+      if (taken === 0 && some.length === 0 && limit > 0) break;
+      if (taken === 0) await oneIsDone(some);
     }
-    await Promise.all([...underWay.values()].map(({ done }) => done));
+    await Promise.all(underWayBy(owner).map(({ done }) => done));
   }
 
   const underWayOf = (organizationId: string) =>
@@ -175,16 +198,17 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
   /** Whether a delivery of an organization is due that nobody attempts. */
   async function isOneDue(organizationId: string): Promise<boolean> {
     const webhooks = await store.webhooks.list(organizationId);
+    const owner = clocks.ownerOf(organizationId);
     for (const lane of [mailLane(organizationId), ...webhooks.map(({ id }) => id)]) {
-      const next = await store.deliveries.next(machine.now(), { lane });
-      if (next !== undefined && next.dueAt <= clock.now()) return true;
+      const next = await store.deliveries.next(machine.now(), { lane, owner });
+      if (next !== undefined && next.dueAt <= nowOf(owner)) return true;
     }
     return false;
   }
 
   async function drainOrganization(organizationId: string, stop: AbortSignal | undefined): Promise<void> {
     while (!closed && !stop?.aborted) {
-      if (await isOneDue(organizationId)) wake();
+      if (await isOneDue(organizationId)) wake(clocks.ownerOf(organizationId));
       else if (underWayOf(organizationId).length === 0) return;
       // What is due may have no place yet beside that of others.
       await Promise.race([delay(PAUSE), ...underWayOf(organizationId).map(({ done }) => done)]);
@@ -193,22 +217,23 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
 
   async function drainOne(only: Pick<Delivery, "organizationId" | "id">): Promise<void> {
     const delivery = await store.deliveries.get(only.organizationId, only.id);
-    if (delivery === undefined || delivery.dueAt > clock.now()) return;
-    if (!underWay.has(keyOf(delivery))) await claimInTurn({ limit: 1, only });
+    const owner = clocks.ownerOf(only.organizationId);
+    if (delivery === undefined || delivery.dueAt > nowOf(owner)) return;
+    if (!underWay.has(keyOf(delivery))) await claimInTurn(owner, { limit: 1, only });
     await underWay.get(keyOf(delivery))?.done;
   }
 
-  function wake(): void {
-    runOnce().catch((error: unknown) => {
+  function wake(owner: ClockOwner): void {
+    runOnce(owner).catch((error: unknown) => {
       report(error, undefined);
-      if (!closed) setTimeout(world.wake, STORE_PAUSE).unref();
+      if (!closed) setTimeout(() => world.wake(owner), STORE_PAUSE).unref();
     });
   }
 
   return {
-    nextDueAt: async (after) => (await store.deliveries.next(machine.now(), { after }))?.dueAt,
+    nextDueAt: async (owner, after) => (await store.deliveries.next(machine.now(), { owner, after }))?.dueAt,
 
-    lastDueAt: store.deliveries.lastDueAt,
+    lastDueAt: (owner, by) => store.deliveries.lastDueAt(by, owner),
 
     attemptDue,
 
@@ -219,8 +244,9 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     async drain(of, stop) {
       if (of?.id !== undefined) return drainOne({ organizationId: of.organizationId, id: of.id });
       if (of !== undefined) return drainOrganization(of.organizationId, stop);
-      if (running !== undefined) await running;
-      await runOnce();
+      const owners = new Set([undefined, ...clocks.owners()]);
+      await Promise.all([...owners].map((owner) => runs.get(owner)?.done));
+      await Promise.all([...owners].map(runOnce));
     },
 
     async stop(webhookId) {
@@ -233,7 +259,8 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
 
     async close(patienceMs = 0) {
       closed = true;
-      const rest = Promise.allSettled([running, ...[...underWay.values()].map(({ done }) => done)]);
+      const running = [...runs.values()].map(({ done }) => done);
+      const rest = Promise.allSettled([...running, ...[...underWay.values()].map(({ done }) => done)]);
       const patience = setTimeout(() => {
         for (const { abort } of underWay.values()) abort.abort();
       }, patienceMs);

@@ -14,7 +14,7 @@ import { disableWebhook, enableWebhook, listWebhooks, registerWebhook } from "..
 import { change, type World } from "../service/world.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store } from "../store/store.ts";
-import { loadClock } from "../timers/clock.ts";
+import { loadClocks } from "../timers/clocks.ts";
 import { createScheduler } from "../timers/scheduler.ts";
 import { createMailSender, type SendResult } from "./mails.ts";
 import { createOutbox } from "./outbox.ts";
@@ -93,11 +93,11 @@ async function startProcess(durable: Store, machine: { at: number }, outside: Ou
     return isOver ? new Promise<never>(() => {}) : (result as Result);
   };
   const store: Store = { ...durable, transact: (work) => untilTheEnd(() => durable.transact(work)) };
-  const clock = await loadClock(store, () => machine.at);
+  const clocks = await loadClocks(store, () => machine.at);
   const world: World = {
     store,
     journal: noJournal,
-    clock,
+    clocks,
     machine: { now: () => machine.at },
     newId,
     random: () => 0.5,
@@ -106,11 +106,11 @@ async function startProcess(durable: Store, machine: { at: number }, outside: Ou
     refuseAddress: () => undefined,
     keepsMails: false,
     stopAttempts: (id) => outbox.stop(id),
-    wake: () => {
-      if (!isOver) scheduler.wake();
+    wake: (owner) => {
+      if (!isOver) scheduler.wake(owner);
     },
-    catchUp: () => scheduler.catchUp(),
-    adoptClock: (stored) => scheduler.adoptClock(stored),
+    catchUp: (organizationId) => scheduler.catchUp(organizationId),
+    adoptClock: (stored, own) => scheduler.adoptClock(stored, own),
     report: () => {},
   };
   const failures: unknown[] = [];
@@ -136,7 +136,7 @@ async function startProcess(durable: Store, machine: { at: number }, outside: Ou
     }),
     report,
   });
-  const scheduler = createScheduler(world, clock, outbox, report);
+  const scheduler = createScheduler(world, clocks, outbox, report);
   scheduler.start();
   return {
     world,

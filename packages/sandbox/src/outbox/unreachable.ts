@@ -1,3 +1,4 @@
+import type { ClockOwner } from "../domain/clocks.ts";
 import { type Instant, MINUTE } from "../domain/time.ts";
 
 /** Why a receiver was not reached. */
@@ -11,43 +12,53 @@ export interface Unreached {
  * in which a receiver that refuses connections, or never responds, does not get better.
  */
 export interface Unreachable {
-  /** Time is being moved until the result is called. */
-  during(): () => void;
-  /** Learns that a receiver was not reached; undefined: that it was. */
-  report(receiver: string, unreached: Unreached | undefined): void;
+  /** A clock is being moved until the result is called. */
+  during(owner: ClockOwner): () => void;
+  /** Learns that a receiver was not reached by what goes by a clock; undefined: that it was. */
+  report(owner: ClockOwner, receiver: string, unreached: Unreached | undefined): void;
   /** Why no attempt is to be made; undefined where one is. */
-  of(receiver: string): Unreached | undefined;
-  all(): readonly string[];
-  forget(receiver: string): void;
+  of(owner: ClockOwner, receiver: string): Unreached | undefined;
+  all(owner: ClockOwner): readonly string[];
+  forget(owner: ClockOwner, receiver: string): void;
 }
 
 /** A receiver is tried again after it, by the machine's clock. */
 const MEMORY = MINUTE;
 
+/** What is known while one clock is moved. */
+interface Move {
+  /** How often it is moved at a time. */
+  count: number;
+  readonly receivers: Map<string, Unreached & { readonly until: Instant }>;
+}
+
 export function createUnreachable(machine: { now(): Instant }): Unreachable {
-  const known = new Map<string, Unreached & { readonly until: Instant }>();
-  let moves = 0;
-  const of = (receiver: string) => {
-    const one = known.get(receiver);
+  const moves = new Map<ClockOwner, Move>();
+  const of: Unreachable["of"] = (owner, receiver) => {
+    const one = moves.get(owner)?.receivers.get(receiver);
     return one !== undefined && machine.now() < one.until ? one : undefined;
   };
   return {
-    during() {
-      moves += 1;
+    during(owner) {
+      const move = moves.get(owner) ?? { count: 0, receivers: new Map() };
+      moves.set(owner, move);
+      move.count += 1;
       return () => {
-        moves -= 1;
-        if (moves === 0) known.clear();
+        move.count -= 1;
+        if (move.count === 0) moves.delete(owner);
       };
     },
-    report(receiver, unreached) {
-      if (unreached === undefined) known.delete(receiver);
-      else if (moves > 0) {
+    report(owner, receiver, unreached) {
+      const receivers = moves.get(owner)?.receivers;
+      if (unreached === undefined) receivers?.delete(receiver);
+      else {
         const message = `${unreached.message}; not tried again while the clock is moved`;
-        known.set(receiver, { failure: unreached.failure, message, until: machine.now() + MEMORY });
+        receivers?.set(receiver, { failure: unreached.failure, message, until: machine.now() + MEMORY });
       }
     },
     of,
-    all: () => [...known.keys()].filter((receiver) => of(receiver) !== undefined),
-    forget: (receiver) => void known.delete(receiver),
+    all: (owner) =>
+      [...(moves.get(owner)?.receivers.keys() ?? [])].filter((receiver) => of(owner, receiver) !== undefined),
+    forget: (owner, receiver) => void moves.get(owner)?.receivers.delete(receiver),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { oneClock } from "../domain/clocks.ts";
 import { SECOND } from "../domain/time.ts";
 import { MOST_SECRETS, type Webhook } from "../domain/webhooks.ts";
 import { signatureHeaders } from "./webhooks.ts";
@@ -42,8 +43,8 @@ test.each(vectors)("signs as the vector says: $title", ({ secrets, body, id, tim
     createdAt: 0,
     state: "ENABLED",
   };
-  const clocks = { machine: { now: () => Number(timestamp) * SECOND }, clock: { now: () => 0 } };
-  const headers = signatureHeaders(id, body, webhook, clocks);
+  const world = { machine: { now: () => Number(timestamp) * SECOND }, clocks: oneClock({ now: () => 0 }) };
+  const headers = signatureHeaders(id, body, webhook, world);
   expect(headers).toMatchObject({ "webhook-id": id, "webhook-timestamp": timestamp });
   const own = headers["webhook-signature"]?.split(" ") ?? [];
   expect(own).toHaveLength(secrets.length);

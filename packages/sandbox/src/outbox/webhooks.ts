@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { signingKey } from "@assessment-api/runtime/webhooks";
+import type { ClockOwner } from "../domain/clocks.ts";
 import type { Attempt, WebhookDelivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import { SECOND } from "../domain/time.ts";
@@ -34,7 +35,7 @@ export interface WebhookOptions {
 export type AttemptWebhook = (delivery: Claimed<WebhookDelivery>, signal: AbortSignal) => Promise<Pace>;
 
 export function createWebhookSender(world: World, options: WebhookOptions): AttemptWebhook {
-  const { store, clock, random } = world;
+  const { store, clocks, random } = world;
   const { post, write, userAgent, schedule, unreachable } = options;
 
   async function attempt(
@@ -72,28 +73,41 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
     const result = await attempt(event, webhook, signal);
     if (result === "stopped" || ("failure" in result && signal.aborted)) return "quick";
     const { retryAfter, unreached, ...rest } = { retryAfter: undefined, unreached: undefined, ...result };
-    unreachable.report(webhook.id, unreached && "failure" in rest ? (rest as Unreached) : undefined);
-    const done: Attempt = { at: clock.now(), ...rest };
+    unreachable.report(
+      clocks.ownerOf(organizationId),
+      webhook.id,
+      unreached && "failure" in rest ? (rest as Unreached) : undefined,
+    );
+    const done: Attempt = { at: clocks.of(organizationId).now(), ...rest };
     const retryAfterMs = readRetryAfter(retryAfter, world.machine.now());
     await settleAttempt(world, delivery, done, { schedule, random, retryAfterMs });
     return done.failure === "timeout" ? "hung" : "quick";
   };
 }
 
-/** Lets attempts at deliveries to an endpoint that is not reached fail as the last one did, without making them. @returns how many */
-export type FailWebhooks = (webhookId: string) => Promise<number>;
+/**
+ * Lets attempts at deliveries to an endpoint that is not reached fail as the last one did, without making them.
+ * @param owner whose clock they go by
+ * @returns how many
+ */
+export type FailWebhooks = (owner: ClockOwner, webhookId: string) => Promise<number>;
 
 export function createWebhookFailer(
   world: World,
   { schedule, unreachable }: Pick<WebhookOptions, "schedule" | "unreachable">,
 ): FailWebhooks {
-  return async (webhookId) => {
-    const why = unreachable.of(webhookId);
+  return async (owner, webhookId) => {
+    const why = unreachable.of(owner, webhookId);
     if (why === undefined) return 0;
     const { failure, message } = why;
-    const failed = await failDueAttempts(world, webhookId, { failure, message }, { schedule, random: world.random });
+    const failed = await failDueAttempts(
+      world,
+      { owner, webhookId },
+      { failure, message },
+      { schedule, random: world.random },
+    );
     // Something else was ordered for it meanwhile, or it is gone.
-    if (failed === undefined) unreachable.forget(webhookId);
+    if (failed === undefined) unreachable.forget(owner, webhookId);
     return failed ?? 0;
   };
 }
@@ -112,11 +126,11 @@ export function signatureHeaders(
   id: string,
   body: string,
   webhook: Webhook,
-  { machine, clock }: Pick<World, "machine" | "clock">,
+  { machine, clocks }: Pick<World, "machine" | "clocks">,
 ): Record<string, string> {
   const timestamp = String(Math.floor(machine.now() / SECOND));
   const content = `${id}.${timestamp}.${body}`;
-  const signatures = signingSecrets(webhook, clock.now()).map(
+  const signatures = signingSecrets(webhook, clocks.of(webhook.organizationId).now()).map(
     (secret) => `v1,${createHmac("sha256", signingKey(secret)).update(content).digest("base64")}`,
   );
   return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signatures.join(" ") };

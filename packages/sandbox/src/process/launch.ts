@@ -20,7 +20,8 @@ import { createLinks, loadLinkSecret } from "../service/links.ts";
 import { createNeighbouringNewId, newId as newIdAmongProcesses } from "../service/new-id.ts";
 import type { World } from "../service/world.ts";
 import type { Store } from "../store/store.ts";
-import { loadClock, type SandboxClock } from "../timers/clock.ts";
+import type { OrganizationClock, SandboxClock } from "../timers/clock.ts";
+import { loadClocks } from "../timers/clocks.ts";
 import { createScheduler, type Settle } from "../timers/scheduler.ts";
 import { type CloseOptions, prepareClosing } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
@@ -33,7 +34,7 @@ import { wrapStore } from "./wrap-store.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
-export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle" | "metrics" | "tracer"> {
+export interface LaunchOptions extends Omit<AppOptions, "clock" | "clockOf" | "settle" | "metrics" | "tracer"> {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
@@ -63,6 +64,7 @@ export interface LaunchOptions extends Omit<AppOptions, "clock" | "settle" | "me
 export interface Launched<Prepared> {
   readonly world: World;
   readonly clock: SandboxClock;
+  readonly clockOf: (organizationId: string) => OrganizationClock;
   /** Result of `prepare`. */
   readonly prepared: Prepared;
   readonly settle: Settle;
@@ -83,15 +85,12 @@ export async function launch<Prepared>(
 ): Promise<Launched<Prepared>> {
   const { host, port, publicUrl, gracePeriod, machine = Date.now } = options;
   const newId = store.sharing === undefined ? createNeighbouringNewId() : newIdAmongProcesses;
-  const { movable, secret } = await loadSettings(store, machine);
+  const { clocks, secret } = await loadSettings(store, machine);
   const metrics = createMetrics({ version });
   const report = (error: unknown) => fail(error, {}, "the journal cannot be written");
   const { store: wrapped, journal } = wrapStore(store, {
     metrics,
-    journal:
-      options.journal === "off"
-        ? undefined
-        : { now: () => movable.now(), machine, newId, limit: options.journal, report },
+    journal: options.journal === "off" ? undefined : { clocks, machine, newId, limit: options.journal, report },
   });
   const outage = createOutage({
     ask: () => store.settings.get("outage"),
@@ -108,19 +107,19 @@ export async function launch<Prepared>(
   const world: World = {
     store: wrapped,
     journal,
-    clock: movable,
+    clocks,
     machine: { now: machine },
     newId,
     random: Math.random,
     refuseAddress: (url) => refusalOf(url, options.webhookAddresses, demandOther),
     keepsMails: send === undefined,
     stopAttempts: (webhookId) => outbox.stop(webhookId),
-    catchUp: () => scheduler.catchUp(),
-    adoptClock: (stored) => scheduler.adoptClock(stored),
+    catchUp: (organizationId) => scheduler.catchUp(organizationId),
+    adoptClock: (stored, own) => scheduler.adoptClock(stored, own),
     links: createLinks(() => origin, secret),
     cursors: createCursors(secret),
-    wake() {
-      scheduler.wake();
+    wake(owner) {
+      scheduler.wake(owner);
       sweeper.wake();
     },
     report: ({ work, organizationId, percent }) => app.log.info({ organizationId, percent }, work),
@@ -145,7 +144,7 @@ export async function launch<Prepared>(
     failWebhooks: createWebhookFailer(world, { schedule: options.webhookRetries, unreachable }),
     attemptMail: metrics.measureAttempts(
       "mail",
-      movable,
+      clocks,
       createMailSender(world, {
         send,
         schedule: options.mailRetries,
@@ -157,7 +156,7 @@ export async function launch<Prepared>(
     ),
     attemptWebhook: metrics.measureAttempts(
       "webhook",
-      movable,
+      clocks,
       createWebhookSender(world, {
         post: tracePost(metrics.measurePost(poster.post), telemetry?.tracer),
         write: (event, webhook, userAgent) => writeWebhookMessage(event, webhook, userAgent, world.links),
@@ -171,7 +170,7 @@ export async function launch<Prepared>(
       fail(error, { delivery: id, organizationId, attempt: failures + 1 }, "a delivery failed");
     },
   });
-  const scheduler = createScheduler(world, movable, outbox, (error, timer) => {
+  const scheduler = createScheduler(world, clocks, outbox, (error, timer) => {
     const { kind, organizationId, failures = 0 } = timer ?? {};
     fail(error, { timer: kind, organizationId, attempt: failures + 1 }, "a timer failed");
   });
@@ -179,11 +178,11 @@ export async function launch<Prepared>(
     swept: (seconds) => app.log.info({ seconds }, "deleted what organizations had left"),
     failed: (error) => fail(error, {}, "deleting what organizations had left failed"),
   });
-  store.sharing?.whenCommitted(({ hasLeft }) => {
+  store.whenCommitted(({ hasLeft }) => {
     if (hasLeft) sweeper.wake();
   });
-  const { clock, settle, settleAll } = scheduler;
-  const app = createApp(world, { ...options, clock, settle, metrics, tracer: telemetry?.tracer });
+  const { clock, clockOf, settle, settleAll } = scheduler;
+  const app = createApp(world, { ...options, clock, clockOf, settle, metrics, tracer: telemetry?.tracer });
 
   const closeServer = prepareClosing(app);
   async function close(how?: CloseOptions): Promise<void> {
@@ -221,7 +220,7 @@ export async function launch<Prepared>(
   }
   scheduler.start();
   sweeper.wake();
-  return { world, clock, prepared, settle, settleAll, close };
+  return { world, clock, clockOf, prepared, settle, settleAll, close };
 }
 
 /** Both texts are settings, which have been checked. What sends by SMTP is loaded where there is a server. */
@@ -235,7 +234,7 @@ async function smtpSender({
 
 async function loadSettings(store: Store, machine: () => Instant) {
   try {
-    return { movable: await loadClock(store, machine), secret: await loadLinkSecret(store) };
+    return { clocks: await loadClocks(store, machine), secret: await loadLinkSecret(store) };
   } catch (error) {
     await store.close();
     throw error instanceof DamagedSettingError ? new SandboxError(error.message) : error;

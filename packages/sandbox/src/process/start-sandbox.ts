@@ -38,7 +38,7 @@ export interface RunningSandbox extends FirstStart, WorldsSandbox {
    */
   snapshot(name?: string): Promise<string>;
   /**
-   * Puts the first organization back to how a snapshot has it, and waits for what is due then. Its key stays, and so does the clock.
+   * Puts the first organization back to how a snapshot has it, and waits for what is due then. Its key stays.
    * @throws Error when there is no snapshot of that name
    */
   restore(name: string): Promise<void>;

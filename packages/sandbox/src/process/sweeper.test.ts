@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { oneClock } from "../domain/clocks.ts";
 import { DAY, HOUR } from "../domain/time.ts";
 import { createJournal } from "../journal/journal.ts";
 import { newId } from "../service/new-id.ts";
@@ -17,7 +18,13 @@ test("entries of the journal that are too old go within an hour, without anythin
     throw error;
   };
   const limit = { entries: 1000, ageInMs: 30 * DAY };
-  const journal = createJournal(store, { now: () => now, machine: () => now, newId, limit, report });
+  const journal = createJournal(store, {
+    clocks: oneClock({ now: () => now }),
+    machine: () => now,
+    newId,
+    limit,
+    report,
+  });
   const sweeper = createSweeper(store, journal, { swept: () => {}, failed: report });
   const fresh = { credits: null, seed: "none", seedValue: "" } as const;
   await journal.store.transact((tx) =>

@@ -1,3 +1,4 @@
+import { oneClock } from "../domain/clocks.ts";
 import type { Instant } from "../domain/time.ts";
 import { timerId } from "../domain/timers.ts";
 import { noJournal } from "../journal/journal.ts";
@@ -31,6 +32,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
     store: {
       ...draft.tx,
       transact: (work) => work(draft.tx),
+      whenCommitted: () => {},
       freeze: () => Promise.reject(new Error("A life is no store.")),
       sweep: async () => false,
       backlog: () => Promise.reject(new Error("A life is no store.")),
@@ -38,7 +40,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
       close: async () => {},
     },
     journal: noJournal,
-    clock: { now: () => at },
+    clocks: oneClock({ now: () => at }),
     machine: { now: () => at },
     newId: random.newId,
     random: random.next,

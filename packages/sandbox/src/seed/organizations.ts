@@ -1,5 +1,5 @@
 import type { Organization, SeedKind } from "../domain/organizations.ts";
-import { completeDraft } from "../service/drafts.ts";
+import { completeDraft, type Draft } from "../service/drafts.ts";
 import { addKey, type CreatedKey, demandFreeKey, type NewKey } from "../service/keys.ts";
 import { existing } from "../service/organizations.ts";
 import { change, type World } from "../service/world.ts";
@@ -55,7 +55,7 @@ async function newOrganization(world: World, tx: Transaction, given: NewOrganiza
   const { name, credits = null, seed = "demo", seedValue } = given;
   const id = seedValue === undefined ? world.newId("org") : await repeatableId(tx, seedValue);
   const fresh = { credits, seed, seedValue: String(seedValue ?? id) };
-  return { id, name, credits, createdAt: world.clock.now(), fresh };
+  return { id, name, credits, createdAt: world.clocks.sandbox.now(), fresh };
 }
 
 /** The first identifier that follows from the value and is free, since several organizations may be made with one value. */
@@ -114,6 +114,13 @@ async function seedOrganization<Result>(world: World, steps: Steps<Result>): Pro
   return completeDraft(world, begun, {
     replaces: steps.replaces,
     fill: () => seedInBatches(world, begun),
+    prepare: (tx) => keepClock(tx, begun),
     finish: (tx) => steps.finish(tx, begun.organization),
   });
+}
+
+/** An organization that is reset keeps its clock, wherever it has been moved meanwhile. */
+async function keepClock(tx: Transaction, { draftId, organization: { id } }: Draft): Promise<void> {
+  const clock = await tx.clocks.get(id);
+  if (clock !== undefined) await tx.organizations.inDraft(draftId, () => tx.clocks.put(id, clock));
 }

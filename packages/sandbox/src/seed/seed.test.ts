@@ -40,7 +40,9 @@ describe("the demonstration", () => {
 
   test("brings everybody where the list says", async () => {
     const { world, candidates } = await start();
-    const said = demoLives(world.clock.now()).map(({ trials }) => trials.at(-1)?.stage ?? "WITHOUT_ASSESSMENT");
+    const said = demoLives(world.clocks.sandbox.now()).map(
+      ({ trials }) => trials.at(-1)?.stage ?? "WITHOUT_ASSESSMENT",
+    );
     expect(candidates.map(candidateStage)).toEqual(said);
   });
 
@@ -49,7 +51,7 @@ describe("the demonstration", () => {
     for (const candidate of candidates) {
       const dates = datesOf(candidate);
       expect(dates).toEqual([...dates].sort((one, other) => one - other));
-      expect(dates.at(-1)).toBeLessThanOrEqual(world.clock.now());
+      expect(dates.at(-1)).toBeLessThanOrEqual(world.clocks.sandbox.now());
     }
     const created = candidates.map(({ createdAt }) => createdAt);
     expect(created).toEqual([...created].sort((one, other) => one - other));
@@ -58,9 +60,9 @@ describe("the demonstration", () => {
   test("leaves nothing overdue but the mail of who is invited right now", async () => {
     const { world, id } = await start();
     const first = await nextDue(world.store);
-    expect(first).toMatchObject({ organizationId: id, mailId: expect.any(String), dueAt: world.clock.now() });
+    expect(first).toMatchObject({ organizationId: id, mailId: expect.any(String), dueAt: world.clocks.sandbox.now() });
     await handOverMails(world);
-    expect((await nextDue(world.store))?.dueAt).toBeGreaterThan(world.clock.now());
+    expect((await nextDue(world.store))?.dueAt).toBeGreaterThan(world.clocks.sandbox.now());
   });
 
   test("has mails and events in the order in which they happened", async () => {
@@ -112,10 +114,10 @@ describe("the large organization", () => {
     const candidates = await candidatesOf(world, id);
     expect(candidates).toHaveLength(size);
     expect(new Set(candidates.map(candidateStage))).toEqual(new Set(stages));
-    expect(Math.max(...candidates.flatMap(datesOf))).toBeLessThanOrEqual(world.clock.now());
+    expect(Math.max(...candidates.flatMap(datesOf))).toBeLessThanOrEqual(world.clocks.sandbox.now());
     expect(new Set(candidates.map((one) => one.id)).size).toBe(size);
     const first = await nextDue(world.store);
-    expect(first).toMatchObject({ mailId: expect.any(String), dueAt: world.clock.now() });
+    expect(first).toMatchObject({ mailId: expect.any(String), dueAt: world.clocks.sandbox.now() });
   });
 
   test("has ten thousand lives, the same for the same chance", async () => {

@@ -23,14 +23,14 @@ export type Put = (tx: Transaction) => Promise<void>;
  * identifiers included, and all dates at the same distance from now.
  */
 export async function prepareSeed(
-  { clock, links, cursors, largeSize }: Pick<World, "clock" | "links" | "cursors" | "largeSize">,
+  { clocks, links, cursors, largeSize }: Pick<World, "clocks" | "links" | "cursors" | "largeSize">,
   organization: Organization,
   pause: Pause = async () => {},
 ): Promise<Put[]> {
   const { id: organizationId, fresh } = organization;
   const { seed, seedValue } = fresh;
   if (seed === "none") return [];
-  const now = clock.now();
+  const now = clocks.of(organizationId).now();
   const random = createRandom(seedValue, organizationId);
   const catalogue = catalogueOf(organizationId, now);
   const index = indexOf(catalogue);

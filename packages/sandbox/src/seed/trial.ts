@@ -51,13 +51,13 @@ export async function takeTest(
     return candidate.id;
   }
 
-  await passTo(world.clock.now() + ASSESSMENT_DELAY);
+  await passTo(world.clocks.of(organizationId).now() + ASSESSMENT_DELAY);
   if (stage === "AUTO_ASSESSED") return candidate.id;
-  await passTo(world.clock.now() + random.between(2, 40) * HOUR);
+  await passTo(world.clocks.of(organizationId).now() + random.between(2, 40) * HOUR);
   await assess(past, organizationId, assessment.id, trial, random);
   if (stage !== "ACCEPTED" && stage !== "REJECTED") return candidate.id;
 
-  await passTo(world.clock.now() + random.between(4, 72) * HOUR);
+  await passTo(world.clocks.of(organizationId).now() + random.between(4, 72) * HOUR);
   await updateCandidate(world, organizationId, candidate.id, { decision: stage });
   if (stage === "REJECTED")
     await service.giveFeedback(
@@ -113,7 +113,7 @@ async function assess(
   const { assessment } = await service.getAssessment(world, organizationId, assessmentId);
   const open = answersOf(assessment).filter(({ scoredPoints }) => scoredPoints === undefined);
   for (const answer of stage === "IN_ASSESSMENT" ? open.slice(0, 1) : open) {
-    await passTo(world.clock.now() + random.between(60, 600) * SECOND);
+    await passTo(world.clocks.of(organizationId).now() + random.between(60, 600) * SECOND);
     await service.scoreAnswer(world, organizationId, assessmentId, answer.id, scoreOf(answer, random));
   }
   if (assessorNote !== undefined) await service.noteAssessment(world, organizationId, assessmentId, assessorNote);

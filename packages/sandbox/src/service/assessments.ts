@@ -67,7 +67,9 @@ export type Step = (assessment: Assessment, tx: Transaction, now: Instant) => As
 
 /** Applies a step to one assessment with all that follows from it. @throws NotFoundError and what the step throws */
 export async function move(world: World, organizationId: string, assessmentId: string, step: Step): Promise<Found> {
-  return change(world, (tx) => apply(world.newId, tx, organizationId, assessmentId, world.clock.now(), step));
+  return change(world, (tx) =>
+    apply(world.newId, tx, organizationId, assessmentId, world.clocks.of(organizationId).now(), step),
+  );
 }
 
 /** The same within a transaction that is open already. */
@@ -281,13 +283,13 @@ export async function giveFeedback(
   assessmentId: string,
   message: string,
 ): Promise<Found> {
-  const { clock, newId, links } = world;
+  const { clocks, newId, links } = world;
   return change(world, async (tx) => {
     const one = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
     const { candidate, assessment } = one;
     demandMove(assessment, "give feedback");
     if (candidate.communicationDisabled) return one;
-    const now = clock.now();
+    const now = clocks.of(organizationId).now();
     const mail = feedbackMail(candidate, assessment, {
       id: newId("mai"),
       link: links.report(assessmentId),

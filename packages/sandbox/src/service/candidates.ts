@@ -73,13 +73,13 @@ export async function holderOf(
 
 /** A new candidate that is not stored yet. @throws ExternalIdTakenError */
 export function register(
-  { newId, clock }: World,
+  { newId, clocks }: World,
   organizationId: string,
   given: NewCandidate,
   holder: Candidate | undefined,
 ): Candidate {
   if (holder !== undefined) throw new ExternalIdTakenError(String(given.externalId));
-  return newCandidate(given, organizationId, newId("cnd"), clock.now());
+  return newCandidate(given, organizationId, newId("cnd"), clocks.of(organizationId).now());
 }
 
 export async function existing({ candidates }: Reader, organizationId: string, id: string): Promise<Candidate> {

@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { Clocks } from "../domain/clocks.ts";
 import { InvalidValueError } from "../domain/errors.ts";
 import type { CursorListing, CursorPage, CursorSlice, Position } from "../domain/lists.ts";
-import { type Clock, HOUR, type Instant } from "../domain/time.ts";
+import { HOUR, type Instant } from "../domain/time.ts";
 
 /** The list that a cursor belongs to; it opens no other one. */
 export interface CursorScope {
@@ -18,7 +19,7 @@ export interface Cursors {
   open(scope: CursorScope, cursor: string, now: Instant): Position;
 }
 
-/** How long a cursor is good, by the sandbox's clock. */
+/** How long a cursor is good, by the organization's clock. */
 export const CURSOR_LIFETIME = 24 * HOUR;
 
 /** The service's choice, wherever a list has no limit of its own. */
@@ -75,12 +76,12 @@ const foreign = (cursor: string) =>
  * @throws InvalidValueError of the field `after`
  */
 export async function pageOf<Item>(
-  { cursors, clock }: { readonly cursors: Cursors; readonly clock: Clock },
+  { cursors, clocks }: { readonly cursors: Cursors; readonly clocks: Clocks },
   scope: CursorScope,
   { after, limit = PAGE_SIZE }: { after?: string | undefined; limit?: number | undefined },
   walk: (slice: CursorSlice) => Promise<CursorListing<Item>>,
 ): Promise<CursorPage<Item>> {
-  const now = clock.now();
+  const now = clocks.of(scope.organizationId).now();
   const position = after === undefined ? undefined : cursors.open(scope, after, now);
   const { items, next } = await walk({ after: position, limit });
   return { items, ...(next !== undefined && { next: cursors.seal(scope, next, now) }) };

@@ -1,3 +1,4 @@
+import type { ClockOwner } from "../domain/clocks.ts";
 import type { Attempt, Delivery, DeliveryState, Lease, WebhookDelivery } from "../domain/deliveries.ts";
 import { webhookDelivery } from "../domain/deliveries.ts";
 import { NotFoundError } from "../domain/errors.ts";
@@ -83,19 +84,21 @@ const TOGETHER = 100;
 
 /**
  * Lets attempts at deliveries to one endpoint that are due fail, all in one transaction and without making them.
+ * @param owner whose clock they go by
  * @returns how many; undefined where the endpoint is not to be treated so: it is disabled, or its failures are simulated
  */
 export async function failDueAttempts(
   world: World,
-  webhookId: string,
+  { owner, webhookId }: { readonly owner: ClockOwner; readonly webhookId: string },
   failed: Pick<Attempt, "failure" | "message">,
   options: RetryOptions,
 ): Promise<number | undefined> {
-  const { store, clock, machine, newId } = world;
+  const { store, clocks, machine, newId } = world;
+  const clock = owner === undefined ? clocks.sandbox : clocks.of(owner);
   return store.transact(async (tx) => {
     const now = machine.now();
     const claimed = await tx.deliveries.claim({
-      ...{ dueBy: clock.now(), now, lease: { id: newId("lea"), until: now }, limit: TOGETHER, mails: 0 },
+      ...{ owner, dueBy: clock.now(), now, lease: { id: newId("lea"), until: now }, limit: TOGETHER, mails: 0 },
       perLane: (lane) => (lane === webhookId ? TOGETHER : 0),
     });
     const [first] = claimed;
@@ -150,7 +153,7 @@ export async function replayDelivery(world: World, organizationId: string, id: s
     const delivery = await existingDelivery(tx, organizationId, id);
     const webhook = await tx.webhooks.get(organizationId, delivery.webhookId);
     if (webhook === undefined) throw new NotFoundError("webhook", delivery.webhookId);
-    const again = replay(delivery, webhook, world.clock.now());
+    const again = replay(delivery, webhook, world.clocks.of(organizationId).now());
     await tx.deliveries.put(again);
     return again;
   });
@@ -181,9 +184,10 @@ export async function replayDeliveries(
     await change(world, async (tx) => {
       const webhook = await tx.webhooks.get(organizationId, webhookId);
       if (webhook === undefined) throw new NotFoundError("webhook", webhookId);
+      const now = world.clocks.of(organizationId).now();
       for (const id of ids.slice(first, first + BATCH)) {
         const delivery = await tx.deliveries.get(organizationId, id);
-        if (delivery?.kind === "webhook") await tx.deliveries.put(replay(delivery, webhook, world.clock.now()));
+        if (delivery?.kind === "webhook") await tx.deliveries.put(replay(delivery, webhook, now));
       }
     });
   return ids.length;

@@ -78,12 +78,14 @@ export async function completeDraft<Result>(
 ): Promise<Result> {
   try {
     await fill();
-    return await change(world, async (tx) => {
+    const result = await change(world, async (tx) => {
       if (replaces && (await tx.organizations.get(id)) === undefined) throw new NotFoundError("organization", id);
       await prepare(tx);
       await tx.organizations.publishDraft(draftId);
       return finish(tx);
     });
+    await world.catchUp(id);
+    return result;
   } catch (error) {
     // A store that fails or is closed drops its drafts when it is opened again.
     await change(world, (tx) => tx.organizations.dropDraft(draftId)).catch(() => {});

@@ -20,7 +20,12 @@ export async function createFault(world: World, organizationId: string, given: N
       throw new UnknownReferenceError("key", "keyId", keyId);
     if ((await tx.faults.list(organizationId)).length >= MOST_FAULTS)
       throw new InvalidValueError("faults", String(MOST_FAULTS), `are at most ${MOST_FAULTS}: delete one first`);
-    const fault: Fault = { ...given, id: world.newId("flt"), organizationId, createdAt: world.clock.now() };
+    const fault: Fault = {
+      ...given,
+      id: world.newId("flt"),
+      organizationId,
+      createdAt: world.clocks.of(organizationId).now(),
+    };
     await tx.faults.put(fault);
     return fault;
   });

@@ -81,7 +81,7 @@ async function admission(
 
 /** @param invited the candidate is new */
 async function admit(
-  { clock, newId, links, keepsMails }: World,
+  { clocks, newId, links, keepsMails }: World,
   tx: Transaction,
   known: Candidate,
   given: NewAssessment,
@@ -91,7 +91,7 @@ async function admit(
   const { organizationId } = known;
   const test = demandUsable(found.test, given.testId);
   await spendCredit(tx, organizationId, found.organization);
-  const now = clock.now();
+  const now = clocks.of(organizationId).now();
   const assessment = assessments.newAssessment(given, test, { id: newId("asm"), token: newId("tkn"), invited }, now);
   const candidate = add(known, assessment);
   let waiting: Mail | undefined;

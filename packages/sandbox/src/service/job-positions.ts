@@ -55,7 +55,7 @@ export async function createJobPosition(
       "active skillset": named,
       "job position": listed("feeders", feederIds),
     });
-    const position = newJobPosition(given, organizationId, world.newId("jp"), world.clock.now());
+    const position = newJobPosition(given, organizationId, world.newId("jp"), world.clocks.of(organizationId).now());
     await tx.jobPositions.put(position);
     return position;
   });

@@ -16,9 +16,9 @@ async function start() {
   return { ...sandbox, end, follow };
 }
 
-async function createOther({ store, clock }: World): Promise<{ readonly other: string }> {
+async function createOther({ store, clocks }: World): Promise<{ readonly other: string }> {
   const fresh = { credits: null, seed: "none", seedValue: "" } as const;
-  const organization = { id: "org_other", name: "Other", credits: null, createdAt: clock.now(), fresh };
+  const organization = { id: "org_other", name: "Other", credits: null, createdAt: clocks.sandbox.now(), fresh };
   await store.transact((tx) => tx.organizations.put(organization));
   return { other: organization.id };
 }

@@ -43,7 +43,7 @@ export async function createKey(world: World, organizationId: string, given: New
  * @param field name of the given key in what is thrown
  */
 export async function addKey(
-  { newId, clock }: World,
+  { newId, clocks }: World,
   tx: Transaction,
   organizationId: string,
   { versions, key = `sbx_${randomText(32)}` }: NewKey,
@@ -56,7 +56,7 @@ export async function addKey(
     hash: hashOf(key),
     hint: key.slice(-4),
     versions,
-    createdAt: clock.now(),
+    createdAt: clocks.of(organizationId).now(),
   };
   await tx.keys.put(apiKey);
   return { key, apiKey };
@@ -89,7 +89,9 @@ export async function admit(
   arrival: Omit<Arrival, "keyHash">,
 ): Promise<Admission | undefined> {
   const admission = await sharing?.admit({ ...arrival, keyHash: hashOf(key) });
-  if (admission !== undefined) adoptClock(admission.clock);
+  if (admission === undefined) return undefined;
+  const { clock, key: known, ownClock: state } = admission;
+  adoptClock(clock, known && { organizationId: known.organizationId, state });
   return admission;
 }
 

@@ -30,7 +30,7 @@ describe("an invitation mail", () => {
     expect(await mails()).toEqual([expect.not.objectContaining({ handedOverAt: expect.anything() })]);
     pass(MINUTE);
     await handOverMails(world);
-    expect(await mails()).toEqual([expect.objectContaining({ handedOverAt: world.clock.now() })]);
+    expect(await mails()).toEqual([expect.objectContaining({ handedOverAt: world.clocks.sandbox.now() })]);
     expect(await status()).toBe("TOKEN_SENT");
   });
 
@@ -39,7 +39,7 @@ describe("an invitation mail", () => {
     expect(invited.status).toBe("NEW");
     expect(await status()).toBe("TOKEN_SENT");
     expect(await mails()).toEqual([
-      expect.objectContaining({ state: "HANDED_OVER", handedOverAt: world.clock.now(), attempts: [] }),
+      expect.objectContaining({ state: "HANDED_OVER", handedOverAt: world.clocks.sandbox.now(), attempts: [] }),
     ]);
     expect(await world.store.deliveries.next(Number.MAX_SAFE_INTEGER)).toBeUndefined();
     expect(await world.store.deliveries.list(organizationId, {}, everything)).toEqual({ items: [], total: 0 });
@@ -63,14 +63,14 @@ describe("an invitation mail", () => {
   test("that is on its way does not bring an assessment back that is canceled meanwhile", async () => {
     const { world, mails, status, about } = await start();
     await handOverMails(world, async () => void (await cancelAssessment(...about)));
-    expect((await mails())[0]?.handedOverAt).toBe(world.clock.now());
+    expect((await mails())[0]?.handedOverAt).toBe(world.clocks.sandbox.now());
     expect(await status()).toBe("CANCELED");
   });
 
   test("that is on its way says that it was handed over, also when its assessment is gone meanwhile", async () => {
     const { world, organizationId, mails, about, candidate } = await start();
     await handOverMails(world, () => deleteAssessment(...about));
-    expect((await mails())[0]?.handedOverAt).toBe(world.clock.now());
+    expect((await mails())[0]?.handedOverAt).toBe(world.clocks.sandbox.now());
     expect((await getCandidate(world, organizationId, candidate.id)).assessments).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe("feedback", () => {
       ["INVITATION", expect.stringContaining("http://sandbox/t/tkn_")],
     ]);
     const { assessment } = await getAssessment(...about);
-    expect(assessment).toMatchObject({ status: "TEST_FINISHED", feedbackSentAt: world.clock.now() });
+    expect(assessment).toMatchObject({ status: "TEST_FINISHED", feedbackSentAt: world.clocks.sandbox.now() });
   });
 
   test("is not written where communication is disabled", async () => {

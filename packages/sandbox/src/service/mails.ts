@@ -21,11 +21,11 @@ export async function handOverMail(world: World, delivery: Claimed<MailDelivery>
 
 /** The same within a transaction that is open already. */
 export async function handOverWithin(
-  { clock, newId }: World,
+  { clocks, newId }: World,
   tx: Transaction,
   delivery: Claimed<MailDelivery>,
 ): Promise<void> {
-  const now = clock.now();
+  const now = clocks.of(delivery.organizationId).now();
   await settle(newId, tx, delivery, now, (mail) => ({ mail: handedOver(mail, now) }));
 }
 
@@ -102,7 +102,7 @@ export async function replayMail(world: World, organizationId: string, id: strin
     const mail = await tx.mails.get(organizationId, id);
     if (mail === undefined) throw new NotFoundError("mail", id);
     await demandObject(tx, mail);
-    return queueMailAgain(tx, mail, world.clock.now());
+    return queueMailAgain(tx, mail, world.clocks.of(organizationId).now());
   });
 }
 
@@ -137,7 +137,7 @@ export async function replayHeldMails(world: World, organizationId: string): Pro
       for (const id of ids.slice(first, first + BATCH)) {
         const mail = await tx.mails.get(organizationId, id);
         if (mail?.state !== "HELD") continue;
-        await queueMailAgain(tx, mail, world.clock.now());
+        await queueMailAgain(tx, mail, world.clocks.of(organizationId).now());
         count += 1;
       }
       return count;

@@ -29,7 +29,7 @@ export async function findInvited(
 
 /** @throws NotFoundError */
 export async function acceptInvitation(world: World, organizationId: string, id: string): Promise<Person> {
-  return changePerson(world, organizationId, id, (person) => accept(person, world.clock.now()));
+  return changePerson(world, organizationId, id, (person) => accept(person, world.clocks.of(organizationId).now()));
 }
 
 /** Brings the onboarding to any step, as its pages and those of others would. @throws NotFoundError */
@@ -39,7 +39,9 @@ export async function moveOnboarding(
   id: string,
   status: OnboardingStatus,
 ): Promise<Person> {
-  return changePerson(world, organizationId, id, (person) => move(person, status, world.clock.now()));
+  return changePerson(world, organizationId, id, (person) =>
+    move(person, status, world.clocks.of(organizationId).now()),
+  );
 }
 
 async function changePerson(

@@ -28,6 +28,7 @@ export async function deleteOrganization(world: World, id: string): Promise<void
   await change(world, async (tx) => {
     if (!(await tx.organizations.delete(id))) throw new NotFoundError("organization", id);
   });
+  await world.catchUp(id);
 }
 
 /** @throws NotFoundError */

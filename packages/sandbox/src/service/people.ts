@@ -78,19 +78,19 @@ export async function invitePerson(
     await demandReferences(tx, organizationId, { team: [{ field: "teamId", id: teamId }] });
     const further = listed("additionalJobPositionIds", additionalJobPositionIds);
     await demandHoldable(tx, organizationId, [{ field: "jobPositionId", id: jobPositionId }, ...further]);
-    const person = newPerson(given, organizationId, world.newId("per"), world.clock.now());
+    const person = newPerson(given, organizationId, world.newId("per"), world.clocks.of(organizationId).now());
     await tx.people.put(person);
     if (notified) await sendInvitation(world, tx, person);
     return { person, notified };
   });
 }
 
-async function sendInvitation({ newId, links, clock }: World, tx: Transaction, person: Person): Promise<void> {
+async function sendInvitation({ newId, links, clocks }: World, tx: Transaction, person: Person): Promise<void> {
   const { organizationId, teamIds } = person;
   const organization = (await tx.organizations.get(organizationId))?.name ?? "";
   const [team] = await Promise.all(teamIds.map((id) => tx.teams.get(organizationId, id)));
   if (team === undefined) return;
-  const now = clock.now();
+  const now = clocks.of(organizationId).now();
   const about = { id: newId("mai"), link: links.onboarding(person), now };
   await queueNewMail(tx, teamInvitationMail(person, { team, organization }, about), now);
 }
@@ -110,7 +110,7 @@ export async function updatePerson(
     const person = await existing(tx, organizationId, id);
     await demandReferences(tx, organizationId, { team: listed(field, changes.teamIds) });
     await demandHoldable(tx, organizationId, [{ field: "jobPositionId", id: changes.jobPositionId }]);
-    const changed = update(person, changes, world.clock.now());
+    const changed = update(person, changes, world.clocks.of(organizationId).now());
     await tx.people.put(changed);
     return changed;
   });

@@ -41,7 +41,7 @@ export async function updatePersonSkill(
     await demandReferences(tx, organizationId, { person: raters });
     const known = await tx.personSkills.get(organizationId, personSkillId(personId, skillId));
     const before = known ?? newPersonSkill(organizationId, personId, skillId);
-    const now = world.clock.now();
+    const now = world.clocks.of(organizationId).now();
     const after = update(before, changes, now);
     await tx.personSkills.put(after);
     const entries = ratingEntries(before, after, now);

@@ -1,3 +1,4 @@
+import { type ClockState, readClockState, shownBy } from "../domain/clocks.ts";
 import type { Delivery } from "../domain/deliveries.ts";
 import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
@@ -19,7 +20,7 @@ export async function restoreSnapshot(world: World, organizationId: string, id: 
   return load(world, {
     async choose(tx) {
       const snapshot = await existing(tx, organizationId, id);
-      return { snapshot, organization: await organizationOf(tx, snapshot) };
+      return { snapshot, ...(await organizationOf(tx, snapshot)) };
     },
     replaces: true,
     adapt: ({ entity }) => entity,
@@ -51,9 +52,9 @@ export async function forkSnapshot(
     async choose(tx) {
       const snapshot = await existing(tx, organizationId, id);
       if (apiKey.key !== undefined) await demandFreeKey(tx, apiKey.key, "apiKey.key");
-      const source = await organizationOf(tx, snapshot);
-      const createdAt = world.clock.now();
-      return { snapshot, organization: { ...source, id: forkId, name: name ?? source.name, createdAt } };
+      const { organization: source, clock } = await organizationOf(tx, snapshot);
+      const createdAt = clock === undefined ? world.clocks.sandbox.now() : shownBy(clock, world.machine.now());
+      return { snapshot, clock, organization: { ...source, id: forkId, name: name ?? source.name, createdAt } };
     },
     replaces: false,
     adapt: ids.adapt,
@@ -65,9 +66,15 @@ export async function forkSnapshot(
   });
 }
 
+/** An organization with the clock that it has of its own. */
+interface Timed {
+  readonly organization: Organization;
+  readonly clock: ClockState | undefined;
+}
+
 interface Load<Result> {
   /** The snapshot, and the organization as it will be. */
-  choose(tx: Transaction): Promise<{ readonly snapshot: Snapshot; readonly organization: Organization }>;
+  choose(tx: Transaction): Promise<Timed & { readonly snapshot: Snapshot }>;
   readonly replaces: boolean;
   /** An entity as the organization gets it; undefined for one that it does not get. */
   adapt(from: SnapshotEntity): SnapshotEntity["entity"] | undefined;
@@ -80,7 +87,9 @@ async function load<Result>(world: World, { choose, replaces, adapt, subjectId, 
   const { snapshot, ...draft } = await change(world, async (tx) => {
     const chosen = await choose(tx);
     const draftId = world.newId("dft");
-    await tx.organizations.createDraft(draftId, chosen.organization);
+    const { organization, clock } = chosen;
+    await tx.organizations.createDraft(draftId, organization);
+    if (clock !== undefined) await tx.organizations.inDraft(draftId, () => tx.clocks.put(organization.id, clock));
     return { ...chosen, draftId };
   });
   const { organization, draftId } = draft;
@@ -147,7 +156,9 @@ function withoutDelivery(
 }
 
 /** The organization as the snapshot has it, which comes first. */
-async function organizationOf(tx: Transaction, snapshot: Snapshot): Promise<Organization> {
+async function organizationOf(tx: Transaction, snapshot: Snapshot): Promise<Timed> {
   await existingOrganization(tx, snapshot.organizationId);
-  return (await tx.snapshots.next(snapshot))?.entity as Organization;
+  const first = (await tx.snapshots.next(snapshot))?.entity as Organization & { readonly clock?: unknown };
+  const { clock, ...organization } = first;
+  return { organization, clock: readClockState(clock) };
 }

@@ -49,6 +49,7 @@ async function start() {
 async function fillWith(tx: Transaction, organizationId: string): Promise<void> {
   await fill(tx, organizationId);
   const candidateId = `cnd_${organizationId}`;
+  await tx.clocks.put(organizationId, { offset: 864e5, frozenAt: Date.UTC(2026, 2, 3) });
   await tx.faults.put(samples.fault({ organizationId }));
   await tx.mails.put(samples.mail({ organizationId, candidateId, state: "HANDED_OVER" }));
   await tx.events.put(samples.event({ organizationId, candidateId }));

@@ -28,7 +28,7 @@ export async function makeSnapshot(
     await existingOrganization(tx, organizationId);
     if (await tx.snapshots.isNameTaken(organizationId, name))
       throw new InvalidValueError("name", name, "is the name of another snapshot of the organization already");
-    const createdAt = world.clock.now();
+    const createdAt = world.clocks.of(organizationId).now();
     const snapshot = { id: world.newId("snp"), organizationId, name, createdAt, keepsDeleted, counts: {} };
     await tx.snapshots.begin(snapshot);
     return snapshot;

@@ -90,7 +90,7 @@ function demandBuilt(task: Task): void {
 }
 
 async function accept(
-  { clock }: World,
+  { clocks }: World,
   tx: Transaction,
   task: Task,
   packageId: string,
@@ -111,7 +111,8 @@ async function accept(
   };
   const changed = { ...task, draft };
   await tx.tasks.put(changed);
-  await tx.timers.put({ kind: "build", organizationId, taskId: task.id, packageId, dueAt: clock.now() + BUILD_DELAY });
+  const dueAt = clocks.of(organizationId).now() + BUILD_DELAY;
+  await tx.timers.put({ kind: "build", organizationId, taskId: task.id, packageId, dueAt });
   return changed;
 }
 
@@ -152,10 +153,10 @@ export async function importTasks(
   });
 }
 
-const newTask = ({ newId, clock }: World, organizationId: string): Task => ({
+const newTask = ({ newId, clocks }: World, organizationId: string): Task => ({
   id: newId("tsk"),
   organizationId,
-  createdAt: clock.now(),
+  createdAt: clocks.of(organizationId).now(),
   revision: 0,
 });
 

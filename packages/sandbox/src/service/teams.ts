@@ -41,7 +41,7 @@ export async function getTeam({ store }: World, organizationId: string, id: stri
 export async function createTeam(world: World, organizationId: string, content: TeamContent): Promise<Team> {
   return change(world, async (tx) => {
     await demandContent(tx, organizationId, content);
-    const team = newTeam(content, organizationId, world.newId("team"), world.clock.now());
+    const team = newTeam(content, organizationId, world.newId("team"), world.clocks.of(organizationId).now());
     await tx.teams.put(team);
     return team;
   });
@@ -85,7 +85,7 @@ export async function deleteTeam(world: World, organizationId: string, id: strin
     await inPieces(tx.teams, organizationId, { parentTeamId: id }, (team) =>
       tx.teams.put(replace(team, { ...contentOf(team), parentTeamId })),
     );
-    const now = world.clock.now();
+    const now = world.clocks.of(organizationId).now();
     await inPieces(tx.people, organizationId, { teamId: id }, (person) => {
       const teamIds = person.teamIds.filter((one) => one !== id);
       return tx.people.put(updatePerson(person, { teamIds }, now));

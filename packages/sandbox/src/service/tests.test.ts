@@ -44,7 +44,7 @@ describe("from a predefined test", () => {
     const predefined = await world.store.predefinedTests.get(organizationId, "pre_go_developer_middle");
     const { name, durationInMinutes, skills, sections } = made;
     expect(predefined).toMatchObject({ name, durationInMinutes, skills, sections });
-    expect(made).toMatchObject({ state: "READY", customFields: {}, createdAt: world.clock.now() });
+    expect(made).toMatchObject({ state: "READY", customFields: {}, createdAt: world.clocks.sandbox.now() });
     expect(await getTest(world, organizationId, made.id)).toEqual(made);
     await invite(world, organizationId, { email: "ada@example.com" }, { testId: made.id });
   });

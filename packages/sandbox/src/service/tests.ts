@@ -71,7 +71,7 @@ export async function generateTest(world: World, organizationId: string, criteri
 }
 
 const newTest = (
-  { newId, clock }: World,
+  { newId, clocks }: World,
   organizationId: string,
   content: Pick<Test, "name" | "skills" | "durationInMinutes" | "sections">,
 ): Test => ({
@@ -81,7 +81,7 @@ const newTest = (
   state: "READY",
   asksForContractData: false,
   customFields: {},
-  createdAt: clock.now(),
+  createdAt: clocks.of(organizationId).now(),
 });
 
 export async function searchPredefinedTests(

@@ -44,7 +44,7 @@ export async function registerWebhook(
       secret,
       previousSecrets: [],
       apiVersion,
-      createdAt: world.clock.now(),
+      createdAt: world.clocks.of(organizationId).now(),
       state: "ENABLED",
     };
     await tx.webhooks.put(webhook);
@@ -88,7 +88,7 @@ async function update(
   step: (webhook: Webhook, now: Instant, tx: Transaction) => Webhook | Promise<Webhook>,
 ): Promise<Webhook> {
   return change(world, async (tx) => {
-    const webhook = await step(await existing(tx, organizationId, id), world.clock.now(), tx);
+    const webhook = await step(await existing(tx, organizationId, id), world.clocks.of(organizationId).now(), tx);
     await tx.webhooks.put(webhook);
     return webhook;
   });
@@ -117,7 +117,7 @@ export async function disableWebhook(world: World, organizationId: string, id: s
 /** Delivers what was held, oldest first. @throws NotFoundError */
 export async function enableWebhook(world: World, organizationId: string, id: string): Promise<Webhook> {
   return update(world, organizationId, id, async (current, now, tx) => {
-    await tx.deliveries.resume(id, now);
+    await tx.deliveries.resume(current, now);
     return enable(current);
   });
 }
@@ -167,14 +167,14 @@ export async function takeSimulatedFailure(
 
 /** Queues an event about a made-up candidate for one endpoint, by which a receiver can be tried. @throws NotFoundError */
 export async function sendTestEvent(world: World, organizationId: string, id: string): Promise<WebhookDelivery> {
-  const { newId, clock } = world;
+  const { newId, clocks } = world;
   return change(world, async (tx) => {
     const webhook = await existing(tx, organizationId, id);
     const event: CandidateEvent = {
       id: newId("evt"),
       organizationId,
       type: "TEST_STARTED",
-      at: clock.now(),
+      at: clocks.of(organizationId).now(),
       candidateId: newId("cnd"),
       email: "test.event@example.com",
       assessmentId: newId("asm"),

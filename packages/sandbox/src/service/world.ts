@@ -1,3 +1,4 @@
+import type { ClockOwner, ClockState, Clocks } from "../domain/clocks.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Clock } from "../domain/time.ts";
 import type { Journal } from "../journal/journal.ts";
@@ -10,7 +11,7 @@ export interface World {
   readonly store: Store;
   /** The journal; the store above records changes in it by itself. */
   readonly journal: Pick<Journal, "isKept" | "end" | "flush" | "watch">;
-  readonly clock: Clock;
+  readonly clocks: Clocks;
   /** The machine's own time, which nobody freezes or advances: for leases, periods of rate limits and the like. */
   readonly machine: Clock;
   readonly newId: NewId;
@@ -24,12 +25,18 @@ export interface World {
   readonly keepsMails: boolean;
   /** Ends the attempts at deliveries to an endpoint that are under way. */
   readonly stopAttempts: (webhookId: string) => Promise<void>;
-  /** Tells the scheduler that timers or deliveries may have been added. */
-  readonly wake: () => void;
-  /** Learns what other processes on the same data have changed that is kept in memory: where the clock stands. */
-  readonly catchUp: () => Promise<void>;
-  /** The same with where the clock stands as it was just read from the store. @throws DamagedSettingError */
-  readonly adoptClock: (stored: string | undefined) => void;
+  /** Tells the scheduler that timers or deliveries may have been added, of organizations that follow the sandbox's clock unless an owner of one is named. */
+  readonly wake: (owner?: ClockOwner) => void;
+  /**
+   * Learns where the sandbox's clock stands as other processes on the same data have moved it, and whether an organization has a clock of its own,
+   * which a restore may have changed, too.
+   */
+  readonly catchUp: (organizationId?: string) => Promise<void>;
+  /** The same with what was just read from the store. @throws DamagedSettingError */
+  readonly adoptClock: (
+    stored: string | undefined,
+    own?: { readonly organizationId: string; readonly state: ClockState | undefined },
+  ) => void;
   /** Tells of work that takes longer than a few seconds, for the log. */
   readonly report: (progress: Progress) => void;
   /** How many candidates, and how many people, a large organization has; ten thousand unless a test is content with fewer. */

@@ -10,6 +10,16 @@ export interface Backlog {
 export const waitingStates = ["PENDING", "HELD"] as const;
 export type WaitingState = (typeof waitingStates)[number];
 
+/**
+ * Counts timers that are due, each by the clock of its organization.
+ * @param dueBy by the sandbox's clock
+ * @param now by the machine's
+ * @param seen a condition on `org`
+ */
+export const timersDue = (dueBy: string, now: string, seen: string): string => `
+  SELECT count(*) AS count FROM timers WHERE ${seen}
+    AND due_at <= coalesce((SELECT coalesce(frozen_at, ${now} + ahead) FROM clocks WHERE clocks.org = timers.org), ${dueBy})`;
+
 /** Deliveries that wait in one lane. */
 export interface WaitingRow {
   readonly lane: string;

@@ -20,7 +20,7 @@ export const FIRST_OF_CANDIDATE = `NOT EXISTS (
  */
 export const claimable = (
   now: Instant,
-  { after, lane }: Among,
+  { after, lane }: Omit<Among, "owner">,
   seen: string,
   bind: (value: number | string) => string,
 ): string =>
@@ -30,13 +30,15 @@ export const claimable = (
     ...(lane === undefined ? [] : [`d.lane = ${bind(lane)}`]),
   ].join(" AND ");
 
-/** Lanes with deliveries to attempt, one step of the index for each, however many deliveries wait. */
-export const WITH_LANES = `WITH RECURSIVE lanes (lane) AS (
+/** Lanes with deliveries to attempt, one step of the index for each, however many deliveries wait. @param ours a condition on `org` */
+export const waitingLanes = (ours: string): string => `WITH RECURSIVE lanes (lane) AS (
     SELECT min(lane) FROM deliveries WHERE state = 'PENDING'
     UNION ALL
     SELECT (SELECT min(d.lane) FROM deliveries d WHERE d.state = 'PENDING' AND d.lane > lanes.lane)
       FROM lanes WHERE lanes.lane IS NOT NULL
-  )`;
+  )
+  SELECT lane FROM lanes WHERE lane IS NOT NULL
+    AND EXISTS (SELECT 1 FROM deliveries d WHERE d.lane = lanes.lane AND d.state = 'PENDING' AND ${ours})`;
 
 export interface LeasedLane {
   readonly lane: string;

@@ -1,6 +1,7 @@
 import type { Admission, Arrival } from "../domain/admissions.ts";
 import type { Candidate } from "../domain/candidates.ts";
 import type { CertificateDefinition } from "../domain/certificates.ts";
+import type { ClockOwner, ClockState, OwnClock } from "../domain/clocks.ts";
 import type { Delivery, DeliveryState, Lease, WebhookDelivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Fault } from "../domain/faults.ts";
@@ -104,21 +105,21 @@ export interface Reader {
     list(organizationId: string, filter: EventFilter, slice: Slice): Promise<Listing<CandidateEvent>>;
   };
   readonly timers: Reading<Timer> & {
-    /** The one that falls due first. */
-    next(): Promise<Timer | undefined>;
+    /** The one that falls due first of those that go by one clock. */
+    next(owner?: ClockOwner): Promise<Timer | undefined>;
     /** Of an organization, in the order in which they fall due. */
     list(organizationId: string, slice: Slice): Promise<Listing<Timer>>;
   };
   readonly deliveries: Reading<Delivery> & {
     /**
-     * The one that falls due first among those that could be claimed at `now`, by the machine's clock: pending, without a lease, and not
-     * behind an earlier one of the same candidate that has not failed.
+     * The one that falls due first among those that go by one clock and could be claimed at `now`, by the machine's clock: pending, without a lease,
+     * and not behind an earlier one of the same candidate that has not failed.
      */
     next(now: Instant, among?: Among): Promise<Delivery | undefined>;
-    /** How many pending ones without a lease at `now`, by the machine's clock, are due by an instant. */
-    countDue(now: Instant, by: Instant): Promise<number>;
-    /** When the last pending one falls due of those that do by an instant, whether it could be claimed or not. */
-    lastDueAt(by: Instant): Promise<Instant | undefined>;
+    /** How many pending ones without a lease at `now`, by the machine's clock, are due by an instant of their clock. */
+    countDue(now: Instant, by: Instant, owner?: ClockOwner): Promise<number>;
+    /** When the last pending one falls due of those that do by an instant of their clock, whether it could be claimed or not. */
+    lastDueAt(by: Instant, owner?: ClockOwner): Promise<Instant | undefined>;
     /** Deliveries of events, newest first. */
     list(organizationId: string, filter: DeliveryFilter, slice: Slice): Promise<Listing<WebhookDelivery>>;
     count(webhookId: string): Promise<Readonly<Record<DeliveryState, number>>>;
@@ -138,6 +139,12 @@ export interface Reader {
   };
   /** Those that are complete, oldest first. */
   readonly snapshots: Reading<Snapshot> & { list(organizationId: string): Promise<readonly Snapshot[]> };
+  /** Clocks that organizations have of their own; all others follow the sandbox's. */
+  readonly clocks: {
+    get(organizationId: string): Promise<ClockState | undefined>;
+    /** All of them, in the order of the organizations, with what falls due first by each. @param now by the machine's clock */
+    list(now: Instant): Promise<readonly OwnOutlook[]>;
+  };
   /** Small values of the sandbox itself, such as where its clock stands. */
   readonly settings: { get(name: string): Promise<string | undefined> };
 }
@@ -154,16 +161,27 @@ export interface JournalSlice {
   readonly limit: number;
 }
 
+/** Where an organization's own clock stands, and what falls due first by it. */
+export interface OwnOutlook extends OwnClock {
+  readonly timerAt: Instant | undefined;
+  /** Of those that can be claimed. */
+  readonly deliveryAt: Instant | undefined;
+}
+
 /** Some deliveries. */
 export interface Among {
-  /** Those that fall due later than this, by the sandbox's clock. */
+  /** Those that go by the clock of this owner. */
+  readonly owner?: ClockOwner;
+  /** Those that fall due later than this, by that clock. */
   readonly after?: Instant | undefined;
   /** Those of this lane. */
   readonly lane?: string | undefined;
 }
 
 export interface Claim {
-  /** By the sandbox's clock. */
+  /** Of those that go by the clock of this owner. */
+  readonly owner?: ClockOwner;
+  /** By that clock. */
   readonly dueBy: Instant;
   /** By the machine's clock: leases that ended before are void. */
   readonly now: Instant;
@@ -173,7 +191,7 @@ export interface Claim {
   readonly mails: number;
   /** Leases in a lane at a time, those of others included. */
   readonly perLane: (lane: string) => number;
-  /** This one only, whatever limits there are. */
+  /** This one only, whatever limits there are and whose clock it goes by. */
   readonly only?: Pick<Delivery, "organizationId" | "id"> | undefined;
 }
 
@@ -184,7 +202,10 @@ export interface StoredPackage {
 }
 
 /** Contents of a snapshot, beside the organization itself. */
-export type SnapshotCollection = Exclude<keyof Reader, "organizations" | "keys" | "journal" | "snapshots" | "settings">;
+export type SnapshotCollection = Exclude<
+  keyof Reader,
+  "organizations" | "keys" | "journal" | "snapshots" | "clocks" | "settings"
+>;
 
 /** An entity of a snapshot. */
 export interface SnapshotEntity {
@@ -281,7 +302,7 @@ export interface Transaction extends Reader {
     /** Holds all pending deliveries to an endpoint, and ends their leases. */
     hold(webhookId: string): Promise<void>;
     /** Makes all held deliveries to an endpoint pending again; how many there were. */
-    resume(webhookId: string, dueAt: Instant): Promise<number>;
+    resume(webhook: Pick<Webhook, "organizationId" | "id">, dueAt: Instant): Promise<number>;
     /** Regardless of its lease. */
     delete(organizationId: string, id: string): Promise<boolean>;
     /** Deletes a candidate's deliveries, but for those of events that are owed; these get `candidateDeleted`, and keep their leases. */
@@ -323,6 +344,12 @@ export interface Transaction extends Reader {
       after?: number,
     ): Promise<{ readonly position: number; readonly subjectId: string } | undefined>;
   };
+  readonly clocks: Reader["clocks"] & {
+    /** Within a draft, that of the organization as it will be. @throws Error for an unknown organization */
+    put(organizationId: string, state: ClockState): Promise<void>;
+    /** The organization follows the sandbox's clock again. @returns whether it had one of its own */
+    delete(organizationId: string): Promise<boolean>;
+  };
   readonly settings: Reader["settings"] & { put(name: string, value: string): Promise<void> };
 }
 
@@ -334,17 +361,15 @@ export interface Sharing {
   take(counter: string, keyId: string, limit: RateLimit): Promise<Taken>;
   /** Looks up, in one statement for the requests of a moment, what a request needs before it begins. */
   admit(arrival: Arrival): Promise<Admission>;
-  /** Looks, in one statement, where the clock stands and what falls due first. @param now by the machine's clock */
+  /** Looks, in one statement, where the sandbox's clock stands and what falls due first by it. @param now by the machine's clock */
   look(now: Instant): Promise<Outlook>;
-  /** Tells of each transaction that this process has committed. */
-  whenCommitted(told: (news: Readonly<CommitNews>) => void): void;
 }
 
 /** What all processes have before them. */
 export interface Outlook {
-  /** Where the clock stands, as its setting has it; undefined while it has not been moved. */
+  /** Where the sandbox's clock stands, as its setting has it; undefined while it has not been moved. */
   readonly clock: string | undefined;
-  /** When the first timer falls due. */
+  /** When the first timer falls due by it. */
   readonly timerAt: Instant | undefined;
   /** When the first delivery falls due that can be claimed. */
   readonly deliveryAt: Instant | undefined;
@@ -352,26 +377,8 @@ export interface Outlook {
 
 /** What a transaction makes the process do afterwards. */
 export interface CommitNews {
-  /** When the first of its timers and deliveries falls due; any instant of the past where it is not known. */
-  dueAt: Instant | undefined;
-  /** Whether there are rows to sweep. */
-  hasLeft: boolean;
-}
-
-/** What all processes have before them. */
-export interface Outlook {
-  /** Where the clock stands, as its setting has it; undefined while it has not been moved. */
-  readonly clock: string | undefined;
-  /** When the first timer falls due. */
-  readonly timerAt: Instant | undefined;
-  /** When the first delivery falls due that can be claimed. */
-  readonly deliveryAt: Instant | undefined;
-}
-
-/** What a transaction makes the process do afterwards. */
-export interface CommitNews {
-  /** When the first of its timers and deliveries falls due; any instant of the past where it is not known. */
-  dueAt: Instant | undefined;
+  /** By organization, when the first of its timers and deliveries falls due; any instant of the past where it is not known. */
+  readonly dueAt: Map<string, Instant>;
   /** Whether there are rows to sweep. */
   hasLeft: boolean;
 }
@@ -396,6 +403,8 @@ export interface TransactOptions {
 export interface Store extends Reader {
   /** Absent where one process has the data for itself. */
   readonly sharing?: Sharing;
+  /** Tells of each transaction that this process has committed. */
+  whenCommitted(told: (news: Readonly<CommitNews>) => void): void;
   /**
    * All of `work` or, when it throws, nothing; durable when the promise resolves. Transactions behave as if they ran one after
    * the other. A store may run `work` again when two collide, so it has no effect but through the transaction. Reads outside of it
@@ -411,8 +420,8 @@ export interface Store extends Reader {
    * milliseconds, and says whether there may be more to delete.
    */
   sweep(): Promise<boolean>;
-  /** Work that waits. @param dueBy by the sandbox's clock */
-  backlog(dueBy: Instant): Promise<Backlog>;
+  /** Work that waits. @param dueBy by the sandbox's clock @param now by the machine's */
+  backlog(dueBy: Instant, now: Instant): Promise<Backlog>;
   /** Use of connections to a database that others have, too; absent where there are none. */
   readonly connections?: () => readonly Connections[];
   /** Why nothing can be stored at present; undefined when it can. After a failure this tries, and so finds when that has passed. */

@@ -113,7 +113,7 @@ test("an endpoint whose failures are ordered is attempted as ever", async () => 
   await change((one) => ({ ...one, state: "PENDING", dueAt: clock.now() }));
   const options = { schedule: [SECOND], random: world.random };
   const failed = { failure: "connection", message: "nobody is there" } as const;
-  expect(await failDueAttempts(world, webhook.id, failed, options)).toBeUndefined();
+  expect(await failDueAttempts(world, { owner: undefined, webhookId: webhook.id }, failed, options)).toBeUndefined();
   expect((await deliveries()).flatMap(({ attempts }) => attempts)).toEqual([]);
   await clock.advance(0);
   await clock.advance(MINUTE);

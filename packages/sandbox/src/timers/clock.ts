@@ -1,5 +1,6 @@
+import { type ClockState, readClockState, shownBy } from "../domain/clocks.ts";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
-import { type Clock, type Instant, LAST_INSTANT } from "../domain/time.ts";
+import type { Clock, Instant } from "../domain/time.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 
 /** Time as people and the control API move it. Every change is durable when its promise resolves. */
@@ -16,12 +17,12 @@ export interface SandboxClock extends Clock {
   advance(ms: number): Promise<number>;
 }
 
-/** The position of a clock, as it is stored. */
-export interface ClockState {
-  /** Milliseconds that the sandbox is ahead of the machine's clock. */
-  readonly offset: number;
-  /** The instant at which it stands still; absent while it runs. */
-  readonly frozenAt?: Instant;
+/** The clock of an organization, as people move it: the sandbox's until then, and its own from then on. */
+export interface OrganizationClock extends SandboxClock {
+  /** Whether it is the organization's own. */
+  readonly own: boolean;
+  /** Gives the own clock up: the organization follows the sandbox's again. */
+  follow(): Promise<void>;
 }
 
 /** A clock in memory, for the scheduler alone: what is to last is kept by it. */
@@ -54,7 +55,7 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
     const standing = pinnedAt ?? frozenAt;
     if (standing !== undefined) latest = standing;
     else {
-      const at = Math.min(machine() + offset, LAST_INSTANT);
+      const at = shownBy({ offset }, machine());
       // The machine's clock was put back.
       if (at < latest) offset += latest - at;
       else latest = at;
@@ -120,10 +121,8 @@ export const clockSetting = { name: "clock", read: readState } as const;
 /** @throws DamagedSettingError */
 function readState(stored: string): ClockState {
   try {
-    const { offset, frozenAt } = JSON.parse(stored);
-    const isInstant = (value: unknown) => Number.isFinite(value) && Math.abs(value as number) <= LAST_INSTANT;
-    if (isInstant(offset) && (frozenAt === undefined || isInstant(frozenAt)))
-      return { offset, ...(frozenAt !== undefined && { frozenAt }) };
+    const state = readClockState(JSON.parse(stored));
+    if (state !== undefined) return state;
   } catch {
     // A text that is no JSON is no clock either.
   }

@@ -1,7 +1,8 @@
 import { NotFoundError } from "../domain/errors.ts";
 import { ForbiddenMoveError } from "../domain/moves.ts";
 import type { Instant } from "../domain/time.ts";
-import type { Timer } from "../domain/timers.ts";
+import { type Timer, timerId } from "../domain/timers.ts";
+import { type Cause, type CauseFields, createCause } from "../journal/cause.ts";
 import { moveByTime } from "../service/assessments.ts";
 import { build, finishBuild } from "../service/builds.ts";
 import type { World } from "../service/world.ts";
@@ -24,4 +25,22 @@ async function ifPossible(work: Promise<void>): Promise<void> {
   } catch (error) {
     if (!(error instanceof NotFoundError || error instanceof ForbiddenMoveError)) throw error;
   }
+}
+
+/** The cause of what a timer changes. @param mover the move of the clock that makes it fire */
+export function causeOf({ newId }: World, timer: Timer, mover: Cause | undefined): Cause {
+  const { kind, organizationId, dueAt, causeId: setBy } = timer;
+  const fields: CauseFields = {
+    id: newId("tmr"),
+    kind: "timer",
+    operation: kind,
+    organizationId,
+    subjectId: timerId(timer),
+    ...("candidateId" in timer && { candidateId: timer.candidateId }),
+    ...(setBy !== undefined && { causeId: setBy }),
+    timer: { dueAt, ...(setBy !== undefined && { setBy }) },
+  };
+  const cause = createCause(fields, mover);
+  cause.trace ??= timer.trace;
+  return cause;
 }

@@ -1,49 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { ClockOwner, ClockState, OwnClock } from "../domain/clocks.ts";
 import { invitationDeliveryId } from "../domain/deliveries.ts";
-import { retryDelay } from "../domain/retries.ts";
-import { type Instant, LAST_INSTANT, SECOND } from "../domain/time.ts";
-import { assessmentTimerId, assessmentTimerKinds, type Timer, timerId } from "../domain/timers.ts";
-import { type Cause, type CauseFields, causedBy, createCause, currentCause } from "../journal/cause.ts";
+import { NotFoundError } from "../domain/errors.ts";
+import { SECOND } from "../domain/time.ts";
+import { assessmentTimerId, assessmentTimerKinds, type Timer } from "../domain/timers.ts";
 import { isShared, type World } from "../service/world.ts";
-import type { CommitNews } from "../store/store.ts";
-import { type ClockState, clockSetting, type MovableClock, type SandboxClock, storeClock } from "./clock.ts";
-import { prepareTimer } from "./run-timer.ts";
-
-function causeOf({ newId }: World, timer: Timer, mover: Cause | undefined): Cause {
-  const { kind, organizationId, dueAt, causeId: setBy } = timer;
-  const fields: CauseFields = {
-    id: newId("tmr"),
-    kind: "timer",
-    operation: kind,
-    organizationId,
-    subjectId: timerId(timer),
-    ...("candidateId" in timer && { candidateId: timer.candidateId }),
-    ...(setBy !== undefined && { causeId: setBy }),
-    timer: { dueAt, ...(setBy !== undefined && { setBy }) },
-  };
-  const cause = createCause(fields, mover);
-  cause.trace ??= timer.trace;
-  return cause;
-}
-
-/** Takes the failure of a timer, for the log; without a timer, that of the store. */
-export type ReportFailure = (error: unknown, timer: Timer | undefined) => void;
-
-/** Work beside the timers that falls due by the same clock, such as deliveries. It holds up no timer. */
-export interface DueWork {
-  /** Of what falls due after an instant. */
-  nextDueAt(after?: Instant): Promise<Instant | undefined>;
-  /** Of what falls due by an instant. */
-  lastDueAt(by: Instant): Promise<Instant | undefined>;
-  /** Time is being moved until the result is called. */
-  hurry(): () => void;
-  /** Resolves when as much is attempted as is due now; it does not run after what others add meanwhile. */
-  attemptDue(): Promise<void>;
-  /** Begins with what is due, and does not wait for it. */
-  wake(): void;
-  /** Resolves when nothing is due any more; of an organization, or of its work with this id. A signal ends the wait. */
-  drain(of?: { readonly organizationId: string; readonly id?: string }, stop?: AbortSignal): Promise<void>;
-}
+import { clockSetting, type OrganizationClock, readClock, type SandboxClock } from "./clock.ts";
+import type { MovableClocks } from "./clocks.ts";
+import { type DueWork, NEVER, type ReportFailure } from "./due-work.ts";
+import { createKeeper, type Due, dueOf, type Keeper } from "./keeper.ts";
 
 /** An organization, or one assessment of it. */
 export interface Subject {
@@ -53,44 +18,38 @@ export interface Subject {
 
 /**
  * Resolves when all that is due now of a subject is done, what it brought about included; after two seconds whatever is not. It never waits
- * for the work of other organizations, nor for the clock to be moved.
+ * for the work of other organizations, nor for a clock to be moved.
  */
 export type Settle = (subject: Subject) => Promise<void>;
 
 export interface Scheduler {
-  /** The world's clock, with what moves it. */
+  /** The sandbox's clock, with what moves it. */
   readonly clock: SandboxClock;
+  /** The same of an organization. */
+  clockOf(organizationId: string): OrganizationClock;
   /** Begins with what fell due while no process ran. */
   start(): void;
   /** Timers or other work may have been added. */
-  wake(): void;
+  wake(owner?: ClockOwner): void;
   readonly settle: Settle;
-  /** Resolves when all that is due now is done, of all organizations; it waits for an advance that is under way. For tests. */
+  /** Resolves when all that is due now is done, of all organizations; it waits for advances that are under way. For tests. */
   settleAll(): Promise<void>;
-  /** Moves the clock as other processes have moved it. */
-  catchUp(): Promise<void>;
-  /** The same with what was just read of where it stands. */
-  adoptClock(stored: string | undefined): void;
-  /** Waits for the timer that is running. */
+  /** Moves the sandbox's clock, and an organization's own, as they are stored: by other processes, by a restore. */
+  catchUp(organizationId?: string): Promise<void>;
+  /** The same with what was just read of where they stand. */
+  adoptClock(
+    stored: string | undefined,
+    own?: { readonly organizationId: string; readonly state: ClockState | undefined },
+  ): void;
+  /** Waits for the timers that are running. */
   close(): Promise<void>;
 }
 
-/** When the first timer and the first other work fall due. */
-interface Due {
-  readonly timerAt: Instant;
-  readonly workAt: Instant;
-}
-
-/** setTimeout takes no more; what is later is looked at again then. */
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
-
 /**
- * How often a process looks for what others have left to do, or have done to the clock, by the machine's clock. Whoever commits work does it, so that
+ * How often a process looks for what others have left to do, or have done to clocks, by the machine's clock. Whoever commits work does it, so that
  * this is for work of processes that have ended, and of leases.
  */
 const LOOK_AROUND = 6 * SECOND;
-
-const NEVER = Number.POSITIVE_INFINITY;
 
 /** Slow receivers and mail servers delay whoever settles no longer, by the machine's clock. */
 const LONGEST_WAIT = 2 * SECOND;
@@ -102,292 +61,162 @@ async function briefly(work: (stop: AbortSignal) => Promise<void>): Promise<void
   await Promise.race([work(over.signal), timer]).finally(() => over.abort());
 }
 
-/**
- * Deliveries wait so long at most, by the sandbox's clock, while it is being moved: for timers and other deliveries that fall due meanwhile, so that
- * those of about the same time go together.
- */
-const LAG = SECOND;
-
-/** Timers that share a transaction at most, so that others are let in between. */
-const TOGETHER = 20;
-
-/** Milliseconds between two looks at deliveries that other processes keep from being attempted. */
-const PAUSE = 50;
-
-/** How long the scheduler leaves a store alone that failed, by the machine's clock. */
-const STORE_PAUSE = SECOND;
-
-/**
- * Runs timers when they are due by the sandbox's clock, one after the other. Each is deleted in the transaction that applies it, so
- * its effect happens exactly once, whenever the process ends.
- */
-export function createScheduler(world: World, clock: MovableClock, work: DueWork, report: ReportFailure): Scheduler {
+/** Does what falls due by the sandbox's clock, and by those that organizations have of their own: each has a keeper, and none waits for another. */
+export function createScheduler(world: World, clocks: MovableClocks, work: DueWork, report: ReportFailure): Scheduler {
   const { store } = world;
-  let timeout: NodeJS.Timeout | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  const shared = isShared(world);
+  /** By organization, those of the clocks that are their own. */
+  const keepers = new Map<string, Keeper>();
+  /** The move of each clock that is under way, and those that wait for it. */
+  const moves = new Map<ClockOwner, Promise<unknown>>();
   let state: "idle" | "running" | "closed" = "idle";
-  let awaitsTurn = false;
-  /** Whether the clock is being moved: where it stands is stored with each effect then. */
-  let isMoving = false;
-  /** When the next thing falls due that is known, by the sandbox's clock. */
-  let wakesAt = NEVER;
-  /** When the first thing falls due of what this process has committed since it began to look. */
-  let toldAt = NEVER;
-  /** Where the clock stood last of what is stored, of a move of it. */
-  let stored = clock.state;
 
-  /** One thing at a time: two advances, or an advance and a timer, never mix. */
-  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = queue.then(task);
-    queue = result.catch(() => {});
-    return result;
+  const keeper = createKeeper(world, {
+    ...{ owner: undefined, clock: clocks.sandbox, work, report },
+    look: shared ? lookAround : () => dueOf(world, work, undefined),
+    ...(shared && { looksAround: LOOK_AROUND }),
+  });
+  for (const organizationId of clocks.owners()) keep(organizationId);
+
+  /** Of the clock that an organization goes by. */
+  const keeperOf = (organizationId: string): Keeper => keepers.get(organizationId) ?? keeper;
+
+  function keep(owner: string): void {
+    const clock = clocks.own(owner);
+    if (clock === undefined || state === "closed") return;
+    const own = createKeeper(world, { ...{ owner, clock, work, report }, look: () => dueOf(world, work, owner) });
+    keepers.set(owner, own);
+    if (state === "running") own.start();
   }
 
-  /**
-   * Runs a timer that is due. One that is gone or was replaced meanwhile is left as it is.
-   * @param mover the move of the clock that makes it fire; by default it is caused by the change that set it
-   */
-  async function run(timer: Timer, mover?: Cause): Promise<"done" | "failed"> {
-    return causedBy(causeOf(world, timer, mover), () => fire(timer));
-  }
-
-  async function fire(timer: Timer): Promise<"done" | "failed"> {
-    const { organizationId } = timer;
-    const id = timerId(timer);
-    const now = clock.now();
-    let position: ClockState | undefined;
-    try {
-      const apply = await prepareTimer(world, timer);
-      await store.transact(async (tx) => {
-        if ((await tx.timers.get(organizationId, id))?.dueAt !== timer.dueAt) return;
-        position = isMoving ? clock.state : undefined;
-        if (position !== undefined) await storeClock(tx, position);
-        await tx.timers.delete(organizationId, id);
-        await apply(tx, now);
-      });
-      stored = position ?? stored;
-      return "done";
-    } catch (error) {
-      report(error, timer);
-      await postpone(timer);
-      return "failed";
+  /** Goes by what is stored of an organization's own clock; undefined: it follows the sandbox's. */
+  function adoptOwn(organizationId: string, stored: ClockState | undefined): void {
+    const known = keepers.get(organizationId);
+    if (stored !== undefined && known !== undefined) known.adopt(stored);
+    else if (stored !== undefined) {
+      clocks.adopt(organizationId, stored);
+      keep(organizationId);
+    } else if (known !== undefined) {
+      clocks.adopt(organizationId, undefined);
+      keepers.delete(organizationId);
+      void known.close();
+      keeper.wake();
     }
   }
 
-  async function postpone(timer: Timer): Promise<void> {
-    const failures = (timer.failures ?? 0) + 1;
-    const dueAt = clock.now() + retryDelay(failures);
-    await store.transact(async (tx) => {
-      const current = await tx.timers.get(timer.organizationId, timerId(timer));
-      if (current?.dueAt === timer.dueAt) await tx.timers.put({ ...timer, failures, dueAt });
-    });
-  }
-
-  async function catchUp(): Promise<void> {
-    if (isShared(world)) adoptClock(await store.settings.get(clockSetting.name));
-  }
-
-  function adoptClock(text: string | undefined): void {
-    if (text === undefined) return;
-    clock.adopt(clockSetting.read(text));
-  }
-
-  /** A change of the clock, which one process makes at a time, beginning with what others have made of it. */
-  async function moveAlone<Result>(move: () => Promise<Result>): Promise<Result> {
-    const caughtUp = async () => {
-      await catchUp();
-      const result = await moveOrRestore(move);
-      await catchUp();
-      return result;
-    };
-    return store.sharing === undefined ? moveOrRestore(move) : store.sharing.alone("clock", caughtUp);
-  }
-
-  /** A clock that cannot be stored is where it was, or as far as it was stored on its way. */
-  async function moveOrRestore<Result>(move: () => Promise<Result>): Promise<Result> {
-    stored = clock.state;
-    try {
-      return await move();
-    } catch (error) {
-      clock.restore(stored);
-      throw error;
-    }
-  }
-
-  async function runDue(): Promise<void> {
-    awaitsTurn = false;
-    toldAt = NEVER;
-    let due = await look();
-    while (state !== "closed" && due.timerAt <= clock.now()) {
-      await runDueTimers();
-      due = await look();
-    }
-    sleepUntil(due);
-  }
-
-  async function runDueTimers(): Promise<void> {
-    while (state !== "closed") {
-      const next = await store.timers.next();
-      if (next === undefined || next.dueAt > clock.now()) return;
-      await run(next);
-    }
-  }
-
-  /** When the first timer and the first other work fall due; other processes may have moved the clock. */
-  async function look(): Promise<Due> {
-    if (store.sharing === undefined) {
-      const [timer, workAt = NEVER] = await Promise.all([store.timers.next(), work.nextDueAt()]);
-      return { timerAt: timer?.dueAt ?? NEVER, workAt };
-    }
-    const { clock: text, timerAt = NEVER, deliveryAt = NEVER } = await store.sharing.look(world.machine.now());
+  /** What is due by the sandbox's clock. Beside it, other processes may have moved clocks, and left work to do. */
+  async function lookAround(): Promise<Due> {
+    const [outlook, own] = await Promise.all([
+      store.sharing?.look(world.machine.now()),
+      store.clocks.list(world.machine.now()),
+    ]);
+    const { clock: text, timerAt = NEVER, deliveryAt = NEVER } = outlook ?? {};
     adoptClock(text);
+    adoptAll(own);
+    for (const { organizationId, timerAt: timer = NEVER, deliveryAt: delivery = NEVER } of own)
+      keepers.get(organizationId)?.told(Math.min(timer, delivery));
     return { timerAt, workAt: deliveryAt };
   }
 
-  function sleepUntil({ timerAt, workAt }: Due): void {
-    clearTimeout(timeout);
-    if (state !== "running") return;
-    const now = clock.now();
-    if (workAt <= now) work.wake();
-    // Work that has begun wakes the scheduler again when it is done.
-    wakesAt = Math.min(timerAt, workAt <= now ? NEVER : workAt, toldAt);
-    if (isShared(world)) wakeIn(clock.frozen ? LOOK_AROUND : Math.min(Math.max(wakesAt - now, 0), LOOK_AROUND));
-    else if (wakesAt < NEVER && !clock.frozen) wakeIn(Math.min(Math.max(wakesAt - now, 0), LONGEST_TIMEOUT));
+  function adoptAll(own: readonly OwnClock[]): void {
+    const there = new Set(own.map(({ organizationId }) => organizationId));
+    for (const { organizationId, state: stored } of own) adoptOwn(organizationId, stored);
+    for (const organizationId of keepers.keys()) if (!there.has(organizationId)) adoptOwn(organizationId, undefined);
   }
 
-  /** This process has committed something that falls due. */
-  function told({ dueAt = NEVER }: Readonly<CommitNews>): void {
-    const now = clock.now();
-    toldAt = Math.min(toldAt, dueAt);
-    if (dueAt <= now) wake();
-    else if (dueAt < wakesAt && state === "running" && !clock.frozen && !isMoving) {
-      wakesAt = dueAt;
-      if (dueAt - now < LOOK_AROUND) wakeIn(dueAt - now);
-    }
+  async function catchUp(organizationId?: string): Promise<void> {
+    const [stored, own] = await Promise.all([
+      shared ? store.settings.get(clockSetting.name) : undefined,
+      organizationId === undefined ? undefined : store.clocks.get(organizationId),
+    ]);
+    adoptClock(stored);
+    if (organizationId !== undefined) adoptOwn(organizationId, own);
   }
 
-  function wakeIn(ms: number): void {
-    clearTimeout(timeout);
-    timeout = setTimeout(wake, ms);
-    timeout.unref();
+  const adoptClock: Scheduler["adoptClock"] = (text, own) => {
+    if (text !== undefined) keeper.adopt(clockSetting.read(text));
+    if (own !== undefined) adoptOwn(own.organizationId, own.state);
+  };
+
+  /** A change of the sandbox's clock, which one process makes at a time, beginning with what others have made of it. */
+  async function moveAlone<Result>(move: () => Promise<Result>): Promise<Result> {
+    const caughtUp = async () => {
+      await catchUp();
+      const result = await move();
+      await catchUp();
+      return result;
+    };
+    return inTurn(undefined, () => (store.sharing === undefined ? move() : store.sharing.alone("clock", caughtUp)));
   }
 
-  function wake(): void {
-    if (state !== "running" || awaitsTurn) return;
-    awaitsTurn = true;
-    inTurn(runDue).catch((error: unknown) => {
-      if (state === "running") wakeIn(STORE_PAUSE);
-      report(error, undefined);
-    });
-  }
-
-  /**
-   * Runs the timers that fall due first in one transaction, each at its own time.
-   * @returns how many; undefined where one of them failed, and none has run
-   */
-  async function runTogether(until: Instant, mover: Cause | undefined): Promise<number | undefined> {
-    const from = clock.now();
+  /** Moves of one clock are made one after the other; those of others go on beside them. */
+  async function inTurn<Result>(owner: ClockOwner, move: () => Promise<Result>): Promise<Result> {
+    const moved = (moves.get(owner) ?? Promise.resolve()).then(move);
+    const over = moved.then(
+      () => {},
+      () => {},
+    );
+    moves.set(owner, over);
     try {
-      const timers = await store.transact(async (tx) => {
-        // A transaction may be run again.
-        clock.pin(from);
-        for (let count = 0; ; count++) {
-          const timer = count < TOGETHER ? await tx.timers.next() : undefined;
-          // The long part of a build is done outside of any transaction.
-          if (timer === undefined || timer.dueAt > until || timer.kind === "build") {
-            await storeClock(tx, clock.state);
-            return count;
-          }
-          clock.pin(Math.max(timer.dueAt, clock.now()));
-          await causedBy(causeOf(world, timer, mover), async () => {
-            await tx.timers.delete(timer.organizationId, timerId(timer));
-            await (await prepareTimer(world, timer))(tx, clock.now());
-          });
-        }
-      });
-      stored = clock.state;
-      return timers;
-    } catch {
-      clock.pin(from);
-      return undefined;
-    }
-  }
-
-  /** Runs the timer that falls due first, and with it those that do until an instant. @returns how many were run */
-  async function runFirst(timer: Timer, until: Instant): Promise<number> {
-    const mover = currentCause();
-    const many = timer.kind === "build" ? undefined : await runTogether(until, mover);
-    if (many !== undefined) return many;
-    // The one that fails is found by running each on its own.
-    clock.pin(Math.max(timer.dueAt, clock.now()));
-    return (await run(timer, mover)) === "done" ? 1 : 0;
-  }
-
-  /** Moves time on, from one thing that is due to the next. */
-  async function walk(ms: number): Promise<number> {
-    const from = clock.now();
-    const target = from + ms;
-    if (!(ms >= 0 && target <= LAST_INSTANT))
-      throw new RangeError(`The clock can be advanced by 0 to ${LAST_INSTANT - from} ms, not by ${ms}.`);
-    let timers = 0;
-    /** Work that was due until then is left to others, who have not done it. */
-    let left: Instant | undefined;
-    let patience = LONGEST_WAIT;
-    /** Where work has been attempted last. */
-    let reached = Number.NEGATIVE_INFINITY;
-    clock.pin(from);
-    isMoving = true;
-    const arrived = work.hurry();
-    try {
-      let workAt = (await work.nextDueAt()) ?? NEVER;
-      for (;;) {
-        const timer = await store.timers.next();
-        const timerAt = timer?.dueAt ?? NEVER;
-        if (Math.min(timerAt, workAt) > target) break;
-        if (timer !== undefined && timerAt <= workAt + LAG && timerAt <= target) {
-          timers += await runFirst(timer, Math.min(Math.min(timerAt, workAt) + LAG, target));
-          workAt = (await work.nextDueAt(left)) ?? NEVER;
-          continue;
-        }
-        const together = await work.lastDueAt(Math.min(workAt + LAG, target));
-        clock.pin(Math.max(workAt, together ?? workAt, clock.now()));
-        await storePosition();
-        const isAgain = workAt <= reached;
-        const begunAt = performance.now();
-        reached = clock.now();
-        await work.attemptDue();
-        workAt = (await work.nextDueAt(left)) ?? NEVER;
-        if (workAt > clock.now()) continue;
-        // Others have added more meanwhile, or other processes have leases on as many as may be attempted at a time.
-        await delay(PAUSE);
-        patience -= isAgain ? performance.now() - begunAt : PAUSE;
-        if (patience <= 0) {
-          left = clock.now();
-          workAt = (await work.nextDueAt(left)) ?? NEVER;
-        }
-      }
-      clock.pin(Math.max(target, clock.now()));
+      return await moved;
     } finally {
-      arrived();
-      isMoving = false;
-      clock.unpin();
+      if (moves.get(owner) === over) moves.delete(owner);
     }
-    await storePosition();
-    await runDue();
-    return timers;
   }
 
-  async function storePosition(): Promise<void> {
-    const position = clock.state;
-    await store.transact((tx) => storeClock(tx, position));
-    stored = position;
+  /** A change of an organization's clock. @throws NotFoundError for one that was deleted meanwhile */
+  async function moveOwn<Result>(organizationId: string, move: () => Promise<Result>): Promise<Result> {
+    try {
+      return await inTurn(organizationId, move);
+    } catch (error) {
+      const isGone = (await store.organizations.get(organizationId)) === undefined;
+      throw isGone ? new NotFoundError("organization", organizationId) : error;
+    }
   }
 
-  async function change(how: () => void): Promise<void> {
-    how();
-    await storePosition();
-    await runDue();
+  /** Gives an organization a clock of its own that stands or goes as the sandbox's does, unless it has one. @throws NotFoundError */
+  async function own(organizationId: string): Promise<Keeper> {
+    const stored = await store.transact(async (tx) => {
+      if ((await tx.organizations.get(organizationId)) === undefined)
+        throw new NotFoundError("organization", organizationId);
+      const known = await tx.clocks.get(organizationId);
+      if (known !== undefined) return known;
+      const moved = shared ? await readClock(tx) : undefined;
+      if (moved !== undefined) keeper.adopt(moved);
+      const position = clocks.sandbox.state;
+      await tx.clocks.put(organizationId, position);
+      return position;
+    });
+    adoptOwn(organizationId, stored);
+    return keepers.get(organizationId) as Keeper;
   }
+
+  const clockOf = (organizationId: string): OrganizationClock => ({
+    now: () => clocks.of(organizationId).now(),
+    get frozen() {
+      return keeperOf(organizationId).clock.frozen;
+    },
+    get own() {
+      return keepers.has(organizationId);
+    },
+    freeze: () => moveOwn(organizationId, async () => (await own(organizationId)).freeze()),
+    resume: () =>
+      moveOwn(organizationId, async () => {
+        await catchUp(organizationId);
+        if (keeperOf(organizationId).clock.frozen) await (await own(organizationId)).resume();
+      }),
+    advance: (ms) =>
+      moveOwn(organizationId, async () => {
+        await catchUp(organizationId);
+        keeperOf(organizationId).demand(ms);
+        return (await own(organizationId)).advance(ms);
+      }),
+    follow: () =>
+      moveOwn(organizationId, async () => {
+        await store.transact((tx) => tx.clocks.delete(organizationId));
+        adoptOwn(organizationId, undefined);
+      }),
+  });
 
   /** The timer of a subject that falls due first. */
   async function nextOf({ organizationId, assessmentId }: Subject): Promise<Timer | undefined> {
@@ -400,10 +229,11 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
 
   /** Timers of a subject, without waiting for others: each is run once, whoever comes to it first. */
   async function runDueOf(subject: Subject, stop: AbortSignal): Promise<void> {
+    const { organizationId } = subject;
     while (!stop.aborted && state !== "closed") {
       const next = await nextOf(subject);
-      if (next === undefined || next.dueAt > clock.now()) return;
-      await run(next);
+      if (next === undefined || next.dueAt > clocks.of(organizationId).now()) return;
+      await keeperOf(organizationId).run(next);
     }
   }
 
@@ -417,36 +247,46 @@ export function createScheduler(world: World, clock: MovableClock, work: DueWork
       if (assessmentId === undefined) await work.drain({ organizationId }, stop);
     });
 
+  const all = () => [keeper, ...keepers.values()];
+
   async function settleAll(): Promise<void> {
-    await inTurn(runDue);
+    await Promise.all(all().map((one) => one.runDue()));
     await briefly(() => work.drain());
   }
 
-  store.sharing?.whenCommitted(told);
+  const ownerIn = (organizationId: string): ClockOwner => (keepers.has(organizationId) ? organizationId : undefined);
+
+  store.whenCommitted(({ dueAt }) => {
+    for (const [organizationId, at] of dueAt) {
+      const owner = ownerIn(organizationId);
+      // One process alone looks at the sandbox's clock after each change.
+      if (owner !== undefined || shared) keeperOf(organizationId).told(at);
+    }
+  });
 
   return {
     clock: {
-      now: () => clock.now(),
+      now: () => keeper.clock.now(),
       get frozen() {
-        return clock.frozen;
+        return keeper.clock.frozen;
       },
-      freeze: () => inTurn(() => moveAlone(() => change(() => clock.freeze()))),
-      resume: () => inTurn(() => moveAlone(() => change(() => clock.resume()))),
-      advance: (ms) => inTurn(() => moveAlone(() => walk(ms))),
+      freeze: () => moveAlone(keeper.freeze),
+      resume: () => moveAlone(keeper.resume),
+      advance: (ms) => moveAlone(() => keeper.advance(ms)),
     },
+    clockOf,
     start() {
       state = "running";
-      wake();
+      for (const one of all()) one.start();
     },
-    wake,
+    wake: (owner) => (owner === undefined ? keeper : keeperOf(owner)).wake(),
     settle,
     settleAll,
     catchUp,
     adoptClock,
     async close() {
       state = "closed";
-      clearTimeout(timeout);
-      await queue;
+      await Promise.all(all().map((one) => one.close()));
     },
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
+import { oneClock } from "../../src/domain/clocks.ts";
 import { apiVersions } from "../../src/domain/keys.ts";
 import { DAY } from "../../src/domain/time.ts";
 import { noJournal } from "../../src/journal/journal.ts";
@@ -33,7 +34,7 @@ const clock = createClock({ offset: 0, frozenAt: now });
 const world: World = {
   store,
   journal: noJournal,
-  clock,
+  clocks: oneClock(clock),
   machine: clock,
   newId: createSeededNewId("database"),
   random: createSeededRandom("database"),

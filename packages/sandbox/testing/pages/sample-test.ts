@@ -62,7 +62,7 @@ export interface Sample {
 
 /** Stores a test, by default with a task of every kind in three sections, and its tasks. */
 export async function storeSampleTest(
-  { store, newId, clock }: World,
+  { store, newId, clocks }: World,
   organizationId: string,
   {
     sections = sampleSections,
@@ -72,7 +72,7 @@ export async function storeSampleTest(
   }: Sample = {},
 ): Promise<Test> {
   return store.transact(async (tx) => {
-    const createdAt = clock.now();
+    const createdAt = clocks.of(organizationId).now();
     const stored: Test["sections"][number][] = [];
     for (const [title, contents] of Object.entries(sections)) {
       const tasks: { taskId: string; type: TaskContent["type"]; points: number }[] = [];

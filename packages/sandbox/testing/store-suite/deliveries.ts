@@ -209,7 +209,9 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await fresh.store.deliveries.get(OURS, "a")).toStrictEqual(eventDelivery({ id: "a", state: "HELD" }));
       expect(await fresh.store.deliveries.count("whk_1")).toEqual({ PENDING: 0, DELIVERED: 1, HELD: 1 });
       expect(await claim()).toEqual([]);
-      expect(await fresh.store.transact((tx) => tx.deliveries.resume("whk_1", 50))).toBe(1);
+      expect(await fresh.store.transact((tx) => tx.deliveries.resume({ organizationId: OURS, id: "whk_1" }, 50))).toBe(
+        1,
+      );
       expect(await claim({ dueBy: 50 })).toStrictEqual([eventDelivery({ id: "a", dueAt: 50 })]);
     });
 

@@ -6,7 +6,7 @@ const NOW = "2026-03-02T09:15:00.000Z";
 
 test("the clock shows the time in the sandbox", async () => {
   const { control } = await startWithControl();
-  expect(await unwrap(control.GET("/clock"))).toEqual({ now: NOW, frozen: false });
+  expect(await unwrap(control.GET("/clock"))).toEqual({ now: NOW, frozen: false, ownClocks: [] });
 });
 
 test.each([
@@ -17,7 +17,12 @@ test.each([
 ])("advances by %s to %s", async (duration, now) => {
   const { control } = await startWithControl();
   const body: ClockAdvance = { duration };
-  expect(await unwrap(control.POST("/clock/advance", { body }))).toEqual({ now, frozen: false, timersRun: 0 });
+  expect(await unwrap(control.POST("/clock/advance", { body }))).toEqual({
+    now,
+    frozen: false,
+    ownClocks: [],
+    timersRun: 0,
+  });
 });
 
 test("timers that are due on the way have run when the clock has advanced", async () => {
@@ -42,16 +47,26 @@ test("time stands still from now on, or from a later instant, until which all th
   const { control, settle, invite } = await startWithControl();
   await invite();
   await settle();
-  expect(await unwrap(control.POST("/clock/freeze"))).toEqual({ now: NOW, frozen: true, timersRun: 0 });
+  expect(await unwrap(control.POST("/clock/freeze"))).toEqual({ now: NOW, frozen: true, ownClocks: [], timersRun: 0 });
   const body = { at: "2026-04-01T12:00:00+02:00" };
   const now = "2026-04-01T10:00:00.000Z";
-  expect(await unwrap(control.POST("/clock/freeze", { body }))).toEqual({ now, frozen: true, timersRun: 1 });
+  expect(await unwrap(control.POST("/clock/freeze", { body }))).toEqual({
+    now,
+    frozen: true,
+    ownClocks: [],
+    timersRun: 1,
+  });
   expect(await unwrap(control.POST("/clock/advance", { body: { duration: "PT1S" } }))).toEqual({
     now: "2026-04-01T10:00:01.000Z",
     frozen: true,
+    ownClocks: [],
     timersRun: 0,
   });
-  expect(await unwrap(control.POST("/clock/resume"))).toEqual({ now: "2026-04-01T10:00:01.000Z", frozen: false });
+  expect(await unwrap(control.POST("/clock/resume"))).toEqual({
+    now: "2026-04-01T10:00:01.000Z",
+    frozen: false,
+    ownClocks: [],
+  });
 });
 
 test("time never goes back, and a refused instant leaves the clock running", async () => {
@@ -69,7 +84,7 @@ test("time never goes back, and a refused instant leaves the clock running", asy
     ],
   ]);
   expect((await freeze("9999-12-31T23:59:59-23:00")).validationErrors[0]?.message).toContain("year 9999");
-  expect(await unwrap(control.GET("/clock"))).toEqual({ now: NOW, frozen: false });
+  expect(await unwrap(control.GET("/clock"))).toEqual({ now: NOW, frozen: false, ownClocks: [] });
 });
 
 test.each([["P9999999D"], [1e300], ["3d"]])("refuses to advance by %s", async (duration) => {
@@ -102,5 +117,5 @@ test("the clock stands at the end of the year 9999, and no timestamp is later", 
   await freeze(end);
   await unwrap(control.POST("/clock/resume"));
   now += 60_000;
-  expect(await unwrap(control.GET("/clock"))).toEqual({ now: end, frozen: false });
+  expect(await unwrap(control.GET("/clock"))).toEqual({ now: end, frozen: false, ownClocks: [] });
 });

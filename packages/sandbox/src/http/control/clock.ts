@@ -1,19 +1,52 @@
-import type { ClockAdvance, ClockFreeze, Handlers, Clock as Presented } from "@assessment-api/control/server";
+import type {
+  ClockAdvance,
+  ClockFreeze,
+  Handlers,
+  Clock as Presented,
+  OrganizationClock as PresentedOwn,
+} from "@assessment-api/control/server";
 import { millisecondsOf } from "../../domain/durations.ts";
 import { InvalidValueError } from "../../domain/errors.ts";
 import { type Instant, toTimestamp } from "../../domain/time.ts";
-import type { SandboxClock } from "../../timers/clock.ts";
+import { getOrganization } from "../../service/organizations.ts";
+import type { OrganizationClock, SandboxClock } from "../../timers/clock.ts";
 import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
 
-const present = (clock: SandboxClock): Presented => ({ now: toTimestamp(clock.now()), frozen: clock.frozen });
+const presentOwn = (clock: OrganizationClock): PresentedOwn => ({
+  now: toTimestamp(clock.now()),
+  frozen: clock.frozen,
+  own: clock.own,
+});
 
 /** @throws InvalidValueError when the clock cannot go as far as that */
-async function advance(clock: SandboxClock, ms: number, field: string, given: unknown): Promise<number> {
+async function advanceBy(clock: SandboxClock, ms: number, field: string, given: unknown): Promise<number> {
   return clock.advance(ms).catch((error: unknown) => {
     if (error instanceof RangeError) throw new InvalidValueError(field, given, "must not lead beyond the year 9999");
     throw error;
   });
+}
+
+async function advance(clock: SandboxClock, body: ClockAdvance): Promise<number> {
+  const { duration } = parseAdvance(body);
+  const ms = typeof duration === "number" ? duration : Math.round(millisecondsOf(duration) ?? Number.NaN);
+  return advanceBy(clock, ms, "duration", duration);
+}
+
+/** @returns how many timers were run */
+async function freeze(clock: SandboxClock, body: ClockFreeze): Promise<number> {
+  const { at } = parseFreeze(body);
+  const instant = at === undefined ? undefined : instantOf(at, clock.now());
+  const wasFrozen = clock.frozen;
+  await clock.freeze();
+  // Time that passed meanwhile stays: the clock never goes back.
+  const ahead = instant === undefined ? 0 : Math.max(0, instant - clock.now());
+  try {
+    return await advanceBy(clock, ahead, "at", at);
+  } catch (error) {
+    if (!wasFrozen) await clock.resume();
+    throw error;
+  }
 }
 
 function instantOf(timestamp: string, now: Instant): Instant {
@@ -29,39 +62,77 @@ function instantOf(timestamp: string, now: Instant): Instant {
   return instant;
 }
 
-type ClockHandlers = Pick<Handlers<Operator>, "getClock" | "freezeClock" | "resumeClock" | "advanceClock">;
+type ClockHandlers = Pick<
+  Handlers<Operator>,
+  | "getClock"
+  | "freezeClock"
+  | "resumeClock"
+  | "advanceClock"
+  | "getOrganizationClock"
+  | "freezeOrganizationClock"
+  | "resumeOrganizationClock"
+  | "advanceOrganizationClock"
+  | "deleteOrganizationClock"
+>;
 
-export function clockHandlers({ clock }: Control): ClockHandlers {
+export function clockHandlers({ world, clock, clockOf }: Control): ClockHandlers {
+  const present = (): Presented => ({
+    now: toTimestamp(clock.now()),
+    frozen: clock.frozen,
+    ownClocks: world.clocks.owners(),
+  });
+
+  /** @throws NotFoundError */
+  async function find({ id }: { readonly id: string }): Promise<OrganizationClock> {
+    await getOrganization(world, id);
+    return clockOf(id);
+  }
+
   return {
     getClock() {
-      return { status: 200, body: present(clock) };
+      return { status: 200, body: present() };
     },
 
     async freezeClock({ body = {} }) {
-      const { at } = parseFreeze(body);
-      const instant = at === undefined ? undefined : instantOf(at, clock.now());
-      const wasFrozen = clock.frozen;
-      await clock.freeze();
-      // Time that passed meanwhile stays: the clock never goes back.
-      const ahead = instant === undefined ? 0 : Math.max(0, instant - clock.now());
-      try {
-        return { status: 200, body: { timersRun: await advance(clock, ahead, "at", at), ...present(clock) } };
-      } catch (error) {
-        if (!wasFrozen) await clock.resume();
-        throw error;
-      }
+      const timersRun = await freeze(clock, body);
+      return { status: 200, body: { ...present(), timersRun } };
     },
 
     async resumeClock() {
       await clock.resume();
-      return { status: 200, body: present(clock) };
+      return { status: 200, body: present() };
     },
 
     async advanceClock({ body }) {
-      const { duration } = parseAdvance(body);
-      const ms = typeof duration === "number" ? duration : Math.round(millisecondsOf(duration) ?? Number.NaN);
-      const timersRun = await advance(clock, ms, "duration", duration);
-      return { status: 200, body: { ...present(clock), timersRun } };
+      const timersRun = await advance(clock, body);
+      return { status: 200, body: { ...present(), timersRun } };
+    },
+
+    async getOrganizationClock({ params }) {
+      return { status: 200, body: presentOwn(await find(params)) };
+    },
+
+    async freezeOrganizationClock({ params, body = {} }) {
+      const own = await find(params);
+      const timersRun = await freeze(own, body);
+      return { status: 200, body: { ...presentOwn(own), timersRun } };
+    },
+
+    async resumeOrganizationClock({ params }) {
+      const own = await find(params);
+      await own.resume();
+      return { status: 200, body: presentOwn(own) };
+    },
+
+    async advanceOrganizationClock({ params, body }) {
+      const own = await find(params);
+      const timersRun = await advance(own, body);
+      return { status: 200, body: { ...presentOwn(own), timersRun } };
+    },
+
+    async deleteOrganizationClock({ params }) {
+      await (await find(params)).follow();
+      return { status: 204 };
     },
   };
 }

@@ -10,6 +10,7 @@ import { createOutbox } from "../../outbox/outbox.ts";
 import { createUnreachable } from "../../outbox/unreachable.ts";
 import { invite } from "../../service/invitations.ts";
 import { createClock } from "../../timers/clock.ts";
+import { createClocks } from "../../timers/clocks.ts";
 import { createScheduler } from "../../timers/scheduler.ts";
 import { createCalls } from "../calls.ts";
 import { createCatcher } from "../catcher.ts";
@@ -18,8 +19,8 @@ import { createControl } from "./server.ts";
 /** A candidate who was invited, in a sandbox whose scheduler never wakes by itself: due timers run only because a call settles them. */
 async function invited() {
   const { world: still, organizationId } = await createTestWorld();
-  const movable = createClock({ offset: 0 }, () => Date.UTC(2026, 2, 2, 9));
-  const world = { ...still, clock: movable };
+  const clocks = createClocks(createClock({ offset: 0 }, () => Date.UTC(2026, 2, 2, 9)));
+  const world = { ...still, clocks };
   const report = (error: unknown) => {
     throw error;
   };
@@ -33,13 +34,16 @@ async function invited() {
     unreachable: createUnreachable(world.machine),
     report,
   });
-  const { clock, settle } = createScheduler(world, movable, outbox, report);
+  const { clock, clockOf, settle } = createScheduler(world, clocks, outbox, report);
   const app = Fastify();
   const calls = createCalls(() => app);
   const catcher = createCatcher();
-  await app.register(createControl(world, { clock, settle, calls, catcher, closing: new AbortController().signal }), {
-    prefix: "/control",
-  });
+  await app.register(
+    createControl(world, { clock, clockOf, settle, calls, catcher, closing: new AbortController().signal }),
+    {
+      prefix: "/control",
+    },
+  );
   const fetch = async (request: Request) => {
     const { statusCode, body } = await app.inject({ method: request.method as "GET", url: request.url });
     return new Response(body, { status: statusCode });

@@ -34,7 +34,10 @@ import { pageOf, presentPage } from "./paging.ts";
 
 async function present(world: World, webhook: Webhook): Promise<Presented> {
   const { id, url, secret, previousSecrets, apiVersion, createdAt, state, disabled, failingSince, simulated } = webhook;
-  const [deliveries, valid] = [await countDeliveries(world, webhook), signingSecrets(webhook, world.clock.now())];
+  const [deliveries, valid] = [
+    await countDeliveries(world, webhook),
+    signingSecrets(webhook, world.clocks.of(webhook.organizationId).now()),
+  ];
   return {
     id,
     url,

@@ -44,7 +44,11 @@ export function serveReports(app: FastifyInstance, world: World, visits: Visits,
     const { id, status } = visit.assessment;
     if (status !== "ASSESSMENT_COMPLETED") throw noPdf(status);
     const { value: report } = bounded(await read(world, visit), pdfBounds);
-    const pdf = await renderer.render({ report, link: world.links.report(id), now: world.clock.now() });
+    const pdf = await renderer.render({
+      report,
+      link: world.links.report(id),
+      now: world.clocks.of(visit.candidate.organizationId).now(),
+    });
     return reply
       .headers({ ...pageHeaders, "content-disposition": inlineFile(`report-${id}.pdf`, report.candidate) })
       .type("application/pdf")

@@ -1,4 +1,5 @@
 import { timeLimitOf } from "../../domain/assessments.ts";
+import type { Instant } from "../../domain/time.ts";
 import { contentsOf, type Found } from "../../service/assessments.ts";
 import { countTasks, type Visit, type Visits } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
@@ -25,8 +26,8 @@ export function placeOf({ assessment: { token, sections, activeSection } }: Foun
   return sections.length === 0 ? `/t/${token}/submit` : `/t/${token}/sections/${activeSection + 1}`;
 }
 
-export const isRunning = ({ clock }: World, { assessment }: Found): boolean =>
-  assessment.status === "TEST_STARTED" && clock.now() < timeLimitOf(assessment);
+export const isRunning = ({ clocks }: World, { assessment, candidate }: Found): boolean =>
+  assessment.status === "TEST_STARTED" && clocks.of(candidate.organizationId).now() < timeLimitOf(assessment);
 
 const isBeforeStart = ({ assessment: { status } }: Found): boolean => status === "NEW" || status === "TOKEN_SENT";
 
@@ -42,6 +43,8 @@ function page({ assessment, organization }: Visit, title: string, main: Html, ba
   };
 }
 
+const nowFor = ({ clocks }: World, { candidate }: Found): Instant => clocks.of(candidate.organizationId).now();
+
 /** Page of a test that is not running. @param kept entries that were posted and not saved */
 export async function restingPage(
   world: World,
@@ -52,7 +55,7 @@ export async function restingPage(
   const { candidate, assessment } = visit;
   if (!isBeforeStart(visit)) return page(visit, overTexts(assessment).title, overView(assessment, kept));
   const tasks = await countTasks(world, visit);
-  const main = invitation(candidate, assessment, tasks, world.clock.now(), keptView(kept) + why);
+  const main = invitation(candidate, assessment, tasks, nowFor(world, visit), keptView(kept) + why);
   return page(visit, assessment.test.name, main);
 }
 
@@ -68,7 +71,7 @@ export async function sectionPage(
   if (section === undefined) throw noSection();
   const contents = await contentsOf(world, candidate.organizationId, assessment);
   const title = `${refused === undefined ? "" : "Error: "}${section.name}`;
-  const bar = runningBar(assessment, world.clock.now(), { canSave: true, saved });
+  const bar = runningBar(assessment, nowFor(world, visit), { canSave: true, saved });
   return page(visit, title, sectionView(assessment, index, contents, refused), bar);
 }
 
@@ -83,6 +86,6 @@ export function submitPage(
 ): Page {
   const { assessment } = visit;
   const title = `${problems.length === 0 ? "" : "Error: "}Submit the test?`;
-  const bar = runningBar(assessment, world.clock.now(), { canSave: false, saved: false });
+  const bar = runningBar(assessment, nowFor(world, visit), { canSave: false, saved: false });
   return page(visit, title, submitView(assessment, contract, problems), bar);
 }

@@ -4,7 +4,7 @@ import type { Admission, Arrival } from "../../domain/admissions.ts";
 import type { ApiVersion } from "../../domain/keys.ts";
 import { admit } from "../../service/keys.ts";
 import { isShared, type World } from "../../service/world.ts";
-import { operationIdOf, versionIn } from "../requests.ts";
+import { operationIdOf, organizationIn, versionIn } from "../requests.ts";
 import { orStoreFailure } from "../translate-failures.ts";
 
 /** Admissions of the requests under way, by their headers, which security handlers see of a request, too. */
@@ -33,7 +33,7 @@ export function catchUpClock(
   app.addHook("onRequest", async (request) => {
     const version = versionIn(request.url);
     const key = version === undefined ? undefined : keyOf(request, keyHeaders[version]);
-    if (key === undefined || callerOf(key) !== undefined) await world.catchUp().catch(() => {});
+    if (key === undefined || callerOf(key) !== undefined) await world.catchUp(organizationIn(request)).catch(() => {});
   });
 }
 
@@ -53,7 +53,7 @@ export function admitRequests(
     const admission = await orStoreFailure(admit(world, key, arrival));
     if (admission === undefined) return;
     admissions.set(request.headers, admission);
-    if (request.cause) request.cause.fields.at = world.clock.now();
+    if (request.cause) request.cause.fields.at = world.clocks.sandbox.now();
   });
 }
 

@@ -20,7 +20,7 @@ test("the response to a registration has its secret, and is stored", async () =>
       ...data,
       apiVersion: "v2",
       organizationId,
-      createdAt: world.clock.now(),
+      createdAt: world.clocks.sandbox.now(),
       state: "ENABLED",
       previousSecrets: [],
     },

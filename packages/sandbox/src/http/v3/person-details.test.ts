@@ -136,8 +136,8 @@ describe("GET /boost/v3/people/{personId}/certificates", () => {
       v3.GET("/boost/v3/people/{personId}/certificates", { params: { path: { personId } } });
     const held = await unwrap(get(MAYA));
     expect(dateless(held)).toEqual(dateless(examples.personCertificatesHeld.value));
-    expect(held[0]?.issueDate).toBeLessThan(world.clock.now());
-    expect(held[0]?.expirationDate).toBeGreaterThan(world.clock.now());
+    expect(held[0]?.issueDate).toBeLessThan(world.clocks.sandbox.now());
+    expect(held[0]?.expirationDate).toBeGreaterThan(world.clocks.sandbox.now());
     expect(await unwrap(get(JONAS))).toEqual([]);
     expect((await get("per_none")).error).toMatchObject({ resourceType: "PERSON", resourceId: "per_none" });
   });

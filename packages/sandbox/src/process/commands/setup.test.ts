@@ -73,6 +73,7 @@ test("the clock is shown, frozen, advanced and resumed", async () => {
   expect(JSON.parse(await type("clock", "advance", "1w", "--json"))).toEqual({
     now: "2026-03-24T10:01:30.000Z",
     frozen: false,
+    ownClocks: [],
     timersRun: 0,
   });
 });

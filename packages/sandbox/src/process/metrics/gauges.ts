@@ -1,9 +1,10 @@
 import { Gauge, type Registry } from "@prometheus-io/client";
+import { shownBy } from "../../domain/clocks.ts";
 import type { World } from "../../service/world.ts";
 import { waitingStates } from "../../store/backlog.ts";
 
 /** Reads what is measured only when somebody asks, and where it cannot be read leaves it out: unknown is not 0. */
-export type Refresh = (world: Pick<World, "store" | "clock" | "machine">) => Promise<void>;
+export type Refresh = (world: Pick<World, "store" | "clocks" | "machine">) => Promise<void>;
 
 export function createGauges(registry: Registry): Refresh {
   const refreshes = [backlogGauges(registry), databaseGauges(registry)];
@@ -30,16 +31,17 @@ function backlogGauges(registry: Registry): Refresh {
     labelNames: ["kind", "state"],
     registers,
   });
-  return async ({ store, clock, machine }) => {
+  return async ({ store, clocks, machine }) => {
     for (const gauge of [timersDue, oldest]) gauge.remove();
     waiting.reset();
-    const now = clock.now();
-    const read = Promise.all([store.backlog(now), store.deliveries.next(machine.now())]);
+    const [now, real] = [clocks.sandbox.now(), machine.now()];
+    const read = Promise.all([store.backlog(now, real), store.deliveries.next(real), store.clocks.list(real)]);
     const found = await read.catch(() => undefined);
     if (found === undefined) return;
-    const [backlog, next] = found;
+    const [backlog, next, own] = found;
     timersDue.set(backlog.timersDue);
-    oldest.set(Math.max(0, now - (next?.dueAt ?? now)) / 1000);
+    const waits = own.map(({ state, deliveryAt }) => shownBy(state, real) - (deliveryAt ?? Number.POSITIVE_INFINITY));
+    oldest.set(Math.max(0, now - (next?.dueAt ?? now), ...waits) / 1000);
     for (const kind of ["mail", "webhook"] as const)
       for (const state of waitingStates) waiting.set({ kind, state }, backlog.waiting[kind][state]);
   };

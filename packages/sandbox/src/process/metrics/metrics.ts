@@ -6,9 +6,9 @@ import {
   type MetricValue,
   Registry,
 } from "@prometheus-io/client";
+import type { Clocks } from "../../domain/clocks.ts";
 import type { Delivery } from "../../domain/deliveries.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { Clock } from "../../domain/time.ts";
 import type { Metrics } from "../../http/metrics.ts";
 import type { Pace } from "../../outbox/allowances.ts";
 import type { Post, PostResult } from "../../outbox/post.ts";
@@ -30,7 +30,7 @@ export interface SandboxMetrics extends Metrics {
   /** The same store; its transactions are measured. */
   measureStore(store: Store): Store;
   /** The same attempts; how late they begin and how long they take is measured. */
-  measureAttempts<Kind extends Delivery>(kind: Kind["kind"], clock: Clock, attempt: Attempt<Kind>): Attempt<Kind>;
+  measureAttempts<Kind extends Delivery>(kind: Kind["kind"], clocks: Clocks, attempt: Attempt<Kind>): Attempt<Kind>;
   /** The same, and what came of each attempt is counted. */
   measurePost(post: Post): Post;
 }
@@ -65,7 +65,7 @@ export function createMetrics({ version }: { readonly version: string }): Sandbo
   });
   const lag = new Histogram({
     name: "assessment_attempt_lag_seconds",
-    help: "How long after it was due each attempt began, by the sandbox's clock.",
+    help: "How long after it was due each attempt began, by the clock of its organization.",
     labelNames: ["kind"],
     buckets: SLOW,
     registers,
@@ -104,8 +104,9 @@ export function createMetrics({ version }: { readonly version: string }): Sandbo
 
     measureStore: (store) => ({ ...store, transact: (work, options) => measure(() => store.transact(work, options)) }),
 
-    measureAttempts: (kind, clock, attempt) => async (delivery, signal) => {
-      lag.observe({ kind }, Math.max(0, clock.now() - delivery.dueAt) / 1000);
+    measureAttempts: (kind, clocks, attempt) => async (delivery, signal) => {
+      const now = clocks.of(delivery.organizationId).now();
+      lag.observe({ kind }, Math.max(0, now - delivery.dueAt) / 1000);
       const end = attempts.startTimer({ kind });
       try {
         return await attempt(delivery, signal);

@@ -1,5 +1,6 @@
 import type { Admission, Arrival } from "../../domain/admissions.ts";
 import type { ApiKey } from "../../domain/keys.ts";
+import { stateOf } from "../clocks.ts";
 import { formOf } from "../documents.ts";
 import type { Database } from "./database.ts";
 import { gather } from "./gather.ts";
@@ -10,7 +11,7 @@ import { takeOf } from "./rate-counts.ts";
  * count where a counter `$1` is given, the key opens the version, and its organization has no faults, which come first.
  */
 const ADMIT = `WITH known AS MATERIALIZED (
-    SELECT asked.hash, asked.version AS asked_version, k.id, k.doc, k.version, asked.n,
+    SELECT asked.hash, asked.version AS asked_version, k.id, k.doc, k.version, k.org, asked.n,
       EXISTS (SELECT 1 FROM faults WHERE faults.org = k.org) AS has_faults
     FROM unnest($4::text[], $5::text[], $6::integer[]) AS asked (hash, version, n) JOIN keys k ON k.hash = asked.hash
   ), taken AS (
@@ -19,9 +20,10 @@ const ADMIT = `WITH known AS MATERIALIZED (
       WHERE $1::text IS NOT NULL AND NOT has_faults AND doc::jsonb -> 'versions' ? asked_version GROUP BY id
     ) AS asked`)}
   )
-  SELECT clock.value AS clock, known.hash, known.asked_version, known.id, known.doc, known.version, known.has_faults, taken.granted, taken.wait
+  SELECT clock.value AS clock, known.hash, known.asked_version, known.id, known.doc, known.version, known.has_faults, taken.granted, taken.wait,
+    clocks.ahead, clocks.frozen_at
   FROM (SELECT (SELECT value FROM settings WHERE name = 'clock') AS value) AS clock
-    LEFT JOIN known ON true LEFT JOIN taken ON taken.key = $1::text || ' ' || known.id`;
+    LEFT JOIN known ON true LEFT JOIN taken ON taken.key = $1::text || ' ' || known.id LEFT JOIN clocks ON clocks.org = known.org`;
 
 interface AdmissionRow {
   readonly clock: string | null;
@@ -33,6 +35,8 @@ interface AdmissionRow {
   readonly has_faults: boolean;
   readonly granted: number | null;
   readonly wait: number;
+  readonly ahead: number | null;
+  readonly frozen_at: number | null;
 }
 
 type Counting = NonNullable<Arrival["counting"]>;
@@ -83,9 +87,11 @@ async function admitAll(
   const left = new Map(rows.map(({ id, granted }) => [id, Math.min(granted ?? 0, requests)]));
   return arrivals.map(({ keyHash, version }) => {
     const row = found.get(`${keyHash} ${version}`);
-    if (row === undefined) return { clock, key: undefined, hasFaults: false, taken: undefined };
+    if (row === undefined) return { clock, ownClock: undefined, key: undefined, hasFaults: false, taken: undefined };
     const key = parse(row);
-    const admission = { clock, key, hasFaults: row.has_faults, taken: undefined };
+    const { ahead, frozen_at } = row;
+    const ownClock = ahead === null ? undefined : stateOf({ ahead, frozen_at });
+    const admission = { clock, ownClock, key, hasFaults: row.has_faults, taken: undefined };
     if (row.granted === null || !key.versions.includes(version)) return admission;
     const rest = left.get(row.id) ?? 0;
     left.set(row.id, rest - 1);

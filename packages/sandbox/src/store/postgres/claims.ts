@@ -1,13 +1,17 @@
-import type { Delivery } from "../../domain/deliveries.ts";
-import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, WITH_LANES } from "../claims.ts";
+import { type Delivery, mailLane } from "../../domain/deliveries.ts";
+import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../claims.ts";
 import type { Claim, Transaction } from "../store.ts";
-import { ORG, SEEN } from "./collections.ts";
+import { goesBy, ORG, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
 
-const LANES = `${WITH_LANES}
-  SELECT lane, (SELECT count(*) FROM deliveries d WHERE d.lane = lanes.lane AND lease_until > $1 AND lease_until > 0 AND ${SEEN}) AS leased
-  FROM lanes WHERE lane IS NOT NULL`;
+const LEASED = `(SELECT count(*) FROM deliveries d WHERE d.lane = waiting.lane AND lease_until > $1 AND lease_until > 0 AND ${SEEN}) AS leased`;
+
+/** Lanes of all organizations that follow the sandbox's clock. */
+const LANES = `SELECT lane, ${LEASED} FROM (${waitingLanes(goesBy(undefined, String))}) AS waiting`;
+
+/** Lanes of an organization. */
+const OWN_LANES = `SELECT lane, ${LEASED} FROM (SELECT $3 AS lane UNION ALL SELECT id FROM webhooks WHERE org = ${ORG.replace("$1", "$2")}) AS waiting`;
 
 /** Two processes that claim the same at the same time collide, and one of them claims again. */
 export function createClaim(db: Database): Transaction["deliveries"]["claim"] {
@@ -27,13 +31,19 @@ export function createClaim(db: Database): Transaction["deliveries"]["claim"] {
     return rows.sort((one, other) => one.seq - other.seq).map(({ seq: _, ...row }) => parseDelivery(row));
   }
 
-  const claimInLane = (lane: string, limit: number, { dueBy, now, lease }: Claim): Promise<Delivery[]> =>
-    lend(
-      `state = 'PENDING' AND lane = $3 AND due_at <= $4 AND lease_until <= $5 AND ${SEEN} AND ${FIRST_OF_CANDIDATE}
+  function claimInLane(lane: string, limit: number, { owner, dueBy, now, lease }: Claim): Promise<Delivery[]> {
+    const values: SqlValue[] = [lane, dueBy, now, limit];
+    const ours = goesBy(owner, (value) => `$${values.push(value) + 2}`);
+    return lend(
+      `state = 'PENDING' AND lane = $3 AND due_at <= $4 AND lease_until <= $5 AND ${ours} AND ${FIRST_OF_CANDIDATE}
        ORDER BY due_at, seq LIMIT $6`,
       lease,
-      [lane, dueBy, now, limit],
+      values,
     );
+  }
+
+  const lanesOf = ({ owner, now }: Claim): Promise<LeasedLane[]> =>
+    owner === undefined ? db.all<LeasedLane>(LANES, now) : db.all<LeasedLane>(OWN_LANES, now, owner, mailLane(owner));
 
   const claimOne = ({ dueBy, now, lease }: Claim, { organizationId, id }: NonNullable<Claim["only"]>) =>
     lend(
@@ -44,7 +54,6 @@ export function createClaim(db: Database): Transaction["deliveries"]["claim"] {
 
   return async (wanted) => {
     if (wanted.only !== undefined) return claimOne(wanted, wanted.only);
-    const lanes = await db.all<LeasedLane>(LANES, wanted.now);
-    return claimByLane(wanted, lanes, (lane, limit) => claimInLane(lane, limit, wanted));
+    return claimByLane(wanted, await lanesOf(wanted), (lane, limit) => claimInLane(lane, limit, wanted));
   };
 }

@@ -1,3 +1,4 @@
+import type { ClockOwner } from "../../domain/clocks.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
 import type { Writing } from "../collections.ts";
 import { type DocumentRow, type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
@@ -12,6 +13,12 @@ export const ORG = "(SELECT number FROM organizations WHERE id = $1)";
 
 /** Condition of queries that look through all organizations: rows of drafts, and rows to be swept, are not seen. */
 export const SEEN = "org IN (SELECT number FROM organizations WHERE draft_of IS NULL)";
+
+/** Condition of rows that go by one clock: the sandbox's, or an organization's own. @param bind adds a value, and gives its place in the statement */
+export const goesBy = (owner: ClockOwner, bind: (value: string) => string): string =>
+  owner === undefined
+    ? `${SEEN} AND org NOT IN (SELECT org FROM clocks)`
+    : `org = (SELECT number FROM organizations WHERE id = ${bind(owner)})`;
 
 /** Of an organization's row: it is not deleted, and keeps its number, until the transaction ends. Transactions that are not alone need it. */
 export const STAYS = "FOR KEY SHARE";

@@ -106,11 +106,11 @@ export interface Connection {
   query(statement: QueryConfig): Promise<QueryResult>;
 }
 
-export const createNews = (): CommitNews => ({ dueAt: undefined, hasLeft: false });
+export const createNews = (): CommitNews => ({ dueAt: new Map(), hasLeft: false });
 
-/** Timers or deliveries of the transaction fall due. */
-export function noteDue({ news }: Database, at: Instant): void {
-  news.dueAt = Math.min(news.dueAt ?? at, at);
+/** Timers or deliveries of an organization fall due that the transaction has put. */
+export function noteDue({ news: { dueAt } }: Database, organizationId: string, at: Instant): void {
+  dueAt.set(organizationId, Math.min(dueAt.get(organizationId) ?? at, at));
 }
 
 /** Statements that PostgreSQL can prepare, by their first word; others, such as BEGIN, are as fast without. */

@@ -4,7 +4,7 @@ import { formOf, unknownOrganization } from "../documents.ts";
 import type { DeliveryFilter } from "../filters.ts";
 import type { Transaction } from "../store.ts";
 import { createClaim } from "./claims.ts";
-import { type Conditions, conditionsOf, ORG, SEEN } from "./collections.ts";
+import { type Conditions, conditionsOf, goesBy, ORG } from "./collections.ts";
 import { type Database, noteDue, type SqlValue } from "./database.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
 
@@ -77,7 +77,7 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       const rows = deliveries.filter((one) => one.organizationId === organizationId).map(columnsOf);
       const put = await db.run(PUT, db.rowsOf(organizationId), JSON.stringify(rows));
       if (put === 0) throw unknownOrganization(organizationId);
-      for (const { state, dueAt } of deliveries) if (state === "PENDING") noteDue(db, dueAt);
+      for (const { state, dueAt } of deliveries) if (state === "PENDING") noteDue(db, organizationId, dueAt);
     }
   }
 
@@ -86,18 +86,23 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
 
     next(now, among = {}) {
       const values: SqlValue[] = [];
-      const condition = claimable(now, among, SEEN, (value) => `$${values.push(value)}`);
+      const bind = (value: string | number) => `$${values.push(value)}`;
+      const condition = claimable(now, among, goesBy(among.owner, bind), bind);
       return first(`d WHERE ${condition} ORDER BY due_at, seq`, ...values);
     },
 
-    async countDue(now, by) {
-      const sql = `SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 AND lease_until <= $2 AND ${SEEN}`;
-      return (await db.one<{ count: number }>(sql, by, now))?.count ?? 0;
+    async countDue(now, by, owner) {
+      const values: SqlValue[] = [by, now];
+      const ours = goesBy(owner, (value) => `$${values.push(value)}`);
+      const sql = `SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 AND lease_until <= $2 AND ${ours}`;
+      return (await db.one<{ count: number }>(sql, ...values))?.count ?? 0;
     },
 
-    async lastDueAt(by) {
-      const sql = "SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 ORDER BY due_at DESC LIMIT 1";
-      return (await db.one<{ due_at: number }>(sql, by))?.due_at;
+    async lastDueAt(by, owner) {
+      const values: SqlValue[] = [by];
+      const ours = goesBy(owner, (value) => `$${values.push(value)}`);
+      const sql = `SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 AND ${ours} ORDER BY due_at DESC LIMIT 1`;
+      return (await db.one<{ due_at: number }>(sql, ...values))?.due_at;
     },
 
     list: (organizationId, filter, { offset, limit }) => list(admitting(db, organizationId, filter), offset, limit),
@@ -132,8 +137,8 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       );
     },
 
-    resume(webhookId, dueAt) {
-      noteDue(db, dueAt);
+    resume({ organizationId, id: webhookId }, dueAt) {
+      noteDue(db, organizationId, dueAt);
       return db.run(
         "UPDATE deliveries SET state = 'PENDING', due_at = $2, failures = 0 WHERE lane = $1 AND state = 'HELD'",
         webhookId,

@@ -46,8 +46,8 @@ export function createDrafts(db: Database, drafts: Map<string, string>, leave: (
     },
 
     async publishDraft(draftId) {
-      noteDue(db, Number.NEGATIVE_INFINITY);
       const { org, id } = await demandDraft(draftId);
+      noteDue(db, id, Number.NEGATIVE_INFINITY);
       const replaced = await db.one<{ number: number; place: number }>(
         "DELETE FROM organizations WHERE id = $1 RETURNING number, place",
         id,

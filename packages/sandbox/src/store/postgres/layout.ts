@@ -156,6 +156,10 @@ export const migrations: readonly Step[] = [
   // Creations that run at the same time are told apart by the database.
   `CREATE UNIQUE INDEX IF NOT EXISTS ${EXTERNAL_IDS} ON candidates (org, external_id) WHERE external_id IS NOT NULL;
    DROP INDEX IF EXISTS candidates_by_external_id`,
+  // Clocks that organizations have of their own, and timers and deliveries in the order in which they fall due.
+  `CREATE TABLE IF NOT EXISTS clocks (org bigint PRIMARY KEY, ahead ${instant} NOT NULL, frozen_at ${instant});
+   CREATE INDEX IF NOT EXISTS timers_of_organization ON timers (org, due_at, seq);
+   CREATE INDEX IF NOT EXISTS deliveries_of_organization ON deliveries (org, due_at, seq) WHERE state = 'PENDING'`,
 ];
 
 interface NamedRow {

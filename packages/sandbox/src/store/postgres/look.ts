@@ -1,12 +1,14 @@
 import type { Instant } from "../../domain/time.ts";
 import { claimable } from "../claims.ts";
 import type { Outlook } from "../store.ts";
-import { SEEN } from "./collections.ts";
+import { goesBy } from "./collections.ts";
 import type { Database } from "./database.ts";
 
+const OURS = goesBy(undefined, String);
+
 const LOOK = `SELECT (SELECT value FROM settings WHERE name = 'clock') AS clock,
-  (SELECT due_at FROM timers WHERE ${SEEN} ORDER BY due_at, seq LIMIT 1) AS timer_at,
-  (SELECT due_at FROM deliveries d WHERE ${claimable(0, {}, SEEN, () => "$1")} ORDER BY due_at, seq LIMIT 1) AS delivery_at`;
+  (SELECT due_at FROM timers WHERE ${OURS} ORDER BY due_at, seq LIMIT 1) AS timer_at,
+  (SELECT due_at FROM deliveries d WHERE ${claimable(0, {}, OURS, () => "$1")} ORDER BY due_at, seq LIMIT 1) AS delivery_at`;
 
 /** @param now by the machine's clock */
 export async function look(db: Database, now: Instant): Promise<Outlook> {

@@ -58,7 +58,8 @@ export function createOrganizations(db: Database, drafts = new Map<string, strin
       if (row === undefined) return;
       const number = newNumber();
       await db.run("UPDATE organizations SET number = $2 WHERE id = $1", id, number);
-      await db.run("UPDATE keys SET org = $2 WHERE org = $1", row.number, number);
+      for (const table of ["keys", "clocks"])
+        await db.run(`UPDATE ${table} SET org = $2 WHERE org = $1`, row.number, number);
       await leave(row.number);
     },
     async isTaken(id) {

@@ -7,6 +7,7 @@ import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
 import { createCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
+import { createClocks } from "./clocks.ts";
 import { connectionConfig, createDatabase, type Database, isDirect } from "./database.ts";
 import { createDeliveries } from "./deliveries.ts";
 import { freeze } from "./frozen.ts";
@@ -73,12 +74,9 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
   return {
     ...createParts(db, createHorizon(db)),
     transact,
-    sharing: createSharing(
-      () => hosts.url,
-      db,
-      (tell) => void told.push(tell),
-    ),
-    backlog: (dueBy) => readBacklog(db, dueBy),
+    sharing: createSharing(() => hosts.url, db),
+    whenCommitted: (tell) => void told.push(tell),
+    backlog: (dueBy, now) => readBacklog(db, dueBy, now),
     connections: () => [useOf("read", pools.readers), useOf("write", pools.writers)],
     freeze: (organizationId) => freeze(hosts.url, organizationId),
     sweep: () => sweep(db),
@@ -147,6 +145,7 @@ function createParts(db: Database, horizon: Horizon, drafts?: Map<string, string
     ...createHistories(db),
     timers: createTimers(db),
     deliveries: createDeliveries(db),
+    clocks: createClocks(db),
     journal: createJournal(db, horizon),
     snapshots: createSnapshots(db),
     settings: createSettings(db),

@@ -19,8 +19,8 @@ const MAKE = "INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT (na
 /** Whoever wants the same row waits for the end of the transaction. */
 const LOCK = "SELECT 1 FROM settings WHERE name = $1 FOR UPDATE";
 
-/** @param url of the server that takes changes @param whenCommitted takes those who are told of each transaction of this process */
-export function createSharing(url: () => string, db: Database, whenCommitted: Sharing["whenCommitted"]): Sharing {
+/** @param url of the server that takes changes */
+export function createSharing(url: () => string, db: Database): Sharing {
   return {
     async alone(kind, work) {
       // A connection of its own, whose lock ends with the process.
@@ -47,6 +47,5 @@ export function createSharing(url: () => string, db: Database, whenCommitted: Sh
     take: (counter, keyId, limit) => take(db, `${counter} ${keyId}`, limit),
     admit: createAdmit(db),
     look: (now) => look(db, now),
-    whenCommitted,
   };
 }

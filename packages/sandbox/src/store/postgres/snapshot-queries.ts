@@ -28,7 +28,12 @@ const sources: Partial<Record<SnapshotCollection, Source>> = {
 
 /** Query of all that a snapshot holds of a collection, of the organization whose number is given. */
 export const snapshotQueries = (org: number): readonly string[] => [
-  `SELECT 'organizations' AS collection, NULL AS subject, doc, version, NULL AS bytes FROM organizations WHERE number = ${org}`,
+  `SELECT 'organizations' AS collection, NULL AS subject,
+     CASE WHEN ahead IS NULL THEN doc ELSE jsonb_set(
+       doc::jsonb, '{clock}', jsonb_strip_nulls(jsonb_build_object('offset', ahead, 'frozenAt', frozen_at))
+     )::text END AS doc,
+     version, NULL AS bytes
+   FROM organizations LEFT JOIN clocks ON org = number WHERE number = ${org}`,
   // Packages are in no order, and too large to sort.
   `SELECT 'packages' AS collection, NULL AS subject, json_build_object('id', id)::text AS doc, 1 AS version, bytes
    FROM packages WHERE org = ${org}`,

@@ -11,6 +11,7 @@ import { termedKinds } from "./terms.ts";
 const tables: Readonly<Record<string, string>> = {
   timers: "seq",
   deliveries: "seq",
+  clocks: "ahead",
   candidates: "seq",
   candidate_assessments: "seq",
   task_revisions: "seq",

@@ -1,13 +1,17 @@
 import { type Timer, timerId } from "../../domain/timers.ts";
 import type { Transaction } from "../store.ts";
-import { ORG, putRow, SEEN } from "./collections.ts";
+import { goesBy, ORG, putRow } from "./collections.ts";
 import { type Database, noteDue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
 export function createTimers(db: Database): Transaction["timers"] {
   const timers = createDocuments<Timer>(db, "timers");
   return {
-    next: () => timers.one(`WHERE ${SEEN} ORDER BY due_at, seq LIMIT 1`),
+    next(owner) {
+      const values: string[] = [];
+      const ours = goesBy(owner, (value) => `$${values.push(db.rowsOf(value))}`);
+      return timers.one(`WHERE ${ours} ORDER BY due_at, seq LIMIT 1`, ...values);
+    },
     async list(organizationId, { offset, limit }) {
       const org = db.rowsOf(organizationId);
       const counted = await db.one<{ total: number }>(`SELECT count(*) AS total FROM timers WHERE org = ${ORG}`, org);
@@ -25,7 +29,7 @@ export function createTimers(db: Database): Transaction["timers"] {
         { id: timerId(timer), organizationId: timer.organizationId },
         { doc, version, due_at: timer.dueAt, candidate_id: candidateId },
       );
-      noteDue(db, timer.dueAt);
+      noteDue(db, timer.organizationId, timer.dueAt);
     },
     delete: async (organizationId, id) =>
       (await db.run(`DELETE FROM timers WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id)) > 0,

@@ -1,3 +1,4 @@
+import type { ClockOwner } from "../../domain/clocks.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
 import type { Writing } from "../collections.ts";
 import { type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
@@ -71,6 +72,12 @@ export const SEEN = "org NOT IN (SELECT org FROM hidden)";
 
 /** The organization whose id is the first parameter; of an unknown one, nothing is found. */
 export const ORG = "(SELECT number FROM organizations WHERE id = ?1)";
+
+/** Condition of rows that go by one clock: the sandbox's, or an organization's own. @param bind adds a value, and gives its place in the statement */
+export const goesBy = (owner: ClockOwner, bind: (value: string) => string): string =>
+  owner === undefined
+    ? `${SEEN} AND org NOT IN (SELECT org FROM clocks)`
+    : `org = (SELECT number FROM organizations WHERE id = ${bind(owner)})`;
 
 /**
  * A page in order of creation, or in the reverse order.

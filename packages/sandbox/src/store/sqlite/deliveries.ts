@@ -1,8 +1,8 @@
-import { type Delivery, type DeliveryState, laneOf, type WebhookDelivery } from "../../domain/deliveries.ts";
-import { claimable, claimByLane, countByState, FIRST_OF_CANDIDATE, type LeasedLane, WITH_LANES } from "../claims.ts";
+import { type Delivery, type DeliveryState, laneOf, mailLane, type WebhookDelivery } from "../../domain/deliveries.ts";
+import { claimable, claimByLane, countByState, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../claims.ts";
 import type { DeliveryFilter } from "../filters.ts";
 import type { Claim, Transaction } from "../store.ts";
-import { demandOrganization, listPage, ORG, organizationNumber, SEEN } from "./collections.ts";
+import { demandOrganization, goesBy, listPage, ORG, organizationNumber, SEEN } from "./collections.ts";
 import type { Database, SqlValue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
@@ -10,23 +10,32 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
   const documents = createDocuments<Delivery>(db, "deliveries");
   const change = (sql: string, ...values: SqlValue[]) => db.run(sql, ...values).changes > 0;
 
-  function lanes({ now }: Claim): LeasedLane[] {
+  function lanes({ now, owner }: Claim): LeasedLane[] {
     const rows = db.all<LeasedLane>(
       `SELECT lane, count(*) AS leased FROM deliveries WHERE lease_until > 0 AND lease_until > ?1 AND ${SEEN} GROUP BY lane`,
       now,
     );
     const leased = new Map(rows.map((row) => [row.lane, row.leased]));
-    return db
-      .all<{ lane: string }>(`${WITH_LANES} SELECT lane FROM lanes WHERE lane IS NOT NULL`)
-      .map(({ lane }) => ({ lane, leased: leased.get(lane) ?? 0 }));
+    const waiting =
+      owner === undefined
+        ? db.all<{ lane: string }>(waitingLanes(goesBy(owner, String))).map(({ lane }) => lane)
+        : lanesOf(owner);
+    return waiting.map((lane) => ({ lane, leased: leased.get(lane) ?? 0 }));
   }
 
-  function claimInLane(lane: string, limit: number, { dueBy, now, lease }: Claim): Delivery[] {
+  const lanesOf = (organizationId: string) => [
+    mailLane(organizationId),
+    ...db.all<{ id: string }>(`SELECT id FROM webhooks WHERE org = ${ORG}`, organizationId).map(({ id }) => id),
+  ];
+
+  function claimInLane(lane: string, limit: number, { owner, dueBy, now, lease }: Claim): Delivery[] {
+    const values: SqlValue[] = [lane, dueBy, now, limit];
+    const ours = goesBy(owner, (value) => `?${values.push(value) + 2}`);
     return lend(
-      `state = 'PENDING' AND lane = ?3 AND due_at <= ?4 AND lease_until <= ?5 AND ${SEEN} AND ${FIRST_OF_CANDIDATE}
+      `state = 'PENDING' AND lane = ?3 AND due_at <= ?4 AND lease_until <= ?5 AND ${ours} AND ${FIRST_OF_CANDIDATE}
        ORDER BY due_at, seq LIMIT ?6`,
       lease,
-      [lane, dueBy, now, limit],
+      values,
     );
   }
 
@@ -49,20 +58,23 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
 
     async next(now, among = {}) {
       const values: SqlValue[] = [];
-      const condition = claimable(now, among, SEEN, (value) => `?${values.push(value)}`);
+      const bind = (value: string | number) => `?${values.push(value)}`;
+      const condition = claimable(now, among, goesBy(among.owner, bind), bind);
       return documents.one(`d WHERE ${condition} ORDER BY due_at, seq LIMIT 1`, ...values);
     },
 
-    async countDue(now, by) {
-      const sql = `SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND due_at <= ?1 AND lease_until <= ?2 AND ${SEEN}`;
-      return db.get<{ count: number }>(sql, by, now)?.count ?? 0;
+    async countDue(now, by, owner) {
+      const values: SqlValue[] = [by, now];
+      const ours = goesBy(owner, (value) => `?${values.push(value)}`);
+      const sql = `SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND due_at <= ?1 AND lease_until <= ?2 AND ${ours}`;
+      return db.get<{ count: number }>(sql, ...values)?.count ?? 0;
     },
 
-    async lastDueAt(by) {
-      return db.get<{ due_at: number }>(
-        "SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= ?1 ORDER BY due_at DESC LIMIT 1",
-        by,
-      )?.due_at;
+    async lastDueAt(by, owner) {
+      const values: SqlValue[] = [by];
+      const ours = goesBy(owner, (value) => `?${values.push(value)}`);
+      const sql = `SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= ?1 AND ${ours} ORDER BY due_at DESC LIMIT 1`;
+      return db.get<{ due_at: number }>(sql, ...values)?.due_at;
     },
 
     async list(organizationId, filter, slice) {
@@ -132,7 +144,7 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       );
     },
 
-    async resume(webhookId, dueAt) {
+    async resume({ id: webhookId }, dueAt) {
       return db.run(
         `UPDATE deliveries SET state = 'PENDING', due_at = ?2, failures = 0,
            doc = json_set(doc, '$.state', 'PENDING', '$.dueAt', ?2, '$.failures', 0)

@@ -9,8 +9,9 @@ type Drafts = Pick<Transaction["organizations"], "createDraft" | "inDraft" | "pu
 /**
  * A draft is an organization with a number of its own, which is hidden, and the draft's id in place of its own.
  * @param hide hides the data of a number
+ * @param published takes the identifier of an organization whose draft is seen from now on
  */
-export function createDrafts(db: Database, hide: (org: number) => void): Drafts {
+export function createDrafts(db: Database, hide: (org: number) => void, published: (id: string) => void): Drafts {
   const { toRow } = createDocuments<Organization>(db, "organizations");
 
   function demandDraft(draftId: string): { readonly org: number; readonly id: string } {
@@ -61,6 +62,7 @@ export function createDrafts(db: Database, hide: (org: number) => void): Drafts 
       );
       forgetNumbers(db);
       db.run("DELETE FROM hidden WHERE org = ?1", org);
+      published(id);
       if (replaced === undefined) return;
       db.run("UPDATE keys SET org = ?2 WHERE org = ?1", replaced.number, org);
       hide(replaced.number);

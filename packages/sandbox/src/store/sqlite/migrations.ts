@@ -366,6 +366,11 @@ export const migrations: readonly Step[] = [
     FROM json_each(journal_reads.doc) e
   );
   `,
+  // Clocks that organizations have of their own, and their deliveries in the order in which they fall due.
+  `
+  CREATE TABLE clocks (org INTEGER PRIMARY KEY, ahead REAL NOT NULL, frozen_at REAL);
+  CREATE INDEX deliveries_of_organization ON deliveries (org, due_at, seq) WHERE state = 'PENDING';
+  `,
 ];
 
 function termedTable(name: string): string {

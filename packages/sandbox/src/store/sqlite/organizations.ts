@@ -8,10 +8,19 @@ import { deleteSnapshots } from "./snapshots.ts";
 
 const VISIBLE = "number NOT IN (SELECT org FROM hidden)";
 
-/** @param hidden is told the number of an organization whose data nobody sees any more */
+/** Is told of what concerns more than rows. */
+export interface OrganizationNews {
+  /** Takes the number of an organization whose data nobody sees any more. */
+  hidden(org: number): void;
+  /** Takes the identifier of an organization whose draft is seen from now on. */
+  published(id: string): void;
+}
+
+const nobody: OrganizationNews = { hidden() {}, published() {} };
+
 export function createOrganizations(
   db: Database,
-  hidden: (org: number) => void = () => {},
+  { hidden, published }: OrganizationNews = nobody,
 ): Transaction["organizations"] {
   const organizations = createDocuments<Organization>(db, "organizations");
 
@@ -73,13 +82,13 @@ export function createOrganizations(
         version,
         place,
       );
-      db.run("UPDATE keys SET org = ?2 WHERE org = ?1", number, key);
+      for (const table of ["keys", "clocks"]) db.run(`UPDATE ${table} SET org = ?2 WHERE org = ?1`, number, key);
       hide(number);
     },
     async isTaken(id) {
       const sql = "SELECT 1 FROM organizations WHERE id = ?1 UNION SELECT 1 FROM hidden WHERE draft_of = ?1";
       return db.get(sql, id) !== undefined;
     },
-    ...createDrafts(db, hide),
+    ...createDrafts(db, hide, published),
   };
 }

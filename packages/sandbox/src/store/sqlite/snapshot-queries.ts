@@ -37,7 +37,10 @@ const sources: Partial<Record<SnapshotCollection, Source>> = {
 
 /** Statements that read all that a snapshot holds of the organization with the number `?1`, and its own row. */
 export const snapshotQueries: readonly string[] = [
-  "SELECT 'organizations' AS collection, NULL AS subject, doc, version, NULL AS bytes FROM organizations WHERE number = ?1",
+  `SELECT 'organizations' AS collection, NULL AS subject,
+     CASE WHEN ahead IS NULL THEN doc ELSE json_set(doc, '$.clock', json_patch(json_object('offset', ahead), json_object('frozenAt', frozen_at))) END AS doc,
+     version, NULL AS bytes
+   FROM organizations LEFT JOIN clocks ON org = number WHERE number = ?1`,
   // Packages are in no order, and too large to sort.
   `SELECT 'packages' AS collection, NULL AS subject, json_object('id', id) AS doc, 1 AS version, bytes FROM packages WHERE org = ?1`,
   ...snapshotDocuments.map((collection) => {

@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import type { Instant } from "../../domain/time.ts";
 import type { Scope } from "../scope.ts";
 import { createSkills } from "../skills.ts";
-import type { Store, Transaction } from "../store.ts";
+import type { CommitNews, Store, Transaction } from "../store.ts";
 import { wrapTransaction } from "../wrap-transaction.ts";
 import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
@@ -12,6 +13,7 @@ import { createPlainSearch, createSearch } from "./candidate-search.ts";
 import { type CandidateTexts, createCandidateTexts } from "./candidate-texts.ts";
 import { type CandidateChange, readCandidates, writeCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
+import { createClocks } from "./clocks.ts";
 import { forgetNumbers } from "./collections.ts";
 import { countCommits } from "./commit-count.ts";
 import { type Database, openDatabase } from "./database.ts";
@@ -148,8 +150,12 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
     capacity: REMEMBERED,
     questions: REMEMBERED / 10,
   });
+  const told: ((news: CommitNews) => void)[] = [];
   const memory: Memory = {
     counts,
+    tell(news) {
+      for (const tell of told) tell(news);
+    },
     forgetAccess() {
       keys.forget();
       faults.forget();
@@ -178,7 +184,8 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
     faults: { ...parts.faults, list: faults.find, any: anyFault.find },
     candidates: { ...lookups, get: candidates.find, search: pages.find },
     ...watchHealth((work) => queue.transact(work)),
-    backlog: async (dueBy) => readBacklog(reader, dueBy),
+    backlog: async (dueBy, now) => readBacklog(reader, dueBy, now),
+    whenCommitted: (tell) => void told.push(tell),
     freeze: (organizationId) => freeze(file, organizationId),
     async sweep() {
       return isSweepable(reader) && (await queue.transact(async () => sweep(writer)));
@@ -196,6 +203,8 @@ interface Memory {
   /** To be called when keys or faults have changed. */
   forgetAccess(): void;
   forgetCandidates(): void;
+  /** To be called with what transactions have put that falls due. */
+  tell(news: CommitNews): void;
 }
 
 /** One transaction after the other: each is told to what is kept in memory when it is committed, and forgotten when it is not. */
@@ -203,9 +212,15 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (s
   let changes: CandidateChange[] = [];
   let cleared: number[] = [];
   let changed = { access: false, candidates: false };
+  let dueAt: CommitNews["dueAt"] = new Map();
+  const noteDue = (organizationId: string, at: Instant) =>
+    dueAt.set(organizationId, Math.min(dueAt.get(organizationId) ?? at, at));
   const parts = createParts(db);
   const search = createPlainSearch(db);
-  const organizations = createOrganizations(db, (org) => cleared.push(org));
+  const organizations = createOrganizations(db, {
+    hidden: (org) => cleared.push(org),
+    published: (id) => noteDue(id, Number.NEGATIVE_INFINITY),
+  });
   const candidates = writeCandidates(db, texts, (change) => changes.push(change));
   const changing =
     <Values extends unknown[], Result>(what: Partial<typeof changed>, work: (...values: Values) => Result) =>
@@ -221,6 +236,24 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (s
       publishDraft: changing({ access: true, candidates: true }, organizations.publishDraft),
     },
     keys: { ...parts.keys, put: changing(access, parts.keys.put), delete: changing(access, parts.keys.delete) },
+    timers: {
+      ...parts.timers,
+      put(timer) {
+        noteDue(timer.organizationId, timer.dueAt);
+        return parts.timers.put(timer);
+      },
+    },
+    deliveries: {
+      ...parts.deliveries,
+      put(delivery) {
+        if (delivery.state === "PENDING") noteDue(delivery.organizationId, delivery.dueAt);
+        return parts.deliveries.put(delivery);
+      },
+      resume(webhook, at) {
+        noteDue(webhook.organizationId, at);
+        return parts.deliveries.resume(webhook, at);
+      },
+    },
     faults: { ...parts.faults, put: changing(access, parts.faults.put), delete: changing(access, parts.faults.delete) },
     candidates: {
       ...readCandidates(db),
@@ -233,15 +266,17 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (s
     },
   };
   return (scope) => {
-    const [listed, emptied, of]: [CandidateChange[], number[], typeof changed] = [
+    const [listed, emptied, of, due]: [CandidateChange[], number[], typeof changed, typeof dueAt] = [
       [],
       [],
       { access: false, candidates: false },
+      new Map(),
     ];
     forgetNumbers(db);
     changes = listed;
     cleared = emptied;
     changed = of;
+    dueAt = due;
     return {
       ...wrapTransaction(tx, scope),
       committed() {
@@ -249,6 +284,7 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (s
         // All that an organization has goes with it.
         if (of.access || emptied.length > 0) memory.forgetAccess();
         if (of.candidates || emptied.length > 0) memory.forgetCandidates();
+        if (due.size > 0) memory.tell({ dueAt: due, hasLeft: false });
       },
     };
   };
@@ -264,6 +300,7 @@ function createParts(db: Database) {
     ...createHistories(db),
     timers: createTimers(db),
     deliveries: createDeliveries(db),
+    clocks: createClocks(db),
     journal: createJournal(db),
     snapshots: createSnapshots(db),
     settings: createSettings(db),

@@ -7,6 +7,7 @@ import type { Database } from "./database.ts";
 const tables = {
   timers: "seq",
   deliveries: "seq",
+  clocks: "org",
   candidate_assessments: "org, seq, id",
   candidate_tags: "org, tag, seq",
   candidate_counts: "org, cell",

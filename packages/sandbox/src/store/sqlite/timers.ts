@@ -1,14 +1,16 @@
 import { type Timer, timerId } from "../../domain/timers.ts";
 import type { Transaction } from "../store.ts";
-import { demandOrganization, ORG, SEEN } from "./collections.ts";
+import { demandOrganization, goesBy, ORG } from "./collections.ts";
 import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
 export function createTimers(db: Database): Transaction["timers"] {
   const timers = createDocuments<Timer>(db, "timers");
   return {
-    async next() {
-      return timers.one(`WHERE ${SEEN} ORDER BY due_at, seq LIMIT 1`);
+    async next(owner) {
+      const values: string[] = [];
+      const ours = goesBy(owner, (value) => `?${values.push(value)}`);
+      return timers.one(`WHERE ${ours} ORDER BY due_at, seq LIMIT 1`, ...values);
     },
     async list(organizationId, { offset, limit }) {
       const { total } = db.get<{ total: number }>(

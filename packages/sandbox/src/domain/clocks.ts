@@ -1,0 +1,54 @@
+import { type Clock, type Instant, LAST_INSTANT } from "./time.ts";
+
+/** The position of a clock, as it is stored. */
+export interface ClockState {
+  /** Milliseconds that it is ahead of the machine's clock. */
+  readonly offset: number;
+  /** The instant at which it stands still; absent while it runs. */
+  readonly frozenAt?: Instant;
+}
+
+/** Whose clock something goes by: that of the organization with this id; undefined: the sandbox's, which all others follow. */
+export type ClockOwner = string | undefined;
+
+/** The clock that an organization has of its own. */
+export interface OwnClock {
+  readonly organizationId: string;
+  readonly state: ClockState;
+}
+
+/** @returns undefined for what is no position of a clock */
+export function readClockState(stored: unknown): ClockState | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { offset, frozenAt } = stored as Partial<ClockState>;
+  const isInstant = (value: unknown): value is Instant =>
+    Number.isFinite(value) && Math.abs(value as number) <= LAST_INSTANT;
+  if (!isInstant(offset) || !(frozenAt === undefined || isInstant(frozenAt))) return undefined;
+  return { offset, ...(frozenAt !== undefined && { frozenAt }) };
+}
+
+export const isSameState = (one: ClockState | undefined, other: ClockState | undefined): boolean =>
+  one?.offset === other?.offset && one?.frozenAt === other?.frozenAt;
+
+/** The clocks of a sandbox. */
+export interface Clocks {
+  /** By it go all organizations that have no clock of their own. */
+  readonly sandbox: Clock;
+  /** The clock that an organization goes by. */
+  of(organizationId: string): Clock;
+  ownerOf(organizationId: string): ClockOwner;
+  /** Organizations that have a clock of their own. */
+  owners(): string[];
+}
+
+/** The clocks of a sandbox in which no organization has one of its own. */
+export const oneClock = (clock: Clock): Clocks => ({
+  sandbox: clock,
+  of: () => clock,
+  ownerOf: () => undefined,
+  owners: () => [],
+});
+
+/** What a clock shows that stands so. @param now by the machine's clock */
+export const shownBy = ({ offset, frozenAt }: ClockState, now: Instant): Instant =>
+  frozenAt ?? Math.min(now + offset, LAST_INSTANT);

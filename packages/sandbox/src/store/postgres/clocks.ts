@@ -1,0 +1,35 @@
+import { claimable } from "../claims.ts";
+import { type ClockRow, type OutlookRow, outlookOf, stateOf } from "../clocks.ts";
+import { unknownOrganization } from "../documents.ts";
+import type { Transaction } from "../store.ts";
+import { ORG } from "./collections.ts";
+import type { Database } from "./database.ts";
+
+/** Those that are seen, with what falls due first by each. */
+const OUTLOOK = `SELECT organizations.id, ahead, frozen_at,
+    (SELECT due_at FROM timers WHERE timers.org = clocks.org ORDER BY due_at, seq LIMIT 1) AS timer_at,
+    (SELECT due_at FROM deliveries d WHERE ${claimable(0, {}, "d.org = clocks.org", () => "$1")} ORDER BY due_at, seq LIMIT 1) AS delivery_at
+  FROM clocks JOIN organizations ON number = clocks.org WHERE draft_of IS NULL ORDER BY place`;
+
+export function createClocks(db: Database): Transaction["clocks"] {
+  return {
+    async get(organizationId) {
+      const sql = `SELECT ahead, frozen_at FROM clocks WHERE org = ${ORG}`;
+      const row = await db.one<ClockRow>(sql, db.rowsOf(organizationId));
+      return row && stateOf(row);
+    },
+    list: async (now) => (await db.all<OutlookRow>(OUTLOOK, now)).map(outlookOf),
+    async put(organizationId, { offset, frozenAt }) {
+      const put = await db.run(
+        `INSERT INTO clocks (org, ahead, frozen_at) SELECT number, $2, $3 FROM organizations WHERE id = $1
+         ON CONFLICT (org) DO UPDATE SET ahead = excluded.ahead, frozen_at = excluded.frozen_at`,
+        db.rowsOf(organizationId),
+        offset,
+        frozenAt ?? null,
+      );
+      if (put === 0) throw unknownOrganization(organizationId);
+    },
+    delete: async (organizationId) =>
+      (await db.run(`DELETE FROM clocks WHERE org = ${ORG}`, db.rowsOf(organizationId))) > 0,
+  };
+}

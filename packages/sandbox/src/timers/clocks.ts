@@ -1,0 +1,36 @@
+import type { ClockState, Clocks } from "../domain/clocks.ts";
+import type { Instant } from "../domain/time.ts";
+import type { Store } from "../store/store.ts";
+import { createClock, loadClock, type MovableClock } from "./clock.ts";
+
+/** The clocks in memory: the sandbox's, and those that organizations have of their own. */
+export interface MovableClocks extends Clocks {
+  readonly sandbox: MovableClock;
+  /** Undefined for an organization that follows the sandbox's. */
+  own(organizationId: string): MovableClock | undefined;
+  /** Goes by what is stored of an organization's own clock; undefined: there is none. */
+  adopt(organizationId: string, stored: ClockState | undefined): void;
+}
+
+export function createClocks(sandbox: MovableClock, machine: () => Instant = Date.now): MovableClocks {
+  const owned = new Map<string, MovableClock>();
+  return {
+    sandbox,
+    of: (organizationId) => owned.get(organizationId) ?? sandbox,
+    ownerOf: (organizationId) => (owned.has(organizationId) ? organizationId : undefined),
+    own: (organizationId) => owned.get(organizationId),
+    owners: () => [...owned.keys()],
+    adopt(organizationId, stored) {
+      if (stored === undefined) owned.delete(organizationId);
+      else if (owned.has(organizationId)) owned.get(organizationId)?.adopt(stored);
+      else owned.set(organizationId, createClock(stored, machine));
+    },
+  };
+}
+
+/** The clocks as they were stored last. @throws DamagedSettingError */
+export async function loadClocks(store: Store, machine: () => Instant): Promise<MovableClocks> {
+  const clocks = createClocks(await loadClock(store, machine), machine);
+  for (const { organizationId, state } of await store.clocks.list(machine())) clocks.adopt(organizationId, state);
+  return clocks;
+}
