@@ -3,6 +3,7 @@ import { describeBacklog } from "./backlog.ts";
 import { describeCandidateSearch } from "./candidate-search.ts";
 import { describeCandidateStages } from "./candidate-stages.ts";
 import { describeCandidates } from "./candidates.ts";
+import { describeClocks } from "./clocks.ts";
 import { describeDeliveries } from "./deliveries.ts";
 import { describeDrafts } from "./drafts.ts";
 import { describeEntities } from "./entities.ts";
@@ -33,6 +34,7 @@ export function describeStore(name: string, createStore: CreateStore): void {
     describeCandidateSearch(createStore);
     describeTimers(createStore);
     describeDeliveries(createStore);
+    describeClocks(createStore);
     describeBacklog(createStore);
     describeFaults(createStore);
     describeReadingAgain(createStore);

@@ -1,41 +1,72 @@
-import type { Clock, ClockChange } from "@assessment-api/control";
+import type { Clock, ClockChange, OrganizationClock } from "@assessment-api/control";
 import { Argument, type Command } from "commander";
 import { readDuration } from "./arguments.ts";
 import { createCommandGroup } from "./command-group.ts";
 import { type Print, readable } from "./output.ts";
 
-const describe = ({ now, frozen }: Clock): string => `${readable(now)}${frozen ? ", frozen" : ""}`;
+type Shown = Clock | OrganizationClock;
+
+const describe = (clock: Shown): string =>
+  [
+    readable(clock.now),
+    ...(clock.frozen ? ["frozen"] : []),
+    ...("own" in clock && !clock.own ? ["as the sandbox's"] : []),
+  ].join(", ");
+
+/** Organizations that a change of the sandbox's clock has not moved. */
+function unmoved(clock: Shown): string {
+  const { length } = "ownClocks" in clock ? clock.ownClocks : [];
+  if (length === 0) return "";
+  return length === 1
+    ? " 1 organization has a clock of its own, and was not moved."
+    : ` ${length} organizations have clocks of their own, and were not moved.`;
+}
 
 const describeChange = ({ timersRun, ...clock }: ClockChange): string => {
   const things = timersRun === 1 ? "1 timer was due and has run" : `${timersRun} timers were due and have run`;
-  return timersRun === 0 ? describe(clock) : `${describe(clock)}. On the way ${things}.`;
+  const others = unmoved(clock);
+  const run = timersRun === 0 ? "" : ` On the way ${things}.`;
+  return run + others === "" ? describe(clock) : `${describe(clock)}.${run}${others}`;
 };
 
-/** `clock show|freeze|resume|advance` */
+/** `clock show|freeze|resume|advance|follow` */
 export function clockCommands(print: Print): Command {
   const { group, add } = createCommandGroup(
     print,
     "clock",
-    "the sandbox's time, by which invitations expire and time limits end",
+    "the time by which invitations expire and time limits end: the sandbox's, or that of one organization",
   );
 
-  add("show", "getClock", { about: "show the sandbox's time", examples: ["show"], show: describe });
+  add("show", "getClock", {
+    about: "show the time",
+    examples: ["show", "show --organization org_4Nd8Rt2K"],
+    ofOrganization: "getOrganizationClock",
+    show: describe,
+  });
   add("freeze", "freezeClock", {
     about: "stop time, now or at a later instant",
     examples: ["freeze", "freeze 2026-03-02T09:15:00Z"],
     takes: ["at"],
+    ofOrganization: "freezeOrganizationClock",
     show: describeChange,
   });
   add("resume", "resumeClock", {
     about: "let a frozen clock go on from where it stands",
     examples: ["resume"],
+    ofOrganization: "resumeOrganizationClock",
     show: describe,
   });
   add("advance", "advanceClock", {
     about: "move time forward; all that is due on the way happens first",
-    examples: ["advance 3d", "advance 90s", "advance PT1H30M"],
+    examples: ["advance 3d", "advance 90s", "advance PT1H30M", "advance 3d --organization org_4Nd8Rt2K"],
     takes: [new Argument("<duration>", "how far: 90s, 15m, 2h, 3d, 1w, or ISO 8601").argParser(readDuration)],
+    ofOrganization: "advanceOrganizationClock",
     show: describeChange,
+  });
+  add("follow", "deleteOrganizationClock", {
+    about: "let an organization that has a clock of its own follow the sandbox's again",
+    examples: ["follow --organization org_4Nd8Rt2K"],
+    show: () => "Follows the sandbox's clock.",
   });
   return group;
 }

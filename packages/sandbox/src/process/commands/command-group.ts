@@ -26,6 +26,8 @@ export interface OperationCommand<Id extends OperationId> {
   readonly defaults?: Values;
   /** Flags beside those of the document, or in place of those with the same name. */
   readonly flags?: readonly Option[];
+  /** The operation that does the same to one organization, which is named with `--organization` then; with the same body and response, or more of it. */
+  readonly ofOrganization?: OperationId;
   /** Whether one of the flags has to be given, which is so for each update. */
   readonly needsFlag?: boolean;
   /** Changes what the flags of the document make of the body. */
@@ -74,6 +76,7 @@ export function createCommandGroup(
       spec.examples.map((example) => `${name} ${example}`),
     );
     if (isOrganizations) addOrganizationFlag(command);
+    if (spec.ofOrganization !== undefined) command.option("--organization <id>", "of this organization alone");
     ids.forEach((input, index) => {
       const about = index === 0 && subject !== undefined ? subject : describeInput(input);
       command.argument(`<${index === 0 ? "id" : lastPart(input.name)}>`, about);
@@ -86,7 +89,9 @@ export function createCommandGroup(
       const args = given.slice(0, ids.length + taken.length);
       const client = connect(values);
       const typed = Object.fromEntries(ids.map((input, index) => [input.name, args[index] as string]));
-      const organization = isOrganizations ? { id: await organizationOf(client, values) } : {};
+      const { organization: named } = values;
+      const one = named === undefined ? undefined : spec.ofOrganization;
+      const organization = isOrganizations ? { id: await organizationOf(client, values) } : named && { id: named };
       const path = { ...organization, ...typed };
       const found = find === undefined || ids.length === 0 ? path : await find(client, path);
       const valuesIn = (inputs: readonly Input[]) =>
@@ -109,7 +114,7 @@ export function createCommandGroup(
         throw new SandboxError(`there is nothing to enter; use ${or(flags)}`);
       const query = Object.fromEntries(valuesIn(operation.query));
       const init = { params: { path: found, query }, ...(operation.body.length > 0 && { body }) };
-      const data = await ask(send(client, operation, init));
+      const data = await ask(send(client, one === undefined ? operation : controlOperations[one], init));
       const present = spec.show ?? (() => `Deleted ${args[0]}.`);
       show(print, values, data ?? { deleted: args[0] }, () => present(data as DataOf<Id>, args as string[]));
     });

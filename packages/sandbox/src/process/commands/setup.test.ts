@@ -77,3 +77,19 @@ test("the clock is shown, frozen, advanced and resumed", async () => {
     timersRun: 0,
   });
 });
+
+test("the clock of one organization is shown, frozen, advanced, resumed and given up", async () => {
+  const sandbox = await startWithControl();
+  const type = typeCommand(sandbox);
+  const own = ["--organization", sandbox.organizationId];
+  expect(await type("clock", "show", ...own)).toBe("2026-03-02 09:15:00Z, as the sandbox's");
+  expect(await type("clock", "freeze", "2026-03-02T11:00:00+01:00", ...own)).toBe("2026-03-02 10:00:00Z, frozen");
+  expect(await type("clock", "advance", "90s", ...own)).toBe("2026-03-02 10:01:30Z, frozen");
+  expect(await type("clock", "resume", ...own)).toBe("2026-03-02 10:01:30Z");
+  expect(await type("clock", "show")).toBe("2026-03-02 09:15:00Z");
+  expect(await type("clock", "advance", "1d")).toBe(
+    "2026-03-03 09:15:00Z. 1 organization has a clock of its own, and was not moved.",
+  );
+  expect(await type("clock", "follow", ...own)).toBe("Follows the sandbox's clock.");
+  expect(await type("clock", "show", ...own)).toBe("2026-03-03 09:15:00Z, as the sandbox's");
+});

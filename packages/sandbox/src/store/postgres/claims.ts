@@ -8,7 +8,7 @@ import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-ro
 const LEASED = `(SELECT count(*) FROM deliveries d WHERE d.lane = waiting.lane AND lease_until > $1 AND lease_until > 0 AND ${SEEN}) AS leased`;
 
 /** Lanes of all organizations that follow the sandbox's clock. */
-const LANES = `SELECT lane, ${LEASED} FROM (${waitingLanes(goesBy(undefined, String))}) AS waiting`;
+const LANES = `SELECT lane, ${LEASED} FROM (${waitingLanes(goesBy(undefined, "d", String))}) AS waiting`;
 
 /** Lanes of an organization. */
 const OWN_LANES = `SELECT lane, ${LEASED} FROM (SELECT $3 AS lane UNION ALL SELECT id FROM webhooks WHERE org = ${ORG.replace("$1", "$2")}) AS waiting`;
@@ -33,7 +33,7 @@ export function createClaim(db: Database): Transaction["deliveries"]["claim"] {
 
   function claimInLane(lane: string, limit: number, { owner, dueBy, now, lease }: Claim): Promise<Delivery[]> {
     const values: SqlValue[] = [lane, dueBy, now, limit];
-    const ours = goesBy(owner, (value) => `$${values.push(value) + 2}`);
+    const ours = goesBy(owner, "d", (value) => `$${values.push(value) + 2}`);
     return lend(
       `state = 'PENDING' AND lane = $3 AND due_at <= $4 AND lease_until <= $5 AND ${ours} AND ${FIRST_OF_CANDIDATE}
        ORDER BY due_at, seq LIMIT $6`,

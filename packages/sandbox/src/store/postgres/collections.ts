@@ -14,11 +14,25 @@ export const ORG = "(SELECT number FROM organizations WHERE id = $1)";
 /** Condition of queries that look through all organizations: rows of drafts, and rows to be swept, are not seen. */
 export const SEEN = "org IN (SELECT number FROM organizations WHERE draft_of IS NULL)";
 
-/** Condition of rows that go by one clock: the sandbox's, or an organization's own. @param bind adds a value, and gives its place in the statement */
-export const goesBy = (owner: ClockOwner, bind: (value: string) => string): string =>
-  owner === undefined
-    ? `${SEEN} AND org NOT IN (SELECT org FROM clocks)`
-    : `org = (SELECT number FROM organizations WHERE id = ${bind(owner)})`;
+/**
+ * Condition of rows that go by one clock: the sandbox's, or an organization's own. It looks for the clocks of single organizations: whoever read them
+ * all would collide with each move of one. Most have none, which the planner does not expect of NOT EXISTS or IS NULL.
+ * @param table that the rows are of, as the statement calls it
+ * @param bind adds a value, and gives its place in the statement
+ */
+export function goesBy(owner: ClockOwner, table: string, bind: (value: string) => string): string {
+  if (owner === undefined)
+    return `${SEEN} AND coalesce((SELECT false FROM clocks WHERE clocks.org = ${table}.org), true)`;
+  const own = `(SELECT number FROM organizations WHERE id = ${bind(owner)})`;
+  return `org BETWEEN ${own} AND ${own}`;
+}
+
+/**
+ * The order in which rows that go by one clock fall due. With `org =` in place of BETWEEN, or without `org` here, PostgreSQL might look through the rows
+ * of all organizations for the first of one.
+ */
+export const inOrderOf = (owner: ClockOwner, direction: "ASC" | "DESC" = "ASC"): string =>
+  `ORDER BY ${owner === undefined ? "" : `org ${direction}, `}due_at ${direction}, seq ${direction}`;
 
 /** Of an organization's row: it is not deleted, and keeps its number, until the transaction ends. Transactions that are not alone need it. */
 export const STAYS = "FOR KEY SHARE";

@@ -4,7 +4,7 @@ import { formOf, unknownOrganization } from "../documents.ts";
 import type { DeliveryFilter } from "../filters.ts";
 import type { Transaction } from "../store.ts";
 import { createClaim } from "./claims.ts";
-import { type Conditions, conditionsOf, goesBy, ORG } from "./collections.ts";
+import { type Conditions, conditionsOf, goesBy, inOrderOf, ORG } from "./collections.ts";
 import { type Database, noteDue, type SqlValue } from "./database.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
 
@@ -87,21 +87,21 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
     next(now, among = {}) {
       const values: SqlValue[] = [];
       const bind = (value: string | number) => `$${values.push(value)}`;
-      const condition = claimable(now, among, goesBy(among.owner, bind), bind);
-      return first(`d WHERE ${condition} ORDER BY due_at, seq`, ...values);
+      const condition = claimable(now, among, goesBy(among.owner, "d", bind), bind);
+      return first(`d WHERE ${condition} ${inOrderOf(among.owner)}`, ...values);
     },
 
     async countDue(now, by, owner) {
       const values: SqlValue[] = [by, now];
-      const ours = goesBy(owner, (value) => `$${values.push(value)}`);
+      const ours = goesBy(owner, "deliveries", (value) => `$${values.push(value)}`);
       const sql = `SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 AND lease_until <= $2 AND ${ours}`;
       return (await db.one<{ count: number }>(sql, ...values))?.count ?? 0;
     },
 
     async lastDueAt(by, owner) {
       const values: SqlValue[] = [by];
-      const ours = goesBy(owner, (value) => `$${values.push(value)}`);
-      const sql = `SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 AND ${ours} ORDER BY due_at DESC LIMIT 1`;
+      const ours = goesBy(owner, "deliveries", (value) => `$${values.push(value)}`);
+      const sql = `SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 AND ${ours} ${inOrderOf(owner, "DESC")} LIMIT 1`;
       return (await db.one<{ due_at: number }>(sql, ...values))?.due_at;
     },
 

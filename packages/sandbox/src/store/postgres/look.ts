@@ -4,11 +4,11 @@ import type { Outlook } from "../store.ts";
 import { goesBy } from "./collections.ts";
 import type { Database } from "./database.ts";
 
-const OURS = goesBy(undefined, String);
+const ours = (table: string) => goesBy(undefined, table, String);
 
 const LOOK = `SELECT (SELECT value FROM settings WHERE name = 'clock') AS clock,
-  (SELECT due_at FROM timers WHERE ${OURS} ORDER BY due_at, seq LIMIT 1) AS timer_at,
-  (SELECT due_at FROM deliveries d WHERE ${claimable(0, {}, OURS, () => "$1")} ORDER BY due_at, seq LIMIT 1) AS delivery_at`;
+  (SELECT due_at FROM timers WHERE ${ours("timers")} ORDER BY due_at, seq LIMIT 1) AS timer_at,
+  (SELECT due_at FROM deliveries d WHERE ${claimable(0, {}, ours("d"), () => "$1")} ORDER BY due_at, seq LIMIT 1) AS delivery_at`;
 
 /** @param now by the machine's clock */
 export async function look(db: Database, now: Instant): Promise<Outlook> {

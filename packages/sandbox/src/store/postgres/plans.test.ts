@@ -67,6 +67,8 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
       keys_by_hash: () => keys.findByHashPrefix("00000007"),
       timers_by_due_at: () => createTimers(db).next(),
       deliveries_due: () => deliveries.next(0),
+      timers_of_organization: () => createTimers(db).next(OURS),
+      deliveries_of_organization: () => deliveries.next(0, { owner: OURS }),
       "journal_pkey|journal_by_id": () => journal.get(OURS, "jou_7"),
       "journal_by_(error_)?id": () => journal.find("err_7"),
       "timers_by_due_at[^]*deliveries_due": () => look(db, 0),
@@ -101,6 +103,7 @@ const fill = `
     SELECT ${one}, 'asm_' || n, n, 'tkn_' || n, 'tkn_' || n FROM generate_series(1, ${ROWS}) n;
   INSERT INTO timers (org, id, doc, version, due_at)
     SELECT ${one}, 'tmr_' || n, '{}', 1, n FROM generate_series(1, ${ROWS}) n;
+  INSERT INTO clocks (org, ahead) SELECT n, 0 FROM generate_series(1, ${ROWS}) n;
   INSERT INTO deliveries (org, id, doc, version, lane, candidate_id, event_id, candidate_deleted, state, due_at, failures, lease_until)
     SELECT ${one}, 'del_' || n, '{}', 1, 'whk_' || n % 9, 'cnd_' || n, 'evt_' || n, false, CASE WHEN n % 50 = 0 THEN 'PENDING' ELSE 'DELIVERED' END, n, 0, 0
     FROM generate_series(1, ${ROWS}) n;

@@ -1,6 +1,6 @@
 import { type Timer, timerId } from "../../domain/timers.ts";
 import type { Transaction } from "../store.ts";
-import { goesBy, ORG, putRow } from "./collections.ts";
+import { goesBy, inOrderOf, ORG, putRow } from "./collections.ts";
 import { type Database, noteDue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 
@@ -9,8 +9,8 @@ export function createTimers(db: Database): Transaction["timers"] {
   return {
     next(owner) {
       const values: string[] = [];
-      const ours = goesBy(owner, (value) => `$${values.push(db.rowsOf(value))}`);
-      return timers.one(`WHERE ${ours} ORDER BY due_at, seq LIMIT 1`, ...values);
+      const ours = goesBy(owner, "timers", (value) => `$${values.push(db.rowsOf(value))}`);
+      return timers.one(`WHERE ${ours} ${inOrderOf(owner)} LIMIT 1`, ...values);
     },
     async list(organizationId, { offset, limit }) {
       const org = db.rowsOf(organizationId);

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { type CreateStore, useFreshStore } from "./fresh-store.ts";
+import { delivery, eventDelivery, OTHER, OURS, organization, webhook } from "./samples.ts";
+
+/** What falls due by clocks that organizations have of their own. */
+export function describeClocks(createStore: CreateStore): void {
+  describe("clocks of organizations", () => {
+    const fresh = useFreshStore(createStore);
+    const running = { offset: 1000.5 };
+    const frozen = { offset: -5, frozenAt: 40 };
+    const timer = (assessmentId: string, dueAt: number, organizationId = OURS) =>
+      ({ kind: "expire", organizationId, candidateId: "cnd_1", assessmentId, dueAt }) as const;
+    const owned = (organizationId: string, state: { offset: number; frozenAt?: number }) =>
+      fresh.change((tx) => tx.clocks.put(organizationId, state));
+
+    it("are none until they are put, and none when they are deleted", async () => {
+      const { store, change } = fresh;
+      expect(await store.clocks.get(OURS)).toBeUndefined();
+      await owned(OURS, frozen);
+      expect(await store.clocks.get(OURS)).toStrictEqual(frozen);
+      await owned(OURS, running);
+      expect(await store.clocks.get(OURS)).toStrictEqual(running);
+      expect(await store.clocks.get(OTHER)).toBeUndefined();
+      expect(await store.transact((tx) => tx.clocks.delete(OURS))).toBe(true);
+      expect(await store.transact((tx) => tx.clocks.delete(OURS))).toBe(false);
+      expect(await store.clocks.get(OURS)).toBeUndefined();
+      await expect(change((tx) => tx.clocks.put("org_none", running))).rejects.toThrow("org_none");
+    });
+
+    it("tell timers apart: each is found by the clock that it goes by", async () => {
+      await fresh.change(async (tx) => {
+        await tx.timers.put(timer("asm_1", 10));
+        await tx.timers.put(timer("asm_2", 20, OTHER));
+      });
+      expect(await fresh.store.timers.next()).toMatchObject({ assessmentId: "asm_1" });
+      await owned(OURS, frozen);
+      expect(await fresh.store.timers.next()).toMatchObject({ assessmentId: "asm_2" });
+      expect(await fresh.store.timers.next(OURS)).toMatchObject({ assessmentId: "asm_1" });
+      await fresh.change((tx) => tx.timers.delete(OURS, "expire:asm_1"));
+      expect(await fresh.store.timers.next(OURS)).toBeUndefined();
+    });
+
+    it("tell deliveries apart: they are found, counted and claimed by the clock that they go by", async () => {
+      await fresh.change(async (tx) => {
+        await tx.webhooks.put(webhook({ id: "whk_1" }));
+        await tx.deliveries.put(eventDelivery({ id: "ours", webhookId: "whk_1", dueAt: 10 }));
+        await tx.deliveries.put(delivery({ id: "mail", dueAt: 15 }));
+        await tx.deliveries.put(delivery({ id: "other", dueAt: 20, organizationId: OTHER }));
+      });
+      await owned(OURS, frozen);
+      const { deliveries } = fresh.store;
+      const of = async (owner: string | undefined) => [
+        (await deliveries.next(0, { owner }))?.id,
+        (await deliveries.next(0, { owner, after: 10 }))?.id,
+        await deliveries.countDue(0, 100, owner),
+        await deliveries.lastDueAt(100, owner),
+      ];
+      expect(await of(undefined)).toEqual(["other", "other", 1, 20]);
+      expect(await of(OURS)).toEqual(["ours", "mail", 2, 15]);
+      const claim = (owner: string | undefined, dueBy = 100) =>
+        fresh.store.transact(async (tx) => {
+          const lease = { id: "lea_1", until: 1000 };
+          const claimed = await tx.deliveries.claim({
+            owner,
+            dueBy,
+            now: 0,
+            lease,
+            limit: 9,
+            mails: 9,
+            perLane: () => 9,
+          });
+          return claimed.map(({ id }) => id).sort();
+        });
+      expect(await claim(undefined)).toEqual(["other"]);
+      expect(await claim(OURS, 12)).toEqual(["ours"]);
+      expect(await claim(OURS)).toEqual(["mail"]);
+    });
+
+    it("are listed with what falls due first by each", async () => {
+      await fresh.change(async (tx) => {
+        await tx.timers.put(timer("asm_1", 30));
+        await tx.timers.put(timer("asm_2", 20));
+        await tx.timers.put(timer("asm_3", 10, OTHER));
+        await tx.deliveries.put(delivery({ dueAt: 25 }));
+      });
+      expect(await fresh.store.clocks.list(0)).toEqual([]);
+      await owned(OURS, frozen);
+      const ours = { organizationId: OURS, state: frozen, timerAt: 20, deliveryAt: 25 };
+      expect(await fresh.store.clocks.list(0)).toStrictEqual([ours]);
+      await owned(OTHER, running);
+      const other = { organizationId: OTHER, state: running, timerAt: 10, deliveryAt: undefined };
+      expect(await fresh.store.clocks.list(0)).toStrictEqual([ours, other]);
+      await fresh.change((tx) => tx.organizations.delete(OURS));
+      expect(await fresh.store.clocks.list(0)).toStrictEqual([other]);
+    });
+
+    it("count in the backlog: a timer is due by the clock that it goes by", async () => {
+      await fresh.change(async (tx) => {
+        await tx.timers.put(timer("asm_1", 40));
+        await tx.timers.put(timer("asm_2", 41));
+        await tx.timers.put(timer("asm_3", 1100, OTHER));
+      });
+      const due = async (by: number, now: number) => (await fresh.store.backlog(by, now)).timersDue;
+      expect(await due(2000, 99)).toBe(3);
+      await owned(OURS, frozen);
+      await owned(OTHER, running);
+      expect(await due(2000, 99)).toBe(1);
+      expect(await due(0, 100)).toBe(2);
+    });
+
+    it("stay when an organization is cleared, and come with the draft that takes its place", async () => {
+      await owned(OURS, frozen);
+      await fresh.change((tx) => tx.organizations.clear(OURS));
+      expect(await fresh.store.clocks.get(OURS)).toStrictEqual(frozen);
+      await fresh.change(async (tx) => {
+        await tx.organizations.createDraft("dft_1", organization({ id: OURS }));
+        await tx.organizations.inDraft("dft_1", () => tx.clocks.put(OURS, running));
+      });
+      expect(await fresh.store.clocks.get(OURS)).toStrictEqual(frozen);
+      expect(await fresh.store.clocks.list(0)).toMatchObject([{ state: frozen }]);
+      await fresh.change((tx) => tx.organizations.publishDraft("dft_1"));
+      expect(await fresh.store.clocks.get(OURS)).toStrictEqual(running);
+      await fresh.change(async (tx) => {
+        await tx.organizations.createDraft("dft_2", organization({ id: OURS }));
+        await tx.organizations.publishDraft("dft_2");
+      });
+      expect(await fresh.store.clocks.get(OURS)).toBeUndefined();
+    });
+  });
+}
