@@ -156,7 +156,7 @@ function parse(bytes: Uint8Array, contentType: string, media: MediaSpec): Receiv
         return { failure: malformed(`The body is not valid JSON: ${(error as Error).message}`) };
       }
       // UTF-8 has no surrogates and JSON no plain NUL: only an escape can write them.
-      const texts = /\\u(?:0000|d[89a-f])/i.test(text) ? textProblems(value) : undefined;
+      const texts = text.includes("\\u") && /\\u(?:0000|d[89a-f])/i.test(text) ? textProblems(value) : undefined;
       return (
         safe(text, value) ?? {
           body: {

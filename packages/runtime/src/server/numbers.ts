@@ -13,7 +13,7 @@ export const isChanged = (text: string, value: number): boolean =>
   !(Math.abs(value) <= Number.MAX_SAFE_INTEGER) && text !== String(value) && decimal(text) !== decimal(String(value));
 
 /** Numbers of many digits or with an exponent: nearly no body has one. */
-const mayBeLarge = /[\d.]{16}|\de\+?\d/i;
+const mayBeLarge = /\d(?:[\d.]{15}|[eE]\+?\d)/;
 
 /** A string, which is skipped, or a number. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;

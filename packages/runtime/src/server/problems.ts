@@ -75,12 +75,22 @@ export const mostLevels = 100;
 
 /** The problem with a body that is nested too deeply, which names its outermost field. */
 export function depthProblem(body: unknown): Problem | undefined {
+  if (!isDeeper(body, mostLevels)) return undefined;
   for (const place of containersIn(body)) {
     if (place.depth <= mostLevels) continue;
     const { field, value } = fieldAt(body, pathTo(place, "").slice(0, 1));
     return { field, value, message: `must not be nested more than ${mostLevels} levels deep` };
   }
   return undefined;
+}
+
+/** Whether a value has more levels. Recurses no deeper than that, and makes nothing: every body comes by. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((item) => isDeeper(item, levels - 1));
+  for (const name in value) if (isDeeper((value as Record<string, unknown>)[name], levels - 1)) return true;
+  return false;
 }
 
 /** Problems with what JSON text holds, whatever its schema: its depth, or its numbers. */

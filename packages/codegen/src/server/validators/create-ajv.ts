@@ -2,6 +2,7 @@ import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { boundWork } from "./bounded-work.ts";
 import { dateTime } from "./date-time.ts";
+import { email, uri } from "./formats.ts";
 import { fromText } from "./from-text.ts";
 
 const options: Options = {
@@ -50,6 +51,8 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
   ajv.opts.dynamicRef = false;
   (addFormats as unknown as typeof addFormats.default)(ajv);
   ajv.addFormat("date-time", dateTime);
+  ajv.addFormat("uri", uri);
+  ajv.addFormat("email", email);
   ajv.addKeyword(fromText);
   boundWork(ajv);
   for (const format of found.formats) if (!(format in ajv.formats)) ajv.addFormat(format, true);

@@ -1,0 +1,38 @@
+const pct = "%[0-9A-Fa-f]{2}";
+/** Any number of these characters and percent-encoded ones, in a form that never tries the same text twice. */
+const run = (characters: string) => `[${characters}]*(?:${pct}[${characters}]*)*`;
+const name = String.raw`A-Za-z0-9\-._~!$&'()*+,;=`;
+const path = `${name}:@/`;
+
+const h16 = "[0-9A-Fa-f]{1,4}";
+const byte = String.raw`(?:25[0-5]|2[0-4]\d|[01]?\d\d?)`;
+const v4 = String.raw`(?:${byte}\.){3}${byte}`;
+const last = `(?:${h16}:${h16}|${v4})`;
+const v6 = [
+  `(?:${h16}:){6}${last}`,
+  `::(?:${h16}:){5}${last}`,
+  `(?:${h16})?::(?:${h16}:){4}${last}`,
+  `(?:(?:${h16}:){0,1}${h16})?::(?:${h16}:){3}${last}`,
+  `(?:(?:${h16}:){0,2}${h16})?::(?:${h16}:){2}${last}`,
+  `(?:(?:${h16}:){0,3}${h16})?::${h16}:${last}`,
+  `(?:(?:${h16}:){0,4}${h16})?::${last}`,
+  `(?:(?:${h16}:){0,5}${h16})?::${h16}`,
+  `(?:(?:${h16}:){0,6}${h16})?::`,
+].join("|");
+const literal = String.raw`\[(?:${v6}|[Vv][0-9A-Fa-f]+\.[${name}:]+)\]`;
+const authority = String.raw`(?:${run(`${name}:`)}@)?(?:${literal}|${run(name)})(?::\d*)?`;
+const rest = String.raw`(?:\?${run(`${path}?`)})?(?:#${run(`${path}?`)})?`;
+
+/**
+ * The format `uri` (RFC 3986). Ajv's own expression ignores case and looks for a user in every host first: it takes half of the time of a response with a link
+ * in each item. What is common comes first here: a host without user, port and literal.
+ */
+export const uri = new RegExp(
+  String.raw`^[A-Za-z][A-Za-z0-9+\-.]*:(?:\/\/[A-Za-z0-9\-._~]+(?:\/${run(path)})?${rest}$|(?:\/?\/${authority}(?:\/${run(path)})?|(?!\/\/)(?:[${path}]|${pct})${run(path)})${rest}$)`,
+);
+
+const label = "[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*";
+const atoms = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+
+/** The format `email` as Ajv has it, in a form that reads each character once. */
+export const email = new RegExp(String.raw`^${atoms}(?:\.${atoms})*@(?:${label}\.)+${label}$`);
