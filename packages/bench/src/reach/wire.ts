@@ -30,6 +30,17 @@ function deep(name: string, value: unknown): string[] {
   return [`${encodeURIComponent(name)}=${encode(value)}`];
 }
 
+/** A value without the empty objects and lists within it, which deepObject writes as nothing: our client refuses them. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty).filter((one) => !isEmpty(one));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, withoutEmpty(one)] as const);
+  return Object.fromEntries(entries.filter(([, one]) => !isEmpty(one)));
+}
+
+export const isEmpty = (value: unknown) =>
+  typeof value === "object" && value !== null && Object.keys(value).length === 0;
+
 export function pathText({ name, style = "simple", explode = false, content }: WireParameter, value: unknown): string {
   if (content) return encode(JSON.stringify(value));
   if (style === "label") return `.${whole(value, explode ? "." : ",", explode, encode)}`;

@@ -152,21 +152,18 @@ describe("createVersionClient", () => {
     expect(await authorization(optional, { token: "secret" })).toBe("Bearer secret");
     expect(await authorization(optional, {})).toBeNull();
     expect(await authorization(optional, { token: undefined })).toBeNull();
-    await expect(authorization(optional, { token: "" })).rejects.toThrow("token must be a non-empty string");
-    await expect(authorization({}, {})).rejects.toThrow("token must be a non-empty string");
+    await expect(authorization(optional, { token: "" })).rejects.toThrow("token must be ASCII");
+    await expect(authorization({}, {})).rejects.toThrow("token must be ASCII");
   });
 
   test.each([
-    [
-      { baseUrl: "/v1", apiKey: "k" },
-      'baseUrl must be a URL such as "https://api.example.com/v1", without query; got "/v1"',
-    ],
+    [{ baseUrl: "/v1", apiKey: "k" }, 'baseUrl must be a URL without query, as "https://a.example/v1", not "/v1"'],
     [{ baseUrl: "", apiKey: "k" }, "baseUrl must be"],
     [{ baseUrl: "https://", apiKey: "k" }, "baseUrl must be"],
     [{ baseUrl: "localhost:4010/v1", apiKey: "k" }, "baseUrl must be"],
     [{ baseUrl: "https://a.example/v1?x=1", apiKey: "k" }, "baseUrl must be"],
     [{ baseUrl: "https://a.example/v1#x", apiKey: "k" }, "baseUrl must be"],
-    [{ baseUrl: "https://a.example", apiKey: " " }, "apiKey must be a non-empty string of ASCII characters"],
+    [{ baseUrl: "https://a.example", apiKey: " " }, "apiKey must be ASCII and cannot be empty"],
     [{ baseUrl: "https://a.example", apiKey: "a\nb" }, "apiKey must be"],
     [{ baseUrl: "https://a.example", apiKey: "schlüssel" }, "apiKey must be"],
   ])("refuses options that cannot work: %j", (options, message) => {

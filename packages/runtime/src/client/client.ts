@@ -10,7 +10,7 @@ import { writePath, writeQuery } from "./url.ts";
 function checkUrl({ baseUrl }: ConnectionOptions) {
   if (!/^https?:\/\/[^/?#][^?#]*$/i.test(baseUrl)) {
     throw new TypeError(
-      `baseUrl must be a URL such as "https://api.example.com/v1", without query; got ${JSON.stringify(baseUrl)}`,
+      `baseUrl must be a URL without query, as "https://a.example/v1", not ${JSON.stringify(baseUrl)}`,
     );
   }
 }

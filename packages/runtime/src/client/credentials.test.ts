@@ -106,7 +106,7 @@ test("a function is asked before each request that takes its credential, sync or
   expect(token).toHaveBeenCalledTimes(2);
   expect(sent.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer fresh", "Bearer fresh", null]);
   await expect(setUp({ Token: () => "a\nb" }, [["Token"]]).client.GET("/things", {})).rejects.toThrow(
-    "Token must be a non-empty string of ASCII characters",
+    "Token must be ASCII and cannot be empty",
   );
 });
 

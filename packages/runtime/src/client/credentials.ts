@@ -38,7 +38,7 @@ export function createCredentials(
       if (value === undefined && optional) return undefined;
       const text = write ? write(value) : value;
       if (typeof text !== "string" || !/^[ -~]+$/.test(text.trim()))
-        throw new TypeError(`${option ?? scheme} must be a non-empty string of ASCII characters`);
+        throw new TypeError(`${option ?? scheme} must be ASCII and cannot be empty`);
       return { ...spec, value: prefix ? `${prefix} ${text}` : text };
     };
     const isAsked = typeof given === "function";

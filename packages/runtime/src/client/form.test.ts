@@ -38,6 +38,16 @@ test("fields are in the styles that the document gives them", () => {
   expect([...(multipart(body, styles) as FormData)]).toEqual(pairs);
 });
 
+test.each([{ deep: { list: [] } }, { deep: { a: { b: {} } } }, { deep: [{}] }])(
+  "what is empty within %j is refused, because it would be lost",
+  (body) => {
+    const styles = { deep: { style: "deepObject*" } } as const;
+    expect(() => urlEncoded(body, styles)).toThrow(/^the parameter deep\S* cannot be empty$/);
+    expect(() => multipart(body, styles)).toThrow(TypeError);
+    expect(urlEncoded({ deep: {}, also: "a" }, styles)).toBe("also=a");
+  },
+);
+
 test("files have the media type of their field, unless they have one of their own; several have one name", () => {
   const png = new Blob(["x"], { type: "image/png" });
   const files = [new Uint8Array([1]), png, new File(["x"], "a.gif", { type: "image/gif" })];

@@ -20,15 +20,23 @@ export const textOf = (value: unknown): string => (typeof value === "object" ? J
 /** Names and values of a plain object or array, without null. */
 const entriesOf = (value: object) => Object.entries(value).filter(([, inner]) => inner !== null);
 
-/** `key[property][0]=value` for each value within an object or array. */
+/**
+ * `key[property][0]=value` for each value within an object or array.
+ * @throws TypeError where one within another holds nothing: it would be written as nothing at all, and be lost
+ */
 const deepPairs = (key: string, value: unknown, encode: Encode): string[] =>
   typeof value === "object"
-    ? entriesOf(value as object).flatMap(([name, inner]) => deepPairs(`${key}[${encode(name)}]`, inner, encode))
+    ? entriesOf(value as object).flatMap(([name, inner]) => {
+        const inside = `${key}[${encode(name)}]`;
+        const pairs = deepPairs(inside, inner, encode);
+        if (pairs[0]) return pairs;
+        throw new TypeError(`the parameter ${inside} cannot be empty`);
+      })
     : [`${key}=${encode(String(value))}`];
 
 /**
  * Writes a parameter in its style (OpenAPI 3.1, Style Values): with its name where the style has one, without `?` and `&`.
- * Undefined and null are left out, also within arrays and objects; "" where nothing is left.
+ * Undefined and null are left out, also within arrays and objects; "" where nothing is left, which an empty array or object is.
  */
 export function writeParameter(
   name: string,
@@ -52,7 +60,7 @@ export function writeParameter(
       : [encode(String(value))];
   const isSpread = isExploded && !isList && typeof value === "object";
   const named = isSpread || /^(simple|label|jsonText)$/.test(style) ? "" : `${key}=`;
-  if (pieces.length === 0) return "";
+  if (!pieces.length) return "";
   const start = starts[style] ?? "";
   return isExploded
     ? start + pieces.map((piece) => named + piece).join(start || (style === "simple" ? "," : "&"))
