@@ -34,6 +34,8 @@ export interface Answer {
   readonly maxPoints: number;
   /** Absent while nothing was entered. */
   readonly value?: AnswerValue;
+  /** The page, or the call, that saved the answer last. A page that shows an older answer does not replace this one unnoticed. */
+  readonly savedFrom?: string;
   /** Absent until scored. */
   readonly scoredPoints?: number;
   readonly scoredBy?: "SERVICE" | "ASSESSOR";

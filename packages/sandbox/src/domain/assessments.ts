@@ -153,6 +153,7 @@ export function enterSection(assessment: Assessment, index: number, now: Instant
 
 /**
  * The candidate enters or changes an answer; undefined or a blank one takes it back.
+ * @param savedFrom page that it comes from
  * @throws ForbiddenMoveError also when the time is up
  */
 export function saveAnswer(
@@ -160,12 +161,14 @@ export function saveAnswer(
   answerId: string,
   value: AnswerValue | undefined,
   now: Instant,
+  savedFrom?: string,
 ): Assessment {
   demandTime(assessment, now);
-  const { value: _, ...answer } = answerOf(assessment, answerId);
+  const { value: _, savedFrom: __, ...answer } = answerOf(assessment, answerId);
   const section = assessment.sections.findIndex(({ answers }) => answers.some(({ id }) => id === answerId));
   const counted = { ...countTime(assessment, now), activeSection: section };
-  return withAnswer(counted, value === undefined || isBlank(value) ? answer : { ...answer, value });
+  const from = savedFrom === undefined ? {} : { savedFrom };
+  return withAnswer(counted, { ...answer, ...from, ...(value !== undefined && !isBlank(value) && { value }) });
 }
 
 /** The candidate submits, or the time runs out; the finish is never later than the time limit. */

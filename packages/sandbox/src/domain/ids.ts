@@ -17,6 +17,7 @@ export type IdPrefix =
   | "org"
   | "pct"
   | "per"
+  | "pge"
   | "pkg"
   | "pre"
   | "run"

@@ -1,4 +1,5 @@
-import type { AnswerValue } from "../domain/answers.ts";
+import { isDeepStrictEqual } from "node:util";
+import { type AnswerValue, isBlank } from "../domain/answers.ts";
 import * as assessments from "../domain/assessments.ts";
 import { type Assessment, type Candidate, removeAssessment, withAssessment } from "../domain/candidates.ts";
 import { consequencesOf } from "../domain/consequences.ts";
@@ -142,13 +143,47 @@ export async function saveAnswers(
   assessmentId: string,
   values: Readonly<Record<string, AnswerValue | undefined>>,
 ): Promise<Found> {
+  const call = world.newId("pge");
   return move(world, organizationId, assessmentId, (assessment, _tx, now) => {
     demandMove(assessment, "answer");
     return Object.entries(values).reduce(
-      (current, [answerId, value]) => assessments.saveAnswer(current, answerId, value, now),
+      (current, [answerId, value]) => assessments.saveAnswer(current, answerId, value, now, call),
       assessment,
     );
   });
+}
+
+/** A page of a running test, as it is posted. */
+export interface AnswersOfPage {
+  readonly page: string;
+  /** `savedFrom` of each answer when the page was made, and the value that it has now. */
+  readonly answers: Readonly<Record<string, { readonly shown: string | undefined; readonly value: AnswerValue }>>;
+}
+
+/**
+ * The candidate saves a page. Answers that came from another page after this one was made stay as they are.
+ * @returns their ids as `newer`
+ * @throws NotFoundError, ForbiddenMoveError
+ */
+export async function saveAnswersOfPage(
+  world: World,
+  organizationId: string,
+  assessmentId: string,
+  { page, answers }: AnswersOfPage,
+): Promise<Found & { readonly newer: readonly string[] }> {
+  let newer: string[] = [];
+  const saved = await move(world, organizationId, assessmentId, (assessment, _tx, now) => {
+    demandMove(assessment, "answer");
+    newer = [];
+    return Object.entries(answers).reduce((current, [answerId, { shown, value }]) => {
+      const { savedFrom, value: before = {} } = assessments.answerOf(current, answerId);
+      const isSame = isDeepStrictEqual(value, before) || (isBlank(value) && isBlank(before));
+      if (savedFrom === shown || savedFrom === page) return assessments.saveAnswer(current, answerId, value, now, page);
+      if (!isSame) newer.push(answerId);
+      return current;
+    }, assessment);
+  });
+  return { ...saved, newer };
 }
 
 /** The candidate submits the test. @throws NotFoundError, ForbiddenMoveError */

@@ -109,10 +109,14 @@ export const answers: Subject<Answer> = {
     skills: [["Go"], ["SQL"]],
     maxPoints: [10, 20],
     value: [{ text: "one" }, { text: "two" }],
+    savedFrom: ["pge_1", "pge_2"],
     scoredPoints: [1, 2],
     scoredBy: ["SERVICE", "ASSESSOR"],
   },
-  leftOut: { revision: "finds the content of the task, which is presented" },
+  leftOut: {
+    revision: "finds the content of the task, which is presented",
+    savedFrom: "tells a page of the test that another one has saved since",
+  },
   store: (tx, { organizationId, ...one }) => {
     const [section] = finished().sections;
     const sections = section === undefined ? [] : [{ ...section, answers: [one] }];

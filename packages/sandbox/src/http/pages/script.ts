@@ -1,7 +1,10 @@
+import { drafts } from "./script/drafts.ts";
+import { steps } from "./script/steps.ts";
+
 /**
- * Script of a test's page: it saves answers as they are made, and when the page is left; it counts the
- * time down, and posts what is unsaved when the time is up; it asks before leaving only what could not be saved. Everything works
- * without it, by the buttons.
+ * Script of a test's page: it saves answers as they are made, and when the page is left; what is not saved yet is kept on the device; it counts the
+ * time down, and posts what is unsaved when the time is up; it asks before leaving only what could not be saved, and leaves only when the service can
+ * be reached. Everything works without it, by the buttons.
  */
 export const script = `
 (() => {
@@ -25,10 +28,11 @@ export const script = `
   const bodyOf = (ids) => {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form))
-      if (!ids || ids.has(name === "answer" ? value : idOf(name))) body.append(name, value);
+      if (!ids || name === "page" || ids.has(name === "answer" ? value : idOf(name))) body.append(name, value);
     body.append("go", "save");
     return body;
   };
+${drafts}${steps}
   const saveLater = (ms) => {
     clearTimeout(timer);
     timer = setTimeout(save, ms);
@@ -64,7 +68,7 @@ export const script = `
     } catch {
       // A later request saves these answers.
       if (current !== mine) return;
-      keep(ids, "the service cannot be reached. Your answers are still on this page.");
+      keep(ids, "the service cannot be reached. Your answers are kept on this device.");
       saveLater(RETRY);
     } finally {
       clearTimeout(giveUp);
@@ -74,6 +78,7 @@ export const script = `
   function settle({ ids }, response, page, button) {
     if (response.ok && new URL(response.url).searchParams.has("saved")) {
       failed = false;
+      for (const id of ids) if (!changed.has(id)) forget(keyOf(id));
       say(changed.size ? "" : "Saved");
       const counts = page.querySelectorAll(".steps small");
       document.querySelectorAll(".steps small").forEach((count, index) => { count.textContent = counts[index]?.textContent; });
@@ -92,35 +97,28 @@ export const script = `
     say("Not saved: " + why, true);
   }
 
-  function submit() {
+  function leave() {
     failed = false;
     changed.clear();
+    clearTimeout(timer);
+  }
+
+  function submit() {
+    leave();
     form.submit();
   }
 
   if (form) {
+    for (const id of restoreDrafts()) changed.add(id);
+    if (changed.size) saveLater(0);
     form.addEventListener("input", ({ target }) => {
       changed.add(idOf(target.name));
+      keepDraft(idOf(target.name));
       since ??= Date.now();
       if (!failed) say("");
       saveLater(Math.max(0, Math.min(PAUSE, since + LONGEST - Date.now())));
     });
-    form.addEventListener("submit", (event) => {
-      const { submitter } = event;
-      if (submitter === saver) {
-        event.preventDefault();
-        save({ button: true });
-      } else if (current) {
-        // Otherwise the older answers could arrive last.
-        event.preventDefault();
-        say("Saving\\u2026");
-        current.done.then(() => form.requestSubmit(submitter));
-      } else {
-        failed = false;
-        changed.clear();
-        clearTimeout(timer);
-      }
-    });
+    addEventListener("online", () => save());
     addEventListener("beforeunload", (event) => {
       if (failed || (changed.size && String(bodyOf(changed)).length >= KEPT_ALIVE)) event.preventDefault();
     });
@@ -145,8 +143,7 @@ export const script = `
       if (passes(5) && form) save();
       if (passes(0)) {
         clearInterval(ticking);
-        if (form && (changed.size || current)) submit();
-        else location.assign(time.dataset.over);
+        goOn(() => (form && (changed.size || current) ? submit() : location.assign(time.dataset.over)));
       }
       before = left;
     };

@@ -24,9 +24,15 @@ export interface Refused {
 /** Bounds of one task. Answers are not bounded: saving the form would lose the part left out. */
 const taskBounds: Bounds = { text: 100_000, lines: 3000, total: 500_000 };
 
-/** One page of a running test. @param index of the section; @throws TypeError where there is none */
+/**
+ * One page of a running test.
+ * @param page identifier of the page, which its answers are saved under
+ * @param index of the section
+ * @throws TypeError where there is none
+ */
 export function sectionView(
   assessment: Assessment,
+  page: string,
   index: number,
   contents: ReadonlyMap<string, TaskContent>,
   refused?: Refused,
@@ -47,6 +53,7 @@ export function sectionView(
 !${sections.length < 2 ? "" : steps(sections, index)}
 <form id="answers" method="post" action="/t/${token}/sections/${index + 1}" novalidate>
 !${section.answers.map(task)}
+<input type="hidden" name="page" value="${page}">
 <div class="actions">
 !${index === 0 ? "" : `<button name="go" value="previous">Previous</button>`}
 !${index === sections.length - 1 ? "" : `<button class="main" name="go" value="next">Next</button>`}

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { html } from "ghtml";
-import type { AnswerValue } from "../../domain/answers.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { ForbiddenMoveError, forbiddenMove } from "../../domain/moves.ts";
 import type { TaskContent } from "../../domain/tasks.ts";
 import { refused } from "../../journal/cause.ts";
 import {
+  type AnswersOfPage,
   contentsOf,
   enterSection,
   type Found,
-  saveAnswers,
+  saveAnswersOfPage,
   startAssessment,
   submitAssessment,
 } from "../../service/assessments.ts";
@@ -17,6 +17,8 @@ import type { Visit, Visits } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import { nextCommentId } from "./answers/comment-inputs.ts";
 import { answerValue, type Entry, postedEntry, problemsOf, savedEntry, textOf } from "./answers/entry.ts";
+import { type FieldProblem, fieldNames } from "./answers/fields.ts";
+import { shorten } from "./bounds.ts";
 import { type Form, readForm } from "./form.ts";
 import { sendPage } from "./layout.ts";
 import type { Kept } from "./over-view.ts";
@@ -70,14 +72,16 @@ export function serveTest(app: FastifyInstance, world: World, visits: Visits): v
     const form = readForm(body);
     const posted = await readAnswers(world, found, index, form);
     const { candidate, assessment } = found;
-    let saved: Visit;
+    let saved: Visit & { readonly newer: readonly string[] };
     try {
-      saved = { ...found, ...(await saveAnswers(world, candidate.organizationId, assessment.id, posted.values)) };
+      const given = { page: form.one("page"), answers: posted.answers };
+      saved = { ...found, ...(await saveAnswersOfPage(world, candidate.organizationId, assessment.id, given)) };
     } catch (error) {
       if (!(error instanceof ForbiddenMoveError)) throw error;
       return sendPage(reply, 409, await restingPage(world, await findTest(visits, params.token), posted.changed));
     }
-    const { entries, problems } = posted;
+    const { entries } = posted;
+    const problems = [...newerProblems(saved, index, posted.contents), ...posted.problems];
     if (problems.length === 0) return goTo(reply, `/t/${params.token}/${nextAddress(form, saved, index)}`);
     return sendPage(reply, 422, await sectionPage(world, saved, index, { refused: { entries, problems } }));
   });
@@ -115,8 +119,9 @@ function indexOf(section: string, { assessment }: Found): number {
 }
 
 interface Posted {
+  readonly contents: ReadonlyMap<string, TaskContent>;
   readonly entries: ReadonlyMap<string, Entry>;
-  readonly values: Readonly<Record<string, AnswerValue>>;
+  readonly answers: AnswersOfPage["answers"];
   readonly problems: ReturnType<typeof problemsOf>;
   /** Entries that differ from the saved ones. */
   readonly changed: readonly Kept[];
@@ -131,9 +136,13 @@ async function readAnswers(world: World, { candidate, assessment }: Found, index
     return entry === undefined ? [] : [{ answer, content, entry }];
   });
   return {
+    contents,
     entries: new Map(answers.map(({ answer, entry }) => [answer.id, entry])),
-    values: Object.fromEntries(
-      answers.map(({ answer, content, entry }) => [answer.id, answerValue(entry, answer, content)]),
+    answers: Object.fromEntries(
+      answers.map(({ answer, content, entry }) => {
+        const shown = form.one(fieldNames(answer.id).shown) || undefined;
+        return [answer.id, { shown, value: answerValue(entry, answer, content) }];
+      }),
     ),
     problems: answers.flatMap(({ answer, content, entry }) => problemsOf(entry, answer, content)),
     changed: answers.flatMap(({ answer, content, entry }) => {
@@ -143,6 +152,26 @@ async function readAnswers(world: World, { candidate, assessment }: Found, index
         : [{ title: answer.title, text }];
     }),
   };
+}
+
+/** Characters of an answer that a message repeats. */
+const REPEATED = 200;
+
+/** A message per answer that another page saved meanwhile, with what it saved. */
+function newerProblems(
+  { assessment, newer }: Found & { readonly newer: readonly string[] },
+  index: number,
+  contents: ReadonlyMap<string, TaskContent>,
+): FieldProblem[] {
+  const answers = assessment.sections[index]?.answers ?? [];
+  return answers.flatMap((answer, position) => {
+    if (!newer.includes(answer.id)) return [];
+    const content = contents.get(answer.id);
+    const text = textOf(savedEntry(answer, content), content);
+    const other = text === "" ? "no answer" : `“${shorten(text, REPEATED)}”`;
+    const message = `Task ${position + 1} was changed in another window meanwhile: ${other}. What you have here is not saved; Save replaces the other.`;
+    return [{ field: answer.id, message }];
+  });
 }
 
 /** Target of the pressed button, once the section is saved. */

@@ -72,7 +72,7 @@ export async function sectionPage(
   const contents = await contentsOf(world, candidate.organizationId, assessment);
   const title = `${refused === undefined ? "" : "Error: "}${section.name}`;
   const bar = runningBar(assessment, nowFor(world, visit), { canSave: true, saved });
-  return page(visit, title, sectionView(assessment, index, contents, refused), bar);
+  return page(visit, title, sectionView(assessment, world.newId("pge"), index, contents, refused), bar);
 }
 
 export const noSection = (): NoPageError =>

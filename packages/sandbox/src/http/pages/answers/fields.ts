@@ -5,6 +5,8 @@ export type CommentField = "filename" | "start" | "end" | "text";
 
 /** Names, and at the same time ids, of the fields of an answer. */
 export const fieldNames = (answerId: string) => ({
+  /** Where the shown answer came from, so that a newer one is not replaced. */
+  shown: `${answerId}.shown`,
   text: `${answerId}.text`,
   choice: `${answerId}.choice`,
   gap: (index: number) => `${answerId}.gap.${index}`,
