@@ -93,6 +93,8 @@ button.big { padding: .7rem 1.6rem; font-size: 1.0625rem; }
 .steps [aria-current] { border-color: var(--accent); background: var(--accent-soft); box-shadow: inset 0 -3px var(--accent); font-weight: 650; }
 .message { border: 1px solid; border-left-width: 5px; border-radius: 8px; padding: .85rem 1.1rem; margin: 0 0 1.5rem; }
 .message > :last-child { margin-bottom: 0; }
+.card > .message { margin: 1rem 0 0; }
+.message pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 .message h2 { font-size: 1.0625rem; margin-bottom: .25rem; }
 .message.bad { border-color: var(--bad); background: var(--bad-soft); }
 .message.bad a { color: inherit; }
