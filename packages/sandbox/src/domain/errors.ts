@@ -240,7 +240,27 @@ export class InvalidValueError extends DomainError {
   }
 }
 
-/** There is nothing to publish. */
+/** An organization's clock cannot be moved, or not any further, because somebody else does so. */
+export class ClockTakenError extends DomainError {
+  override name = "ClockTakenError";
+
+  constructor(organizationId: string) {
+    super(
+      `The clock of ${organizationId} is moved by somebody else, or the organization was restored meanwhile: ask where its clock stands, and move it again`,
+    );
+  }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "clock-free",
+      found: this.message,
+      expected: "A clock that nobody else moves, and an organization that is not restored meanwhile.",
+      remedy: "Move it again.",
+    };
+  }
+}
+
+/** As many streams of an organization's journal are open as it may have. */
 export class TooManyFollowersError extends DomainError {
   override name = "TooManyFollowersError";
 
@@ -260,6 +280,7 @@ export class TooManyFollowersError extends DomainError {
   }
 }
 
+/** There is nothing to publish. */
 export class NoDraftError extends DomainError {
   override name = "NoDraftError";
 

@@ -35,6 +35,7 @@ async function fillStore(store: Store): Promise<void> {
       for (let index = 0; index < 250; index++) await tx.journal.put({ ...about, id: `req_${id}_${index}` });
     }
     await tx.settings.put("clock", '{"offset":5}');
+    await tx.clocks.put(OURS, { offset: 864e5, frozenAt: Date.UTC(2026, 2, 3) });
     await tx.snapshots.begin(snapshot());
   });
   const { rows, close } = await store.freeze(OURS);
@@ -62,6 +63,8 @@ describe.skipIf(server === undefined)("a move", () => {
     expect((await to.organizations.list({ offset: 0, limit: 9 })).items.map(({ id }) => id)).toEqual(["org_b", OURS]);
     expect(await ids(to)).toEqual(await ids(from));
     expect(await to.settings.get("clock")).toBe('{"offset":5}');
+    const clocks = async ({ clocks }: Store) => Promise.all([OURS, "org_b"].map(clocks.get));
+    expect(await clocks(to)).toEqual([{ offset: 864e5, frozenAt: Date.UTC(2026, 2, 3) }, undefined]);
     expect(await to.snapshots.list(OURS)).toEqual(await from.snapshots.list(OURS));
     await expect(move(from, to)).rejects.toThrow("has some already");
   });

@@ -73,8 +73,9 @@ async function moveOrganization(from: Store, to: Store, organization: Organizati
         await tx.journal.put(...entries);
       }),
     );
-  const keys = await from.keys.list(id);
+  const [keys, clock] = [await from.keys.list(id), await from.clocks.get(id)];
   await to.transact(async (tx) => {
+    if (clock !== undefined) await tx.organizations.inDraft(draftId, () => tx.clocks.put(id, clock));
     await tx.organizations.publishDraft(draftId);
     for (const key of keys) await tx.keys.put(key);
   });

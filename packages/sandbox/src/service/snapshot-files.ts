@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
+import { readClockState } from "../domain/clocks.ts";
 import { InvalidValueError } from "../domain/errors.ts";
 import type { Fault } from "../domain/faults.ts";
 import type { Snapshot } from "../domain/snapshots.ts";
@@ -191,7 +192,7 @@ async function* rowsOf(
     entities += 1;
     const known = typeof collection === "string" && collections.has(collection) && Number.isInteger(version);
     const first = entities === 1;
-    if (!known || typeof doc !== "object" || first !== (collection === "organizations"))
+    if (!known || typeof doc !== "object" || first !== (collection === "organizations") || !hasRightClock(doc))
       throw refused(`is damaged in line ${entities + 1}`);
     const row: FrozenRow = {
       collection: collection as FrozenRow["collection"],
@@ -205,6 +206,10 @@ async function* rowsOf(
       yield rowOf({ collection: row.collection, entity: withSecret(world, row.collection, adopted) });
   }
 }
+
+/** The first line has the clock that the organization had of its own, if there was one. */
+const hasRightClock = (doc: object | null): boolean =>
+  doc === null || !("clock" in doc) || readClockState(doc.clock) !== undefined;
 
 function readEntity(row: FrozenRow): SnapshotEntity["entity"] {
   try {

@@ -1,7 +1,7 @@
 import type { Assessment, AssessmentStatus, Candidate } from "../domain/candidates.ts";
 import type { Found } from "./assessments.ts";
 import { concernsCandidate } from "./journal.ts";
-import type { World } from "./world.ts";
+import { isShared, type World } from "./world.ts";
 
 /** An assessment found by a link alone. There is no API key, so the link says which organization it is in. */
 export interface Visit extends Found {
@@ -33,6 +33,7 @@ export function createVisits(world: World, settle: SettleAssessment): Visits {
     const candidate = await find();
     if (candidate !== undefined) concernsCandidate(candidate);
     const due = candidate?.assessments.filter((one) => isMeant(one) && moving.includes(one.status)) ?? [];
+    if (candidate !== undefined && due.length === 0 && isShared(world)) await world.catchUp(candidate.organizationId);
     if (candidate === undefined || due.length === 0) return candidate;
     for (const { id } of due) await settle({ organizationId: candidate.organizationId, assessmentId: id });
     return find();

@@ -345,8 +345,20 @@ export interface Transaction extends Reader {
     ): Promise<{ readonly position: number; readonly subjectId: string } | undefined>;
   };
   readonly clocks: Reader["clocks"] & {
-    /** Within a draft, that of the organization as it will be. @throws Error for an unknown organization */
-    put(organizationId: string, state: ClockState): Promise<void>;
+    /**
+     * Within a draft, that of the organization as it will be.
+     * @param mover the lease under which it is moved
+     * @returns false where it is not lent to that mover, and nothing has changed
+     * @throws Error for an unknown organization, unless a mover is given
+     */
+    put(organizationId: string, state: ClockState, mover?: Lease["id"]): Promise<boolean>;
+    /**
+     * Lends a clock to one mover at a time, or to the one that has it for longer. @param now by the machine's clock: leases that ended before are void
+     * @returns whether it was lent; undefined where there is no such clock
+     */
+    lend(organizationId: string, lease: Lease, now: Instant): Promise<boolean | undefined>;
+    /** Ends a lease, if it is that of this mover. */
+    takeBack(organizationId: string, mover: Lease["id"]): Promise<void>;
     /** The organization follows the sandbox's clock again. @returns whether it had one of its own */
     delete(organizationId: string): Promise<boolean>;
   };

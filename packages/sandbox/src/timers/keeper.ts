@@ -1,4 +1,5 @@
 import { type ClockOwner, type ClockState, isSameState } from "../domain/clocks.ts";
+import { ClockTakenError } from "../domain/errors.ts";
 import { retryDelay } from "../domain/retries.ts";
 import { type Instant, SECOND } from "../domain/time.ts";
 import { type Timer, timerId } from "../domain/timers.ts";
@@ -7,6 +8,7 @@ import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 import { type MovableClock, storeClock } from "./clock.ts";
 import { type DueWork, NEVER, type ReportFailure } from "./due-work.ts";
+import { whileLent } from "./lease.ts";
 import { causeOf, prepareTimer } from "./run-timer.ts";
 import { createWalk } from "./walk.ts";
 
@@ -30,6 +32,8 @@ export interface Keeper {
   advance(ms: number): Promise<number>;
   /** Stands or goes as it was stored, by this process or another one. */
   adopt(stored: ClockState): void;
+  /** The organization follows the sandbox's clock from now on. */
+  giveUp(): Promise<unknown>;
   /** Waits for the timer that is running. */
   close(): Promise<void>;
 }
@@ -76,6 +80,8 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   let toldAt = NEVER;
   /** Where the clock stood last of what is stored. */
   let stored = clock.state;
+  /** The lease under which an organization's clock is moved. */
+  let mover: string | undefined;
 
   /** One thing at a time: two advances, or an advance and a timer, never mix. */
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -84,8 +90,10 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     return result;
   }
 
-  const storeIn = (tx: Transaction, position: ClockState) =>
-    owner === undefined ? storeClock(tx, position) : tx.clocks.put(owner, position);
+  async function storeIn(tx: Transaction, position: ClockState): Promise<void> {
+    if (owner === undefined) await storeClock(tx, position);
+    else if (!(await tx.clocks.put(owner, position, mover))) throw new ClockTakenError(owner);
+  }
 
   async function storePosition(): Promise<void> {
     const position = clock.state;
@@ -225,16 +233,34 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   }
 
   /** A clock that cannot be stored is where it was, or as far as it was stored on its way. */
+  async function moveOrRestore<Result>(how: () => Promise<Result>): Promise<Result> {
+    stored = clock.state;
+    try {
+      return await how();
+    } catch (error) {
+      clock.restore(stored);
+      throw error;
+    }
+  }
+
+  /** Beginning with what other processes have made of an organization's clock; those of the sandbox's wait for each other elsewhere. */
   const move = <Result>(how: () => Promise<Result>): Promise<Result> =>
-    inTurn(async () => {
-      stored = clock.state;
-      try {
-        return await how();
-      } catch (error) {
-        clock.restore(stored);
-        throw error;
-      }
-    });
+    inTurn(() =>
+      owner === undefined
+        ? moveOrRestore(how)
+        : whileLent(world, owner, async (lease) => {
+            const present = await store.clocks.get(owner);
+            if (present !== undefined) adopt(present);
+            mover = lease;
+            return moveOrRestore(how);
+          }),
+    );
+
+  function adopt(present: ClockState): void {
+    if (isMoving) return;
+    clock.adopt(present);
+    stored = present;
+  }
 
   return {
     clock,
@@ -250,11 +276,8 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     resume: () => move(() => change(() => clock.resume())),
     demand: walk.demand,
     advance: (ms) => move(() => advance(ms)),
-    adopt(state) {
-      if (isMoving) return;
-      clock.adopt(state);
-      stored = state;
-    },
+    adopt,
+    giveUp: () => move(() => store.transact((tx) => tx.clocks.delete(String(owner)))),
     async close() {
       state = "closed";
       clearTimeout(timeout);

@@ -213,7 +213,8 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
       }),
     follow: () =>
       moveOwn(organizationId, async () => {
-        await store.transact((tx) => tx.clocks.delete(organizationId));
+        await catchUp(organizationId);
+        await keepers.get(organizationId)?.giveUp();
         adoptOwn(organizationId, undefined);
       }),
   });
@@ -241,6 +242,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
   const settle: Settle = (subject) =>
     briefly(async (stop) => {
       const { organizationId, assessmentId } = subject;
+      if (shared) await catchUp(organizationId);
       if (assessmentId !== undefined)
         await work.drain({ organizationId, id: invitationDeliveryId(assessmentId) }, stop);
       await runDueOf(subject, stop);

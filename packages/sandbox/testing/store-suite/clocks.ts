@@ -27,6 +27,24 @@ export function describeClocks(createStore: CreateStore): void {
       await expect(change((tx) => tx.clocks.put("org_none", running))).rejects.toThrow("org_none");
     });
 
+    it("are lent to one mover at a time, until that gives them back or its lease is over", async () => {
+      const { store } = fresh;
+      const lend = (id: string, now: number) =>
+        store.transact((tx) => tx.clocks.lend(OURS, { id, until: now + 100 }, now));
+      const put = (mover: string) => store.transact((tx) => tx.clocks.put(OURS, frozen, mover));
+      expect(await lend("one", 0)).toBeUndefined();
+      expect(await put("one")).toBe(false);
+      await owned(OURS, running);
+      expect([await lend("one", 0), await lend("two", 50), await lend("one", 50)]).toEqual([true, false, true]);
+      expect([await put("two"), await put("one")]).toEqual([false, true]);
+      expect(await store.clocks.get(OURS)).toStrictEqual(frozen);
+      expect([await lend("two", 149), await lend("two", 150), await put("one")]).toEqual([false, true, false]);
+      await fresh.change((tx) => tx.clocks.takeBack(OURS, "one"));
+      expect(await lend("three", 200)).toBe(false);
+      await fresh.change((tx) => tx.clocks.takeBack(OURS, "two"));
+      expect(await lend("three", 200)).toBe(true);
+    });
+
     it("tell timers apart: each is found by the clock that it goes by", async () => {
       await fresh.change(async (tx) => {
         await tx.timers.put(timer("asm_1", 10));

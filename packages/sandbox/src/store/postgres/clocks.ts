@@ -19,7 +19,11 @@ export function createClocks(db: Database): Transaction["clocks"] {
       return row && stateOf(row);
     },
     list: async (now) => (await db.all<OutlookRow>(OUTLOOK, now)).map(outlookOf),
-    async put(organizationId, { offset, frozenAt }) {
+    async put(organizationId, { offset, frozenAt }, mover) {
+      if (mover !== undefined) {
+        const sql = `UPDATE clocks SET ahead = $2, frozen_at = $3 WHERE org = ${ORG} AND mover = $4`;
+        return (await db.run(sql, db.rowsOf(organizationId), offset, frozenAt ?? null, mover)) > 0;
+      }
       const put = await db.run(
         `INSERT INTO clocks (org, ahead, frozen_at) SELECT number, $2, $3 FROM organizations WHERE id = $1
          ON CONFLICT (org) DO UPDATE SET ahead = excluded.ahead, frozen_at = excluded.frozen_at`,
@@ -28,6 +32,17 @@ export function createClocks(db: Database): Transaction["clocks"] {
         frozenAt ?? null,
       );
       if (put === 0) throw unknownOrganization(organizationId);
+      return true;
+    },
+    async lend(organizationId, { id, until }, now) {
+      const org = db.rowsOf(organizationId);
+      const sql = `UPDATE clocks SET mover = $2, mover_until = $3 WHERE org = ${ORG} AND (mover IS NULL OR mover = $2 OR mover_until <= $4)`;
+      if ((await db.run(sql, org, id, until, now)) > 0) return true;
+      return (await db.one(`SELECT 1 FROM clocks WHERE org = ${ORG}`, org)) === undefined ? undefined : false;
+    },
+    async takeBack(organizationId, mover) {
+      const sql = `UPDATE clocks SET mover = NULL WHERE org = ${ORG} AND mover = $2`;
+      await db.run(sql, db.rowsOf(organizationId), mover);
     },
     delete: async (organizationId) =>
       (await db.run(`DELETE FROM clocks WHERE org = ${ORG}`, db.rowsOf(organizationId))) > 0,

@@ -156,8 +156,8 @@ export const migrations: readonly Step[] = [
   // Creations that run at the same time are told apart by the database.
   `CREATE UNIQUE INDEX IF NOT EXISTS ${EXTERNAL_IDS} ON candidates (org, external_id) WHERE external_id IS NOT NULL;
    DROP INDEX IF EXISTS candidates_by_external_id`,
-  // Clocks that organizations have of their own, and timers and deliveries in the order in which they fall due.
-  `CREATE TABLE IF NOT EXISTS clocks (org bigint PRIMARY KEY, ahead ${instant} NOT NULL, frozen_at ${instant});
+  // Clocks that organizations have of their own, with the lease under which one is moved; timers and deliveries in the order in which they fall due.
+  `CREATE TABLE IF NOT EXISTS clocks (org bigint PRIMARY KEY, ahead ${instant} NOT NULL, frozen_at ${instant}, mover ${text}, mover_until ${instant});
    CREATE INDEX IF NOT EXISTS timers_of_organization ON timers (org, due_at, seq);
    CREATE INDEX IF NOT EXISTS deliveries_of_organization ON deliveries (org, due_at, seq) WHERE state = 'PENDING'`,
 ];

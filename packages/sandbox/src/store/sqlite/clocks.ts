@@ -18,7 +18,17 @@ export function createClocks(db: Database): Transaction["clocks"] {
       return row && stateOf(row);
     },
     list: async (now: Instant) => db.all<OutlookRow>(OUTLOOK, now).map(outlookOf),
-    async put(organizationId, { offset, frozenAt }) {
+    async put(organizationId, { offset, frozenAt }, mover) {
+      if (mover !== undefined)
+        return (
+          db.run(
+            `UPDATE clocks SET ahead = ?2, frozen_at = ?3 WHERE org = ${ORG} AND mover = ?4`,
+            organizationId,
+            offset,
+            frozenAt ?? null,
+            mover,
+          ).changes > 0
+        );
       db.run(
         `INSERT INTO clocks (org, ahead, frozen_at) VALUES (?1, ?2, ?3)
          ON CONFLICT (org) DO UPDATE SET ahead = excluded.ahead, frozen_at = excluded.frozen_at`,
@@ -26,7 +36,19 @@ export function createClocks(db: Database): Transaction["clocks"] {
         offset,
         frozenAt ?? null,
       );
+      return true;
+    },
+    async lend(organizationId, { id, until }, now) {
+      const sql = `UPDATE clocks SET mover = ?2, mover_until = ?3 WHERE org = ${ORG} AND (mover IS NULL OR mover = ?2 OR mover_until <= ?4)`;
+      if (db.run(sql, organizationId, id, until, now).changes > 0) return true;
+      return db.get(`SELECT 1 FROM clocks WHERE org = ${ORG}`, organizationId) === undefined ? undefined : false;
+    },
+    async takeBack(organizationId, mover) {
+      db.run(`UPDATE clocks SET mover = NULL WHERE org = ${ORG} AND mover = ?2`, organizationId, mover);
     },
     delete: async (organizationId) => db.run(`DELETE FROM clocks WHERE org = ${ORG}`, organizationId).changes > 0,
   };
 }
+
+/** Ends the moves that were under way: the process that made them is gone when another one opens the file. */
+export const endMoves = (db: Database): void => db.exec("UPDATE clocks SET mover = NULL WHERE mover IS NOT NULL");

@@ -366,9 +366,9 @@ export const migrations: readonly Step[] = [
     FROM json_each(journal_reads.doc) e
   );
   `,
-  // Clocks that organizations have of their own, and their deliveries in the order in which they fall due.
+  // Clocks that organizations have of their own, with the lease under which one is moved, and their deliveries in the order in which they fall due.
   `
-  CREATE TABLE clocks (org INTEGER PRIMARY KEY, ahead REAL NOT NULL, frozen_at REAL);
+  CREATE TABLE clocks (org INTEGER PRIMARY KEY, ahead REAL NOT NULL, frozen_at REAL, mover TEXT, mover_until REAL) STRICT;
   CREATE INDEX deliveries_of_organization ON deliveries (org, due_at, seq) WHERE state = 'PENDING';
   `,
 ];

@@ -13,7 +13,7 @@ import { createPlainSearch, createSearch } from "./candidate-search.ts";
 import { type CandidateTexts, createCandidateTexts } from "./candidate-texts.ts";
 import { type CandidateChange, readCandidates, writeCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
-import { createClocks } from "./clocks.ts";
+import { createClocks, endMoves } from "./clocks.ts";
 import { forgetNumbers } from "./collections.ts";
 import { countCommits } from "./commit-count.ts";
 import { type Database, openDatabase } from "./database.ts";
@@ -124,6 +124,7 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
     writer.exec("PRAGMA journal_mode = WAL");
     migrate(writer);
     endLeases(writer);
+    endMoves(writer);
     dropDrafts(writer);
     dropLostPieces(writer);
     dropUnfinishedSnapshots(writer);
