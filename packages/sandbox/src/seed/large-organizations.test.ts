@@ -97,3 +97,12 @@ test("a key that is in use is refused before anything is made", async () => {
   const making = createOrganizationWithKey(failing(world, 1), given, { versions: ["v1"], key: "a-key-in-use" });
   await expect(making).rejects.toThrow(InvalidValueError);
 });
+
+test("a large organization that is reset keeps its clock, as it stands in the end", async () => {
+  const { world, organizationId } = await createTestWorld({ largeSize: size });
+  const clock = { offset: 0, frozenAt: 5 };
+  const reset = resetOrganization(world, organizationId, { seed: "large" });
+  await world.store.transact((tx) => tx.clocks.put(organizationId, clock));
+  await reset;
+  expect(await world.store.clocks.get(organizationId)).toStrictEqual(clock);
+});

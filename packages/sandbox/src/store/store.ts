@@ -142,6 +142,8 @@ export interface Reader {
   /** Clocks that organizations have of their own; all others follow the sandbox's. */
   readonly clocks: {
     get(organizationId: string): Promise<ClockState | undefined>;
+    /** Organizations that have one, in their order. */
+    owners(): Promise<readonly string[]>;
     /** All of them, in the order of the organizations, with what falls due first by each. @param now by the machine's clock */
     list(now: Instant): Promise<readonly OwnOutlook[]>;
   };

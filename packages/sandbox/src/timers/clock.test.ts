@@ -97,3 +97,13 @@ test("a running clock does not pass the last instant", () => {
   machine.at += 60_000;
   expect(clock.now()).toBe(LAST_INSTANT);
 });
+
+test("a clock that has been moved goes back to what it adopted before", () => {
+  const clock = createClock({ offset: 0 }, () => 0);
+  clock.adopt({ offset: 0, frozenAt: 5 });
+  clock.pin(9);
+  clock.unpin();
+  expect(clock.now()).toBe(9);
+  clock.adopt({ offset: 0, frozenAt: 5 });
+  expect(clock.now()).toBe(5);
+});

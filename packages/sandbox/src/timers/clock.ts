@@ -1,4 +1,4 @@
-import { type ClockState, readClockState, shownBy } from "../domain/clocks.ts";
+import { type ClockState, isSameState, readClockState, shownBy } from "../domain/clocks.ts";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Clock, Instant } from "../domain/time.ts";
 import type { Reader, Transaction } from "../store/store.ts";
@@ -49,7 +49,8 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
   let { offset, frozenAt } = stored;
   let pinnedAt: Instant | undefined;
   let latest = Number.NEGATIVE_INFINITY;
-  let adopted = JSON.stringify(stored);
+  /** What was adopted last, and nobody has moved since. */
+  let adopted: ClockState | undefined = stored;
 
   function now(): Instant {
     const standing = pinnedAt ?? frozenAt;
@@ -75,10 +76,12 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
         : { offset, frozenAt: at };
     },
     freeze() {
+      adopted = undefined;
       frozenAt ??= now();
     },
     resume() {
       if (frozenAt === undefined) return;
+      adopted = undefined;
       offset = now() - machine();
       frozenAt = undefined;
     },
@@ -87,18 +90,19 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
     },
     unpin() {
       if (pinnedAt === undefined) return;
+      adopted = undefined;
       if (frozenAt === undefined) offset = pinnedAt - machine();
       else frozenAt = pinnedAt;
       pinnedAt = undefined;
     },
     restore(state) {
+      adopted = undefined;
       ({ offset, frozenAt } = state);
       latest = Number.NEGATIVE_INFINITY;
     },
     adopt(state) {
-      const text = JSON.stringify(state);
-      if (pinnedAt !== undefined || text === adopted) return;
-      adopted = text;
+      if (pinnedAt !== undefined || isSameState(state, adopted)) return;
+      adopted = state;
       ({ offset, frozenAt } = state);
       latest = Number.NEGATIVE_INFINITY;
     },

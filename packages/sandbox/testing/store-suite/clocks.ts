@@ -108,6 +108,7 @@ export function describeClocks(createStore: CreateStore): void {
       await owned(OTHER, running);
       const other = { organizationId: OTHER, state: running, timerAt: 10, deliveryAt: undefined };
       expect(await fresh.store.clocks.list(0)).toStrictEqual([ours, other]);
+      expect(await fresh.store.clocks.owners()).toEqual([OURS, OTHER]);
       await fresh.change((tx) => tx.organizations.delete(OURS));
       expect(await fresh.store.clocks.list(0)).toStrictEqual([other]);
     });

@@ -8,6 +8,7 @@ import type {
 import { millisecondsOf } from "../../domain/durations.ts";
 import { InvalidValueError } from "../../domain/errors.ts";
 import { type Instant, toTimestamp } from "../../domain/time.ts";
+import { listClockOwners } from "../../service/clocks.ts";
 import { getOrganization } from "../../service/organizations.ts";
 import type { OrganizationClock, SandboxClock } from "../../timers/clock.ts";
 import { allRead } from "../request-bodies.ts";
@@ -76,11 +77,10 @@ type ClockHandlers = Pick<
 >;
 
 export function clockHandlers({ world, clock, clockOf }: Control): ClockHandlers {
-  const present = (): Presented => ({
-    now: toTimestamp(clock.now()),
-    frozen: clock.frozen,
-    ownClocks: world.clocks.owners(),
-  });
+  const present = async (): Promise<Presented> => {
+    const ownClocks = [...(await listClockOwners(world))];
+    return { now: toTimestamp(clock.now()), frozen: clock.frozen, ownClocks };
+  };
 
   /** @throws NotFoundError */
   async function find({ id }: { readonly id: string }): Promise<OrganizationClock> {
@@ -89,23 +89,23 @@ export function clockHandlers({ world, clock, clockOf }: Control): ClockHandlers
   }
 
   return {
-    getClock() {
-      return { status: 200, body: present() };
+    async getClock() {
+      return { status: 200, body: await present() };
     },
 
     async freezeClock({ body = {} }) {
       const timersRun = await freeze(clock, body);
-      return { status: 200, body: { ...present(), timersRun } };
+      return { status: 200, body: { ...(await present()), timersRun } };
     },
 
     async resumeClock() {
       await clock.resume();
-      return { status: 200, body: present() };
+      return { status: 200, body: await present() };
     },
 
     async advanceClock({ body }) {
       const timersRun = await advance(clock, body);
-      return { status: 200, body: { ...present(), timersRun } };
+      return { status: 200, body: { ...(await present()), timersRun } };
     },
 
     async getOrganizationClock({ params }) {

@@ -5,11 +5,15 @@ import type { Transaction } from "../store.ts";
 import { ORG } from "./collections.ts";
 import type { Database } from "./database.ts";
 
-/** Those that are seen, with what falls due first by each. */
+const THERE = "FROM clocks JOIN organizations ON number = clocks.org WHERE draft_of IS NULL ORDER BY place";
+
+const OWNERS = `SELECT organizations.id ${THERE}`;
+
+/** With what falls due first by each. */
 const OUTLOOK = `SELECT organizations.id, ahead, frozen_at,
     (SELECT due_at FROM timers WHERE timers.org = clocks.org ORDER BY due_at, seq LIMIT 1) AS timer_at,
     (SELECT due_at FROM deliveries d WHERE ${claimable(0, {}, "d.org = clocks.org", () => "$1")} ORDER BY due_at, seq LIMIT 1) AS delivery_at
-  FROM clocks JOIN organizations ON number = clocks.org WHERE draft_of IS NULL ORDER BY place`;
+  ${THERE}`;
 
 export function createClocks(db: Database): Transaction["clocks"] {
   return {
@@ -18,6 +22,7 @@ export function createClocks(db: Database): Transaction["clocks"] {
       const row = await db.one<ClockRow>(sql, db.rowsOf(organizationId));
       return row && stateOf(row);
     },
+    owners: async () => (await db.all<{ id: string }>(OWNERS)).map(({ id }) => id),
     list: async (now) => (await db.all<OutlookRow>(OUTLOOK, now)).map(outlookOf),
     async put(organizationId, { offset, frozenAt }, mover) {
       if (mover !== undefined) {

@@ -5,11 +5,16 @@ import type { Transaction } from "../store.ts";
 import { demandOrganization, ORG } from "./collections.ts";
 import type { Database } from "./database.ts";
 
-/** One that is seen, with what falls due first by it. */
+const THERE =
+  "FROM clocks JOIN organizations ON number = clocks.org WHERE clocks.org NOT IN (SELECT org FROM hidden) ORDER BY place";
+
+const OWNERS = `SELECT organizations.id ${THERE}`;
+
+/** With what falls due first by each. */
 const OUTLOOK = `SELECT organizations.id, ahead, frozen_at,
     (SELECT due_at FROM timers WHERE timers.org = clocks.org ORDER BY due_at, seq LIMIT 1) AS timer_at,
     (SELECT due_at FROM deliveries d WHERE ${claimable(0, {}, "d.org = clocks.org", () => "?1")} ORDER BY due_at, seq LIMIT 1) AS delivery_at
-  FROM clocks JOIN organizations ON number = clocks.org WHERE clocks.org NOT IN (SELECT org FROM hidden) ORDER BY place`;
+  ${THERE}`;
 
 export function createClocks(db: Database): Transaction["clocks"] {
   return {
@@ -17,6 +22,7 @@ export function createClocks(db: Database): Transaction["clocks"] {
       const row = db.get<ClockRow>(`SELECT ahead, frozen_at FROM clocks WHERE org = ${ORG}`, organizationId);
       return row && stateOf(row);
     },
+    owners: async () => db.all<{ id: string }>(OWNERS).map(({ id }) => id),
     list: async (now: Instant) => db.all<OutlookRow>(OUTLOOK, now).map(outlookOf),
     async put(organizationId, { offset, frozenAt }, mover) {
       if (mover !== undefined)

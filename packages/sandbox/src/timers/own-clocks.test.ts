@@ -1,0 +1,127 @@
+/** Organizations with a clock of their own, below HTTP. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import {
+  createOrganization,
+  createSandbox,
+  inviteOne,
+  ORGANIZATION,
+  START,
+  startOnFakeTimers,
+  startSandbox,
+  statusOf,
+} from "../../testing/scheduled-sandbox.ts";
+import { DAY, HOUR } from "../domain/time.ts";
+
+function temporaryFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "own-clocks-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, "sandbox.sqlite");
+}
+
+test("an own clock outlasts a restart, and what became due by it meanwhile runs then", async () => {
+  const file = temporaryFile();
+  const before = await createSandbox(file);
+  await createOrganization(before);
+  await createOrganization(before, "org_frozen");
+  before.scheduler.start();
+  const id = await inviteOne(before, { validityInDays: 5 });
+  await before.settle();
+  await before.scheduler.clockOf(ORGANIZATION).advance(2 * DAY);
+  await before.scheduler.clockOf("org_frozen").freeze();
+  await before.close();
+
+  const after = await createSandbox(file);
+  onTestFinished(after.close);
+  after.machine.at += 4 * DAY;
+  const [own, frozen] = [ORGANIZATION, "org_frozen"].map(after.scheduler.clockOf);
+  expect([own?.now(), own?.own, own?.frozen]).toEqual([START + 6 * DAY, true, false]);
+  expect([frozen?.now(), frozen?.own, frozen?.frozen]).toEqual([START, true, true]);
+  expect(after.clock.now()).toBe(START + 4 * DAY);
+  after.scheduler.start();
+  await expect.poll(() => statusOf(after, id)).toBe("TOKEN_EXPIRED");
+});
+
+test("a move that was under way when its process ended keeps nobody from the next one", async () => {
+  const file = temporaryFile();
+  const before = await createSandbox(file);
+  await createOrganization(before);
+  await before.store.transact(async (tx) => {
+    await tx.clocks.put(ORGANIZATION, { offset: DAY });
+    await tx.clocks.lend(ORGANIZATION, { id: "lea_of_the_dead", until: START + 365 * DAY }, START);
+  });
+  await before.close();
+
+  const after = await createSandbox(file);
+  onTestFinished(after.close);
+  await after.scheduler.clockOf(ORGANIZATION).advance(HOUR);
+  expect(after.scheduler.clockOf(ORGANIZATION).now()).toBe(START + DAY + HOUR);
+});
+
+test("an own clock that runs wakes the scheduler when something is due by it, and none that stands does", async () => {
+  const sandbox = await startOnFakeTimers((next) => next);
+  await sandbox.clock.freeze();
+  const own = sandbox.scheduler.clockOf(ORGANIZATION);
+  const id = await inviteOne(sandbox, { validityInDays: 2 });
+  await sandbox.settle();
+  await own.resume();
+  expect([own.own, own.frozen]).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(2 * DAY - HOUR);
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
+  await own.freeze();
+  await vi.advanceTimersByTimeAsync(DAY);
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
+  await own.resume();
+  // What is put later is noticed as well.
+  const later = await inviteOne(sandbox, { validityInDays: 1, email: "noor@example.com" });
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await expect.poll(() => statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
+  await vi.advanceTimersByTimeAsync(DAY);
+  await expect.poll(() => statusOf(sandbox, later)).toBe("TOKEN_EXPIRED");
+});
+
+test("a timer that was found by the sandbox's clock is left to the organization's, which it has got meanwhile", async () => {
+  const sandbox = await startSandbox();
+  const id = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  const { store } = sandbox;
+  const { transact } = store;
+  let steps = 0;
+  Object.assign(store, {
+    async transact(...given: Parameters<typeof transact>) {
+      // Between the look and the transaction of the timer.
+      if (steps++ === 0) await transact((tx) => tx.clocks.put(ORGANIZATION, { offset: 0, frozenAt: START }));
+      return transact(...given);
+    },
+  });
+  sandbox.machine.at += 2 * DAY;
+  await sandbox.settle({ organizationId: ORGANIZATION });
+  Object.assign(store, { transact });
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
+  expect(sandbox.scheduler.clockOf(ORGANIZATION).now()).toBe(START);
+  expect(sandbox.failures).toEqual([]);
+});
+
+test("an advance that cannot be stored has moved nothing, and the next one begins where the clock stood", async () => {
+  const sandbox = await startSandbox();
+  const own = sandbox.scheduler.clockOf(ORGANIZATION);
+  await own.freeze();
+  const { store } = sandbox;
+  const { transact } = store;
+  let left = 1;
+  Object.assign(store, {
+    // The lease is taken, and the position is not stored.
+    transact: (...given: Parameters<typeof transact>) =>
+      left-- > 0 ? transact(...given) : Promise.reject(new Error("the disk is full")),
+  });
+  left = 2;
+  await expect(own.advance(DAY)).rejects.toThrow("the disk is full");
+  Object.assign(store, { transact });
+  expect(own.now()).toBe(START);
+  // The lease that could not be given back ends by itself.
+  sandbox.machine.at += 2 * 60_000;
+  await own.advance(HOUR);
+  expect(own.now()).toBe(START + HOUR);
+});
