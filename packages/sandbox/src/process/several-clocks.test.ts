@@ -1,0 +1,128 @@
+/** Clocks of organizations in several processes on one database. */
+import { type Client, createClient, unwrap } from "@assessment-api/control";
+import { createClient as createV1 } from "@assessment-api/v1";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { findServer } from "../../testing/postgres/database.ts";
+import { startReceiver } from "../../testing/receiver.ts";
+import { at } from "../../testing/start-with-control.ts";
+import { DAY } from "../domain/time.ts";
+import { type RunningSandbox, startSandbox } from "./start-sandbox.ts";
+
+const server = await findServer();
+
+describe.skipIf(server === undefined)("organizations' clocks in two processes on one database", () => {
+  let databaseUrl: string;
+  let processes: RunningSandbox[];
+  /** A client of each process. */
+  let one: Client;
+  let other: Client;
+
+  beforeAll(async () => {
+    databaseUrl = (await server?.createDatabase()) as string;
+  });
+  afterAll(() => server?.dropDatabase(databaseUrl));
+
+  const start = () => startSandbox({ port: 0, databaseUrl, seed: "catalogue", rateLimit: "off", logLevel: "silent" });
+
+  beforeEach(async () => {
+    processes = await Promise.all([start(), start()]);
+    [one, other] = processes.map(({ urls }) => createClient({ baseUrl: urls.control })) as [Client, Client];
+    return async () => {
+      await Promise.all(processes.map((process) => process.close()));
+    };
+  });
+
+  async function newOrganization() {
+    const body = { name: "World", seed: "catalogue", apiKey: {} } as const;
+    const { id, apiKey } = await unwrap(one.POST("/organizations", { body }));
+    const clients = processes.map(({ urls }) => createV1({ baseUrl: urls.v1, apiKey: apiKey?.key ?? "" }));
+    const invite = async (client = 0) => {
+      const v1 = clients[client % 2] as (typeof clients)[number];
+      const { items } = await unwrap(v1.GET("/exams"));
+      const usable = items.find(({ name }) => name.includes("Java")) ?? items[0];
+      const email = `p${Math.random()}@example.com`;
+      const person = { email, firstName: "Ada", lastName: "Lovelace", examId: usable?.id ?? "" };
+      return unwrap(v1.POST("/candidates", { body: person }));
+    };
+    return { id, invite };
+  }
+
+  const clockOf = (client: Client, id: string) => unwrap(client.GET("/organizations/{id}/clock", at({ id })));
+  const advance = (client: Client, id: string, duration: string) =>
+    unwrap(client.POST("/organizations/{id}/clock/advance", { ...at({ id }), body: { duration } }));
+  const freeze = (client: Client, id: string) =>
+    unwrap(client.POST("/organizations/{id}/clock/freeze", { ...at({ id }), body: {} }));
+
+  test("are seen by all of them at once, whichever has moved them", async () => {
+    const { id, invite } = await newOrganization();
+    const { now } = await freeze(one, id);
+    expect(await clockOf(other, id)).toEqual({ now, frozen: true, own: true });
+    const moved = await advance(other, id, "P3D");
+    expect(Date.parse(moved.now)).toBe(Date.parse(now) + 3 * DAY);
+    for (const client of [one, other]) {
+      expect(await clockOf(client, id)).toEqual({ now: moved.now, frozen: true, own: true });
+      expect((await unwrap(client.GET("/clock"))).ownClocks).toContain(id);
+    }
+    // Each process dates by it, from its first request on.
+    for (const index of [0, 1]) await invite(index);
+    const { items } = await unwrap(one.GET("/organizations/{id}/mails", at({ id })));
+    expect(items.map(({ creationDate }) => creationDate)).toEqual([moved.now, moved.now]);
+    await unwrap(one.DELETE("/organizations/{id}/clock", at({ id })));
+    expect(await clockOf(other, id)).toMatchObject({ own: false, frozen: false });
+  });
+
+  test("are moved by one of them at a time: moves add up, timers run once, events leave once", async () => {
+    const { id, invite } = await newOrganization();
+    const receiver = await startReceiver();
+    const webhook = { url: receiver.url, apiVersion: "V2" } as const;
+    await unwrap(one.POST("/organizations/{id}/webhooks", { ...at({ id }), body: webhook }));
+    for (let index = 0; index < 4; index++) await invite(index);
+    const { now } = await freeze(one, id);
+    const moves = await Promise.all([one, other, one, other].map((client) => advance(client, id, "P10D")));
+    expect(moves.reduce((sum, { timersRun }) => sum + timersRun, 0)).toBe(4);
+    for (const client of [one, other])
+      expect(Date.parse((await clockOf(client, id)).now)).toBe(Date.parse(now) + 40 * DAY);
+    expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(4);
+    expect(receiver.received).toHaveLength(4);
+  });
+
+  test("are moved at the same time, and an endpoint that hangs delays its own organization alone", async () => {
+    const [slow, quick] = [await newOrganization(), await newOrganization()];
+    const [hanging, prompt] = [await startReceiver(), await startReceiver()];
+    const [gate, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    onTestFinished(() => gate.resolve());
+    hanging.respond = (response) => {
+      reached.resolve();
+      void gate.promise.then(() => response.writeHead(204).end());
+    };
+    for (const [{ id }, { url }] of [
+      [slow, hanging],
+      [quick, prompt],
+    ] as const)
+      await unwrap(one.POST("/organizations/{id}/webhooks", { ...at({ id }), body: { url, apiVersion: "V2" } }));
+    await Promise.all([slow.invite(), quick.invite()]);
+    const slowly = advance(one, slow.id, "P40D");
+    await reached.promise;
+    for (const client of [one, other]) expect((await advance(client, quick.id, "P20D")).own).toBe(true);
+    expect(prompt.received).toHaveLength(1);
+    await unwrap(other.POST("/clock/advance", { body: { duration: "PT1H" } }));
+    gate.resolve();
+    expect((await slowly).timersRun).toBe(1);
+    expect(hanging.received).toHaveLength(1);
+  });
+
+  test("are known to a process that begins later, and left by one that ends", async () => {
+    const { id, invite } = await newOrganization();
+    await invite();
+    const before = await advance(one, id, "P10D");
+    await processes[0]?.close();
+    const late = await start();
+    processes[0] = late;
+    const client = createClient({ baseUrl: late.urls.control });
+    const now = Date.parse((await clockOf(client, id)).now);
+    expect(now).toBeGreaterThanOrEqual(Date.parse(before.now));
+    expect(now).toBeLessThan(Date.parse(before.now) + DAY);
+    expect((await advance(client, id, "P10D")).timersRun).toBe(1);
+    expect(Date.parse((await clockOf(other, id)).now)).toBeGreaterThanOrEqual(now + 10 * DAY);
+  });
+});
