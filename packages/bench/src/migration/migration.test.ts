@@ -1,0 +1,75 @@
+/** The pages for those who come from hey-api and orval are true: what their programs send is what ours send, by the generators themselves. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { generateClient, loadFile } from "@assessment-api/codegen";
+import { createClient } from "@hey-api/openapi-ts";
+import { build } from "esbuild";
+import { generate } from "orval";
+import { afterAll, expect, test } from "vitest";
+import { root } from "../documents.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "assessment-api-migration-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Run = (fetch: (request: Request) => Promise<Response>) => Promise<unknown>;
+
+/** What a program of a page sends, its media types and its names of headers as every server reads them. */
+async function sentBy(file: string) {
+  const outfile = `${file}.mjs`;
+  // Beside this package, so that what generated code imports is found.
+  const alias = { "@assessment-api/runtime/client": join(root, "packages/runtime/src/client/index.ts") };
+  await build({
+    entryPoints: [file],
+    outfile,
+    alias,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    logLevel: "silent",
+  });
+  const { run }: { run: Run } = await import(pathToFileURL(outfile).href);
+  const sent: unknown[] = [];
+  const data = await run(async (request) => {
+    const { method, headers } = request;
+    const body = await request.text();
+    const named = ["x-key", "x-trace", ...(body ? ["content-type"] : [])].map((name) => [name, headers.get(name)]);
+    sent.push({ method, url: decodeURIComponent(request.url), headers: Object.fromEntries(named), body });
+    return Response.json([{ title: "A" }]);
+  });
+  return { data, sent };
+}
+
+const generators: Record<string, (input: string, folder: string) => Promise<unknown>> = {
+  "hey-api": (input, to) =>
+    createClient({ input, output: { path: join(to, "client") }, logs: { level: "silent", file: false } }),
+  orval: (target, to) =>
+    generate({
+      input: { target },
+      output: { target: join(to, "client.ts"), client: "fetch", baseUrl: "https://api.books.example/v1" },
+    }),
+};
+
+test.each(Object.entries(generators))(
+  "the programs before and after %s send the same requests",
+  async (name, generateTheirs) => {
+    const page = readFileSync(join(root, `docs/migration/from-${name}.md`), "utf8");
+    const [yaml = "", before = "", after = ""] = [...page.matchAll(/```(?:yaml|ts)\n(.*?)```/gs)].map(
+      ([, code]) => code,
+    );
+    const at = (file: string) => join(folder, `${name}-${file}`);
+    writeFileSync(at("openapi.yaml"), yaml);
+    const [theirs, ours] = [mkdtempSync(at("theirs-")), mkdtempSync(at("ours-"))];
+    await generateTheirs(at("openapi.yaml"), theirs);
+    for (const [file, text] of Object.entries(await generateClient(loadFile(at("openapi.yaml")))))
+      writeFileSync(join(ours, file), text);
+    writeFileSync(join(theirs, "before.ts"), before);
+    writeFileSync(join(ours, "after.ts"), after);
+    const fetchBefore = globalThis.fetch;
+    const wanted = await sentBy(join(theirs, "before.ts"));
+    globalThis.fetch = fetchBefore; // orval's program replaces it
+    expect(wanted.sent).toHaveLength(2);
+    expect(await sentBy(join(ours, "after.ts"))).toEqual(wanted);
+  },
+);
