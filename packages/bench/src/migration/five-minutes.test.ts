@@ -58,7 +58,7 @@ test("what the page says makes a server that runs and a client that calls it, an
     symlinkSync(join(root, "packages/bench/node_modules", name), join(folder, "node_modules", name));
 
   const [npx, name, ...args] = generate.trim().split(" ");
-  expect(`${npx} ${name}`).toBe("npx assessment-api-codegen");
+  expect(`${npx} ${name}`).toBe("npx @assessment-api/codegen");
   const cli = spawnSync(process.execPath, [join(root, "packages/codegen/src/cli.ts"), ...args], {
     cwd: folder,
     encoding: "utf8",
