@@ -57,8 +57,8 @@ test("what the page says makes a server that runs and a client that calls it, an
   for (const name of ["fastify", "@types/node"])
     symlinkSync(join(root, "packages/bench/node_modules", name), join(folder, "node_modules", name));
 
-  const [npx, name, ...args] = generate.trim().split(" ");
-  expect(`${npx} ${name}`).toBe("npx @assessment-api/codegen");
+  const [pnpm, name, ...args] = generate.trim().split(" ");
+  expect(`${pnpm} ${name}`).toBe("pnpm codegen");
   const cli = spawnSync(process.execPath, [join(root, "packages/codegen/src/cli.ts"), ...args], {
     cwd: folder,
     encoding: "utf8",
