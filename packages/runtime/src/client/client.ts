@@ -17,7 +17,7 @@ function checkUrl({ baseUrl }: ConnectionOptions) {
 
 type WriteAny = (body: unknown, headers: Headers) => unknown;
 
-const methods = "GET PUT POST DELETE OPTIONS HEAD PATCH TRACE".split(" ");
+export const methods = "GET PUT POST DELETE OPTIONS HEAD PATCH TRACE QUERY".split(" ");
 
 /**
  * A client of an API. It sends the credentials that an operation asks for and, per operation, Content-Type, Accept and the styles of
@@ -110,7 +110,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
     const { request: sent, response } = await sendThrough([...middlewares, ...middleware], request, {
       schemaPath,
       params,
-      id: Math.random().toString(36).slice(2),
+      id: String(Math.random()),
       options: { baseUrl, fetch, parseAs: parseAs as ParseAs, querySerializer, bodySerializer, pathSerializer },
     });
     return readResult(sent, response, typeof parseAs === "function" ? parseAs(response) : parseAs);

@@ -1,4 +1,7 @@
+import type { Init } from "./options.ts";
+import type { ReconnectOptions } from "./reconnect.ts";
 import type { ParseAs } from "./response.ts";
+import type { Sequence } from "./streams.ts";
 
 /**
  * The type of the generated `requests.gen.ts`: what a client has to send that fetch does not know by itself. Operations are keyed
@@ -53,6 +56,8 @@ export interface RequestSpec {
   readonly cookie?: Styles;
   /** How fields of a form are written, where it is not the usual way. */
   readonly fields?: Readonly<Record<string, FieldSpec>>;
+  /** How its bodies that are sequences of items are read and written, by media type. */
+  readonly sequences?: Readonly<Record<string, Sequence>>;
 }
 
 export type Styles = Readonly<Record<string, Style>>;
@@ -81,6 +86,27 @@ export interface Parameters {
   header?: Record<string, unknown>;
   cookie?: Record<string, unknown>;
 }
+
+/** Calls an operation by method and path. */
+export type Call = (
+  method: string,
+  path: string,
+  init?: Init,
+) => Promise<{ response: Response; data?: unknown; error?: unknown }>;
+
+/** What a stream is taken up again with. */
+export interface StreamCall {
+  /** In capitals. */
+  readonly method: string;
+  /** Ends the call. */
+  readonly signal: AbortSignal | undefined;
+  readonly reconnect: boolean | ReconnectOptions | undefined;
+  /** Makes the same call once more, with more headers; its body is left unread, as `data`. */
+  readonly again: (headers: Readonly<Record<string, string>>) => ReturnType<Call>;
+}
+
+/** Makes the body of a response items. */
+export type ReadItems = (body: ReadableStream<Uint8Array>, call: StreamCall) => AsyncIterable<unknown>;
 
 /** Adds to the headers of a request; the result is added to its query. */
 export type WriteMore = (

@@ -1,3 +1,4 @@
+export { StreamError } from "../streams/format.ts";
 export { createUnwrap, type DataOf, HttpError, type Result, type Unwrap } from "./api-error.ts";
 export { createVersionClient } from "./client.ts";
 export type { ListSpec, ListTable, RequestTable, Style, Styles } from "./contract.ts";
@@ -14,7 +15,9 @@ export {
   PaginationError,
 } from "./paginate.ts";
 export type { RateLimitOptions } from "./rate-limit.ts";
+export type { ReconnectOptions } from "./reconnect.ts";
 export { byMediaType, type ParseAs } from "./response.ts";
 export type { RetryOptions } from "./retry.ts";
+export { createStreamingClient, events, lines, records, type Sequence } from "./streams.ts";
 export type { CallOptions, Client, MediaType, OperationCall } from "./typed-client.ts";
 export { writeMore } from "./write-more.ts";

@@ -2,6 +2,7 @@ import type { Parameters } from "./contract.ts";
 import type { Credential, Credentials } from "./credentials.ts";
 import type { Middleware } from "./middleware.ts";
 import type { RateLimitOptions } from "./rate-limit.ts";
+import type { ReconnectOptions } from "./reconnect.ts";
 import type { ParseAs } from "./response.ts";
 import type { RetryOptions } from "./retry.ts";
 import type { QuerySerializerOptions } from "./url.ts";
@@ -26,6 +27,11 @@ export interface SharedOptions {
   querySerializer?: ((query: never) => string) | QuerySerializerOptions;
   /** Writes bodies in place of the document's way; the headers are those that will be sent. */
   bodySerializer?: (body: never, headers: Headers) => unknown;
+  /**
+   * Whether a stream of events is taken up again as EventSource does, also after a regular end and until the server responds with 204. Without it, a GET
+   * whose connection breaks goes on after the last event that had an `id`; with false, none does.
+   */
+  reconnect?: boolean | ReconnectOptions;
   /** Fills in the parameters of a path. */
   pathSerializer?: (path: string, values: Values) => string;
 }

@@ -12,12 +12,12 @@ export function byMediaType(response: Response): ParseAs {
  * Reads a response: `{ data, response }` where its status is a success, otherwise `{ error, response }`. An error is JSON where it can be
  * read as such, and otherwise text.
  */
-export async function readResult(request: Request, response: Response, parseAs: ParseAs) {
+export async function readResult({ method }: Pick<Request, "method">, response: Response, parseAs: ParseAs) {
   const { ok, headers, status } = response;
   const name = ok ? "data" : "error";
   const isEmpty =
     status === 204 ||
-    request.method === "HEAD" ||
+    method === "HEAD" ||
     (headers.get("Content-Length") === "0" && !headers.get("Transfer-Encoding")?.includes("chunked"));
   if (isEmpty) return { [name]: undefined, response };
   if (ok && parseAs !== "json")

@@ -18,7 +18,7 @@ type Send = (request: Request) => Promise<Response>;
 const idempotent = ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"];
 
 /** Statuses of failures that pass. */
-const passing = [408, 429, 500, 502, 503, 504];
+export const passing = [408, 429, 500, 502, 503, 504];
 
 /**
  * Wraps fetch: repeats idempotent requests whose connection broke or whose failure passes. The wait is random up to a bound that doubles each time,

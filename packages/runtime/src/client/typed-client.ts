@@ -5,7 +5,18 @@ import type { ParseAs } from "./response.ts";
 /** A media type: the types of request and response bodies are those of all of them. */
 export type MediaType = `${string}/${string}`;
 
-export type Method = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
+/** The methods that have a call of their own; others are called by `request` and by the functions of operations, in the case of the document. */
+export type Method =
+  | "get"
+  | "put"
+  | "post"
+  | "delete"
+  | "options"
+  | "head"
+  | "patch"
+  | "trace"
+  | "query"
+  | (string & Record<never, never>);
 
 interface ReadOnly<T> {
   readonly $read: T;
@@ -22,9 +33,13 @@ type Readable<T> =
       ? Readable<Inner>
       : T extends (infer Item)[]
         ? Readable<Item>[]
-        : T extends object
-          ? { [K in keyof T as NonNullable<T[K]> extends WriteOnly<unknown> ? never : K]: Readable<T[K]> }
-          : T;
+        : T extends ReadableStream
+          ? T
+          : T extends AsyncIterable<infer Item>
+            ? AsyncIterable<Readable<Item>>
+            : T extends object
+              ? { [K in keyof T as NonNullable<T[K]> extends WriteOnly<unknown> ? never : K]: Readable<T[K]> }
+              : T;
 
 /** A value of a request: without what is `readOnly`. */
 type Writable<T> =
@@ -34,11 +49,15 @@ type Writable<T> =
       ? Writable<Inner>
       : T extends (infer Item)[]
         ? Writable<Item>[]
-        : T extends object
-          ? { [K in keyof T as NonNullable<T[K]> extends ReadOnly<unknown> ? never : K]: Writable<T[K]> } & {
-              [K in keyof T as NonNullable<T[K]> extends ReadOnly<unknown> ? K : never]?: never;
-            }
-          : T;
+        : T extends ReadableStream
+          ? T
+          : T extends AsyncIterable<infer Item>
+            ? AsyncIterable<Writable<Item>>
+            : T extends object
+              ? { [K in keyof T as NonNullable<T[K]> extends ReadOnly<unknown> ? never : K]: Writable<T[K]> } & {
+                  [K in keyof T as NonNullable<T[K]> extends ReadOnly<unknown> ? K : never]?: never;
+                }
+              : T;
 
 /** What a response is read as, by `parseAs`. */
 interface Parsed<T> {
@@ -158,6 +177,7 @@ export interface Client<Paths extends object, Marked extends Marks = "unmarked">
   HEAD: Call<Paths, "head", Marked>;
   PATCH: Call<Paths, "patch", Marked>;
   TRACE: Call<Paths, "trace", Marked>;
+  QUERY: Call<Paths, "query", Marked>;
 }
 
 /** An operation as a function of a client: what the client's call by path takes and gives. */

@@ -1,11 +1,11 @@
 import { essence, lookup, mediaParameter } from "./accept.ts";
-import { containersIn } from "./containers.ts";
 import type { BodySpec, MediaSpec, Route } from "./contract.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
 import { fieldsByName, formReader } from "./form.ts";
-import { changedNumbers } from "./numbers.ts";
-import { depthProblem, merged, mostProblems, numberProblems, textProblems } from "./problems.ts";
+import { isStreamed, receiveItems } from "./items.ts";
+import { malformed, readJson, safe } from "./json-body.ts";
+import { merged, textProblems } from "./problems.ts";
 import type { Locate, ParsedYaml, YamlReader } from "./yaml.ts";
 
 /** A body as it came in, before validation. */
@@ -17,8 +17,8 @@ export interface ReceivedBody {
   readonly problems?: Problem[] | undefined;
   /** Where the text has a field, for bodies that people write. */
   readonly locate?: Locate;
-  /** Failure of the request once a streamed body turned out to be larger than the limit. */
-  readonly exceeded?: () => Failure | undefined;
+  /** Failure of the request once a streamed body turned out to be larger than the limit, or to hold what is not valid. */
+  readonly refused?: () => Failure | undefined;
   /** Must be called once the response is sent. */
   readonly release?: () => void;
 }
@@ -29,15 +29,19 @@ const absent: Received = { body: { contentType: undefined, media: undefined, val
 
 const tooLarge = (limit: number): Failure => failure(413, "too-large", `The body is larger than ${limit} bytes`);
 
-const malformed = (message: string, status = 400): Failure =>
-  failure(status, status === 400 ? "malformed" : "unprocessable", message);
+export interface BodyLimits {
+  /** Bytes of a body, and of bodies of single media types. */
+  readonly bodyLimit: number;
+  readonly bodyLimits?: Readonly<Record<string, number>>;
+  /** Characters of an item of a streamed body. */
+  readonly itemLimit: number;
+}
 
-/** Compiles how the body of a route is read. Limits are in bytes; `limits` are those of single media types. */
+/** Compiles how the body of a route is read. */
 export function bodyReader(
   route: Pick<Route, "body" | "responses">,
   yaml: YamlReader,
-  bodyLimit: number,
-  limits: Readonly<Record<string, number>> = {},
+  { bodyLimit, bodyLimits: limits = {}, itemLimit }: BodyLimits,
 ): (exchange: Exchange, caller?: string) => Received | Promise<Received> {
   const { body } = route;
   const missing: Received = { failure: invalid([{ field: "body", value: "", message: "must not be empty" }]) };
@@ -75,10 +79,14 @@ export function bodyReader(
     const limit = limitOf(type);
     if (length !== undefined && Number(length) > limit) return { failure: tooLarge(limit) };
 
-    if (media.kind === "binary") {
+    if (media.kind === "binary" || isStreamed(media)) {
       const { stream, begun, exceeded, release } = exchange.readStream(limit, () => tooLarge(limit));
       const excess = () => (exceeded() ? tooLarge(limit) : undefined);
-      const received: Received = { body: { contentType: type, media, value: stream, exceeded: excess, release } };
+      const items = isStreamed(media) ? receiveItems(stream, media, itemLimit) : undefined;
+      const refused = items === undefined ? excess : () => excess() ?? items.refused();
+      const received: Received = {
+        body: { contentType: type, media, value: items?.value ?? stream, refused, release },
+      };
       return length !== undefined ? received : begun.then((some) => (some ? received : empty));
     }
     return exchange.readAll(limit).then((bytes) => {
@@ -149,24 +157,8 @@ function parse(bytes: Uint8Array, contentType: string, media: MediaSpec): Receiv
   if (text === undefined) return { failure: malformed("The body is not UTF-8") };
   switch (media.kind) {
     case "json": {
-      let value: unknown;
-      try {
-        value = JSON.parse(text);
-      } catch (error) {
-        return { failure: malformed(`The body is not valid JSON: ${(error as Error).message}`) };
-      }
-      // UTF-8 has no surrogates and JSON no plain NUL: only an escape can write them.
-      const texts = text.includes("\\u") && /\\u(?:0000|d[89a-f])/i.test(text) ? textProblems(value) : undefined;
-      return (
-        safe(text, value) ?? {
-          body: {
-            contentType,
-            media,
-            value,
-            problems: merged(texts, numberProblems(value, changedNumbers(text, mostProblems))),
-          },
-        }
-      );
+      const read = readJson(text);
+      return "failure" in read ? read : { body: { contentType, media, ...read } };
     }
     case "form": {
       const { value, problems } = readerOf(media)(text);
@@ -205,25 +197,4 @@ async function multipart(bytes: Uint8Array, contentType: string, header: string,
   return (
     safe(text, value) ?? { body: { contentType, media, value, problems: merged(read.problems, textProblems(value)) } }
   );
-}
-
-/**
- * Refuses a body that is nested too deeply for code that recurses, a property `__proto__`, and `prototype` within `constructor`: parsed they are harmless, but code that copies the object
- * property by property would change what all objects inherit.
- */
-function safe(text: string, value: unknown, status = 400): Received | undefined {
-  const deep = depthProblem(value);
-  if (deep !== undefined) return { failure: invalid([deep], status) };
-  // An escape may spell these names in another way, so the parsed value decides.
-  if (!text.includes("__proto__") && !text.includes("constructor") && !/[\\%]/.test(text)) return undefined;
-  for (const { container } of containersIn(value)) {
-    const name = Object.hasOwn(container, "__proto__") ? "__proto__" : hidesPrototype(container) && "constructor";
-    if (name) return { failure: malformed(`The body must not hold a property ${name}`) };
-  }
-  return undefined;
-}
-
-function hidesPrototype(container: object): boolean {
-  const inner: unknown = Object.hasOwn(container, "constructor") && container.constructor;
-  return typeof inner === "object" && inner !== null && Object.hasOwn(inner, "prototype");
 }

@@ -1,4 +1,5 @@
 /** The types of the generated `routes.gen.ts`, and of requests and responses as handlers see them. */
+import type { EventRules } from "../streams/event-stream.ts";
 
 /** A compiled JSON Schema: true, or false with `errors` filled (Ajv's shape). */
 export interface Validate {
@@ -40,13 +41,20 @@ export interface ParameterSpec {
   readonly itemsWithoutComma?: true;
   /** Set where the parameter is described by `content` instead of a schema: the value is JSON text. */
   readonly json?: true;
+  /** Set where the parameter is the whole query (`in: querystring`). */
+  readonly whole?: true;
 }
 
-/** How a body of a media type is read and written. */
+/** How a body of a media type is read and written. Of `events`, `jsonLines` and `jsonSequence` it is an async iterable of items. */
 export interface MediaSpec {
-  readonly kind: "json" | "yaml" | "text" | "binary" | "form" | "multipart";
-  /** Absent where everything is valid. For `yaml` it validates the parsed content; for `form` and `multipart` it coerces text. */
+  readonly kind: "json" | "yaml" | "text" | "binary" | "form" | "multipart" | "events" | "jsonLines" | "jsonSequence";
+  /**
+   * Absent where everything is valid. For `yaml` it validates the parsed content, for streams of items each item; for `form` and `multipart`
+   * it coerces text.
+   */
   readonly validate?: Validate;
+  /** `events`: which of them have JSON as `data`. */
+  readonly data?: EventRules;
   /** `form` and `multipart`: how each declared property is written, by the rules of query parameters (`in` is always "query"). */
   readonly fields?: readonly ParameterSpec[];
 }
@@ -75,7 +83,8 @@ export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface Route {
   readonly operationId: string;
-  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
+  /** In the case in which it is sent: `GET`, or any other that the document has. */
+  readonly method: string;
   /** As in the document: `/candidates/{id}`. */
   readonly path: string;
   readonly parameters: readonly ParameterSpec[];
@@ -122,7 +131,7 @@ export interface HandlerRequest {
   readonly cookies: unknown;
   /** Media type of the body, in lower case, without parameters; undefined without a body. */
   readonly contentType: string | undefined;
-  /** Validated. A stream of bytes (web `ReadableStream<Uint8Array>`) for binary media types. */
+  /** Validated. A stream of bytes (web `ReadableStream<Uint8Array>`) for binary media types, an async iterable of items for sequential ones. */
   readonly body: unknown;
   /** The media types that the client accepts, best first, among those the operation declares. */
   readonly accepts: readonly string[];

@@ -40,6 +40,10 @@ export interface Exchange {
   readStream(limit: number, excess: () => unknown): ByteStream;
   /** Calls back once the response is sent, or the client is gone. */
   onceOver(then: () => void): void;
+  /** Sends the headers of a response whose first byte may be long in coming; called when the payload's stream is first read. */
+  begin(): void;
+  /** Told of an error after the response has begun: nothing is left but to break it off. */
+  failed(error: unknown): void;
   /** Sends the response: text or a stream with exactly this media type, none of it where the method is HEAD. */
   respond(
     status: number,

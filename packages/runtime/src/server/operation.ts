@@ -3,6 +3,7 @@ import { bodyReader, type ReceivedBody } from "./body.ts";
 import type { HandlerResponse, ResponseSpec, Route, RouteTable } from "./contract.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
+import { isStreamed } from "./items.ts";
 import { parameterDecoder, undecodable } from "./parameters.ts";
 import { bodyProblems, merged, parameterProblems } from "./problems.ts";
 import { IncomingRequest } from "./request.ts";
@@ -20,6 +21,9 @@ export interface OperationSettings {
   readonly validateResponses: boolean;
   readonly bodyLimit: number;
   readonly bodyLimits: Readonly<Record<string, number>>;
+  readonly itemLimit: number;
+  /** Seconds. */
+  readonly keepAlive: number;
   readonly callerOf: ((context: object) => string | undefined) | undefined;
   /** Reads request bodies. */
   readonly yaml: YamlReader;
@@ -43,9 +47,9 @@ export function compileOperation(route: Route, names: readonly string[], setting
   const handler = (handlers as Record<string, Handler>)[operationId] as Handler;
   const declared = declaredResponses(route);
   const authenticate = authenticator(route, settings.table.securitySchemes, settings.security);
-  const readBody = bodyReader(route, settings.yaml, settings.bodyLimit, settings.bodyLimits);
+  const readBody = bodyReader(route, settings.yaml, settings);
   const decode = parameterDecoder(route, names);
-  const send = responder(route, settings.validateResponses, settings.parseYaml);
+  const send = responder(route, settings);
   const offered = successTypes(route);
   // A handler may also return an error response, which has media types of its own.
   const negotiate = negotiator([...new Set([...offered, ...mediaTypes(Object.values(route.responses))])]);
@@ -116,9 +120,9 @@ export function compileOperation(route: Route, names: readonly string[], setting
       send(exchange, await handler.call(handlers, incoming, context));
       return undefined;
     } catch (error) {
-      // A handler that reads a streamed body beyond its limit fails in its own way; the reason is the limit.
-      const excess = body.exceeded?.();
-      if (excess !== undefined) return excess;
+      // A handler that reads a streamed body beyond its limit, or an item that is refused, fails in its own way; the reason is the client's.
+      const refused = body.refused?.();
+      if (refused !== undefined) return refused;
       const given = declaredFailure(error);
       if (body.locate === undefined) return given;
       const { status, reason, message, headers } = given;
@@ -132,7 +136,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
 /** The problems with a body; undefined where there are none. */
 function rejectedFields(body: ReceivedBody): Problem[] | undefined | Promise<Problem[]> {
   const { media, value, locate } = body;
-  const validate = media?.kind === "binary" ? undefined : media?.validate;
+  const validate = media === undefined || media.kind === "binary" || isStreamed(media) ? undefined : media.validate;
   const broken = validate !== undefined && !validate(value);
   const own = merged(body.problems, broken ? bodyProblems(validate.errors ?? [], value) : undefined);
   return own === undefined || locate === undefined ? own : located(own, locate);

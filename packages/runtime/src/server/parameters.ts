@@ -222,7 +222,10 @@ export function parameterDecoder(
   for (const { name } of at("path"))
     if (!names.includes(name)) throw new Error(`${operationId}: the path ${path} has no parameter {${name}}`);
   const pathTakes = at("path").map((spec) => pathTake(spec, path, names));
-  const query = at("query").length > 0 ? namedReaders(at("query")) : undefined;
+  const [whole] = at("query").filter((spec) => spec.whole);
+  const query = at("query").length > 0 ? namedReaders(whole === undefined ? at("query") : []) : undefined;
+  // A plus is a space in forms alone.
+  const readWhole = whole === undefined ? undefined : wholeReader({ ...whole, in: "path" });
   const cookies = at("cookie").length > 0 ? namedReaders(at("cookie")) : undefined;
   const headers = at("header").map((spec) => ({
     name: spec.name,
@@ -247,7 +250,11 @@ export function parameterDecoder(
       if (start !== -1) {
         const hash = source.target.indexOf("#", start);
         const url = hash === -1 ? source.target : source.target.slice(0, hash);
-        decodePairs(query, url, start + 1, "&", values.query, decoded);
+        if (whole === undefined) decodePairs(query, url, start + 1, "&", values.query, decoded);
+        else if (start + 1 < url.length) {
+          const value = readWhole?.(url.slice(start + 1), decoded);
+          if (value !== undefined) values.query[whole.name] = value;
+        }
         for (const [name, { shape }] of query.deep) {
           const value = values.query[name];
           if (value instanceof Bag) values.query[name] = withLists(value, shape === "array");

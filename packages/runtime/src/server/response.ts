@@ -1,6 +1,7 @@
 import { essence, lookup } from "./accept.ts";
-import type { BodySpec, HandlerResponse, HeaderSpec, MediaSpec, ResponseSpec, Route } from "./contract.ts";
+import type { BodySpec, HandlerResponse, HeaderSpec, MediaSpec, ResponseSpec, Route, Validate } from "./contract.ts";
 import type { Exchange, NodeStream, Payload } from "./exchange.ts";
+import { isStreamed, sendItems } from "./items.ts";
 import type { ParseYaml } from "./yaml.ts";
 
 /** A response that the document does not allow: a mistake of the server, never shown to the client. */
@@ -58,11 +59,17 @@ function compile({ content, headers }: ResponseSpec): Declared {
   };
 }
 
+export interface ResponseSettings {
+  readonly validateResponses: boolean;
+  readonly parseYaml: ParseYaml;
+  /** Seconds without an event after which a stream of events gets a comment. */
+  readonly keepAlive: number;
+}
+
 /** Compiles how the responses of a route are checked and sent. The function throws an {@link ResponseError} before it sends. */
 export function responder(
   route: Pick<Route, "operationId" | "responses">,
-  validateResponses: boolean,
-  parseYaml: ParseYaml,
+  { validateResponses, parseYaml, keepAlive }: ResponseSettings,
 ): (exchange: Exchange, response: HandlerResponse) => void {
   const find = declaredResponses(route);
   const compiled = new Map<number, Declared>();
@@ -86,12 +93,22 @@ export function responder(
       if ("problem" in parsed) throw wrong(`responded with ${status} with YAML that cannot be read: ${parsed.problem}`);
       value = parsed.value;
     } else if (media.kind === "binary" || media.kind === "multipart") return;
-    if (media.validate(value)) return;
-    const rules = (media.validate.errors ?? [])
+    demand(media.validate, value, `responded with ${status} with a body`);
+  }
+
+  function demand(validate: Validate, value: unknown, what: string) {
+    if (validate(value)) return;
+    const rules = (validate.errors ?? [])
       .slice(0, 10)
       .map(({ instancePath, message, params }) => `${instancePath || "/"} ${message} ${JSON.stringify(params)}`);
-    throw wrong(`responded with ${status} with a body that breaks the document: ${rules.join("; ")}`);
+    throw wrong(`${what} that breaks the document: ${rules.join("; ")}`);
   }
+
+  /** Events are for those who listen now. */
+  const uncached = (media: MediaSpec, headers: Headers): Headers =>
+    media.kind === "events" && headerOf(headers, "cache-control") === undefined
+      ? { ...headers, "cache-control": "no-cache" }
+      : headers;
 
   return (exchange, response) => {
     if (typeof response !== "object" || response === null)
@@ -126,6 +143,15 @@ export function responder(
         `responded with ${status} as ${contentType}, which the document does not declare (${Object.keys(spec.content).join(", ")})`,
       );
     if (body === undefined) throw wrong(`responded with ${status} without a body`);
+    if (isStreamed(media)) {
+      const { validate } = media;
+      const check =
+        validateResponses && validate !== undefined
+          ? (item: unknown) => demand(validate, item, `responded with ${status} with an item`)
+          : undefined;
+      const items = sendItems(exchange, media, body, { check, wrong, keepAlive });
+      return exchange.respond(status, uncached(media, headers), contentType, items);
+    }
     if (validateResponses) validateBody(media, status, body);
 
     const [payload, type] = encode(media, body, contentType, wrong);

@@ -2,6 +2,8 @@ import type { RouteTable } from "./contract.ts";
 import type { ToErrorBody } from "./errors.ts";
 import { missingSecurity } from "./security.ts";
 
+export const MiB = 1024 * 1024;
+
 /** Settings of a server, whatever the program stands on. */
 export interface ServeSettings {
   /** The version's own error object for a failure, and its media type. */
@@ -12,9 +14,14 @@ export interface ServeSettings {
   readonly bodyLimit?: number;
   /** The same by media type, as the document writes it, for those that have a limit of their own: `{ "application/zip": 20_000_000 }`. */
   readonly bodyLimits?: Readonly<Record<string, number>>;
+  /** Longest item of a streamed body (JSON Lines, events), in characters; default 1,048,576. The limits of bodies hold for all of its items together. */
+  readonly itemLimit?: number;
+  /** Seconds without an event after which a stream of events gets a comment, so that nothing between takes it for dead; default 15. */
+  readonly keepAlive?: number;
 }
 
-export const MiB = 1024 * 1024;
+/** What of these settings an operation needs, with everything resolved. */
+export const streamSettings = ({ itemLimit = MiB, keepAlive = 15 }: ServeSettings) => ({ itemLimit, keepAlive });
 
 /** @throws where operations or security schemes have no handler, naming them */
 export function demandHandlers(table: RouteTable, handlers: object, security: object): void {

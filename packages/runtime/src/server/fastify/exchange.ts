@@ -4,6 +4,9 @@ import type { HandlerResponse } from "../contract.ts";
 import type { ByteStream, Exchange, Payload } from "../exchange.ts";
 import { byteStream, readAll } from "./read.ts";
 
+/** Told of each error after a response has begun. */
+export type OnLateError = (error: unknown, request: FastifyRequest) => void;
+
 /** Told of each body that was read whole, as it came in. */
 export type OnBody = (body: Buffer, request: FastifyRequest) => void;
 
@@ -14,12 +17,14 @@ export class FastifyExchange implements Exchange {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   readonly #onBody: OnBody | undefined;
+  readonly #onLateError: OnLateError | undefined;
   #signal: AbortSignal | undefined;
 
-  constructor(request: FastifyRequest, reply: FastifyReply, onBody?: OnBody) {
+  constructor(request: FastifyRequest, reply: FastifyReply, onBody?: OnBody, onLateError?: OnLateError) {
     this.#request = request;
     this.#reply = reply;
     this.#onBody = onBody;
+    this.#onLateError = onLateError;
   }
 
   get method(): string {
@@ -82,6 +87,14 @@ export class FastifyExchange implements Exchange {
 
   onceOver(then: () => void): void {
     this.#reply.raw.once("close", then);
+  }
+
+  begin(): void {
+    this.#reply.raw.flushHeaders();
+  }
+
+  failed(error: unknown): void {
+    this.#onLateError?.(error, this.#request);
   }
 
   respond(

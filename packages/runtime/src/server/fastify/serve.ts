@@ -1,11 +1,12 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import { METHODS } from "node:http";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { RouteTable } from "../contract.ts";
 import { sendFailure } from "../errors.ts";
-import { type Failure, failure, internal } from "../failure.ts";
+import { type Failure, failure, HttpFailure, internal } from "../failure.ts";
 import { type PathRoutes, parameterNames, pathsOf } from "../methods.ts";
 import { compileOperation, type Operation } from "../operation.ts";
 import { createRouter } from "../router.ts";
-import { demandHandlers, MiB, type ServeSettings } from "../settings.ts";
+import { demandHandlers, MiB, type ServeSettings, streamSettings } from "../settings.ts";
 import { loadYaml, noYaml } from "../yaml.ts";
 import { FastifyExchange, type OnBody } from "./exchange.ts";
 import { failureOf } from "./plugin-failure.ts";
@@ -56,8 +57,13 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
       }
     }
 
+    /** An error of a stream whose response has begun: Fastify logs it and breaks the response off. */
+    function failedLate(error: unknown, request: FastifyRequest) {
+      if (!(error instanceof HttpFailure)) onError?.(error, request);
+    }
+
     function handle(operation: Operation, request: FastifyRequest, reply: FastifyReply) {
-      operation.run(new FastifyExchange(request, reply, onBody)).then(
+      operation.run(new FastifyExchange(request, reply, onBody, failedLate)).then(
         (given) => {
           if (given !== undefined) respondWithFailure(request, reply, given, operation);
         },
@@ -124,9 +130,11 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
       callerOf: options.callerOf,
       bodyLimit: options.bodyLimit ?? app.initialConfig.bodyLimit ?? MiB,
       bodyLimits: options.bodyLimits ?? {},
+      ...streamSettings(options),
       yaml,
       parseYaml: respondsWithYaml(table) ? await loadYaml() : noYaml,
     };
+    for (const { method } of table.routes) addMethod(app, method);
     for (const { path, routes } of paths) {
       const url = routePath(path);
       const declared = new Set<string>(routes.map(({ method }) => method));
@@ -150,6 +158,14 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
         app.route({ method: refused as HTTPMethods[], url, exposeHeadRoute: false, handler: notFound });
     }
   };
+}
+
+/** Fastify knows the usual methods; others are those that Node's parser takes. */
+function addMethod(app: FastifyInstance, method: string): void {
+  if (app.supportedMethods.includes(method)) return;
+  if (!METHODS.includes(method))
+    throw new Error(`requests of the method ${method} cannot be received by this version of Node`);
+  app.addHttpMethod(method, { hasBody: true });
 }
 
 /** A Content-Type that is malformed, or that QUERY lacks. */

@@ -7,13 +7,22 @@ export class FetchExchange implements Exchange {
   readonly params: Readonly<Record<string, string>>;
   readonly #request: Request;
   #headers: Record<string, string> | undefined;
+  readonly #onLateError: ((error: unknown) => void) | undefined;
   #over: (() => void)[] = [];
   #response: Response | undefined;
+  readonly #gone = new AbortController();
+  #signal: AbortSignal | undefined;
 
-  constructor(request: Request, target: string, params: Readonly<Record<string, string>>) {
+  constructor(
+    request: Request,
+    target: string,
+    params: Readonly<Record<string, string>>,
+    onLateError?: (error: unknown) => void,
+  ) {
     this.#request = request;
     this.target = target;
     this.params = params;
+    this.#onLateError = onLateError;
   }
 
   get method(): string {
@@ -29,8 +38,10 @@ export class FetchExchange implements Exchange {
     return this.#request.url;
   }
 
+  /** Not every platform aborts its request when the client goes away; each cancels the body of the response. */
   get signal(): AbortSignal {
-    return this.#request.signal;
+    this.#signal ??= AbortSignal.any([this.#request.signal, this.#gone.signal]);
+    return this.#signal;
   }
 
   /** What `respond` made. */
@@ -95,6 +106,14 @@ export class FetchExchange implements Exchange {
     this.#over.push(then);
   }
 
+  begin(): void {
+    // A Response has its headers before its body.
+  }
+
+  failed(error: unknown): void {
+    this.#onLateError?.(error);
+  }
+
   respond(
     status: number,
     given: HandlerResponse["headers"],
@@ -118,7 +137,10 @@ export class FetchExchange implements Exchange {
       if (bytes instanceof ReadableStream) bytes.cancel().catch(() => {});
       else bytes.destroy();
       over();
-    } else body = ending(bytes instanceof ReadableStream ? bytes : webStream(bytes), over);
+    } else
+      body = ending(bytes instanceof ReadableStream ? bytes : webStream(bytes), over, () =>
+        this.#gone.abort(new DOMException("The client went away", "AbortError")),
+      );
     this.#response = new Response(body as BodyInit | null, { status, headers });
   }
 }
@@ -134,8 +156,8 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return all;
 }
 
-/** The same bytes; `over` is called at their end, whichever it is. */
-function ending(stream: ReadableStream<Uint8Array>, over: () => void): ReadableStream<Uint8Array> {
+/** The same bytes; `over` is called at their end, whichever it is, and `gone` where the client wants no more of them. */
+function ending(stream: ReadableStream<Uint8Array>, over: () => void, gone: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(
     {
@@ -150,6 +172,7 @@ function ending(stream: ReadableStream<Uint8Array>, over: () => void): ReadableS
         over();
       },
       async cancel(reason) {
+        gone();
         over();
         await reader.cancel(reason);
       },

@@ -1,10 +1,10 @@
 import type { Route, RouteTable } from "../contract.ts";
 import { sendFailure } from "../errors.ts";
-import { type Failure, failure, internal } from "../failure.ts";
+import { type Failure, failure, HttpFailure, internal } from "../failure.ts";
 import { type PathRoutes, parameterNames, pathsOf } from "../methods.ts";
 import { compileOperation, type Operation } from "../operation.ts";
 import { createRouter } from "../router.ts";
-import { demandHandlers, MiB, type ServeSettings } from "../settings.ts";
+import { demandHandlers, MiB, type ServeSettings, streamSettings } from "../settings.ts";
 import { loadYaml, noYaml, type ParseYaml, type YamlReader } from "../yaml.ts";
 import { FetchExchange } from "./exchange.ts";
 
@@ -51,6 +51,7 @@ export function serveFetch(
     callerOf: undefined,
     bodyLimit: options.bodyLimit ?? MiB,
     bodyLimits: options.bodyLimits ?? {},
+    ...streamSettings(options),
     yaml,
     parseYaml: (text: string) => parseYaml(text),
   };
@@ -100,7 +101,9 @@ export function serveFetch(
 
     await loaded;
     const operation = operationOf(route);
-    const exchange = new FetchExchange(request, target, found.params);
+    const exchange = new FetchExchange(request, target, found.params, (error) => {
+      if (!(error instanceof HttpFailure)) onError(error, request);
+    });
     try {
       const given = await operation.run(exchange);
       if (given !== undefined) return failed(exchange, request, given, operation);

@@ -1,0 +1,99 @@
+import type { EventFormat } from "../streams/event-stream.ts";
+import { StreamError } from "../streams/format.ts";
+import { type Items, readItems, stoppable } from "../streams/read-items.ts";
+import type { ReadItems, StreamCall } from "./contract.ts";
+import { passing } from "./retry.ts";
+import { sleep } from "./wait.ts";
+
+/** How often and how soon a stream of events is taken up again. */
+export interface ReconnectOptions {
+  /** Connections in a row that may bring no event before the stream fails. Default 10. */
+  maxRetries?: number;
+  /** Wait before the first of them, in seconds, until the server says another one by `retry`; it doubles with each. Default 3. */
+  seconds?: number;
+  /** Longest wait, also where the server asks for more. Default 30. */
+  maxSeconds?: number;
+}
+
+/** Characters of the longest event that is read. */
+const mostCharacters = 16 * 1024 * 1024;
+
+/**
+ * Reads events. A GET whose connection breaks is sent again with `Last-Event-ID`, once an event had an `id`; with `reconnect` also without one and
+ * after a regular end, as EventSource does, until the server responds with 204; with `reconnect: false` never.
+ */
+export const resumedEvents =
+  (format: EventFormat): ReadItems =>
+  (body, call) => {
+    const { reconnect, method } = call;
+    const always = reconnect !== undefined && reconnect !== false;
+    const mayResume = reconnect !== false && (always || method === "GET");
+    const { maxRetries = 10, seconds = 3, maxSeconds = 30 } = typeof reconnect === "object" ? reconnect : {};
+    const stopped = new AbortController();
+    const signal = AbortSignal.any([stopped.signal, ...(call.signal ? [call.signal] : [])]);
+    let current: Items | undefined;
+    let lastId: string | undefined;
+    let wait = seconds * 1000;
+    let attempts = 0;
+
+    /** The next body; undefined where the server has no more, or no connection in time brought an event. */
+    async function next(broken: unknown): Promise<ReadableStream<Uint8Array> | undefined> {
+      for (let error = broken; ; ) {
+        if (attempts === maxRetries) {
+          if (error === undefined) return undefined;
+          throw error;
+        }
+        const bound = Math.min(wait * 2 ** attempts++, maxSeconds * 1000);
+        // Clients that broke off together do not come back together, and none before the server wants it.
+        await sleep(bound * (1 + Math.random() / 4), signal);
+        try {
+          const found = await resume(call, lastId);
+          if (!("status" in found)) return found.body;
+          error = new StreamError(`the server responded with ${found.status} when the stream was taken up again`);
+          if (!passing.includes(found.status)) attempts = maxRetries;
+        } catch (caught) {
+          if (signal.aborted) throw caught;
+          error = caught;
+        }
+      }
+    }
+
+    async function* events(): AsyncGenerator<unknown, void> {
+      for (let stream: ReadableStream<Uint8Array> | undefined = body; stream !== undefined; ) {
+        const splitter = format.splitter(mostCharacters);
+        current = readItems(stream, format, { splitter });
+        let broken: unknown;
+        try {
+          for await (const item of current) {
+            attempts = 0;
+            yield item;
+          }
+        } catch (error) {
+          lastId = splitter.state.id ?? lastId;
+          if (error instanceof StreamError || signal.aborted || !mayResume || (!always && !lastId)) throw error;
+          broken = error;
+        }
+        lastId = splitter.state.id ?? lastId;
+        wait = splitter.state.retry ?? wait;
+        if (stopped.signal.aborted || (broken === undefined && !always)) return;
+        stream = await next(broken);
+      }
+    }
+    return stoppable(events(), async () => {
+      stopped.abort();
+      await current?.return?.();
+    });
+  };
+
+/** Sends the request again: the body of its response, none where the server has no more, or the status of its refusal. */
+async function resume(
+  { again }: StreamCall,
+  lastId: string | undefined,
+): Promise<{ body: ReadableStream<Uint8Array> | undefined } | { status: number }> {
+  const { response, data } = await again(lastId ? { "Last-Event-ID": lastId } : {});
+  if (response.status === 204) return { body: undefined };
+  if (!response.ok) return { status: response.status };
+  if (!/^text\/event-stream\b/i.test(response.headers.get("Content-Type") ?? ""))
+    throw new StreamError("the server responded with something else than events when the stream was taken up again");
+  return { body: (data as ReadableStream<Uint8Array> | null) ?? undefined };
+}

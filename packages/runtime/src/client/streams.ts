@@ -1,0 +1,108 @@
+import { type EventRules, eventStream } from "../streams/event-stream.ts";
+import type { Format } from "../streams/format.ts";
+import { jsonLines } from "../streams/json-lines.ts";
+import { jsonSequence } from "../streams/json-sequence.ts";
+import { readItems } from "../streams/read-items.ts";
+import { isItemSource, writeItems } from "../streams/write-items.ts";
+import { createVersionClient, methods } from "./client.ts";
+import type { Call, ReadItems, RequestSpec, RequestTable, WriteBody } from "./contract.ts";
+import type { Middleware } from "./middleware.ts";
+import type { VersionClientOptions } from "./options.ts";
+import { resumedEvents } from "./reconnect.ts";
+import { writeBody } from "./request.ts";
+import { readResult } from "./response.ts";
+import type { Client, Marks } from "./typed-client.ts";
+import { own } from "./url.ts";
+
+/** Characters of the longest item that is read. */
+const mostCharacters = 16 * 1024 * 1024;
+
+/** How a sequential media type is read from responses and written to requests. */
+export interface Sequence {
+  readonly read: ReadItems;
+  readonly write: WriteBody;
+}
+
+/** Items go out one by one, each when the connection takes it. Bytes and text go out as they are. */
+const writer =
+  (write: (item: unknown) => string): WriteBody =>
+  (body) =>
+    isItemSource(body) && !ArrayBuffer.isView(body) ? writeItems(body, { write }) : body;
+
+const sequence = (format: Format<string>): Sequence => ({
+  read: (body) => readItems(body, format, { splitter: format.splitter(mostCharacters) }),
+  write: writer(format.write),
+});
+
+/** `application/jsonl`, `application/x-ndjson`. */
+export const lines: Sequence = /* @__PURE__ */ sequence(jsonLines);
+
+/** `application/json-seq`. */
+export const records: Sequence = /* @__PURE__ */ sequence(jsonSequence);
+
+/** `text/event-stream`; `rules` say which events have JSON as data. */
+export function events(rules?: EventRules): Sequence {
+  const format = eventStream(rules);
+  return { read: resumedEvents(format), write: writer(format.write) };
+}
+
+const typeOf = (headers: Headers) => (headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+
+/** A middleware that adds headers, whatever the call itself has. */
+const adding = (headers: Readonly<Record<string, string>>): Middleware => ({
+  onRequest({ request }) {
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+  },
+});
+
+/**
+ * A client as {@link createVersionClient} makes one, whose bodies are items where an operation of the table has a sequential media type. Calls with a
+ * `parseAs` of their own are left as they are. The core is small without this.
+ */
+export function createStreamingClient<Paths extends object, Marked extends Marks = "unmarked">(
+  table: RequestTable,
+  options: VersionClientOptions,
+): Client<Paths, Marked> {
+  const client = createVersionClient<Paths, Marked>(table, options);
+  const call = streaming(client.request as unknown as Call, table, options);
+  return {
+    ...client,
+    ...Object.fromEntries(methods.map((method) => [method, call.bind(undefined, method)])),
+    request: call,
+  } as unknown as Client<Paths, Marked>;
+}
+
+const streaming =
+  (call: Call, table: RequestTable, options: VersionClientOptions): Call =>
+  async (givenMethod, path, init = {}) => {
+    const method = givenMethod.toUpperCase();
+    const spec = table.operations?.[`${method} ${path}`] ?? {};
+    const { sequences } = spec;
+    if (!sequences || init.parseAs) return call(method, path, init);
+    const of = (headers: Headers) => own(sequences, typeOf(headers));
+    const bodySerializer = (body: unknown, headers: Headers) =>
+      (of(headers)?.write ?? ((given) => writeBody(table, spec, given, headers)))(body, {});
+    let signal: AbortSignal | undefined;
+    const seeing: Middleware = {
+      onRequest(params) {
+        signal = params.request.signal;
+      },
+    };
+    const unread = (headers: Readonly<Record<string, string>>) =>
+      call(method, path, {
+        bodySerializer,
+        ...init,
+        parseAs: "stream",
+        middleware: [...(init.middleware ?? []), adding(headers), seeing],
+      });
+    const result = await unread({});
+    const { response } = result;
+    if (!response.ok) return result;
+    const sequence = of(response.headers);
+    if (!sequence || !response.body) return readResult({ method }, response, parseAsOf(spec, response));
+    const reconnect = init.reconnect ?? options.reconnect;
+    return { response, data: sequence.read(response.body, { method, signal, reconnect, again: unread }) };
+  };
+
+const parseAsOf = ({ parseAs = "json" }: RequestSpec, response: Response) =>
+  typeof parseAs === "function" ? parseAs(response) : parseAs;
