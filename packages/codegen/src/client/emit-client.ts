@@ -1,6 +1,7 @@
 import { comment, indent, property } from "../code/text.ts";
 import { hasOneWayProperties } from "../document/one-way-properties.ts";
 import type { Document, Server } from "../document/openapi.ts";
+import { hasSequences } from "../document/sequences.ts";
 import { schemesOf } from "./security.ts";
 import { callableServers } from "./servers.ts";
 
@@ -54,12 +55,21 @@ ${indent(servers.map(serverFunction).join("\n"))}
 
 `;
 
+const streamError = (
+  runtime: string,
+) => `/** Thrown while the items of a stream are read, for one that is malformed, cut off or too long. */
+export { StreamError } from ${JSON.stringify(`${runtime}/client`)};
+
+`;
+
 /** `client.gen.ts`: the typed client. */
 export function emitClient(document: Document, runtime: string): string {
   const marked = hasOneWayProperties(document) ? `paths, "marked"` : "paths";
   const { members, types, required } = credentialMembers(document);
   const servers = callableServers(document);
-  const imports = ["createVersionClient", "type Client as VersionClient", "type ConnectionOptions"];
+  const streams = hasSequences(document);
+  const create = streams ? "createStreamingClient" : "createVersionClient";
+  const imports = [create, "type Client as VersionClient", "type ConnectionOptions"];
   const base = servers.length > 0 ? `Omit<ConnectionOptions, "baseUrl">` : "ConnectionOptions";
   const url =
     comment("Absolute URL of the API; that of the document's first server without it.") +
@@ -75,7 +85,7 @@ ${[...imports, ...types.map((type) => `type ${type}`)].map((name) => `  ${name},
 import { requests } from "./requests.gen.ts";
 import type { paths } from "./schema.d.ts";
 
-${servers.length > 0 ? serverList(servers) : ""}/** Options of a client. */
+${streams ? streamError(runtime) : ""}${servers.length > 0 ? serverList(servers) : ""}/** Options of a client. */
 ${declared}
 
 /** A client: \`GET\`, \`POST\`, … by path, each resolving to \`{data, error, response}\`. */
@@ -83,7 +93,7 @@ export type Client = VersionClient<${marked}>;
 
 /** Creates a client. Throws a TypeError for a \`baseUrl\` or a credential that cannot work. */
 export function createClient(options: ClientOptions${servers.length > 0 && !required ? " = {}" : ""}): Client {
-  return createVersionClient<${marked}>(requests, ${servers.length > 0 ? "{ baseUrl: servers[0](), ...options }" : "options"});
+  return ${create}<${marked}>(requests, ${servers.length > 0 ? "{ baseUrl: servers[0](), ...options }" : "options"});
 }
 `;
 }

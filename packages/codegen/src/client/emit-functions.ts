@@ -1,7 +1,7 @@
 import { camelCase, isName, nameAll } from "../code/names.ts";
 import { comment } from "../code/text.ts";
 import { hasOneWayProperties } from "../document/one-way-properties.ts";
-import type { Document } from "../document/openapi.ts";
+import { type Document, methods } from "../document/openapi.ts";
 import { operations } from "../document/operations.ts";
 
 /** A name that a function can have: that of the operation, or as near to it as code allows. */
@@ -10,6 +10,12 @@ function functionName(operationId: string): string {
   const name = camelCase(operationId);
   return isName(name) ? name : `${name}Operation`;
 }
+
+/** A method as the types call it: those with a field of a path item in lower case. */
+const typedMethod = (method: string) => {
+  const fixed = method.toLowerCase();
+  return (methods as readonly string[]).includes(fixed) ? fixed : method;
+};
 
 /**
  * `functions.gen.ts`: a function per operation, each by itself, so that a program loads those alone that it calls; undefined where no operation has a
@@ -28,7 +34,7 @@ export function emitFunctions(document: Document, runtime: string): string | und
   const marks = hasOneWayProperties(document) ? `, "marked"` : "";
   const functions = named.map(({ id, method, path, summary, description, deprecated }) => {
     const text = comment(summary, description, `\`${method} ${path}\``, deprecated && "@deprecated");
-    const type = `OperationCall<paths, ${JSON.stringify(path)}, "${method.toLowerCase()}"${marks}>`;
+    const type = `OperationCall<paths, ${JSON.stringify(path)}, "${typedMethod(method)}"${marks}>`;
     const value = `/* @__PURE__ */ operation("${method}", ${JSON.stringify(path)})`;
     return `${text}export const ${names.get(id)}: ${type} = ${value};\n`;
   });

@@ -1,8 +1,9 @@
-import { Code } from "../code/text.ts";
+import { Code, literal } from "../code/text.ts";
 import { bareMediaType, type MediaKind, mediaKind } from "../document/media-types.ts";
 import type { Document, MediaTypeObject, Operation } from "../document/openapi.ts";
 import { operations } from "../document/operations.ts";
 import { resolve } from "../document/references.ts";
+import { type SequenceKind, sequenceKind } from "../document/sequences.ts";
 import { type Alternatives, alternativesOf, type SchemeSpec, schemesOf } from "./security.ts";
 import { fieldsOf, type Styles, stylesOf } from "./styles.ts";
 
@@ -15,20 +16,22 @@ const writers: Record<string, string> = {
 };
 
 /** A media type that can stand in a request: what a range such as `image/*` is sent as follows from its schema. */
-function sentType(document: Document, mediaType: string, { schema }: MediaTypeObject): string {
+function sentType(document: Document, mediaType: string, media: MediaTypeObject): string {
   if (!mediaType.includes("*")) return mediaType;
   const sent: Partial<Record<MediaKind, string>> = { json: "application/json", text: "text/plain" };
-  return sent[mediaKind(document, mediaType, schema)] ?? "application/octet-stream";
+  return sent[mediaKind(document, mediaType, media)] ?? "application/octet-stream";
 }
 
-function bodyTypes(document: Document, { requestBody }: Operation): string[] {
-  const content = requestBody ? resolve(document, requestBody).content : {};
-  return Object.entries(content).map(([type, media]) => sentType(document, type, media));
+const bodyContent = (document: Document, { requestBody }: Operation): Content =>
+  requestBody ? resolve(document, requestBody).content : {};
+
+function bodyTypes(document: Document, operation: Operation): string[] {
+  return Object.entries(bodyContent(document, operation)).map(([type, media]) => sentType(document, type, media));
 }
 
 /** The unusual fields of an operation's forms. */
-function formFields(document: Document, { requestBody }: Operation): ReturnType<typeof fieldsOf> {
-  const content = requestBody ? resolve(document, requestBody).content : {};
+function formFields(document: Document, operation: Operation): ReturnType<typeof fieldsOf> {
+  const content = bodyContent(document, operation);
   const forms = Object.entries(content).filter(([type]) => bareMediaType(type) in writers);
   return Object.assign({}, ...forms.map(([, media]) => fieldsOf(document, media)));
 }
@@ -67,6 +70,21 @@ interface RequestSpec extends Styles {
   parseAs?: string | Code;
   security?: Alternatives;
   fields?: ReturnType<typeof fieldsOf>;
+  sequences?: Record<string, Code>;
+}
+
+/** The functions of the runtime that read and write sequences of items. */
+const sequenceNames: Record<SequenceKind, string> = { events: "events", jsonLines: "lines", jsonSequence: "records" };
+
+function sequencesOf(content: Content, use: (name: string) => Code): Record<string, Code> {
+  const entries = Object.entries(content).flatMap(([type, media]): [string, Code][] => {
+    const kind = sequenceKind(type, media);
+    if (kind === undefined) return [];
+    const { text } = use(sequenceNames[kind]);
+    const rules = media.data ? literal(media.data) : "";
+    return [[bareMediaType(type), new Code(kind === "events" ? `${text}(${rules})` : text)]];
+  });
+  return Object.fromEntries(entries);
 }
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;
@@ -96,12 +114,20 @@ export function requestTable(document: Document, use: (name: string) => Code = (
 
     const content = successContent(document, operation);
     const accepted = Object.keys(content);
-    if (accepted[0] && !accepted.includes(mediaType ?? "")) spec.accept = accepted.join(", ");
+    const streamed = Object.entries(content).some(([type, media]) => sequenceKind(type, media) !== undefined);
+    // Which of them comes is for the request to say, and not for its Accept.
+    const all = streamed && accepted.length > 1;
+    if (accepted[0] && (all || !accepted.includes(mediaType ?? ""))) spec.accept = accepted.join(", ");
     const read = new Set(
-      Object.entries(content).map(([type, { schema }]) => readers[mediaKind(document, type, schema)] ?? "json"),
+      Object.entries(content)
+        .filter(([type, media]) => sequenceKind(type, media) === undefined)
+        .map(([type, media]) => readers[mediaKind(document, type, media)] ?? "json"),
     );
     if (read.size > 1) spec.parseAs = use("byMediaType");
     else for (const only of read) if (only !== "json") spec.parseAs = only;
+
+    const sequences = sequencesOf({ ...content, ...bodyContent(document, operation) }, use);
+    if (!isEmpty(sequences)) spec.sequences = sequences;
 
     const security = alternativesOf(document, operation.security ?? document.security);
     if (JSON.stringify(security) !== JSON.stringify(usualSecurity)) spec.security = security;

@@ -16,7 +16,7 @@ type Kind = "schema" | "other";
 
 /** What holds data or words for people, in which `$ref` is a property like any other. */
 const isData = (key: string) =>
-  /^(x-.*|value|enum|const|example|description|summary|info|tags|externalDocs)$/.test(key);
+  /^(x-.*|value|dataValue|serializedValue|enum|const|example|description|summary|info|tags|externalDocs)$/.test(key);
 
 type Section = "schemas" | "responses" | "parameters" | "requestBodies" | "headers" | "examples";
 
@@ -76,6 +76,7 @@ export function bundle(
 
   const fileOf = (address: string, from: string): string => {
     if (address === "") return from;
+    if (address === document.$self) return root;
     const known = Object.hasOwn(files, address) ? files[address] : undefined;
     if (known !== undefined) return resolvePath(known);
     return resolvePath(dirname(from), decodeURI(address));
@@ -83,7 +84,8 @@ export function bundle(
 
   const find = ($ref: string, from: string, pointer: string) => {
     const [address = "", fragment = ""] = $ref.split("#", 2);
-    if (/^[a-z][a-z\d+.-]*:/i.test(address) && !Object.hasOwn(files, address))
+    const isForeign = /^[a-z][a-z\d+.-]*:/i.test(address) && address !== document.$self;
+    if (isForeign && !Object.hasOwn(files, address))
       throw new DocumentError(pointer, `"${$ref}" is not read from the network; give its file: --file ${address}=PATH`);
     const file = fileOf(address, from);
     if (!texts.has(file)) {
@@ -152,7 +154,7 @@ export function bundle(
       const place = step(pointer, key);
       if (kind === "schema") return [key, ofSchema(key, value, from, place)];
       if (isData(key) && !isMap(pointer)) return [key, value];
-      if (key === "schema") return [key, copy(value, from, "schema", place, [])];
+      if (key === "schema" || key === "itemSchema") return [key, copy(value, from, "schema", place, [])];
       if (key === "schemas" && pointer === "#/components") return [key, mapOf(value, from, place)];
       return [key, copy(value, from, "other", place, open)];
     });
@@ -161,18 +163,20 @@ export function bundle(
   }
 
   function ofSchema(key: string, value: unknown, from: string, pointer: string): unknown {
-    if (key === "discriminator" && isObject(value) && isObject(value.mapping)) {
-      const mapping = Object.entries(value.mapping).map(([one, target]) => {
+    if (key === "discriminator" && isObject(value)) {
+      const moved = (target: unknown, place: string) => {
         const isFile = typeof target === "string" && !target.startsWith("#") && /[./]/.test(target);
         const isForeign = typeof target === "string" && target.startsWith("#") && from !== root;
-        return [
-          one,
-          isFile || isForeign
-            ? componentReference("schemas", target as string, from, step(pointer, "mapping", one))
-            : target,
-        ];
-      });
-      return { ...value, mapping: Object.fromEntries(mapping) };
+        return isFile || isForeign ? componentReference("schemas", target as string, from, place) : target;
+      };
+      const { mapping, defaultMapping } = value;
+      const entries = Object.entries(isObject(mapping) ? mapping : {});
+      const targets = entries.map(([one, target]) => [one, moved(target, step(pointer, "mapping", one))]);
+      return {
+        ...value,
+        ...(isObject(mapping) && { mapping: Object.fromEntries(targets) }),
+        ...(defaultMapping !== undefined && { defaultMapping: moved(defaultMapping, step(pointer, "defaultMapping")) }),
+      };
     }
     if ((schemaKeywords.map as readonly string[]).includes(key)) return mapOf(value, from, pointer);
     const holds = [...schemaKeywords.one, ...schemaKeywords.list] as readonly string[];

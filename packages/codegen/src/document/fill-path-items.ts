@@ -1,4 +1,4 @@
-import { type Document, methods, type PathItem } from "./openapi.ts";
+import { type Document, methodsOf, operationOf, type PathItem } from "./openapi.ts";
 import { DocumentError } from "./problems.ts";
 import { lookUp } from "./references.ts";
 
@@ -18,5 +18,5 @@ export function fillPathItems(document: Document): void {
   fillAll(document.webhooks);
   // The path item now stands in two places, and an operationId may stand in one only.
   for (const item of Object.values(document.components?.pathItems ?? {}))
-    for (const method of methods) delete item[method]?.operationId;
+    for (const method of methodsOf(item)) delete operationOf(item, method)?.operationId;
 }

@@ -9,12 +9,13 @@ import type { Document } from "./openapi.ts";
 import { applyOverlay } from "./overlay.ts";
 import { parseText } from "./parse-text.ts";
 import { DocumentError, type Problem, type Reading, type Report, reading, refuse } from "./problems.ts";
+import { fillMediaTypes, followSelf } from "./read-newer.ts";
 import { isSwagger, upgradeSwagger } from "./swagger.ts";
 import { upgradeSchema } from "./upgrade-schema.ts";
 import { walkDocument } from "./walk.ts";
 
 /**
- * Makes one form of what Swagger 2.0, OpenAPI 3.0 and 3.1 allow: references to path items are filled in, 3.0 schemas become 3.1 schemas, and a
+ * Makes one form of what Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2 allow: references to path items are filled in, 3.0 schemas become 3.1 schemas, and a
  * schema that has no place in the generated types (`content` of a parameter, `contentSchema`) gets a name under components.
  * Other references stay. What is not as OpenAPI wants it gets the meaning that its author can have had, and is told.
  * A 3.1 document without those things comes out as it is. The input is not changed.
@@ -28,12 +29,14 @@ function loadAll(source: unknown, tell: Report): Document {
   const version = versionOf(three);
   const document = structuredClone(three) as Document;
   checkFields(document, tell);
+  followSelf(document);
   refuseOutside(document);
   refuse((report) => checkReferences(document, report)); // everything after follows references
   if (version.startsWith("3.0")) {
     document.openapi = "3.1.1";
     walkDocument(document, { schema: upgradeSchema });
   }
+  fillMediaTypes(document);
   fillPathItems(document);
   mend(document, new Set(version.startsWith("3.0") ? ["get", "head", "trace"] : ["trace"]), tell);
   nameInnerSchemas(document);
@@ -47,10 +50,10 @@ function versionOf(source: unknown): string {
   const { openapi } = source as { openapi?: unknown };
   if (openapi === undefined)
     throw new DocumentError("#", 'has no `openapi`, the version of OpenAPI that it is written in, such as "3.1.1"');
-  if (typeof openapi !== "string" || !/^3\.[01](\.|$)/.test(openapi))
+  if (typeof openapi !== "string" || !/^3\.[012](\.|$)/.test(openapi))
     throw new DocumentError(
       "#/openapi",
-      `OpenAPI 3.0 and 3.1 are supported, this says ${JSON.stringify(openapi)}${typeof openapi === "number" ? "; write it in quotes" : ""}`,
+      `OpenAPI 3.0, 3.1 and 3.2 are supported, this says ${JSON.stringify(openapi)}${typeof openapi === "number" ? "; write it in quotes" : ""}`,
     );
   return openapi;
 }

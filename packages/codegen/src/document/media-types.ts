@@ -1,8 +1,9 @@
-import type { Document, Schema } from "./openapi.ts";
+import type { Document, MediaTypeObject } from "./openapi.ts";
 import { isBinary, typesOf } from "./schemas.ts";
+import { type SequenceKind, sequenceKind } from "./sequences.ts";
 
 /** How a body is read and written; the names are those of the runtime. */
-export type MediaKind = "json" | "yaml" | "text" | "binary" | "form" | "multipart";
+export type MediaKind = "json" | "yaml" | "text" | "binary" | "form" | "multipart" | SequenceKind;
 
 /** A media type in lower case and without parameters. */
 export const bareMediaType = (type: string) => type.split(";")[0]?.trim().toLowerCase() ?? "";
@@ -10,8 +11,11 @@ export const bareMediaType = (type: string) => type.split(";")[0]?.trim().toLowe
 export const isJson = (type: string) => /^(application|text)\/json$|\+json$/.test(bareMediaType(type));
 
 /** Form of a body, by its media type and schema. XML is text: its structure is left to the handler. */
-export function mediaKind(document: Document, mediaType: string, schema: Schema | undefined): MediaKind {
+export function mediaKind(document: Document, mediaType: string, media: MediaTypeObject): MediaKind {
+  const { schema } = media;
   const type = bareMediaType(mediaType);
+  const sequence = sequenceKind(mediaType, media);
+  if (sequence !== undefined) return sequence;
   if (isJson(type)) return "json";
   if (type === "application/x-www-form-urlencoded") return "form";
   if (type === "multipart/form-data") return "multipart";

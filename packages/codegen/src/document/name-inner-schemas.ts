@@ -1,5 +1,13 @@
 import { createNames, pascalCase } from "../code/names.ts";
-import { type Document, methods, type Operation, type PathItem, type Schema } from "./openapi.ts";
+import {
+  type Document,
+  methodSteps,
+  methodsOf,
+  type Operation,
+  operationOf,
+  type PathItem,
+  type Schema,
+} from "./openapi.ts";
 import { step } from "./references.ts";
 import { walkDocument } from "./walk.ts";
 
@@ -53,9 +61,9 @@ export function nameInnerSchemas(document: Document): void {
     callback(one, step("#/components", name));
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     parameters(item.parameters, step("#/paths", path, "parameters"));
-    for (const method of methods) {
-      const operation = item[method];
-      parameters(operation?.parameters, step("#/paths", path, method, "parameters"));
+    for (const method of methodsOf(item)) {
+      const operation = operationOf(item, method);
+      parameters(operation?.parameters, step("#/paths", path, ...methodSteps(method), "parameters"));
       for (const [name, one] of Object.entries(operation?.callbacks ?? {}))
         callback(one, step("#/paths", operation?.operationId ?? path, name));
     }

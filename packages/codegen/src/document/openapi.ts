@@ -1,6 +1,8 @@
 /** The parts of an OpenAPI 3.1 document that the emitters read. Everything else passes through untouched. */
 export interface Document {
   openapi: string;
+  /** The document's own address. */
+  $self?: string;
   info: { title: string; version: string };
   servers?: Server[];
   paths?: Record<string, PathItem>;
@@ -14,6 +16,7 @@ export interface Document {
     examples?: Record<string, unknown>;
     callbacks?: Record<string, Callback | Ref>;
     pathItems?: Record<string, PathItem>;
+    mediaTypes?: Record<string, MediaTypeObject | Ref>;
     securitySchemes?: Record<string, SecurityScheme | Ref>;
   };
   security?: Record<string, string[]>[];
@@ -46,7 +49,7 @@ export interface Schema {
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
-  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  discriminator?: { propertyName: string; mapping?: Record<string, string>; defaultMapping?: string };
   minimum?: number;
   pattern?: string;
   readOnly?: boolean;
@@ -58,7 +61,17 @@ export interface Schema {
 
 export interface MediaTypeObject {
   schema?: Schema;
+  /** Of a sequential media type: each of its items. */
+  itemSchema?: Schema;
+  /** Of events, once a document is loaded: which of them have JSON as data. Their schema describes it parsed. */
+  data?: EventRules;
   encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean }>;
+}
+
+/** Events whose data is JSON: all, or those of these types; and texts that are no JSON all the same. */
+export interface EventRules {
+  json: true | string[];
+  text?: string[];
 }
 
 export interface Header {
@@ -71,6 +84,8 @@ export interface Header {
 export interface Parameter extends Header {
   name: string;
   in: "query" | "path" | "header" | "cookie";
+  /** Once a document is loaded: it is the whole query (`in: querystring`). */
+  whole?: true;
   deprecated?: boolean;
   allowEmptyValue?: boolean;
   allowReserved?: boolean;
@@ -85,6 +100,7 @@ export interface RequestBody {
 }
 
 export interface Response {
+  summary?: string;
   description?: string;
   headers?: Record<string, Header | Ref>;
   content?: Record<string, MediaTypeObject>;
@@ -114,6 +130,31 @@ export interface Operation {
   "x-assumption"?: { id: string; reason: string };
 }
 
-export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
-export type Method = (typeof methods)[number];
-export type PathItem = { [M in Method]?: Operation } & { $ref?: string; parameters?: (Parameter | Ref)[] };
+/** The methods that have a field of a path item, in the order in which operations are listed. */
+export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"] as const;
+export type FixedMethod = (typeof methods)[number];
+
+export type PathItem = { [M in FixedMethod]?: Operation } & {
+  $ref?: string;
+  parameters?: (Parameter | Ref)[];
+  /** Operations with other methods, in the case in which those are sent. */
+  additionalOperations?: Record<string, Operation>;
+};
+
+/** The methods of a path item: `get`, and `COPY` where it stands among `additionalOperations`. */
+export const methodsOf = (item: PathItem): string[] => [
+  ...methods.filter((method) => item[method]),
+  ...Object.keys(item.additionalOperations ?? {}),
+];
+
+const isFixed = (method: string): method is FixedMethod => (methods as readonly string[]).includes(method);
+
+/** Where an operation stands in its path item. */
+export const methodSteps = (method: string): string[] =>
+  isFixed(method) ? [method] : ["additionalOperations", method];
+
+/** What holds an operation under its method. */
+export const holderOf = (item: PathItem, method: string): Record<string, Operation> =>
+  (isFixed(method) ? item : (item.additionalOperations ?? {})) as Record<string, Operation>;
+
+export const operationOf = (item: PathItem, method: string): Operation | undefined => holderOf(item, method)[method];

@@ -1,4 +1,4 @@
-import { type Document, methods, type Operation, type PathItem } from "./openapi.ts";
+import { type Document, methodSteps, methodsOf, type Operation, operationOf, type PathItem } from "./openapi.ts";
 import { step } from "./references.ts";
 
 export interface OperationPlace {
@@ -15,10 +15,10 @@ export interface OperationPlace {
 export function* operations(document: Document): Generator<OperationPlace> {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     const itemPointer = step("#/paths", path);
-    for (const method of methods) {
-      const operation = item[method];
-      if (operation)
-        yield { path, method: method.toUpperCase(), operation, item, itemPointer, pointer: step(itemPointer, method) };
+    for (const method of methodsOf(item)) {
+      const operation = operationOf(item, method);
+      const pointer = step(itemPointer, ...methodSteps(method));
+      if (operation) yield { path, method: method.toUpperCase(), operation, item, itemPointer, pointer };
     }
   }
 }

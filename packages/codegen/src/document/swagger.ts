@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { type Document, methods, type PathItem, type Ref } from "./openapi.ts";
+import { type Document, methodsOf, operationOf, type PathItem, type Ref } from "./openapi.ts";
 import { DocumentError, type Report } from "./problems.ts";
 
 const require = createRequire(import.meta.url);
@@ -33,8 +33,8 @@ function moveBodies(item: PathItem): void {
     return body;
   };
   const shared = take(item);
-  for (const method of methods) {
-    const operation = item[method];
+  for (const method of methodsOf(item)) {
+    const operation = operationOf(item, method);
     const body = operation && (take(operation) ?? shared);
     if (body) operation.requestBody ??= body;
   }

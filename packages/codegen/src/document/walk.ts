@@ -1,4 +1,4 @@
-import { type Document, methods, type PathItem, type Schema } from "./openapi.ts";
+import { type Document, methodSteps, methodsOf, operationOf, type PathItem, type Schema } from "./openapi.ts";
 import { step } from "./references.ts";
 
 /** Callbacks for the parts of a document. Each may change what it is given. */
@@ -78,6 +78,7 @@ export function walkDocument(document: Document, visitor: Visitor): void {
   const content: Visit = (node, pointer) => {
     visitor.holder?.(node, pointer);
     if (isObject(node.schema)) walkSchema(node.schema, step(pointer, "schema"), visitor);
+    if (isObject(node.itemSchema)) walkSchema(node.itemSchema, step(pointer, "itemSchema"), visitor);
     each(node.examples, step(pointer, "examples"), nothing);
     each(node.content, step(pointer, "content"), content);
     each(node.headers, step(pointer, "headers"), content);
@@ -98,7 +99,8 @@ export function walkDocument(document: Document, visitor: Visitor): void {
     visitor.item?.(node, pointer);
     visitor.parameters?.(node, step(pointer, "parameters"));
     list(node.parameters, step(pointer, "parameters"), content);
-    for (const method of methods) one(node[method], step(pointer, method), operation);
+    for (const method of methodsOf(node))
+      one(operationOf(node, method), step(pointer, ...methodSteps(method)), operation);
   };
   const callback: Visit = (node, pointer) => {
     if (typeof node.$ref !== "string") each(node, pointer, pathItem);
@@ -108,7 +110,7 @@ export function walkDocument(document: Document, visitor: Visitor): void {
   const components = (document.components ?? {}) as Node;
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     if (isObject(schema)) walkSchema(schema, step("#/components/schemas", name), visitor);
-  for (const kind of ["parameters", "headers", "requestBodies", "responses"])
+  for (const kind of ["parameters", "headers", "requestBodies", "responses", "mediaTypes"])
     each(components[kind], `#/components/${kind}`, content);
   for (const kind of ["examples", "links", "securitySchemes"]) each(components[kind], `#/components/${kind}`, nothing);
   each(components.pathItems, "#/components/pathItems", pathItem);

@@ -26,6 +26,7 @@ export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: strin
     properties,
     itemsWithoutComma,
     json,
+    whole,
   }: Omit<ParameterModel, "type" | "schema" | "docs">) => ({
     name,
     in: where,
@@ -36,9 +37,11 @@ export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: strin
     properties,
     itemsWithoutComma: itemsWithoutComma || undefined,
     json: json || undefined,
+    whole,
   });
-  const media = ({ kind, schema, fields }: MediaModel) => ({
+  const media = ({ kind, schema, fields, data }: MediaModel) => ({
     kind,
+    data,
     validate: validator(plan.of(schema)),
     fields: fields?.map(parameter),
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 test("generates code for every document that the strict compiler takes", () => {
-  expect(Object.keys(generated)).toHaveLength(17);
+  expect(Object.keys(generated)).toHaveLength(19);
   expect(compile(generated, { isolated: true })).toEqual([]);
 });
 

@@ -14,8 +14,13 @@ const isComponent = (pointer: string) => /^#\/components\/schemas\/[^/]+$/.test(
 export function discriminatorValues(document: Document): DiscriminatorValues {
   const found = new Map<string, { propertyName: string; values: string[] }>();
   const bases = new Map<string, NonNullable<Schema["discriminator"]>>();
-  const add = (target: string, { propertyName, mapping = {} }: NonNullable<Schema["discriminator"]>) => {
+  const add = (
+    target: string,
+    { propertyName, mapping = {}, defaultMapping }: NonNullable<Schema["discriminator"]>,
+  ) => {
     const name = referencePath(target)?.at(-1) ?? "";
+    // It may have any other value, or none.
+    if (defaultMapping !== undefined && (defaultMapping === name || sameTarget(defaultMapping, target))) return;
     const mapped = Object.entries(mapping).filter(([, to]) => to === target || to === name || sameTarget(to, target));
     const values = mapped.length > 0 ? mapped.map(([value]) => value) : [name];
     const known = found.get(target);

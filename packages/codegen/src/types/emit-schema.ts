@@ -1,5 +1,6 @@
 import type { Document, PathItem } from "../document/openapi.ts";
 import { step } from "../document/references.ts";
+import { hasSequences } from "../document/sequences.ts";
 import { exportedNames } from "./exported-names.ts";
 import { OperationTypes } from "./operation-types.ts";
 import { printComment, printMembers, printType } from "./print-type.ts";
@@ -28,6 +29,17 @@ export type Writable<T> = T extends $Read<any> ? never : T extends $Write<infer 
 } : T;
 `;
 
+/** The same for documents with sequences of items. */
+const sequenceMarks = markTypes
+  .replace(
+    "T extends object ?",
+    "T extends ReadableStream ? T : T extends AsyncIterable<infer E> ? AsyncIterable<Readable<E>> : T extends object ?",
+  )
+  .replace(
+    /(Writable<E>\[\] : )T extends object \?/,
+    "$1T extends ReadableStream ? T : T extends AsyncIterable<infer E> ? AsyncIterable<Writable<E>> : T extends object ?",
+  );
+
 const withRequired = `type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
@@ -51,7 +63,7 @@ export function emitSchema(document: Document, marks?: boolean): string {
   const { components, named } = componentTypes(document, schemas, operations);
   return [
     schemas.usesBytes && binaryBody,
-    schemas.marks && markTypes,
+    schemas.marks && (hasSequences(document) ? sequenceMarks : markTypes),
     paths,
     webhooks,
     document.components ? declare("components", components) : declare("components", []),

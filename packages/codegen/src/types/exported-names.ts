@@ -3,7 +3,7 @@ import type { Document } from "../document/openapi.ts";
 
 /** Names that the types of a document use or declare themselves; a component of that name would stand in their way. */
 const taken =
-  "$Read $Write $defs ArrayBuffer ArrayBufferView BinaryBody Blob Exclude Extract Omit OneOf Pick ReadableStream Record Uint8Array WithRequired Without XOR components operations paths webhooks".split(
+  "$Read $Write $defs ArrayBuffer ArrayBufferView AsyncIterable BinaryBody Blob Exclude Extract Omit OneOf Pick ReadableStream Record Uint8Array WithRequired Without XOR components operations paths webhooks".split(
     " ",
   );
 

@@ -1,8 +1,10 @@
 import {
   type Header,
   type MediaTypeObject,
-  methods,
+  methodSteps,
+  methodsOf,
   type Operation,
+  operationOf,
   type Parameter,
   type PathItem,
   type Ref,
@@ -10,8 +12,12 @@ import {
   type Response,
 } from "../document/openapi.ts";
 import { locate, step } from "../document/references.ts";
+import { sequenceKind } from "../document/sequences.ts";
 import { commentOf, type SchemaTypes } from "./schema-type.ts";
-import { type Member, never, object, type Type, text, unknown } from "./type-tree.ts";
+import { generic, type Member, never, object, type Type, text, unknown } from "./type-tree.ts";
+
+/** Methods that each path item says something of. */
+const usualMethods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /** The types of path items and what is in them. Operations with an operationId are collected in `operations`, to which paths refer. */
 export class OperationTypes {
@@ -23,10 +29,11 @@ export class OperationTypes {
   }
 
   pathItem(item: PathItem, pointer: string): Type {
-    const members = methods.map((method): Member => {
-      const operation = item[method];
-      if (!operation) return { key: method, optional: true, type: never };
-      return { key: method, type: this.#operation(operation, item, step(pointer, method)), ...commentOf(operation) };
+    const members = [...new Set([...usualMethods, ...methodsOf(item)])].map((key): Member => {
+      const operation = operationOf(item, key);
+      if (!operation) return { key, optional: true, type: never };
+      const place = step(pointer, ...methodSteps(key));
+      return { key, type: this.#operation(operation, item, place), ...commentOf(operation) };
     });
     return object([this.#parameters(item.parameters ?? [], step(pointer, "parameters")), ...members]);
   }
@@ -99,6 +106,9 @@ export class OperationTypes {
   }
 
   parameter(parameter: Parameter, pointer: string): Type {
+    // What is written as JSON is given as the value.
+    const [[mediaType, media] = []] = Object.entries(parameter.content ?? {});
+    if (mediaType !== undefined && media) return this.#media(mediaType, media, step(pointer, "content", mediaType));
     return parameter.schema ? this.#schemas.of(parameter.schema, step(pointer, "schema")) : text("string");
   }
 
@@ -133,10 +143,15 @@ export class OperationTypes {
   #content(content: Record<string, MediaTypeObject>, pointer: string): Member[] {
     return Object.entries(content).map(([key, media]) => ({
       key,
-      type:
-        media.schema === undefined ? unknown : this.#schemas.of(media.schema, step(pointer, "content", key, "schema")),
+      type: this.#media(key, media, step(pointer, "content", key)),
       ...commentOf(media),
     }));
+  }
+
+  #media(mediaType: string, media: MediaTypeObject, pointer: string): Type {
+    if (sequenceKind(mediaType, media) !== undefined)
+      return generic("AsyncIterable", this.#schemas.of(media.itemSchema, step(pointer, "itemSchema")));
+    return media.schema === undefined ? unknown : this.#schemas.of(media.schema, step(pointer, "schema"));
   }
 
   #follow<T extends object>(value: T | Ref): T {

@@ -49,6 +49,8 @@ const free = "an object of which nothing is said may have any property, not none
 const reached = "a reference into a schema is the schema there, not an indexed type with undefined in it";
 const required = "what a sibling in allOf, or a keyword beside a reference, requires is required";
 const header = "a header behind a reference is as optional as it says";
+const items = "a sequence is an iterable of its items; theirs are unknown";
+const json = "a parameter that is written as JSON is its value; theirs is text";
 const refers = "refers to one of the others";
 
 /** Where ours are meant to be other types, and why. Everything else is the same type, and what is listed differs indeed. */
@@ -74,6 +76,20 @@ const moreExact: Record<string, Record<string, string>> = {
     'operations["2nd menu?"]': free,
   },
   messages: { 'webhooks["changed"]': free },
+  "query-styles": { 'operations["listThings"]': json, 'paths["/things"]': refers },
+  streams: {
+    'operations["chat"]': items,
+    'operations["exchangeRecords"]': items,
+    'operations["exportItems"]': items,
+    'operations["importItems"]': items,
+    'operations["listenToItems"]': items,
+    'operations["repeatEvents"]': items,
+    'paths["/chat"]': refers,
+    'paths["/events"]': refers,
+    'paths["/items/events"]': refers,
+    'paths["/items/lines"]': refers,
+    'paths["/records"]': refers,
+  },
   "schema-corners": {
     'components["schemas"]["Free"]': free,
     'components["schemas"]["Either"]':
@@ -92,8 +108,8 @@ const moreExact: Record<string, Record<string, string>> = {
   },
 };
 
-/** It fails on properties that have the name of a method of every object, such as constructor. */
-const unreadable = ["built-in-names"];
+/** It fails on properties that have the name of a method of every object, such as constructor, and does not know OpenAPI 3.2. */
+const unreadable = ["built-in-names", "openapi-3-2"];
 
 test.each(Object.keys(documents).filter((name) => !unreadable.includes(name)))(
   "the types of %s are those of openapi-typescript 7, but for what is listed",

@@ -49,6 +49,8 @@ export function writeItems(items: ItemSource, { write, onBegin, onError, idle }:
           if (over) return;
           close().catch(() => {});
           onError?.(error);
+          // Servers break the connection off at once; the items before leave first.
+          await new Promise((resolve) => setTimeout(resolve));
           throw error;
         }
       },

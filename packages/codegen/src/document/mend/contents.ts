@@ -1,5 +1,15 @@
 import { bareMediaType } from "../media-types.ts";
-import { type Document, methods, type Operation, type PathItem, type RequestBody } from "../openapi.ts";
+import {
+  type Document,
+  type FixedMethod,
+  holderOf,
+  methodSteps,
+  methods,
+  methodsOf,
+  type Operation,
+  type PathItem,
+  type RequestBody,
+} from "../openapi.ts";
 import type { Report } from "../problems.ts";
 import { locate, lookUp, step } from "../references.ts";
 import { walkDocument } from "../walk.ts";
@@ -13,12 +23,13 @@ export function mendContents(document: Document, bodiless: ReadonlySet<string>, 
       mendContent(document, holder as Holder, pointer, tell);
     },
     item(item, pointer) {
-      for (const method of methods) {
-        const operation = item[method];
+      mendMethods(item, pointer, tell);
+      for (const method of methodsOf(item)) {
+        const operation = holderOf(item, method)[method];
         if (typeof operation !== "object" || operation === null) continue;
-        const place = step(pointer, method);
+        const place = step(pointer, ...methodSteps(method));
         mendOperation(document, item, method, place, tell);
-        const own = item[method];
+        const own = holderOf(item, method)[method];
         if (own) mendBody(document, own, method, bodiless, place, tell);
         if (own) mendStatuses(own, place, tell);
       }
@@ -26,12 +37,35 @@ export function mendContents(document: Document, bodiless: ReadonlySet<string>, 
   });
 }
 
+/** Methods that have a field of their own, and that are written in capitals. */
+function mendMethods(item: PathItem, pointer: string, tell: Report): void {
+  for (const [method, operation] of Object.entries(item.additionalOperations ?? {})) {
+    const fixed = method.toLowerCase() as FixedMethod;
+    const hasField = methods.includes(fixed);
+    const isToken = /^[A-Z][A-Z\d!#$%&'*+.^_`|~-]*$/.test(method);
+    if (!hasField && isToken) continue;
+    const place = step(pointer, "additionalOperations", method);
+    delete item.additionalOperations?.[method];
+    if (hasField && item[fixed] === undefined) {
+      tell(place, `${fixed.toUpperCase()} has a field of the path item, which is taken`);
+      item[fixed] = operation;
+    } else
+      tell(
+        place,
+        hasField
+          ? `the path item has ${fixed} already; this one is left out`
+          : "is not a method in capitals; the operation is left out",
+      );
+  }
+}
+
 /** An operation may not be a reference, but some are. */
 function mendOperation(document: Document, item: PathItem, method: string, pointer: string, tell: Report): void {
-  const { $ref } = item[method as "get"] as { $ref?: unknown };
+  const holder = holderOf(item, method);
+  const { $ref } = holder[method] as { $ref?: unknown };
   if (typeof $ref !== "string") return;
   tell(pointer, "an operation is not given by $ref; what that leads to is taken");
-  item[method as "get"] = structuredClone(lookUp(document, $ref).value as Operation);
+  holder[method] = structuredClone(lookUp(document, $ref).value as Operation);
 }
 
 function mendContent(document: Document, holder: Holder, pointer: string, tell: Report): void {

@@ -4,7 +4,9 @@ import { mendContents } from "./contents.ts";
 import { nameOperations } from "./operation-ids.ts";
 import { mendParameters } from "./parameters.ts";
 import { mendPaths } from "./paths.ts";
+import { mendQuerystrings } from "./querystring.ts";
 import { mendSchemas } from "./schemas.ts";
+import { mendSequences } from "./sequences.ts";
 
 /**
  * Gives a 3.1 document, in place, the one meaning that its author can have had where it is not as OpenAPI wants it, and tells each place.
@@ -13,6 +15,8 @@ import { mendSchemas } from "./schemas.ts";
 export function mend(document: Document, bodiless: ReadonlySet<string>, tell: Report): void {
   mendContents(document, bodiless, tell);
   mendSchemas(document, tell);
+  mendSequences(document, tell);
+  mendQuerystrings(document, tell);
   mendPaths(document, tell);
   mendParameters(document, tell);
   nameOperations(document, tell);

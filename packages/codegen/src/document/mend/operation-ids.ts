@@ -1,5 +1,5 @@
 import { camelCase, createNames } from "../../code/names.ts";
-import { type Document, methods } from "../openapi.ts";
+import { type Document, methodSteps, methodsOf, operationOf } from "../openapi.ts";
 import { operations } from "../operations.ts";
 import type { Report } from "../problems.ts";
 import { step } from "../references.ts";
@@ -12,7 +12,10 @@ const derivedId = (method: string, path: string) =>
 export function nameOperations(document: Document, tell: Report): void {
   const ids: string[] = [];
   for (const item of [...Object.values(document.paths ?? {}), ...Object.values(document.webhooks ?? {})])
-    for (const method of methods) ids.push(...(item?.[method]?.operationId ? [item[method].operationId] : []));
+    for (const method of methodsOf(item ?? {})) {
+      const id = operationOf(item, method)?.operationId;
+      if (id) ids.push(id);
+    }
   const name = createNames([...ids, "__proto__"]);
   const seen = new Set<string>(["__proto__"]);
   for (const { method, path, operation, pointer } of operations(document)) {
@@ -26,12 +29,12 @@ export function nameOperations(document: Document, tell: Report): void {
     }
   }
   for (const [key, item] of Object.entries(document.webhooks ?? {}))
-    for (const method of methods) {
-      const operation = item[method];
+    for (const method of methodsOf(item)) {
+      const operation = operationOf(item, method);
       const id = operation?.operationId;
       if (!operation || !id) continue;
       if (seen.has(id)) {
-        tell(step("#/webhooks", key, method, "operationId"), `"${id}" is taken; it is ignored here`);
+        tell(step("#/webhooks", key, ...methodSteps(method), "operationId"), `"${id}" is taken; it is ignored here`);
         delete operation.operationId;
       }
       seen.add(id);

@@ -1,4 +1,13 @@
-import { type Document, methods, type Operation, type Parameter, type PathItem, type Ref } from "../openapi.ts";
+import {
+  type Document,
+  methodSteps,
+  methodsOf,
+  type Operation,
+  operationOf,
+  type Parameter,
+  type PathItem,
+  type Ref,
+} from "../openapi.ts";
 import type { Report } from "../problems.ts";
 import { locate, step } from "../references.ts";
 
@@ -29,7 +38,10 @@ function withoutOperators(path: string, item: PathItem, document: Document, poin
   return path.replaceAll(/\{([.;]?)([^}]*?)([*+]?)\}/g, (whole, prefix: string, name: string, suffix: string) => {
     if (prefix === "" && suffix === "") return whole;
     tell(pointer, `${whole} is the parameter {${name}}, as OpenAPI writes it`);
-    const lists = [item.parameters ?? [], ...methods.map((method) => item[method]?.parameters ?? [])];
+    const lists = [
+      item.parameters ?? [],
+      ...methodsOf(item).map((method) => operationOf(item, method)?.parameters ?? []),
+    ];
     for (const parameter of lists.flat().map((one) => locate<Parameter>(document, one, pointer).value)) {
       if (parameter.in !== "path" || parameter.name !== name) continue;
       if (prefix !== "") parameter.style ??= prefix === "." ? "label" : "matrix";
@@ -58,10 +70,10 @@ function mendParameterNames(document: Document, path: string, item: PathItem, po
     if (kept && kept.length < (holder.parameters?.length ?? 0)) holder.parameters = kept;
   };
   replace(item, pointer);
-  for (const method of methods) {
-    const operation = item[method];
+  for (const method of methodsOf(item)) {
+    const operation = operationOf(item, method);
     if (!operation) continue;
-    const place = step(pointer, method);
+    const place = step(pointer, ...methodSteps(method));
     replace(operation, place);
     const declared = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
       .map((one) => locate<Parameter>(document, one, place).value)

@@ -100,18 +100,30 @@ function mendTypes(schema: Loose, pointer: string, tell: Report): void {
   }
 }
 
+/** What a value of a discriminator leads to, which is a reference or the name of a component; undefined where there is nothing. */
+function schemaAt(document: Document, target: string): unknown {
+  try {
+    return lookUp(document, target.startsWith("#") ? target : step("#/components/schemas", target)).value;
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    return undefined;
+  }
+}
+
 /** Values of a discriminator that lead nowhere. */
 function mendMapping(document: Document, { discriminator }: Schema, pointer: string, tell: Report): void {
+  if (typeof discriminator?.defaultMapping === "string") {
+    const { defaultMapping } = discriminator;
+    if (schemaAt(document, defaultMapping) === undefined) {
+      tell(step(pointer, "discriminator", "defaultMapping"), "leads nowhere; it is ignored");
+      delete discriminator.defaultMapping;
+    }
+  }
   const { mapping } = discriminator ?? {};
   if (typeof mapping !== "object" || mapping === null) return;
   for (const [value, target] of Object.entries(mapping)) {
-    if (typeof target === "string" && !target.startsWith("#")) continue;
-    try {
-      lookUp(document, target);
-    } catch (error) {
-      if (!(error instanceof DocumentError)) throw error;
-      tell(step(pointer, "discriminator", "mapping", value), "leads nowhere; the value is ignored");
-      delete mapping[value];
-    }
+    if ((typeof target === "string" && !target.startsWith("#")) || schemaAt(document, target) !== undefined) continue;
+    tell(step(pointer, "discriminator", "mapping", value), "leads nowhere; the value is ignored");
+    delete mapping[value];
   }
 }

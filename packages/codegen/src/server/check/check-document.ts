@@ -1,11 +1,13 @@
 import { bareMediaType } from "../../document/media-types.ts";
 import {
   type Document,
-  methods,
+  type MediaTypeObject,
+  methodSteps,
+  methodsOf,
   type Operation,
+  operationOf,
   type PathItem,
   type Response,
-  type Schema,
   type SecurityScheme,
 } from "../../document/openapi.ts";
 import { operations } from "../../document/operations.ts";
@@ -85,10 +87,10 @@ function checkPaths(document: Document, report: Report, tell: Report): void {
 }
 
 function checkItem(document: Document, item: PathItem, pointer: string, report: Report, tell: Report): void {
-  for (const method of methods) {
-    const operation = item[method];
+  for (const method of methodsOf(item)) {
+    const operation = operationOf(item, method);
     if (!operation) continue;
-    const place = step(pointer, method);
+    const place = step(pointer, ...methodSteps(method));
     checkParameters(document, item, operation, pointer, place, report, tell);
     if (operation.requestBody) {
       const body = locate(document, operation.requestBody, step(place, "requestBody"));
@@ -122,14 +124,14 @@ function checkResponses(document: Document, operation: Operation, place: string,
 
 function checkContent(
   document: Document,
-  content: Record<string, { schema?: Schema }> | undefined,
+  content: Record<string, MediaTypeObject> | undefined,
   pointer: string,
   tell: Report,
 ): void {
   const seen = new Map<string, string>();
   for (const [mediaType, media] of Object.entries(content ?? {})) {
     const bare = bareMediaType(mediaType);
-    const schema = JSON.stringify(media.schema ?? {});
+    const schema = JSON.stringify(media.itemSchema ?? media.schema ?? {});
     const twin = seen.get(bare);
     if (twin !== undefined && twin !== schema)
       tell(step(pointer, mediaType), `differs from another "${bare}" by its parameters only; the first one counts`);

@@ -1,5 +1,5 @@
 import { nameAll, pascalCase } from "../../code/names.ts";
-import { type Document, type Method, methods, type PathItem } from "../../document/openapi.ts";
+import { type Document, methodSteps, methodsOf, operationOf, type PathItem } from "../../document/openapi.ts";
 import { step } from "../../document/references.ts";
 import { routedPath, unreachable } from "../check/unreachable.ts";
 import { bodyOf } from "./read-content.ts";
@@ -19,11 +19,11 @@ export function buildStubModel(document: Document): StubModel {
   const twins = unreachable(document);
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     if (path.startsWith("x-")) continue;
-    for (const method of methods) {
-      const operation = item[method];
+    for (const method of methodsOf(item)) {
+      const operation = operationOf(item, method);
       if (!operation?.operationId || twins.has(operation)) continue;
       operations.push(operationModel(source, path, item, method, operation.operationId));
-      senders.push(...callbackSenders(source, operation, step("#/paths", path, method)));
+      senders.push(...callbackSenders(source, operation, step("#/paths", path, ...methodSteps(method))));
     }
   }
   senders.push(...webhookSenders(source));
@@ -35,18 +35,18 @@ function operationModel(
   source: Source,
   path: string,
   item: PathItem,
-  method: Method,
+  method: string,
   operationId: string,
 ): OperationModel {
-  const operation = item[method] ?? {};
+  const operation = operationOf(item, method) ?? {};
   const itemPointer = step("#/paths", path);
-  const pointer = step(itemPointer, method);
+  const pointer = step(itemPointer, ...methodSteps(method));
   const types = steps("operations", operationId.replaceAll("#", "/"));
   const body = bodyOf(source, operation, { pointer, types, use: "request", name: `${operationId} body` });
   return {
     operationId,
     typeName: "",
-    method: method.toUpperCase() as Uppercase<Method>,
+    method: method.toUpperCase(),
     path: routedPath(path),
     docs: docsOf(operation),
     parameters: parameterModels(source, item, operation, { itemPointer, pointer, types }),

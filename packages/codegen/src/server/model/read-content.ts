@@ -3,6 +3,7 @@ import type { MediaTypeObject, Operation, RequestBody, Schema } from "../../docu
 import { hasItemsWithoutComma, shapeOf, styleOf } from "../../document/parameters.ts";
 import { locate, step } from "../../document/references.ts";
 import { isBinary, propertiesOf, typesOf } from "../../document/schemas.ts";
+import { type SequenceKind, sequenceKind } from "../../document/sequences.ts";
 import type { Use } from "../validators/json-schema.ts";
 import type { BodyModel, MediaModel, Step, TypeSource } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
@@ -52,8 +53,10 @@ function mediaOf(source: Source, key: string, object: MediaTypeObject, place: Co
   const { document } = source;
   const { schema } = object;
   const mediaType = bareMediaType(key);
-  const kind = kindOf(document, mediaType, schema);
+  const kind = kindOf(document, mediaType, object);
   const coerced = kind === "form" || kind === "multipart";
+  const sequence = sequenceKind(mediaType, object);
+  if (sequence !== undefined) return sequenceModel(source, key, sequence, object, place);
   const { type, pointer } = typeOfContent(source, kind, key, schema, place);
   const isChecked = schema && kind !== "binary" && !(kind === "text" && type.kind === "text");
   return {
@@ -65,9 +68,27 @@ function mediaOf(source: Source, key: string, object: MediaTypeObject, place: Co
   };
 }
 
+/** Content that is a sequence: its type is that of all items, its schema that of one. */
+function sequenceModel(
+  { typeAt }: Source,
+  key: string,
+  kind: SequenceKind,
+  { itemSchema = {}, data }: MediaTypeObject,
+  { pointer, types, use, name }: ContentPlace,
+): MediaModel {
+  return {
+    mediaType: bareMediaType(key),
+    kind,
+    type: typeAt(itemSchema, [...types, { name: key }], use),
+    schema: { pointer: step(pointer, key, "itemSchema"), use, name: `${name} item` },
+    ...(data && { data }),
+  };
+}
+
 /** As {@link mediaKind}; a form that is described as something else than an object is bytes. */
-function kindOf(document: Source["document"], mediaType: string, schema: Schema | undefined): MediaModel["kind"] {
-  const kind = mediaKind(document, mediaType, schema);
+function kindOf(document: Source["document"], mediaType: string, media: MediaTypeObject): MediaModel["kind"] {
+  const { schema } = media;
+  const kind = mediaKind(document, mediaType, media);
   const isForm = kind === "form" || kind === "multipart";
   return isForm && schema && shapeOf(document, schema).shape !== "object" ? "binary" : kind;
 }

@@ -1,4 +1,4 @@
-import { type Method, methods, type Operation, type PathItem } from "../../document/openapi.ts";
+import { methodSteps, methodsOf, type Operation, operationOf, type PathItem } from "../../document/openapi.ts";
 import { locate, step } from "../../document/references.ts";
 import { bodyOf } from "./read-content.ts";
 import { docsOf } from "./read-docs.ts";
@@ -39,21 +39,21 @@ export function callbackSenders(source: Source, operation: Operation, pointer: s
 }
 
 function sendersOf(source: Source, item: PathItem, { pointer, types, name, expression }: SenderPlace): SenderModel[] {
-  const present = methods.filter((method) => item[method]);
+  const present = methodsOf(item);
   return present.flatMap((method) => {
-    const operation = item[method];
+    const operation = operationOf(item, method);
     if (!operation) return [];
     const own = present.length > 1 ? `${name}.${method}` : name;
     const place = operation.operationId
       ? steps("operations", operation.operationId.replaceAll("#", "/"))
       : [...types, { name: method }];
-    const here = step(pointer, method);
+    const here = step(pointer, ...methodSteps(method));
     const parameters = parameterModels(source, item, operation, { itemPointer: pointer, pointer: here, types: place });
     const body = bodyOf(source, operation, { pointer: here, types: place, use: "response", name: `${own} message` });
     return {
       name: own,
       typeName: "",
-      method: method.toUpperCase() as Uppercase<Method>,
+      method: method.toUpperCase(),
       ...(expression !== undefined && { expression }),
       docs: docsOf(operation),
       headers: messageHeaders(parameters, own),

@@ -1,4 +1,4 @@
-import type { Header, Method, Operation, Response } from "../../document/openapi.ts";
+import type { Header, Operation, Response } from "../../document/openapi.ts";
 import { locate, step } from "../../document/references.ts";
 import { typesOf } from "../../document/schemas.ts";
 import { contentOf } from "./read-content.ts";
@@ -17,7 +17,7 @@ export function responsesOf(
   operation: Operation,
   pointer: string,
   types: Step[],
-  method: Method,
+  method: string,
 ): ResponseModel[] {
   const declared = Object.entries(operation.responses ?? {}).filter(([status]) => !status.startsWith("x-"));
   if (declared.length === 0) return [anything];
@@ -39,7 +39,9 @@ export function responsesOf(
     };
     return {
       status,
-      ...(response.value.description && { description: response.value.description }),
+      ...((response.value.description || response.value.summary) && {
+        description: response.value.description || response.value.summary || "",
+      }),
       headers: headersOf(source, response, place, name),
       content: bodiless ? [] : contentOf(source, response.value.content, content),
       ...(component !== undefined && !bodiless && { component }),

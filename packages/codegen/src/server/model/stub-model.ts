@@ -1,5 +1,5 @@
 import type { MediaKind } from "../../document/media-types.ts";
-import type { Method } from "../../document/openapi.ts";
+import type { EventRules } from "../../document/openapi.ts";
 import type { ParameterStyle } from "../../document/parameters.ts";
 import type { Use } from "../validators/json-schema.ts";
 
@@ -38,6 +38,8 @@ export interface ParameterModel {
   /** Of an array that is separated by commas. */
   itemsWithoutComma?: boolean;
   json: boolean;
+  /** It is the whole query. */
+  whole?: true;
   /** The value that stands for a missing one. */
   default?: unknown;
   type: TypeSource;
@@ -51,8 +53,10 @@ export interface MediaModel {
   mediaType: string;
   kind: MediaKind;
   type: TypeSource;
-  /** Absent where every body is fine. */
+  /** Absent where every body is fine. Of a sequence it is that of each item. */
   schema?: SchemaUse;
+  /** Of events. */
+  data?: EventRules;
   /** Of a form. */
   fields?: Omit<ParameterModel, "type" | "schema" | "docs">[];
 }
@@ -87,7 +91,8 @@ export interface OperationModel {
   operationId: string;
   /** Stem of the names of its types. */
   typeName: string;
-  method: Uppercase<Method>;
+  /** In the case in which it is sent. */
+  method: string;
   path: string;
   docs: Docs;
   parameters: ParameterModel[];
@@ -100,7 +105,8 @@ export interface SenderModel {
   /** Name of the webhook, or operation and name of the callback. */
   name: string;
   typeName: string;
-  method: Uppercase<Method>;
+  /** In the case in which it is sent. */
+  method: string;
   /** Of a callback: the runtime expression that tells the address. */
   expression?: string;
   docs: Docs;

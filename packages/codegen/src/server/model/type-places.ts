@@ -8,6 +8,8 @@ export interface Source {
   readonly document: Document;
   /** Where the type of a schema is: its component if it is one, else the place it stands at. */
   readonly typeOf: (schema: Schema | undefined, place: Step[], use: Use) => TypeSource;
+  /** The place itself, of content that a schema says something of. */
+  readonly typeAt: (schema: Schema, place: Step[], use: Use) => TypeSource;
 }
 
 /** A path into the generated types. */
@@ -18,16 +20,20 @@ const componentSchema = "#/components/schemas/";
 
 export function createSource(document: Document): Source {
   const goesOneWay = createOneWayFinder(document);
+  const typeAt = (schema: Schema, path: Step[], use: Use): TypeSource => {
+    if (use === "text" || !goesOneWay(schema)) return { kind: "index", path };
+    return { kind: "index", path, view: use === "request" ? "Writable" : "Readable" };
+  };
   return {
     document,
+    typeAt,
     typeOf(schema, place, use) {
       if (typeof schema !== "object") return { kind: "unknown" };
       const path =
         schema.$ref?.startsWith(componentSchema) && !schema.$ref.slice(componentSchema.length).includes("/")
           ? steps("components", "schemas", decodeURIComponent(schema.$ref.slice(componentSchema.length)))
           : place;
-      if (use === "text" || !goesOneWay(schema)) return { kind: "index", path };
-      return { kind: "index", path, view: use === "request" ? "Writable" : "Readable" };
+      return typeAt(schema, path, use);
     },
   };
 }

@@ -141,31 +141,42 @@ const alternativeOf = (document: Document, schema: Schema): Schema =>
 
 /**
  * Values of a discriminator that the alternatives leave open: each alternative is valid with the values that `mapping` has for it,
- * or with the name of its component. Only where every alternative is a reference and requires the property.
+ * or with the name of its component; that of `defaultMapping` with every other value, and without one. Only where every other alternative is a
+ * reference and requires the property.
  */
 function addMapping(document: Document, { oneOf = [], discriminator }: Schema, result: Json): void {
   if (discriminator === undefined || oneOf.length === 0) return;
-  const { propertyName, mapping = {} } = discriminator;
-  const values = oneOf.map(({ $ref }) => {
-    const name = $ref === undefined ? undefined : referencePath($ref)?.at(-1);
-    const mapped = Object.entries(mapping).filter(([, target]) => target === $ref || target === name);
+  const { propertyName, mapping = {}, defaultMapping } = discriminator;
+  const nameOf = ({ $ref }: Schema) => ($ref === undefined ? undefined : referencePath($ref)?.at(-1));
+  const isDefault = (one: Schema) =>
+    defaultMapping !== undefined && (defaultMapping === one.$ref || defaultMapping === nameOf(one));
+  const valuesOf = (one: Schema) => {
+    const name = nameOf(one);
+    const mapped = Object.entries(mapping).filter(([, target]) => target === one.$ref || target === name);
     return mapped.length > 0 ? mapped.map(([value]) => value) : [name];
-  });
-  const isClear =
-    values.flat().every((value) => value !== undefined) && new Set(values.flat()).size === values.flat().length;
+  };
+  const others = oneOf.filter((one) => !isDefault(one));
+  const known = others.flatMap(valuesOf);
+  const isClear = known.every((value) => value !== undefined) && new Set(known).size === known.length;
   const requires = (schema: Schema): boolean => {
     const { required, allOf, properties } = alternativeOf(document, schema);
     const property = properties?.[propertyName];
     if (property?.readOnly || property?.writeOnly) return false;
     return required?.includes(propertyName) === true || allOf?.some(requires) === true;
   };
-  if (!isClear || !oneOf.every(requires)) return;
-  const alternatives = (result.oneOf as JsonSchema[]).map((alternative, index) => ({
-    required: [propertyName],
-    properties: { [propertyName]: { enum: values[index] } },
-    allOf: [alternative],
-  }));
-  Object.assign(result, { type: "object", discriminator: { propertyName }, oneOf: alternatives });
+  if (!isClear || !others.every(requires)) return;
+  const alternatives = (result.oneOf as JsonSchema[]).map((alternative, index) => {
+    const one = oneOf[index] as Schema;
+    if (isDefault(one)) return { properties: { [propertyName]: { not: { enum: known } } }, allOf: [alternative] };
+    return {
+      required: [propertyName],
+      properties: { [propertyName]: { enum: valuesOf(one) } },
+      allOf: [alternative],
+    };
+  });
+  // Ajv's own keyword wants the property in each alternative.
+  const keyword = others.length === oneOf.length && { discriminator: { propertyName } };
+  Object.assign(result, { type: "object", ...keyword, oneOf: alternatives });
 }
 
 /** Coercion goes by `type`; values of one type tell it as well. */

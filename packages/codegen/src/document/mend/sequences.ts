@@ -1,0 +1,35 @@
+import type { Document, MediaTypeObject } from "../openapi.ts";
+import type { Report } from "../problems.ts";
+import { step } from "../references.ts";
+import { sequenceOf } from "../sequences.ts";
+import { walkDocument } from "../walk.ts";
+import { parseData } from "./event-data.ts";
+
+/** Content that is described by its items. */
+export function mendSequences(document: Document, tell: Report): void {
+  walkDocument(document, {
+    holder({ content }, pointer) {
+      for (const [mediaType, media] of Object.entries((content ?? {}) as Record<string, MediaTypeObject>)) {
+        if (typeof media !== "object" || media === null) continue;
+        const place = step(pointer, "content", mediaType);
+        for (const keyword of ["prefixEncoding", "itemEncoding"])
+          if (keyword in media) tell(step(place, keyword), "is not supported; parts are written as their schemas say");
+        if (media.itemSchema !== undefined) mendItems(document, mediaType, media, place, tell);
+      }
+    },
+  });
+}
+
+function mendItems(document: Document, mediaType: string, media: MediaTypeObject, pointer: string, tell: Report): void {
+  const kind = sequenceOf(mediaType);
+  if (kind === undefined) {
+    tell(step(pointer, "itemSchema"), "items of this media type are not read one by one; itemSchema is ignored");
+    delete media.itemSchema;
+    return;
+  }
+  if (media.schema !== undefined) {
+    tell(step(pointer, "schema"), "a sequence is held to itemSchema, item by item; schema is ignored");
+    delete media.schema;
+  }
+  if (kind === "events" && media.data === undefined) parseData(document, media, step(pointer, "itemSchema"), tell);
+}
