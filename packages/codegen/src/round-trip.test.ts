@@ -4,12 +4,15 @@
  */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Document, Operation } from "./document/openapi.ts";
 import { generateClient, generateServer } from "./index.ts";
 import { load } from "./testing/bundle.ts";
 
 interface Trip {
-  /** Key of an init's `params`, or `body`. */
-  place: "path" | "query" | "header" | "cookie" | "body";
+  /** Key of an init's `params`, or `body`; what comes back in the `response`. */
+  place: "path" | "query" | "header" | "cookie" | "querystring" | "body" | "response";
+  /** POST without it. */
+  method?: string;
   /** The Parameter Object, or the Media Type Object. */
   object: Record<string, unknown>;
   mediaType?: string;
@@ -166,42 +169,151 @@ for (const [name, mediaType, media, values] of [
 ] as [string, string, Record<string, unknown>, fc.Arbitrary<unknown>][])
   trips[`body: ${name}`] = { place: "body", mediaType, object: media, values };
 
+trips["QUERY with a body"] = {
+  place: "body",
+  method: "query",
+  mediaType: "application/json",
+  object: { schema: form },
+  values: formValues,
+};
+trips["a method of the document's own, with a body"] = {
+  ...(trips["QUERY with a body"] as Trip),
+  method: "LINK",
+};
+
+/** What JSON holds, but for a name that every server refuses. */
+const anything = fc
+  .jsonValue()
+  .map((value) => JSON.stringify(value))
+  .filter((text) => !text.includes("__proto__"))
+  .map((text): unknown => JSON.parse(text));
+
+for (const method of ["get", "query"])
+  for (const [name, mediaType, media, values] of [
+    ["a form", "application/x-www-form-urlencoded", { schema: form }, formValues],
+    [
+      "a form in styles",
+      "application/x-www-form-urlencoded",
+      { schema: form, encoding: { ...styled("form", false), at: { style: "deepObject" } } },
+      formValues,
+    ],
+    [
+      "a form of any names",
+      "application/x-www-form-urlencoded",
+      { schema: { type: "object", properties: { count: integer }, additionalProperties: string } },
+      fc.record({ count: fc.integer(), value: fc.record({ more: anyText, "a b&c=d": anyText }) }),
+    ],
+    ["JSON", "application/json", { schema: {} }, anything],
+    ["text", "text/plain", { schema: string }, textWithout("")],
+  ] as [string, string, object, fc.Arbitrary<unknown>][])
+    trips[`the whole query of ${method}, ${name}`] = {
+      place: "querystring",
+      method,
+      object: { content: { [mediaType]: media } },
+      mediaType,
+      values,
+    };
+
+const line = textWithout("\r", "grapheme", 0);
+const word = textWithout("\r\n", "grapheme", 1);
+const event = { type: "object", properties: { event: string, id: string, retry: integer, data: string } };
+const json = { type: "string", contentMediaType: "application/json", contentSchema: {} };
+/** An event of JSON, and one of text. */
+const either = {
+  oneOf: [
+    { type: "object", required: ["event", "data"], properties: { event: { const: "json" }, data: json } },
+    { type: "object", required: ["event", "data"], properties: { event: { const: "text" }, data: string } },
+  ],
+};
+for (const place of ["body", "response"] as const)
+  for (const [name, mediaType, itemSchema, item] of [
+    ["JSON Lines", "application/jsonl", form, formValues],
+    ["NDJSON of anything", "application/x-ndjson", {}, anything],
+    ["a JSON text sequence", "application/json-seq", {}, anything],
+    [
+      "events",
+      "text/event-stream",
+      event,
+      fc.record({ data: line, event: word, id: word, retry: fc.nat() }, { requiredKeys: ["data"] }),
+    ],
+    [
+      "events of JSON",
+      "text/event-stream",
+      { ...event, properties: { ...event.properties, data: json } },
+      fc.record({ data: anything, id: word }, { requiredKeys: ["data"] }),
+    ],
+    [
+      "events of JSON and of text",
+      "text/event-stream",
+      either,
+      fc.oneof(
+        fc.record({ event: fc.constant("json"), data: anything }),
+        fc.record({ event: fc.constant("text"), data: line }),
+      ),
+    ],
+  ] as [string, string, object, fc.Arbitrary<unknown>][])
+    trips[`${place}: ${name}`] = { place, mediaType, object: { itemSchema }, values: fc.array(item, { maxLength: 4 }) };
+
+/** The items of an array one by one, with a turn of the loop between them now and then. */
+async function* oneByOne(items: readonly unknown[]): AsyncGenerator<unknown, void> {
+  for (const item of items) {
+    if (JSON.stringify(item).length % 3 === 0) await new Promise((resolve) => setTimeout(resolve));
+    yield item;
+  }
+}
+
 const names = Object.keys(trips);
 const responses = { 200: { description: "What came.", content: { "application/json": { schema: {} } } } };
 
-const document = {
-  openapi: "3.1.1",
+const document: Document = {
+  openapi: "3.2.0",
   info: { title: "Round trips", version: "1.0.0" },
   paths: Object.fromEntries(
-    Object.values(trips).map(({ place, object: described, mediaType = "" }, index) => {
+    Object.values(trips).map(({ place, method = "post", object: described, mediaType = "" }, index) => {
+      const media = { content: { [mediaType]: described } };
+      const parameter = { name: "value", in: place, ...(place === "path" && { required: true }), ...described };
       const operation =
         place === "body"
-          ? { requestBody: { required: true, content: { [mediaType]: described } } }
-          : { parameters: [{ name: "value", in: place, ...(place === "path" && { required: true }), ...described }] };
+          ? { requestBody: { required: true, ...media } }
+          : place === "response"
+            ? {
+                requestBody: { required: true, content: { "application/json": { schema: {} } } },
+                responses: { 200: media },
+              }
+            : { parameters: [parameter] };
       const path = place === "path" ? `/o${index}/{value}/end` : `/o${index}`;
-      return [path, { post: { operationId: `o${index}`, responses, ...operation } }];
+      const whole = { operationId: `o${index}`, responses, ...operation } as Operation;
+      return [path, method === "LINK" ? { additionalOperations: { LINK: whole } } : { [method]: whole }];
     }),
   ),
 };
+
+/** A form that is the whole query is the parameters that it holds. */
+const isForm = ({ place, mediaType }: Trip) => place === "querystring" && mediaType?.includes("form") === true;
 
 /** A value as JSON, bytes by their numbers. */
 async function told(value: unknown): Promise<unknown> {
   if (value instanceof ReadableStream || value instanceof Blob || ArrayBuffer.isView(value))
     return [...new Uint8Array(await new Response(value as BodyInit).arrayBuffer())];
+  if (typeof value === "object" && value !== null && Symbol.asyncIterator in value) {
+    const items: unknown[] = [];
+    for await (const item of value as AsyncIterable<unknown>) items.push(item);
+    return items;
+  }
   if (Array.isArray(value)) return Promise.all(value.map(told));
   if (typeof value !== "object" || value === null) return value;
   const entries = await Promise.all(Object.entries(value).map(async ([key, one]) => [key, await told(one)] as const));
   return Object.fromEntries(entries);
 }
 
-type Call = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown }>;
+type Call = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown }>;
 interface Modules {
-  createClient: (options: object) => { POST: Call };
+  createClient: (options: object) => { request: Call };
   defineServer: (
     toErrorBody: unknown,
   ) => (handlers: object, security: object, options: object) => (request: Request) => Promise<Response>;
 }
-let post: Call;
+let call: Call;
 
 beforeAll(async () => {
   const files = {
@@ -212,33 +324,51 @@ beforeAll(async () => {
     files,
     `export { createClient } from "./client.gen.ts"; export { defineServer } from "./server.gen.ts";`,
   );
-  const places = { path: "params", query: "query", header: "headers", cookie: "cookies" } as const;
+  const places = {
+    path: "params",
+    query: "query",
+    querystring: "query",
+    header: "headers",
+    cookie: "cookies",
+  } as const;
   const handlers = Object.fromEntries(
-    Object.values(trips).map(({ place }, index) => [
+    Object.values(trips).map((trip, index) => [
       `o${index}`,
-      async (request: Record<string, Record<string, unknown>>) => ({
-        status: 200,
-        body: { value: await told(place === "body" ? request.body : request[places[place]]?.value) },
-      }),
+      async (request: Record<string, Record<string, unknown>>) => {
+        const { place } = trip;
+        if (place === "response")
+          return { status: 200, body: oneByOne((request.body as unknown as { items: unknown[] }).items) };
+        const given = place === "body" ? request.body : request[places[place]];
+        return { status: 200, body: { value: await told(isForm(trip) || place === "body" ? given : given?.value) } };
+      },
     ]),
   );
   const toErrorBody = (failure: object) => ({ contentType: "application/json", body: failure });
   const serve = defineServer(toErrorBody)(handlers, {}, {});
-  post = createClient({ baseUrl: "http://round.example.com", fetch: serve }).POST;
+  call = createClient({ baseUrl: "http://round.example.com", fetch: serve }).request;
 });
 
 const runs = Math.ceil(Number(process.env.ROUND_TRIPS ?? 600) / names.length);
 
 describe("what the client writes, the server reads", () => {
   test.each(names)("%s", async (name) => {
-    const { place, values } = trips[name] as Trip;
+    const trip = trips[name] as Trip;
+    const { place, values, method = "post", object: described } = trip;
     const index = names.indexOf(name);
+    const path = place === "path" ? `/o${index}/{value}/end` : `/o${index}`;
+    const key = place === "querystring" ? "query" : place;
+    /** What the call is given for a value. */
+    const initOf = (value: unknown) => {
+      if (place === "response") return { body: { items: value } };
+      if (place !== "body") return { params: { [key]: isForm(trip) ? value : { value } } };
+      return { body: "itemSchema" in described ? oneByOne(value as unknown[]) : value };
+    };
     await fc.assert(
       fc.asyncProperty(values, async (value) => {
-        const body = value instanceof ReadableStream ? value.tee() : [value, value];
-        const init = place === "body" ? { body: body[0] } : { params: { [place]: { value } } };
-        const { data, error } = await post(place === "path" ? `/o${index}/{value}/end` : `/o${index}`, init);
-        expect({ error, data }).toEqual({ error: undefined, data: { value: await told(body[1]) } });
+        const [sent, kept] = value instanceof ReadableStream ? value.tee() : [value, value];
+        const { data, error } = await call(method, path, initOf(sent));
+        const came = place === "response" ? { value: await told(data) } : data;
+        expect({ error, came }).toEqual({ error: undefined, came: { value: await told(kept) } });
       }),
       { numRuns: runs, endOnFailure: false },
     );

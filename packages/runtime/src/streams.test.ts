@@ -183,6 +183,19 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       expect([seen, listening.errors]).toEqual([[item(one)], []]);
     });
 
+    test("no bytes are no items, however they are sent", async () => {
+      const add: LooseHandler = async ({ body: items }) => {
+        let count = 0;
+        for await (const _ of items as AsyncIterable<unknown>) count++;
+        return { status: 200, body: count };
+      };
+      const listening = await serving([upload], { add });
+      expect((await clientOf(listening, requests).POST("/things", { body: [] })).data).toBe(0);
+      const headers = { "content-type": type };
+      const response = await fetch(`${listening.url}/things`, { method: "POST", headers, body: "" });
+      expect(await response.json()).toBe(0);
+    });
+
     test("items that are too long, or too large together, are refused", async () => {
       const add: LooseHandler = async ({ body: items }) => {
         for await (const _ of items as AsyncIterable<unknown>);

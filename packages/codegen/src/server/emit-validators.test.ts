@@ -32,7 +32,9 @@ function plainAjv(document: Document) {
 }
 
 // Plain Ajv takes no notice of a discriminator's mapping, and inherited properties for an object's own.
-const compared = Object.keys(documents).filter((name) => name !== "discriminator" && name !== "built-in-names");
+const compared = Object.keys(documents).filter(
+  (name) => !["discriminator", "built-in-names", "openapi-3-2"].includes(name),
+);
 
 describe.each(compared)("the validators of %s", (name) => {
   const document = documents[name] as Document;
@@ -186,4 +188,25 @@ test("a property with a name that every object inherits is the object's own", ()
   expect(Thing?.({ constructor: "a", valueOf: 1 })).toBe(true);
   expect(Thing?.({})).toBe(false);
   expect(Thing?.errors?.map(({ keyword }) => keyword)).toEqual(["required", "required"]);
+});
+
+test.each<[string, unknown, boolean]>([
+  ["the values of a mapping choose their alternative", { kind: "cat", lives: 9 }, true],
+  ["a value of one alternative with the properties of another", { kind: "cat", legs: 4 }, false],
+  ["the default has every other value", { kind: "fish", legs: 0 }, true],
+  ["the default has no value", { legs: 0 }, true],
+  ["the default is held to its schema", { kind: "fish", lives: 9 }, false],
+])("defaultMapping: %s", (_, pet, isValid) => {
+  expect(generated["openapi-3-2"]?.validators.Pet?.(pet)).toBe(isValid);
+});
+
+test.each<[string, unknown, boolean]>([
+  ["text", { event: "addString", data: "one" }, true],
+  ["text of a pattern", { event: "addNumber", data: "one" }, false],
+  ["parsed JSON", { event: "addJson", data: { foo: 1 } }, true],
+  ["JSON of another form", { event: "addJson", data: { foo: "1" } }, false],
+  ["JSON that was not parsed", { event: "addJson", data: '{"foo":1}' }, false],
+  ["an unknown type", { event: "add", data: "one" }, false],
+])("events are checked with their data parsed: %s", (_, event, isValid) => {
+  expect(generated.streams?.validators.repeatEventsBodyItem?.(event)).toBe(isValid);
 });

@@ -1,7 +1,5 @@
-import type { Init } from "./options.ts";
-import type { ReconnectOptions } from "./reconnect.ts";
 import type { ParseAs } from "./response.ts";
-import type { Sequence } from "./streams.ts";
+import type { Sequence } from "./sequence.ts";
 
 /**
  * The type of the generated `requests.gen.ts`: what a client has to send that fetch does not know by itself. Operations are keyed
@@ -86,27 +84,6 @@ export interface Parameters {
   header?: Record<string, unknown>;
   cookie?: Record<string, unknown>;
 }
-
-/** Calls an operation by method and path. */
-export type Call = (
-  method: string,
-  path: string,
-  init?: Init,
-) => Promise<{ response: Response; data?: unknown; error?: unknown }>;
-
-/** What a stream is taken up again with. */
-export interface StreamCall {
-  /** In capitals. */
-  readonly method: string;
-  /** Ends the call. */
-  readonly signal: AbortSignal | undefined;
-  readonly reconnect: boolean | ReconnectOptions | undefined;
-  /** Makes the same call once more, with more headers; its body is left unread, as `data`. */
-  readonly again: (headers: Readonly<Record<string, string>>) => ReturnType<Call>;
-}
-
-/** Makes the body of a response items. */
-export type ReadItems = (body: ReadableStream<Uint8Array>, call: StreamCall) => AsyncIterable<unknown>;
 
 /** Adds to the headers of a request; the result is added to its query. */
 export type WriteMore = (

@@ -15,9 +15,9 @@ export {
   PaginationError,
 } from "./paginate.ts";
 export type { RateLimitOptions } from "./rate-limit.ts";
-export type { ReconnectOptions } from "./reconnect.ts";
 export { byMediaType, type ParseAs } from "./response.ts";
 export type { RetryOptions } from "./retry.ts";
-export { createStreamingClient, events, lines, records, type Sequence } from "./streams.ts";
+export type { ReconnectOptions, Sequence } from "./sequence.ts";
+export { createStreamingClient, events, lines, records } from "./streams.ts";
 export type { CallOptions, Client, MediaType, OperationCall } from "./typed-client.ts";
 export { writeMore } from "./write-more.ts";

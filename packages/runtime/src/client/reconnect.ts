@@ -1,22 +1,12 @@
 import type { EventFormat } from "../streams/event-stream.ts";
 import { StreamError } from "../streams/format.ts";
 import { type Items, readItems, stoppable } from "../streams/read-items.ts";
-import type { ReadItems, StreamCall } from "./contract.ts";
 import { passing } from "./retry.ts";
+import type { ReadItems, StreamCall } from "./sequence.ts";
 import { sleep } from "./wait.ts";
 
-/** How often and how soon a stream of events is taken up again. */
-export interface ReconnectOptions {
-  /** Connections in a row that may bring no event before the stream fails. Default 10. */
-  maxRetries?: number;
-  /** Wait before the first of them, in seconds, until the server says another one by `retry`; it doubles with each. Default 3. */
-  seconds?: number;
-  /** Longest wait, also where the server asks for more. Default 30. */
-  maxSeconds?: number;
-}
-
-/** Characters of the longest event that is read. */
-const mostCharacters = 16 * 1024 * 1024;
+/** Characters of the longest item that is read. */
+export const mostCharacters = 16 * 1024 * 1024;
 
 /**
  * Reads events. A GET whose connection breaks is sent again with `Last-Event-ID`, once an event had an `id`; with `reconnect` also without one and

@@ -5,27 +5,19 @@ import { jsonSequence } from "../streams/json-sequence.ts";
 import { readItems } from "../streams/read-items.ts";
 import { isItemSource, writeItems } from "../streams/write-items.ts";
 import { createVersionClient, methods } from "./client.ts";
-import type { Call, ReadItems, RequestSpec, RequestTable, WriteBody } from "./contract.ts";
+import type { RequestSpec, RequestTable } from "./contract.ts";
 import type { Middleware } from "./middleware.ts";
-import type { VersionClientOptions } from "./options.ts";
-import { resumedEvents } from "./reconnect.ts";
+import type { Init, VersionClientOptions } from "./options.ts";
+import { mostCharacters, resumedEvents } from "./reconnect.ts";
 import { writeBody } from "./request.ts";
 import { readResult } from "./response.ts";
+import type { Sequence } from "./sequence.ts";
 import type { Client, Marks } from "./typed-client.ts";
 import { own } from "./url.ts";
 
-/** Characters of the longest item that is read. */
-const mostCharacters = 16 * 1024 * 1024;
-
-/** How a sequential media type is read from responses and written to requests. */
-export interface Sequence {
-  readonly read: ReadItems;
-  readonly write: WriteBody;
-}
-
 /** Items go out one by one, each when the connection takes it. Bytes and text go out as they are. */
 const writer =
-  (write: (item: unknown) => string): WriteBody =>
+  (write: (item: unknown) => string): Sequence["write"] =>
   (body) =>
     isItemSource(body) && !ArrayBuffer.isView(body) ? writeItems(body, { write }) : body;
 
@@ -72,6 +64,13 @@ export function createStreamingClient<Paths extends object, Marked extends Marks
   } as unknown as Client<Paths, Marked>;
 }
 
+/** Calls an operation by method and path. */
+type Call = (
+  method: string,
+  path: string,
+  init?: Init,
+) => Promise<{ response: Response; data?: unknown; error?: unknown }>;
+
 const streaming =
   (call: Call, table: RequestTable, options: VersionClientOptions): Call =>
   async (givenMethod, path, init = {}) => {
@@ -80,8 +79,10 @@ const streaming =
     const { sequences } = spec;
     if (!sequences || init.parseAs) return call(method, path, init);
     const of = (headers: Headers) => own(sequences, typeOf(headers));
-    const bodySerializer = (body: unknown, headers: Headers) =>
-      (of(headers)?.write ?? ((given) => writeBody(table, spec, given, headers)))(body, {});
+    const bodySerializer = (body: unknown, headers: Headers) => {
+      const sequence = of(headers);
+      return sequence ? sequence.write(body) : writeBody(table, spec, body, headers);
+    };
     let signal: AbortSignal | undefined;
     const seeing: Middleware = {
       onRequest(params) {

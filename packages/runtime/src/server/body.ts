@@ -50,7 +50,7 @@ export function bodyReader(
   const limitOf = (type: string) => (Object.hasOwn(limits, type) ? (limits[type] as number) : bodyLimit);
 
   return (exchange, caller) => {
-    if (!exchange.announcesBody()) return empty;
+    if (!exchange.announcesBody()) return noItems(exchange, body) ?? empty;
     const length = header(exchange, "content-length");
     // Clients of many languages send `{}` with each POST. Node discards what nobody reads.
     if (body === undefined) return Number(length) > bodyLimit ? { failure: tooLarge(bodyLimit) } : absent;
@@ -87,7 +87,9 @@ export function bodyReader(
       const received: Received = {
         body: { contentType: type, media, value: items?.value ?? stream, refused, release },
       };
-      return length !== undefined ? received : begun.then((some) => (some ? received : empty));
+      // Of a sequence, no bytes are no items.
+      if (length !== undefined || items !== undefined) return received;
+      return begun.then((some) => (some ? received : empty));
     }
     return exchange.readAll(limit).then((bytes) => {
       if (bytes === undefined) return { failure: tooLarge(limit) };
@@ -97,6 +99,16 @@ export function bodyReader(
       return parse(bytes, type, media);
     });
   };
+}
+
+/** The body of a request that says of what type its items are, and has none. */
+function noItems(exchange: Exchange, body: BodySpec | undefined): Received | undefined {
+  const contentType = header(exchange, "content-type");
+  if (body === undefined || contentType === undefined) return undefined;
+  const type = essence(contentType);
+  const media = lookup(body.content, type);
+  if (media === undefined || !isStreamed(media)) return undefined;
+  return { body: { contentType: type, media, value: (async function* () {})() } };
 }
 
 const formReaders = new WeakMap<MediaSpec, ReturnType<typeof formReader>>();

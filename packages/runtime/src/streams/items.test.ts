@@ -40,7 +40,9 @@ test("a loop that is left cancels the stream, and so does an item that is refuse
     let cancelled = false;
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(encode(`1\n${last}`)),
-      cancel: () => void (cancelled = true),
+      cancel() {
+        cancelled = true;
+      },
     });
     const seen: unknown[] = [];
     const read = async () => {

@@ -186,6 +186,92 @@ test.each<[string, object, string, string]>([
     `${A}/discriminator/mapping/b`,
     "leads nowhere",
   ],
+  [
+    "items of a media type that is no sequence",
+    withBody({ "application/json": { itemSchema: {} } }),
+    "#/paths/~1a/post/requestBody/content/application~1json/itemSchema",
+    "itemSchema is ignored",
+  ],
+  [
+    "a sequence that is also described as a whole",
+    withBody({ "application/jsonl": { schema: { type: "array" }, itemSchema: {} } }),
+    "#/paths/~1a/post/requestBody/content/application~1jsonl/schema",
+    "held to itemSchema, item by item",
+  ],
+  ...["prefixEncoding", "itemEncoding"].map((keyword): [string, object, string, string] => [
+    keyword,
+    withBody({ "multipart/mixed": { [keyword]: {} } }),
+    `#/paths/~1a/post/requestBody/content/multipart~1mixed/${keyword}`,
+    "is not supported",
+  ]),
+  [
+    "events of one type that are JSON and text",
+    withBody({
+      "text/event-stream": {
+        itemSchema: {
+          oneOf: [
+            { properties: { data: { type: "string", contentMediaType: "application/json" } } },
+            { properties: { data: { type: "string" } } },
+          ],
+        },
+      },
+    }),
+    "#/paths/~1a/post/requestBody/content/text~1event-stream/itemSchema",
+    "it is text",
+  ],
+  [
+    "an additional operation whose method has a field",
+    { paths: { "/a": { additionalOperations: { POST: { operationId: "a", responses: ok } } } } },
+    "#/paths/~1a/additionalOperations/POST",
+    "has a field of the path item, which is taken",
+  ],
+  [
+    "an additional operation beside the field of its method",
+    { paths: { "/a": { ...withGet({}).paths["/a"], additionalOperations: { Get: {} } } } },
+    "#/paths/~1a/additionalOperations/Get",
+    "the path item has get already",
+  ],
+  [
+    "a method in lower case",
+    { paths: { "/a": { additionalOperations: { copy: {} } } } },
+    "#/paths/~1a/additionalOperations/copy",
+    "is not a method in capitals",
+  ],
+  [
+    "a whole query of XML",
+    withQuery({ in: "querystring", schema: undefined, content: { "application/xml": {} } }),
+    `${query}/content`,
+    "is text",
+  ],
+  [
+    "a whole query beside parameters of it",
+    withGet({
+      parameters: [
+        { name: "q", in: "query", schema: {} },
+        { name: "r", in: "querystring", content: { "application/json": {} } },
+      ],
+    }),
+    `${get}/parameters/1`,
+    "stands beside parameters of the query",
+  ],
+  [
+    "alternatives of a whole query",
+    withQuery({
+      in: "querystring",
+      schema: undefined,
+      content: {
+        "application/x-www-form-urlencoded": { schema: { type: "object", anyOf: [{ properties: { a: {} } }] } },
+      },
+    }),
+    `${query}/content/application~1x-www-form-urlencoded/schema`,
+    "are taken together",
+  ],
+  [
+    "a discriminator's default that leads nowhere",
+    withSchema({ oneOf: [{}], discriminator: { propertyName: "a", defaultMapping: "B" } }),
+    `${A}/discriminator/defaultMapping`,
+    "leads nowhere",
+  ],
 ])("takes %s, tells it once, and refuses it where it is strict", (_, parts, pointer, problem) => {
   const expected = { pointer, problem: expect.stringContaining(problem) };
   const { told, problems } = read(parts);
