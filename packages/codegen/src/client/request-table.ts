@@ -81,7 +81,7 @@ function sequencesOf(content: Content, use: (name: string) => Code): Record<stri
     const kind = sequenceKind(type, media);
     if (kind === undefined) return [];
     const { text } = use(sequenceNames[kind]);
-    const rules = media.data ? literal(media.data) : "";
+    const rules = media["x-event-data"] ? literal(media["x-event-data"]) : "";
     return [[bareMediaType(type), new Code(kind === "events" ? `${text}(${rules})` : text)]];
   });
   return Object.fromEntries(entries);

@@ -12,7 +12,7 @@ export type Styles = Partial<Record<Parameter["in"], Record<string, Style>>>;
 /** The style of a parameter, where it is not the one that the client has for its place and value. */
 function unusualStyle(document: Document, parameter: Parameter): Style | undefined {
   const named = parameter.in === "query" || parameter.in === "cookie";
-  if (parameter.whole) return parameter.content ? "jsonText" : "simple";
+  if (parameter["x-whole-query"]) return parameter.content ? "jsonText" : "simple";
   if (parameter.content) return named ? "json" : "jsonText";
   const { style, explode } = styleOf(parameter);
   const { shape } = shapeOf(document, parameter.schema ?? {}, style);

@@ -64,7 +64,7 @@ export interface MediaTypeObject {
   /** Of a sequential media type: each of its items. */
   itemSchema?: Schema;
   /** Of events, once a document is loaded: which of them have JSON as data. Their schema describes it parsed. */
-  data?: EventRules;
+  "x-event-data"?: EventRules;
   encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean }>;
 }
 
@@ -85,7 +85,7 @@ export interface Parameter extends Header {
   name: string;
   in: "query" | "path" | "header" | "cookie";
   /** Once a document is loaded: it is the whole query (`in: querystring`). */
-  whole?: true;
+  "x-whole-query"?: true;
   deprecated?: boolean;
   allowEmptyValue?: boolean;
   allowReserved?: boolean;

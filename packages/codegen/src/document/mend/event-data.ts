@@ -29,7 +29,7 @@ export function parseData(document: Document, media: MediaTypeObject, pointer: s
     return;
   }
   media.itemSchema = schema;
-  media.data = rules;
+  media["x-event-data"] = rules;
 }
 
 /** What tells JSON from text; undefined where nothing does. */

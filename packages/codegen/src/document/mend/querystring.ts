@@ -8,7 +8,7 @@ import { walkDocument } from "../walk.ts";
 
 /**
  * Parameters that are the whole query (`in: querystring`). A form is the parameters that it holds, each as its property says; JSON and text are
- * one parameter, marked as `whole`.
+ * one parameter, marked with `x-whole-query`.
  */
 export function mendQuerystrings(document: Document, tell: Report): void {
   walkDocument(document, {
@@ -22,7 +22,7 @@ export function mendQuerystrings(document: Document, tell: Report): void {
         const { value, pointer: place } = locate<Parameter>(document, one, step(pointer, index));
         const found = parametersOf(document, value, place, tell);
         const beside = others.some((other) => locate<Parameter>(document, other, "").value.in === "query");
-        if (!beside || !found.some(({ whole }) => whole)) return found;
+        if (!beside || !found.some((one) => one["x-whole-query"])) return found;
         tell(place, "stands beside parameters of the query; it is left out");
         return [];
       });
@@ -38,7 +38,13 @@ const isQuerystring = (parameter: Parameter) => (parameter.in as string) === "qu
 function parametersOf(document: Document, parameter: Parameter, pointer: string, tell: Report): Parameter[] {
   const { name, required = false, description, content = {} } = parameter;
   const [[mediaType, media] = ["", {}]] = Object.entries(content);
-  const own = { name, in: "query" as const, required, ...(description && { description }), whole: true as const };
+  const own = {
+    name,
+    in: "query" as const,
+    required,
+    ...(description && { description }),
+    "x-whole-query": true as const,
+  };
   const { schema = {} } = media;
   if (bareMediaType(mediaType) === "application/x-www-form-urlencoded" && shapeOf(document, schema).shape === "object")
     return formParameters(document, own, media, step(pointer, "content", mediaType), tell);

@@ -31,5 +31,6 @@ function mendItems(document: Document, mediaType: string, media: MediaTypeObject
     tell(step(pointer, "schema"), "a sequence is held to itemSchema, item by item; schema is ignored");
     delete media.schema;
   }
-  if (kind === "events" && media.data === undefined) parseData(document, media, step(pointer, "itemSchema"), tell);
+  if (kind === "events" && media["x-event-data"] === undefined)
+    parseData(document, media, step(pointer, "itemSchema"), tell);
 }

@@ -73,7 +73,7 @@ function sequenceModel(
   { typeAt }: Source,
   key: string,
   kind: SequenceKind,
-  { itemSchema = {}, data }: MediaTypeObject,
+  { itemSchema = {}, "x-event-data": data }: MediaTypeObject,
   { pointer, types, use, name }: ContentPlace,
 ): MediaModel {
   return {

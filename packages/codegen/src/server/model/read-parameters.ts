@@ -66,7 +66,7 @@ function parameterModel(
     ...(properties && { properties }),
     ...(itemsWithoutComma && { itemsWithoutComma }),
     json: media !== undefined,
-    ...(parameter.whole && { whole: true as const }),
+    ...(parameter["x-whole-query"] && { whole: true as const }),
     ...(fallback !== undefined && !required && { default: fallback }),
     type: typeOf(schema, path, "text"),
     schema: { pointer: media ? step(place, "content", media[0], "schema") : step(place, "schema") },
