@@ -114,4 +114,24 @@ describe("generated requests", () => {
     expect(finding?.message).toBe(message);
     expect(finding?.request).toContain('"parent":null');
   });
+
+  it("find a rare value that is stored in another form, in the response and when it is read back", async () => {
+    const changing = (fits: (request: Request) => boolean) =>
+      run(async (request, response) => {
+        if (!fits(request) || !/^20[01]$/.test(String(response.status))) return response;
+        const thing = (await response.clone().json()) as { label?: string };
+        // Only texts that no other check sends.
+        if (typeof thing.label !== "string" || !/^[^ ]\W.*[^\0-\x7f]/.test(thing.label)) return response;
+        const cut = { ...thing, label: thing.label.slice(0, -1) || "-" };
+        return Response.json(cut, { status: response.status, headers: response.headers });
+      });
+    const shown = await changing(({ method }) => method === "POST");
+    expect(shown.found.map(({ operation, message }) => `${operation} ${message}`)).toContainEqual(
+      expect.stringMatching(/^createThing label is ".*" in the response, ".*" was sent$/),
+    );
+    const stored = await changing(({ method, url }) => method === "GET" && /things\/thg_new/.test(url));
+    expect(stored.found.map(({ operation, message }) => `${operation} ${message}`)).toContainEqual(
+      expect.stringMatching(/^getThing label is ".*" in the read, ".*" was sent$/),
+    );
+  });
 });

@@ -3,9 +3,10 @@ import { isJson } from "../document/media-types.ts";
 import { parametersOfPath, successOf } from "../document/operations.ts";
 import { clockOf } from "../lives/clock.ts";
 import { checkResponse } from "../messages/check-response.ts";
-import { locate, ownPathFor } from "../session/own-resources.ts";
+import { ownPathFor } from "../session/own-resources.ts";
 import type { Session, Writing } from "../session/session.ts";
 import { claim, createsFor, deleteOwn, leftBehind, startWriting } from "../session/writing.ts";
+import { compareAccepted } from "./compare.ts";
 import { createFuzz, type Target } from "./fuzz.ts";
 
 type Fuzz = ReturnType<typeof createFuzz>;
@@ -74,18 +75,13 @@ async function fuzzWrite(writing: Writing, operation: Operation, fuzz: Fuzz): Pr
       return all[example % all.length];
     },
     async after(used, call, response) {
-      if (operation.method !== "POST" || response.status >= 300) return [];
+      if (response.status >= 300) return [];
       const before = own.length;
       const checked = checkResponse(operation, response, session.validator);
       const body = call.body ? { name: "generated", ...call.body } : undefined;
       await claim(writing, operation, used, body, { ...checked, response });
-      const findings = [];
-      for (const resource of own.slice(before)) {
-        const read = session.document.operations.find((one) => one.method === "GET" && one.path === resource.template);
-        if (!read || !locate(session.document, resource.path)) continue;
-        const found = checkResponse(read, await session.ask(read, resource.values), session.validator).findings;
-        findings.push(...found.map((finding) => ({ ...finding, message: `read back: ${finding.message}` })));
-      }
+      const reply = { ...checked, response };
+      const findings = await compareAccepted(session, operation, used, call.body?.value, reply, own.slice(before));
       await deleteOwn(writing, before);
       return findings;
     },

@@ -35,9 +35,22 @@ export async function checkChanged(
   shown: unknown,
 ): Promise<void> {
   if (!isObject(asked)) return;
-  const resource = resourceOf(session, operation, path);
-  const later = await readStored(session, resource);
-  if (!later) return;
+  const problems = await changeProblems(session, operation, path, asked, earlier, shown);
+  session.conclude(operation, `stores ${Object.keys(asked).join(", ") || "nothing"}`, problems, successOf(operation));
+}
+
+/** The problems of `checkChanged`; without the `earlier` state, only what was sent is compared. */
+export async function changeProblems(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+  asked: unknown,
+  earlier: Stored | undefined,
+  shown: unknown,
+): Promise<Problem[]> {
+  if (!isObject(asked)) return [];
+  const later = await readStored(session, resourceOf(session, operation, path));
+  if (!later) return [];
   const problems = storedProblems(session, operation, asked, earlier ?? {}, later);
   const answer = flatten(shown);
   const stale = Object.keys(answer).find(
@@ -49,7 +62,7 @@ export async function checkChanged(
       at: `/${stale}`,
       message: `${stale} is ${brief(later[stale])}, in the response to the change it was ${brief(answer[stale])}`,
     });
-  session.conclude(operation, `stores ${Object.keys(asked).join(", ") || "nothing"}`, problems, successOf(operation));
+  return problems;
 }
 
 function storedProblems(
