@@ -9,8 +9,19 @@ const MIXED = `  A & B <b>'c' "d"</b>; Zo\u00eb, Zoe\u0308, \u{1F469}\u200D\u{1F
 /** Texts that are taken for other types: numbers, null, booleans of JSON and YAML, dates. */
 const WORDS = ["007", "null", "true", "No", "1e3", "2024-02-30"];
 
-const longest = (length: number): string =>
-  `${[..."Zo\u00eb & co. ".repeat(Math.ceil(length / 10))].slice(0, length - 1).join("")}z`;
+/** A text of this length, which ends with a part that no other text has as far as there is room for it. */
+const longest = (length: number, unique: string): string => {
+  const end = `${unique}z`.slice(-length);
+  return `${"Zo\u00eb & co. ".repeat(Math.ceil(length / 10)).slice(0, length - end.length)}${end}`;
+};
+
+/** An e-mail address of this length, with the longest local part that RFC 5321 allows. */
+const longestEmail = (length: number, unique: string): string => {
+  const local = `${"x".repeat(64)}${unique}`.slice(-64);
+  const end = "example.com";
+  const labels = `${"x".repeat(62)}.`.repeat(4).slice(-Math.max(0, length - local.length - 1 - end.length));
+  return length < 80 ? `${unique}@${end}` : `${local}@${labels.replace(/^\./, "x")}${end}`;
+};
 
 /** Values by schema that break careless servers. `unique` makes e-mail addresses and long texts unlike those of other requests. */
 const TABLE: {
@@ -20,7 +31,8 @@ const TABLE: {
   { fits: ({ enum: values, const: value }) => values !== undefined || value !== undefined, values: () => [] },
   {
     fits: ({ format }, name) => format === "email" || name === "email",
-    values: (_, unique) => [
+    values: ({ maxLength }, unique) => [
+      longestEmail(typeof maxLength === "number" ? maxLength : 254, unique),
       `Contract.${unique}+Tag@example.com`,
       `o'contract_${unique}@example.com`,
       `007.${unique}@example.com`,
@@ -37,7 +49,7 @@ const TABLE: {
     values: ({ maxLength }, unique) => [
       `${MIXED} ${unique}  `,
       `${MIXED} ${unique}`.trim(),
-      ...(typeof maxLength === "number" && maxLength < 20_000 ? [longest(maxLength)] : []),
+      ...(typeof maxLength === "number" && maxLength < 20_000 ? [longest(maxLength, unique)] : []),
       ...WORDS,
       "x",
     ],

@@ -5,7 +5,7 @@ import type { Problem } from "../findings/outcome.ts";
 import { checkRefusals } from "../session/refusals.ts";
 import { type Check, type PathValues, perSession, type Session, type Writing } from "../session/session.ts";
 import { beginningProblems } from "./beginnings.ts";
-import { checkExamLife } from "./exam-life.ts";
+import { checkExamLife, checkFailure, type Lives } from "./exam-life.ts";
 import { inviteToTest } from "./invite-to-test.ts";
 import { checkMoves, moveProblems } from "./moves.ts";
 import { assessmentStates, checkStates, type Invited } from "./states.ts";
@@ -57,12 +57,14 @@ async function checkLives(writing: Writing): Promise<void> {
     session.begin(score);
     await session.guard(score, async () => {
       taken(session).candidate = await checkLife(writing, invite, read, score, remove);
+      const failed = session.options.simulate && (await inviteToTest(writing, invite));
+      if (failed) taken(session).failed = await checkFailure(session, failed);
     });
   }
 }
 
-/** The candidate who took the test in this run, possibly deleted since, and the one whose invitation expired. */
-export const taken = perSession((): { candidate?: Invited | undefined; expired?: Invited | undefined } => ({}));
+/** The candidates of this run who took a test or could not; the first may have been deleted since. */
+export const taken = perSession((): Lives => ({}));
 
 async function checkLife(
   writing: Writing,

@@ -20,6 +20,15 @@ export const DUE_WHEN_EXPIRED: Record<string, JsonObject[]> = {
   v2: [{ event: "ASSESSMENT_EXPIRED" }],
 };
 
+/** Events about a candidate whose test the service could not process, by version. */
+export const DUE_WHEN_FAILED: Record<string, JsonObject[]> = {
+  v1: [
+    { event: "EXAM_STARTED", status: "EXAM_STARTED" },
+    { event: "ERROR", status: "ERROR" },
+  ],
+  v2: [{ event: "ASSESSMENT_STARTED" }, { event: "ERROR" }],
+};
+
 /** Further events the same candidate may cause: `ASSESSMENT_COMPLETED` where all points are given automatically. */
 const POSSIBLE: Record<string, JsonObject[]> = {
   v1: [{ event: "EXAM_FINISHED", status: "ASSESSMENT_COMPLETED" }],
@@ -47,6 +56,26 @@ export function eventProblems(session: Session, due: JsonObject, event: JsonObje
     .filter(([name, value]) => event[name] !== value)
     .map(([name, value]) => problem(`/${name}`, `${name} is ${String(event[name])}, not ${String(value)}`));
   return [...members, ...linkProblems(session, due, event)];
+}
+
+/** Whether an event is about a candidate, by the id or by the e-mail address, which no other candidate of the run has. */
+export const isAbout = (event: JsonObject, { event: members }: Invited): boolean =>
+  event.candidateId === members.candidateId || event.candidateEmail === members.candidateEmail;
+
+/** Problems of the members of events about candidates whom the run invited, whatever happened to them. */
+export async function memberProblems(
+  session: Session,
+  invited: readonly Invited[],
+  events: readonly JsonObject[],
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const who of invited) {
+    const own = events.filter((event) => isAbout(event, who));
+    if (own.length === 0) continue;
+    const members = await membersOf(session, who);
+    problems.push(...own.flatMap((event) => eventProblems(session, members, event)));
+  }
+  return problems;
 }
 
 /** The links of an event lead to its candidate, assessment and invitation. */

@@ -2,9 +2,9 @@ import type { Operation } from "../document/document.ts";
 import { isObject, objectAt } from "../document/json.ts";
 import { successOf } from "../document/operations.ts";
 import { isBody } from "../session/bodies.ts";
-import type { Writing } from "../session/session.ts";
+import type { Session, Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
-import { checkStates, type Invited } from "./states.ts";
+import { checkStates, type Invited, invitedOf } from "./states.ts";
 
 /** Creates a V1 candidate who can take a test; undefined where none can be created. */
 export async function inviteToExam(writing: Writing, create: Operation): Promise<Invited | undefined> {
@@ -24,17 +24,20 @@ export async function inviteToExam(writing: Writing, create: Operation): Promise
     examId,
     ...(externalId ? { candidateExternalId: externalId } : {}),
   };
-  return { candidate: id, assessment: id, event };
+  const invited: Invited = { candidate: id, assessment: id, event };
+  invitedOf(session).push(invited);
+  return invited;
 }
 
-/** A candidate who took the test, and one whose invitation expired. */
-interface ExamLives {
-  candidate?: Invited;
+/** A candidate who took the test, one whose invitation expired, and one whose test could not be processed. */
+export interface Lives {
+  candidate?: Invited | undefined;
   expired?: Invited | undefined;
+  failed?: Invited | undefined;
 }
 
 /** The states of a V1 candidate from the start of the test to its assessment, and of one whose invitation expires. */
-export async function checkExamLife(writing: Writing, create: Operation): Promise<ExamLives> {
+export async function checkExamLife(writing: Writing, create: Operation): Promise<Lives> {
   const { session } = writing;
   const { simulate } = session.options;
   if (!simulate) {
@@ -53,5 +56,15 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
     await simulate({ move: "expire", id: late.assessment });
     await checkStates(session, "expired", late);
   }
-  return { candidate: who, expired: late };
+  const failed = await inviteToExam(writing, create);
+  return { candidate: who, expired: late, failed: failed && (await checkFailure(session, failed)) };
+}
+
+/** The states of a candidate whose test the service cannot process; undefined where the simulation cannot bring that about. */
+export async function checkFailure(session: Session, who: Invited): Promise<Invited | undefined> {
+  const { simulate } = session.options;
+  await simulate?.({ move: "start", id: who.assessment });
+  if (!simulate || (await simulate({ move: "fail", id: who.assessment })) === false) return undefined;
+  await checkStates(session, "failed", who);
+  return who;
 }

@@ -4,7 +4,7 @@ import { successOf } from "../document/operations.ts";
 import { isBody } from "../session/bodies.ts";
 import type { Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
-import type { Invited } from "./states.ts";
+import { type Invited, invitedOf } from "./states.ts";
 
 /** Invites a candidate who can take a test; undefined where none can be invited. */
 export async function inviteToTest(writing: Writing, invite: Operation): Promise<Invited | undefined> {
@@ -24,5 +24,8 @@ export async function inviteToTest(writing: Writing, invite: Operation): Promise
   if (typeof candidate !== "string" || typeof assessment !== "string") return undefined;
   const { email, testId, externalId } = value;
   const event = { candidateId: candidate, candidateEmail: email, assessmentId: assessment, testId };
-  return { candidate, assessment, event: { ...event, ...(externalId ? { candidateExternalId: externalId } : {}) } };
+  const more = externalId ? { candidateExternalId: externalId } : {};
+  const invited: Invited = { candidate, assessment, event: { ...event, ...more } };
+  invitedOf(session).push(invited);
+  return invited;
 }

@@ -3,7 +3,7 @@ import { arrayAt, isObject, objectAt } from "../document/json.ts";
 import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { findInList } from "../session/current-state.ts";
-import type { Session } from "../session/session.ts";
+import { perSession, type Session } from "../session/session.ts";
 
 /** An invited candidate and the assessment; in V1 both have the candidate's id. */
 export interface Invited {
@@ -12,6 +12,9 @@ export interface Invited {
   /** Members that every event about the candidate has. */
   event: Record<string, unknown>;
 }
+
+/** Candidates whom the run invited to a test, in the order of their invitations. */
+export const invitedOf = perSession((): Invited[] => []);
 
 /** Allowed states of candidate (by version) and assessment, by stage of the assessment. */
 const STATES = {
@@ -24,6 +27,7 @@ const STATES = {
   completed: { v1: ["ASSESSMENT_READY"], v2: ["WAITING_FOR_DECISION"], assessment: ["ASSESSMENT_COMPLETED"] },
   expired: { v1: ["TOKEN_EXPIRED"], v2: ["EXPIRED"], assessment: ["TOKEN_EXPIRED"] },
   canceled: { v1: [], v2: ["CANCELED"], assessment: ["CANCELED"] },
+  failed: { v1: ["ERROR"], v2: ["ERROR"], assessment: ["ERROR"] },
 } satisfies Record<string, Record<"v1" | "v2" | "assessment", string[]>>;
 
 /** Allowed states of the assessment at a stage. */
@@ -46,8 +50,8 @@ export async function checkStates(session: Session, point: keyof typeof STATES, 
     return [...wrong("status", shown.status, due), ...(inner ? assessmentProblems(inner, point) : [])];
   };
   await session.check(read, title, [who.candidate], {}, { status: successOf(read) }, ({ body }) => problems(body));
-  // V1 lists no canceled candidates.
-  if (list && due.length > 0) await checkList(session, list, title, who.candidate, problems);
+  // V1 lists no canceled candidates, and none whose test failed.
+  if (list && due.length > 0 && !(version === "v1" && point === "failed")) await checkList(session, list, title, who.candidate, problems);
   if (invitations)
     await checkList(session, invitations, title, who.assessment, (item) => [
       ...wrong("candidate.status", objectAt(objectAt(item, "_embedded"), "candidate").status, due),

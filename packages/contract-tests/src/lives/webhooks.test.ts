@@ -4,6 +4,8 @@ import { createValidator } from "../document/validator.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { startListener } from "../listen/listener.ts";
 import type { Session, Writing } from "../session/session.ts";
+import type { Lives } from "./exam-life.ts";
+import { invitedOf } from "./states.ts";
 import { checkWebhooks } from "./webhooks.ts";
 
 const document = await loadVersion("v1");
@@ -23,7 +25,9 @@ const started = event("EXAM_STARTED", "EXAM_STARTED");
 const finished = event("EXAM_FINISHED", "WAITING_FOR_ASSESSMENT");
 
 /** Findings after deliveries of these events, one each. */
-async function found(...events: object[]): Promise<string[]> {
+const found = (...events: object[]): Promise<string[]> => foundOf({ candidate: who }, ...events);
+
+async function foundOf(lives: Lives, ...events: object[]): Promise<string[]> {
   const listener = await startListener({ host: "127.0.0.1", port: 0 });
   onTestFinished(() => listener.close());
   for (const one of events) {
@@ -41,10 +45,11 @@ async function found(...events: object[]): Promise<string[]> {
     conclude: (_: unknown, title: string, problems: Problem[]) =>
       void messages.push(...problems.map(({ check, message }) => `${title}: ${check}: ${message}`)),
   };
+  invitedOf(session as unknown as Session).push(...Object.values(lives));
   await checkWebhooks(
     { session: session as unknown as Session } as Writing,
     { listener, secret: "secret" },
-    { candidate: who },
+    lives,
     200,
   );
   return messages.filter((one) => !one.includes("webhook-"));
@@ -63,7 +68,11 @@ it("finds what did not come, came in another order or is about something else", 
   ]);
   expect(await found(started, { ...finished, examId: "exm_2" })).toEqual([
     "delivers WAITING_FOR_ASSESSMENT: webhook: examId is exm_2, not exm_1",
+    "tells of each candidate what the invitation said: webhook: examId is exm_2, not exm_1",
   ]);
+  expect(await found(started, { ...finished, candidateId: "cnd_2" })).toContain(
+    "delivers WAITING_FOR_ASSESSMENT: webhook: candidateId is cnd_2, not cnd_1",
+  );
   expect(await found(started, event("TOKEN_EXPIRED", "TOKEN_EXPIRED"), finished)).toEqual([
     "delivers what happened and nothing else: webhook: TOKEN_EXPIRED TOKEN_EXPIRED came, but nothing of the kind happened",
   ]);
@@ -72,5 +81,24 @@ it("finds what did not come, came in another order or is about something else", 
 it("finds a delivery that is not as the document says", async () => {
   expect(await found(started, { ...finished, examName: undefined })).toEqual([
     "delivers as documented: body: must have required property 'examName'",
+  ]);
+});
+
+it("finds wrong members in an event that need not come", async () => {
+  const completed = event("EXAM_FINISHED", "ASSESSMENT_COMPLETED");
+  expect(await found(started, finished, completed)).toEqual([]);
+  expect(await found(started, finished, { ...completed, candidateEmail: "jonas@example.com" })).toEqual([
+    "tells of each candidate what the invitation said: webhook: candidateEmail is jonas@example.com, not maya@example.com",
+  ]);
+});
+
+it("finds that nothing tells of a test that could not be processed", async () => {
+  const failed = { ...who, event: { ...who.event, candidateId: "cnd_3", candidateEmail: "li@example.com" } };
+  const other = { candidateId: "cnd_3", candidateEmail: "li@example.com" };
+  const begun = event("EXAM_STARTED", "EXAM_STARTED", other);
+  const lives = { candidate: who, failed };
+  expect(await foundOf(lives, started, finished, begun, event("ERROR", "ERROR", other))).toEqual([]);
+  expect(await foundOf(lives, started, finished, begun)).toEqual([
+    "delivers ERROR: webhook: no ERROR came for li@example.com",
   ]);
 });

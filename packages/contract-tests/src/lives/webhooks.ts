@@ -7,10 +7,20 @@ import type { Arrival, Listener } from "../listen/listener.ts";
 import { detailsOf } from "../messages/error-details.ts";
 import { type Check, perSession, type Session, type Writing } from "../session/session.ts";
 import { taken } from "./assessments.ts";
-import { DUE, DUE_WHEN_EXPIRED, eventProblems, isKind, membersOf, unexpectedEvents } from "./events.ts";
-import { inviteToExam } from "./exam-life.ts";
+import {
+  DUE,
+  DUE_WHEN_EXPIRED,
+  DUE_WHEN_FAILED,
+  eventProblems,
+  isAbout,
+  isKind,
+  memberProblems,
+  membersOf,
+  unexpectedEvents,
+} from "./events.ts";
+import { inviteToExam, type Lives } from "./exam-life.ts";
 import { inviteToTest } from "./invite-to-test.ts";
-import type { Invited } from "./states.ts";
+import { type Invited, invitedOf } from "./states.ts";
 
 /** A registered webhook. */
 export interface Hook {
@@ -89,7 +99,7 @@ async function registerByApi(
 export async function checkWebhooks(
   writing: Writing,
   hook: Hook,
-  { candidate: who, expired }: { candidate?: Invited | undefined; expired?: Invited | undefined },
+  { candidate: who, expired, failed }: Lives,
   longest = LONGEST,
 ): Promise<void> {
   const { session } = writing;
@@ -100,12 +110,16 @@ export async function checkWebhooks(
   if (who) {
     await checkDue(session, webhook, hook, who, DUE, longest);
     if (expired) await checkDue(session, webhook, hook, expired, DUE_WHEN_EXPIRED, longest);
+    if (failed) await checkDue(session, webhook, hook, failed, DUE_WHEN_FAILED, longest);
     await checkRetry(writing, webhook, hook);
   }
   if (!who)
     session.skip(webhook, "delivers the events of a test", "no candidate takes a test; say how with --simulate");
   const wrong = hook.listener.arrivals.flatMap((one) => checkArrival(document, session.validator, one, hook.secret));
   session.conclude(webhook, "delivers as documented", wrong);
+  const events = hook.listener.arrivals.flatMap(eventsOf);
+  const others = await memberProblems(session, invitedOf(session), events);
+  session.conclude(webhook, "tells of each candidate what the invitation said", others);
   const mixed = checkArrivals(hook.listener.arrivals).map((message) => ({ check: "webhook", message }));
   session.conclude(webhook, "names each event by one webhook-id", mixed);
   if (!hook.remove) return;
@@ -164,8 +178,7 @@ async function checkDue(
   const version = session.document.name;
   const members = await membersOf(session, who);
   const due = (expected[version] ?? []).map((one) => ({ ...one, ...members }));
-  const arrived = () =>
-    hook.listener.arrivals.flatMap(eventsOf).filter((one) => one.candidateId === who.event.candidateId);
+  const arrived = () => hook.listener.arrivals.flatMap(eventsOf).filter((one) => isAbout(one, who));
   await waitUntil(session, () => due.every((one) => arrived().some((event) => isKind(event, one))), longest);
   for (const one of due) {
     const kind: JsonObject = one;

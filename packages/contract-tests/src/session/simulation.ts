@@ -1,12 +1,13 @@
 /** An action that no version of the API offers: one of a candidate on an assessment, a build, or the passing of time. */
 export interface SimulatedMove {
   /** `build` lets a task be built, `wait` lets a minute pass. */
-  move: "start" | "answer" | "submit" | "assess" | "cancel" | "expire" | "build" | "wait";
+  move: "start" | "answer" | "submit" | "assess" | "cancel" | "expire" | "fail" | "build" | "wait";
   /** Id of the assessment; in V1 of the candidate, for `build` of the task. */
   id: string;
 }
 
-export type Simulate = (move: SimulatedMove) => Promise<void>;
+/** Performs a move; resolves to `false` where it cannot, and checks that depend on the move are left out. */
+export type Simulate = (move: SimulatedMove) => Promise<unknown>;
 
 /** A webhook that was registered without an operation of the version. */
 export interface RegisteredHook {

@@ -1,5 +1,5 @@
 import type { Operation } from "../../document/document.ts";
-import { isObject, type JsonObject } from "../../document/json.ts";
+import { brief, isObject, type JsonObject } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import { valueAt } from "../../document/pointer.ts";
 import type { OwnResource } from "../../session/own-resources.ts";
@@ -9,6 +9,11 @@ import { type Moment, type PathValues, perSession, type Session } from "../../se
 /** Words by which a document says that a list is in order of creation. */
 const BY_CREATION = /\boldest first\b|\border(ed)? (of|by) creation\b|\bby creation, then\b/i;
 const NEWEST = /\bnewest first\b/i;
+/** Words by which a document says that a list is in order of its elements' names. */
+const BY_NAME = /\b(order(ed)?|sorted|list(ed)?) (of|by) (the |their )?(name|title|label)s?\b|\balphabetical(ly)?\b/i;
+
+/** The order that a document states for a list. */
+type Stated = "oldest" | "newest" | "name";
 
 /** Maximum number of pages per list that are remembered. */
 const MOST = 12;
@@ -29,7 +34,7 @@ export function noteCreated(session: Session, { template, values }: OwnResource)
   created(session).set(collection, [...ids, values.at(-1) ?? ""]);
 }
 
-/** Two pages of a list have their common elements in the same order; where the document states the order of creation, it is that one. */
+/** Two pages of a list have their common elements in the same order; where the document states that of creation or of names, it is that one. */
 export async function watchOrder(session: Session, moment: Extract<Moment, { when: "seen" }>): Promise<void> {
   const { operation, path, request, response } = moment;
   if (operation.method !== "GET" || response.status !== 200 || !isList(operation) || request.method !== undefined)
@@ -39,11 +44,13 @@ export async function watchOrder(session: Session, moment: Extract<Moment, { whe
   // Without a stated order, a list may be in that of a member which is changed.
   if (items.length < 2 || order === undefined) return;
   const ids = items.map(identityOf);
-  const message = problemOf(session, operation, path, order, items, ids);
+  const message =
+    order === "name" ? nameProblem(items) : problemOf(session, operation, path, order, items, ids);
   remember(session, operation, path, request.values ?? {}, ids);
   if (message === undefined) return;
   const problem = { check: "page", message, request: response.request };
-  session.conclude(operation, "keeps the order of creation", [problem], successOf(operation));
+  const title = order === "name" ? "keeps the order of names" : "keeps the order of creation";
+  session.conclude(operation, title, [problem], successOf(operation));
 }
 
 const keyOf = ({ id }: Operation, path: PathValues): string => `${id} ${path.join(" ")}`;
@@ -52,7 +59,7 @@ function problemOf(
   session: Session,
   operation: Operation,
   path: PathValues,
-  order: "oldest" | "newest",
+  order: Exclude<Stated, "name">,
   items: readonly JsonObject[],
   ids: readonly string[],
 ): string | undefined {
@@ -76,6 +83,28 @@ function problemOf(
   return undefined;
 }
 
+/** Orders that a server may mean by that of names: of code units, without case, of a language. */
+const COLLATIONS: ((one: string, other: string) => number)[] = [
+  (one, other) => (one < other ? -1 : Number(one > other)),
+  (one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : Number(one.toLowerCase() > other.toLowerCase())),
+  new Intl.Collator("en").compare,
+];
+
+/** The problem of a page in order of names, if the page is wrong in each of the orders that may be meant. */
+function nameProblem(items: readonly JsonObject[]): string | undefined {
+  const names = items.map(({ name, title, label }) => [name, title, label].find((one) => typeof one === "string"));
+  const wrong = COLLATIONS.map((compare) =>
+    names.findIndex((name, index) => {
+      const before = names[index - 1];
+      return typeof name === "string" && typeof before === "string" && compare(before, name) > 0;
+    }),
+  );
+  const [first = -1] = wrong;
+  return wrong.every((one) => one > 0)
+    ? `${brief(names[first])} comes after ${brief(names[first - 1])}, but the list is in order of names`
+    : undefined;
+}
+
 function dateOf(item: JsonObject | undefined): number | undefined {
   const inner = isObject(item?._embedded) && isObject(item._embedded.assessment) ? item._embedded.assessment : item;
   const date = Date.parse(String(inner?.creationDate));
@@ -91,7 +120,7 @@ function remember(session: Session, operation: Operation, path: PathValues, valu
 }
 
 /** The order that the document states for a list, in its description or in that of its cursor. */
-function orderOf({ document: { root } }: Session, operation: Operation): "oldest" | "newest" | undefined {
+function orderOf({ document: { root } }: Session, operation: Operation): Stated | undefined {
   const stated = [
     valueAt(root, operation.pointer),
     ...operation.parameters.map(({ pointer }) => valueAt(root, pointer)),
@@ -103,5 +132,6 @@ function orderOf({ document: { root } }: Session, operation: Operation): "oldest
     )
     .join(" ");
   if (NEWEST.test(text)) return "newest";
-  return BY_CREATION.test(text) ? "oldest" : undefined;
+  if (BY_CREATION.test(text)) return "oldest";
+  return BY_NAME.test(text) ? "name" : undefined;
 }
