@@ -1,5 +1,5 @@
 import type { Operation } from "../document/document.ts";
-import { declares, parametersOfPath, unknownLike } from "../document/operations.ts";
+import { declares, parametersOfPath, successOf, unknownLike } from "../document/operations.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { readsWithin } from "../session/own-resources.ts";
 import { type Check, type PathValues, perSession, type Session } from "../session/session.ts";
@@ -10,7 +10,7 @@ const UNKNOWN_KEY = "contract-test-unknown-key";
 export const keys = {
   name: "keys",
   about:
-    "401 for a missing, empty or unknown key, also where the id is unknown; with `--other-api-key`, 404 for a key of another organization",
+    "401 for a missing, empty or unknown key, also where the id is unknown; every kind of key that the document allows and `--credential` gives opens an operation alone; with `--other-api-key`, 404 for a key of another organization",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -37,6 +37,7 @@ async function checkKeys(
   path: PathValues,
   call: () => CallOptions,
 ): Promise<void> {
+  await checkOtherKeys(session, operation, path);
   if (!operation.key || !declares(operation, "401") || !(await asksForKeys(session, operation))) return;
   const refuse = (title: string, key: CallOptions, at: PathValues = path) =>
     session.check(operation, title, at, { ...call(), ...key, prefer: "code=401" }, { status: "401" });
@@ -48,6 +49,19 @@ async function checkKeys(
   if (path.length === 0) return;
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
   await refuse("responds with 401 to an unknown id without a key", { apiKey: undefined }, unknown);
+}
+
+/** Every kind of key that the document allows and the run was given opens the operation alone; a wrong one of that kind does not. */
+async function checkOtherKeys(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  if (operation.method !== "GET") return;
+  for (const [key, ...furtherKeys] of operation.otherKeys ?? []) {
+    const other = { ...operation, key, furtherKeys };
+    const names = [key, ...furtherKeys].map((one) => one?.scheme).join(" and ");
+    await session.check(other, `is called with the key ${names}`, path, {}, { status: successOf(operation) });
+    if (!declares(operation, "401") || !(await asksForKeys(session, operation))) continue;
+    const wrong = { apiKey: UNKNOWN_KEY, credentials: {}, prefer: "code=401" };
+    await session.check(other, `responds with 401 to an unknown key ${names}`, path, wrong, { status: "401" });
+  }
 }
 
 /** `checkKeys` with unknown ids, for operations that the run knows no id for. */

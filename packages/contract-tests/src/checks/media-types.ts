@@ -9,10 +9,13 @@ const reading: Pick<Trial, "call" | "took"> = { call: () => ({}), took: async ()
 /** Content negotiation: `Accept` selects the media type of a response. */
 export const mediaTypes = {
   name: "media-types",
-  about: "where a response is declared in several media types, `Accept` selects each of them",
+  about: "where a response is declared in several media types, `Accept` selects each of them, by its weights too; what a browser accepts, and `application/*`, gets a declared media type",
   needs: [],
   async run(session, moment) {
-    if (moment.when === "read") await checkMediaTypes(session, moment.operation, moment.path);
+    if (moment.when === "read") {
+      await checkMediaTypes(session, moment.operation, moment.path);
+      await checkNegotiation(session, moment.operation, moment.path);
+    }
     if (moment.when === "variants") await checkMediaTypes(session, moment.operation, moment.path, moment.trial);
   },
 } as const satisfies Check;
@@ -33,4 +36,28 @@ async function checkMediaTypes(
     const reply = await attempt(session, operation, title, path, request, undefined, expected);
     if (reply && reply.status === expected.status) await took(reply, request);
   }
+}
+
+/** What a browser sends when an address is opened in it: HTML if there is any, otherwise anything. */
+const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+/** Headers `Accept` with wildcards and weights get the media type that they prefer. */
+async function checkNegotiation(session: Session, operation: Operation, path: PathValues): Promise<void> {
+  const [one, two] = mediaTypesOf(operation);
+  const ask = (accept: string, mediaType?: string) =>
+    session.check(
+      operation,
+      `chooses a media type for Accept: ${accept}`,
+      path,
+      { accept },
+      { status: successOf(operation), ...(mediaType === undefined ? {} : { mediaType }) },
+    );
+  // A service of others may have a page for browsers that its document does not name.
+  if (one !== undefined && !session.document.lenient) await ask(BROWSER);
+  if (one?.startsWith("application/")) await ask("application/*");
+  if (one === undefined || two === undefined) return;
+  await ask(`${one};q=0.2, ${two};q=0.9`, two);
+  await ask(`${two};q=0.2, ${one};q=0.9`, one);
+  await ask(`text/html, ${two};q=0.5`, two);
+  await ask(`${one};q=0, */*;q=0.1`, two);
 }

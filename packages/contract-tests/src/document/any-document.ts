@@ -165,7 +165,10 @@ export function withKeys(
     if (chosen || open) callable += 1;
     else for (const { scheme } of alternatives.flat().filter((one) => !given(one))) lacking.add(scheme);
     const [key, ...furtherKeys] = chosen ?? [];
-    return { ...operation, key, furtherKeys };
+    const otherKeys = alternatives.filter(
+      (places) => places !== chosen && places.length > 0 && places.every(({ scheme }) => scheme in credentials),
+    );
+    return { ...operation, key, furtherKeys, otherKeys };
   });
   if (callable === 0 && lacking.size > 0) throw new MissingKeyError(askFor(document, [...lacking]));
   return { ...document, operations };

@@ -76,6 +76,8 @@ export interface Operation {
   key?: KeyPlace | undefined;
   /** The places of further keys that requests need at the same time. */
   furtherKeys?: KeyPlace[] | undefined;
+  /** Other ways to call it for which a key was given, each with the places of its keys. */
+  otherKeys?: KeyPlace[][] | undefined;
 }
 
 /** An OpenAPI document in the form the checks work on. */

@@ -16,7 +16,7 @@ import { createShop } from "../testing/services/shop.ts";
 
 const services: Record<string, [create: () => Service, options: RunOptions]> = {
   shop: [createShop, {}],
-  ledger: [createLedger, { credentials: { user: "maya:secret" } }],
+  ledger: [createLedger, { credentials: { user: "maya:secret", token: "ledger-token" } }],
   rooms: [createRooms, { credentials: { session: "abc", tenant: "t1" } }],
 };
 
@@ -132,6 +132,23 @@ const faults: [service: string, fault: string, plant: Fault][] = [
         ? { ...request, body: { ...request.body, amount: Number(request.body.amount) + 1 } }
         : request,
     ),
+  ],
+  [
+    "ledger",
+    "only one of two kinds of keys is known",
+    onRequest((request) => {
+      const { "x-token": _, ...headers } = Object.fromEntries(request.headers);
+      return { ...request, headers: new Headers(headers) };
+    }),
+  ],
+  [
+    "ledger",
+    "a wrong key of the second kind is taken",
+    onRequest((request) => {
+      const headers = new Headers(request.headers);
+      if (headers.has("x-token")) headers.set("x-token", "ledger-token");
+      return { ...request, headers };
+    }),
   ],
   ["ledger", "a replacement is not stored", ignored("PUT")],
   ["rooms", "an offset is ignored", without("offset")],

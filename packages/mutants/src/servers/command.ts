@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { derivedReport, reachesDerivedAim } from "./derived/report.ts";
+import { counts, derivedReport, reachesDerivedAim } from "./derived/report.ts";
 import { faultClasses, type Target, targets } from "./fault.ts";
 import { runFaults } from "./pool.ts";
 import { isRight, linesOf, reachesAims, scoreTable, survivorsOf } from "./report.ts";
@@ -115,7 +115,7 @@ export async function serversCommand(args: string[]): Promise<number> {
       derived: options.derived,
       done(verdict) {
         verdicts.push(verdict);
-        const mark = isRight(verdict) ? "✓" : "✗";
+        const mark = isRight(verdict) ? "✓" : counts(verdict) ? "✗" : "–";
         process.stderr.write(
           `${mark} ${target} ${verdicts.length - start}/${faults.length} ${verdict.attacks}/${verdict.name} (${verdict.findings}, ${verdict.seconds.toFixed(1)} s)\n`,
         );

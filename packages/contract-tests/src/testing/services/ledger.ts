@@ -2,9 +2,10 @@ import { isObject, type JsonObject } from "../../document/json.ts";
 import { error, type Service, service } from "./service.ts";
 
 const USER = `Basic ${Buffer.from("maya:secret").toString("base64")}`;
+const TOKEN = "ledger-token";
 const CURRENCIES = ["NOK", "EUR"];
 
-/** A ledger of OpenAPI 3.1: HTTP basic, cursors in an object of their own, UUIDs, a value that only the refusal names, relative Locations. */
+/** A ledger of OpenAPI 3.1: HTTP basic or a token in a header, cursors in an object of their own, UUIDs, a value that only the refusal names, relative Locations. */
 export function createLedger(): Service {
   const entries = new Map<string, JsonObject>();
   let count = 0;
@@ -30,7 +31,7 @@ export function createLedger(): Service {
     {
       openapi: "3.1.0",
       info: { title: "Ledger", version: "1" },
-      security: [{ user: [] }],
+      security: [{ user: [] }, { token: [] }],
       paths: {
         "/entries": {
           get: {
@@ -58,7 +59,10 @@ export function createLedger(): Service {
         },
       },
       components: {
-        securitySchemes: { user: { type: "http", scheme: "basic" } },
+        securitySchemes: {
+          user: { type: "http", scheme: "basic" },
+          token: { type: "apiKey", in: "header", name: "X-Token" },
+        },
         schemas: {
           NewEntry: {
             type: "object",
@@ -90,7 +94,7 @@ export function createLedger(): Service {
       },
     },
     ({ method, path, query, headers, body }) => {
-      if (headers.get("authorization") !== USER) return error(401, "who are you?");
+      if (headers.get("authorization") !== USER && headers.get("x-token") !== TOKEN) return error(401, "who are you?");
       const [, , id] = path.split("/");
       const problem = method === "POST" || method === "PUT" ? problemOf(body) : undefined;
       if (id === undefined && method === "POST") {

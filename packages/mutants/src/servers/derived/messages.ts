@@ -34,12 +34,16 @@ const shownIn = (document: ApiDocument, operations: Operation[], fits: (member: 
       .filter(fits)
       .map((member) => ({ operation, member })),
   );
+/** Members of requests that some response shows: what happens to the others, no client can see. */
 const sentIn = (document: ApiDocument, fits: (member: Member) => boolean): Shown[] =>
   writes(document).flatMap((operation) =>
     membersSent(document, operation)
-      .filter(fits)
+      .filter((member) => fits(member) && isShown(document, member.way.at(-1) ?? ""))
       .map((member) => ({ operation, member })),
   );
+
+const isShown = (document: ApiDocument, name: string): boolean =>
+  document.operations.some((one) => membersShown(document, one).some(({ way }) => way.includes(name)));
 
 /** A fault in a response's member: every value of it, or those of all elements but the first. */
 const inView = (

@@ -6,7 +6,7 @@ import { kinds } from "./index.ts";
 const AIM = 90;
 
 /** Whether a fault counts: the run met it, or any client can meet it by what it sends. */
-const counts = ({ planted, carried, findings }: Verdict): boolean => planted || carried || findings > 0;
+export const counts = ({ planted, carried, findings }: Verdict): boolean => planted || carried || findings > 0;
 
 export const reachesDerivedAim = (verdicts: readonly Verdict[]): boolean =>
   targets.every((target) => {
