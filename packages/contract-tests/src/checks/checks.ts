@@ -35,7 +35,6 @@ export const checks = [
   mediaTypes,
   http,
   stored,
-  views,
   filters,
   parameters,
   values,
@@ -47,6 +46,8 @@ export const checks = [
   tasks,
   assessments,
   webhooks,
+  // Last, since it compares what all others brought about.
+  views,
 ] as const satisfies readonly Check[];
 
 export type CheckName = (typeof checks)[number]["name"];

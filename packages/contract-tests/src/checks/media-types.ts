@@ -9,7 +9,8 @@ const reading: Pick<Trial, "call" | "took"> = { call: () => ({}), took: async ()
 /** Content negotiation: `Accept` selects the media type of a response. */
 export const mediaTypes = {
   name: "media-types",
-  about: "where a response is declared in several media types, `Accept` selects each of them, by its weights too; what a browser accepts, and `application/*`, gets a declared media type",
+  about:
+    "where a response is declared in several media types, `Accept` selects each of them, by its weights too; what a browser accepts, and `application/*`, gets a declared media type",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read") {

@@ -1,5 +1,6 @@
 import type { Stored } from "../session/current-state.ts";
 import type { Change, Check, Trial } from "../session/session.ts";
+import { checkChain } from "./stored/chains.ts";
 import { before, checkChanged } from "./stored/changed.ts";
 import { checkCreated } from "./stored/created.ts";
 import { checkDeleted, checkEmptied, checkListed } from "./stored/deleted.ts";
@@ -17,7 +18,7 @@ const comparisons = new WeakMap<Trial, () => Promise<void>>();
 export const stored = {
   name: "stored",
   about:
-    "data sent in a request is in the response, in GET, in the list and in the parent resource; a change affects the members sent and no others, a refused request changes nothing; null removes a value; deleted resources are gone; embedded resources match their own GET",
+    "data sent in a request is in the response, in GET, in the list and in the parent resource, for parents of their own kind three deep; a change affects the members sent and no others, a refused request changes nothing; null removes a value; deleted resources are gone; embedded resources match their own GET",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -43,6 +44,7 @@ export const stored = {
           const own = created.template.startsWith(`${operation.path}/{`);
           await checkCreated(session, operation, created, asked, own ? reply.body : undefined);
           if (own) await checkShownInParent(session, operation, created, true);
+          await checkChain(change.writing, operation, path, created);
         }
         break;
       }

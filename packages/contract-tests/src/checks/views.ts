@@ -2,6 +2,7 @@ import type { Operation } from "../document/document.ts";
 import type { OwnResource } from "../session/own-resources.ts";
 import { type Check, type Moment, perSession, type Session } from "../session/session.ts";
 import { compareView, forgetResource, noteSent, restart, type Sight, sightsOf } from "./views/memory.ts";
+import { checkNeighbours } from "./views/neighbours.ts";
 import { keyOfRequest, resourcesIn } from "./views/resources.ts";
 
 /** Operations that take the server back to an earlier state. */
@@ -14,7 +15,7 @@ const confirming = perSession(() => ({ busy: false }));
 export const views = {
   name: "views",
   about:
-    "every response shows a resource with the same values as every other response does, and with those that were sent last, in lists, embedded and on its own; what was deleted is shown nowhere",
+    "every response shows a resource with the same values as every other response does, and with those that were sent last, in lists, embedded and on its own, and after another one was read; what was deleted is shown nowhere",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -26,6 +27,12 @@ export const views = {
         break;
       case "deleted":
         await lookAgain(session, moment.operation, moment.path, moment.resource);
+        break;
+      case "all-read":
+        if (!session.options.write) await checkNeighbours(session);
+        break;
+      case "all-written":
+        await checkNeighbours(session);
     }
   },
 } as const satisfies Check;

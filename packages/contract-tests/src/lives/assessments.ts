@@ -6,6 +6,7 @@ import { checkRefusals } from "../session/refusals.ts";
 import { type Check, type PathValues, perSession, type Session, type Writing } from "../session/session.ts";
 import { beginningProblems } from "./beginnings.ts";
 import { checkExamLife, checkFailure, type Lives } from "./exam-life.ts";
+import { checkTwoAssessments, otherThan, takeWithoutAnswers } from "./further-lives.ts";
 import { inviteToTest } from "./invite-to-test.ts";
 import { checkMoves, moveProblems } from "./moves.ts";
 import { assessmentStates, checkStates, type Invited } from "./states.ts";
@@ -16,7 +17,7 @@ const problem = (message: string, at = ""): Problem => ({ check: "state", messag
 export const assessments = {
   name: "assessments",
   about:
-    "initial states and validity; with `--simulate`, one assessment from invitation to final score, one canceled and one expired, each in the same state in candidates, invitations and assessments; 409 for transitions that the state does not allow",
+    "initial states and validity; with `--simulate`, one assessment from invitation to final score, one without answers, one canceled, one expired and one that fails, each in the same state in candidates, invitations and assessments; a candidate with two assessments; 409 for transitions that the state does not allow",
   needs: ["--write"],
   async run(session, moment) {
     switch (moment.when) {
@@ -57,10 +58,24 @@ async function checkLives(writing: Writing): Promise<void> {
     session.begin(score);
     await session.guard(score, async () => {
       taken(session).candidate = await checkLife(writing, invite, read, score, remove);
-      const failed = session.options.simulate && (await inviteToTest(writing, invite));
-      if (failed) taken(session).failed = await checkFailure(session, failed);
+      if (session.options.simulate) await checkFurtherLives(writing, invite);
     });
   }
+}
+
+/** A second candidate with results, one whose test fails, and one with two assessments. */
+async function checkFurtherLives(writing: Writing, invite: Operation): Promise<void> {
+  const { session } = writing;
+  const other = otherThan(session, "tests", taken(session).candidate?.event.testId);
+  const second = await inviteToTest(writing, invite, other === undefined ? {} : { testId: other });
+  if (second) {
+    await takeWithoutAnswers(session, second);
+    await checkStates(session, "finished", second);
+  }
+  const failed = await inviteToTest(writing, invite);
+  if (failed) taken(session).failed = await checkFailure(session, failed);
+  const twice = await inviteToTest(writing, invite);
+  if (twice) await checkTwoAssessments(writing, twice);
 }
 
 /** The candidates of this run who took a test or could not; the first may have been deleted since. */

@@ -1,16 +1,22 @@
 import type { Operation } from "../document/document.ts";
-import { isObject, objectAt } from "../document/json.ts";
+import { isObject, type JsonObject, objectAt } from "../document/json.ts";
 import { successOf } from "../document/operations.ts";
 import { isBody } from "../session/bodies.ts";
 import type { Session, Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
+import { otherThan, takeWithoutAnswers } from "./further-lives.ts";
 import { checkStates, type Invited, invitedOf } from "./states.ts";
 
-/** Creates a V1 candidate who can take a test; undefined where none can be created. */
-export async function inviteToExam(writing: Writing, create: Operation): Promise<Invited | undefined> {
+/** Creates a V1 candidate who can take a test; undefined where none can be created. `members` replace those of the example. */
+export async function inviteToExam(
+  writing: Writing,
+  create: Operation,
+  members: JsonObject = {},
+): Promise<Invited | undefined> {
   const { session } = writing;
-  const body = writing.bodies.prepare(create).find(isBody);
-  if (!body) return undefined;
+  const prepared = writing.bodies.prepare(create).find(isBody);
+  if (!prepared) return undefined;
+  const body = { ...prepared, value: { ...(prepared.value as JsonObject), ...members } };
   const title = "creates a candidate who takes the test";
   const reply = await session.check(create, title, [], { body }, { status: successOf(create) });
   if (!reply || reply.status !== successOf(create) || !isObject(reply.body)) return undefined;
@@ -55,6 +61,12 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
   if (late) {
     await simulate({ move: "expire", id: late.assessment });
     await checkStates(session, "expired", late);
+  }
+  const other = otherThan(session, "exams", who.event.examId);
+  const second = await inviteToExam(writing, create, other === undefined ? {} : { examId: other });
+  if (second) {
+    await takeWithoutAnswers(session, second);
+    await checkStates(session, "finished", second);
   }
   const failed = await inviteToExam(writing, create);
   return { candidate: who, expired: late, failed: failed && (await checkFailure(session, failed)) };

@@ -6,13 +6,18 @@ import type { Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
 import { type Invited, invitedOf } from "./states.ts";
 
-/** Invites a candidate who can take a test; undefined where none can be invited. */
-export async function inviteToTest(writing: Writing, invite: Operation): Promise<Invited | undefined> {
+/** Invites a candidate who can take a test; undefined where none can be invited. `members` replace those of the example. */
+export async function inviteToTest(
+  writing: Writing,
+  invite: Operation,
+  members: JsonObject = {},
+): Promise<Invited | undefined> {
   const { session } = writing;
   const body = writing.bodies.prepare(invite).find(isBody);
   if (!body) return undefined;
   // With a start date in the future, the test could not be taken yet.
-  const { testStartDate: _, ...value } = body.value as JsonObject;
+  const { testStartDate: _, ...rest } = body.value as JsonObject;
+  const value = { ...rest, ...members };
   const call = { ...body, value };
   const title = "invites a candidate who takes the test";
   const reply = await session.check(invite, title, [], { body: call }, { status: successOf(invite) });

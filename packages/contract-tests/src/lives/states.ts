@@ -51,7 +51,8 @@ export async function checkStates(session: Session, point: keyof typeof STATES, 
   };
   await session.check(read, title, [who.candidate], {}, { status: successOf(read) }, ({ body }) => problems(body));
   // V1 lists no canceled candidates, and none whose test failed.
-  if (list && due.length > 0 && !(version === "v1" && point === "failed")) await checkList(session, list, title, who.candidate, problems);
+  if (list && due.length > 0 && !(version === "v1" && point === "failed"))
+    await checkList(session, list, title, who.candidate, problems);
   if (invitations)
     await checkList(session, invitations, title, who.assessment, (item) => [
       ...wrong("candidate.status", objectAt(objectAt(item, "_embedded"), "candidate").status, due),

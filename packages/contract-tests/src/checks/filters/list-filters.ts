@@ -118,7 +118,9 @@ async function checkValues(
  */
 function pairsOfLetters(texts: readonly string[]): string[] {
   const all = texts.map((text) => text.toLowerCase());
-  const pairs = new Set(all.slice(0, 50).flatMap((text) => [...text.matchAll(/(?=([a-z]{2}))/g)].map(([, two = ""]) => two)));
+  const pairs = new Set(
+    all.slice(0, 50).flatMap((text) => [...text.matchAll(/(?=([a-z]{2}))/g)].map(([, two = ""]) => two)),
+  );
   const distance = (two: string) => Math.abs(all.filter((text) => text.includes(two)).length - all.length / 2);
   return [...pairs]
     .map((two) => ({ two, far: distance(two) }))

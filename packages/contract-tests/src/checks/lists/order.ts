@@ -44,8 +44,7 @@ export async function watchOrder(session: Session, moment: Extract<Moment, { whe
   // Without a stated order, a list may be in that of a member which is changed.
   if (items.length < 2 || order === undefined) return;
   const ids = items.map(identityOf);
-  const message =
-    order === "name" ? nameProblem(items) : problemOf(session, operation, path, order, items, ids);
+  const message = order === "name" ? nameProblem(items) : problemOf(session, operation, path, order, items, ids);
   remember(session, operation, path, request.values ?? {}, ids);
   if (message === undefined) return;
   const problem = { check: "page", message, request: response.request };
