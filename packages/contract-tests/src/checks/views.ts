@@ -1,7 +1,7 @@
 import type { Operation } from "../document/document.ts";
 import type { OwnResource } from "../session/own-resources.ts";
 import { type Check, type Moment, perSession, type Session } from "../session/session.ts";
-import { compareView, forgetResource, noteSent, restart, type Sight, sightsOf } from "./views/memory.ts";
+import { compareView, forgetResource, nextTurn, noteSent, restart, type Sight, sightsOf } from "./views/memory.ts";
 import { checkNeighbours } from "./views/neighbours.ts";
 import { keyOfRequest, resourcesIn } from "./views/resources.ts";
 
@@ -46,13 +46,14 @@ async function see(session: Session, moment: Extract<Moment, { when: "seen" }>):
   if (operation.method !== "GET") noteSent(session, operation, key, request.body?.value);
   const shown = resourcesIn(session, operation, path, moment.body());
   if (shown.length === 0) return;
+  const turn = nextTurn(session);
   const sight: Sight = { operation, path, request };
   const state = confirming(session);
   const again = state.busy ? undefined : (one: Sight) => session.ask(one.operation, one.path, one.request);
   state.busy = true;
   try {
     const problems = [];
-    for (const one of shown) problems.push(...(await compareView(session, sight, one, again)));
+    for (const one of shown) problems.push(...(await compareView(session, sight, one, turn, again)));
     if (problems.length > 0)
       session.conclude(
         operation,

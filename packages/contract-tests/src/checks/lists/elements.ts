@@ -52,9 +52,14 @@ export async function checkElements(session: Session, operation: Operation, path
     const id = [item.id, item.taskId].find((one) => typeof one === "string");
     if (typeof id !== "string") continue;
     const title = `says the same of an element as ${operation.id}`;
-    const shown = own ? item : { name: item.name };
-    await session.check(read, title, own ? [...path, id] : [id], {}, { status: successOf(read) }, ({ body }) =>
-      differences(shown, body, operation.id),
-    );
+    const shown = (one: JsonObject) => (own ? one : { name: one.name });
+    await session.check(read, title, own ? [...path, id] : [id], {}, { status: successOf(read) }, async ({ body }) => {
+      const problems = differences(shown(item), body, operation.id);
+      if (problems.length === 0) return [];
+      // It may have changed since the list was read.
+      const again = await askPage(session, operation, path, {});
+      const same = again?.page.items.find((one) => identityOf(one) === identityOf(item));
+      return same ? differences(shown(same), body, operation.id).filter(({ at }) => at === problems[0]?.at) : problems;
+    });
   }
 }

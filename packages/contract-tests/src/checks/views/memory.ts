@@ -18,6 +18,8 @@ export interface Sight {
 
 interface Known {
   value: unknown;
+  /** The response that showed it, counted over the run. */
+  turn: number;
   /** The request whose response showed it, or `sent`: a request stored it. */
   by: Sight | "sent";
 }
@@ -30,7 +32,14 @@ const memory = perSession(() => ({
   known: new Map<string, Map<string, Known>>(),
   sights: new Map<string, Sight[]>(),
   gone: new Set<string>(),
+  turn: 0,
 }));
+
+/** The number of a response that has just come. */
+export function nextTurn(session: Session): number {
+  memory(session).turn += 1;
+  return memory(session).turn;
+}
 
 /** Forgets everything: the server was taken back to an earlier state. */
 export function restart(session: Session): void {
@@ -66,18 +75,19 @@ export function noteSent(session: Session, operation: Operation, key: string, bo
     // The path names the resource, whatever id the body has.
     if (IDENTITIES.includes(name)) continue;
     if (value === null || isObject(value) || Array.isArray(value)) members.delete(name);
-    else members.set(name, { value, by: "sent" });
+    else members.set(name, { value, by: "sent", turn: 0 });
   }
 }
 
 /**
  * Compares a resource in a response with what is known of it. `again` repeats a request: what differs is a problem only if the earlier response still
- * says the same, since many values change by themselves. Without `again`, the response is only remembered.
+ * says the same, since many values change by themselves. Without `again`, the response is only remembered. `turn` is the number of the response.
  */
 export async function compareView(
   session: Session,
   sight: Sight,
   shown: ShownResource,
+  turn: number,
   again: ((sight: Sight) => Promise<ReceivedResponse>) | undefined,
 ): Promise<Problem[]> {
   const { known, gone } = memory(session);
@@ -95,12 +105,14 @@ export async function compareView(
   for (const [name, value] of members) {
     const earlier = own.get(name);
     if (!earlier || same(earlier, value)) {
-      if (!earlier) own.set(name, { value, by: sight });
+      if (!earlier) own.set(name, { value, by: sight, turn });
       continue;
     }
+    // A request for a comparison has shown a newer value meanwhile.
+    if (earlier.turn > turn) continue;
     const problem = again && (await confirm(session, key, name, value, earlier, again));
     if (problem) problems.push({ ...problem, at: `${at}/${name}` });
-    else own.set(name, { value, by: sight });
+    else own.set(name, { value, by: sight, turn });
   }
   if (again && shown.own && sight.operation.method === "GET")
     problems.push(...(await missingProblems(session, sight, shown, own, again)));

@@ -34,6 +34,8 @@ async function compareNeighbours(session: Session, operation: Operation): Promis
   }
   const [one, two] = found;
   if (!one || !two) return;
+  // The first read follows that of the other one.
+  await read(one);
   const [first, second] = [await read(one), await read(one)];
   await read(two);
   const third = await read(one);

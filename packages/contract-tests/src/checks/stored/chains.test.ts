@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { run } from "../../testing/run-probe.ts";
+import { checkNames } from "../checks.ts";
+
+/** Findings of a run against a server that changes the parent of a new thing, given those of all things. */
+async function findingsOf(parentOf: (parent: string, parents: Map<string, string>) => string): Promise<string> {
+  const { found } = await run(
+    {
+      fault(request, response, store) {
+        if (request.method !== "POST" || response.status !== 201) return response;
+        const parents = new Map([...store].map(([id, one]) => [id, String((one as { parent?: string }).parent)]));
+        for (const thing of [...store.values()].slice(-1) as { id: string; parent?: string }[])
+          if (thing.parent) thing.parent = parentOf(thing.parent, parents);
+        return response;
+      },
+    },
+    { write: true, except: checkNames.filter((name) => name !== "stored") },
+  );
+  return found;
+}
+
+it("finds a server that puts what is three deep below the first level", async () => {
+  expect(await findingsOf((parent) => parent)).toBe("");
+  expect(
+    await findingsOf((parent, parents) => (parent.startsWith("thg_new") ? (parents.get(parent) ?? parent) : parent)),
+  ).toContain("parent is");
+});
