@@ -1,0 +1,81 @@
+/** What once was reported of correct servers, or ended a run, each with the fault beside it that must be found. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { runCommand } from "../command/command.ts";
+import { loadVersion } from "../command/versions.ts";
+import { isObject } from "../document/json.ts";
+import { formatFindings } from "../findings/finding.ts";
+import { findingsOf } from "../findings/outcome.ts";
+import { instead, isItem, run } from "../testing/run-probe.ts";
+import { STUB_KEY, startStubServer } from "../testing/stub-server.ts";
+import { tinyDocument } from "../testing/tiny-document.ts";
+import { probe } from "./probe.ts";
+
+const REPORT = "http://things.test/reports/thg_Qq9.pdf";
+
+/** Findings about things with a link to a report, whose address responds in this way. */
+async function linkedTo(report: (init?: RequestInit) => Promise<Response>, status?: string): Promise<string> {
+  const fault = instead(
+    (request, { ok }) => isItem(request) && request.method === "GET" && ok,
+    async (response) => {
+      const thing = (await response.json()) as object;
+      return Response.json({ ...thing, ...(status && { status }), _links: { pdfReport: { href: REPORT } } });
+    },
+  );
+  const document = tinyDocument();
+  const { fetch } = await run({ fault });
+  const responding: typeof globalThis.fetch = (input, init) =>
+    String(input) === REPORT ? report(init) : fetch(input, init);
+  const server = { baseUrl: "http://things.test/v1", apiKey: "key", fetch: responding, timeout: 0.1 };
+  return formatFindings(findingsOf(await probe({ document, ...server })));
+}
+
+describe("a link to a report", () => {
+  it("may lead nowhere until the test was taken", async () => {
+    const absent = async () => new Response(null, { status: 404 });
+    expect(await linkedTo(absent)).toBe("");
+    expect(await linkedTo(absent, "ASSESSMENT_COMPLETED")).toContain("is responded to with 404");
+  });
+
+  it("may lead to a page that takes longer under load than the API, but not to a failure", async () => {
+    const slow = (init?: RequestInit) =>
+      new Promise<Response>((_, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+      });
+    expect(await linkedTo(slow)).toBe("");
+    expect(await linkedTo(async () => new Response(null, { status: 500 }))).toContain("is responded to with 500");
+  });
+});
+
+it("a creation whose response has no id is a finding, and does not end a run in which candidates take tests", async () => {
+  const { origin, close } = await startStubServer({
+    response({ method, status, body }) {
+      if (method === "POST" && status === 201 && isObject(body)) delete body.id;
+    },
+  });
+  onTestFinished(close);
+  const moves: string[] = [];
+  const report = await probe({
+    document: await loadVersion("v1"),
+    baseUrl: `${origin}/v1`,
+    apiKey: STUB_KEY,
+    only: ["Candidates"],
+    write: true,
+    simulate: async ({ id }) => void moves.push(id),
+  });
+  expect(formatFindings(findingsOf(report))).toContain("must have required property 'id'");
+  expect(moves).not.toContain("undefined");
+});
+
+it("--version control asks for no key where the API is open", async () => {
+  const server = createServer((_, response) => void response.writeHead(404).end()).listen(0);
+  onTestFinished(() => void server.close());
+  const lines: string[] = [];
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/control`;
+  const out = { out: () => {}, progress: (line: string) => void lines.push(line) };
+  expect(await runCommand(["--version", "control", "--base-url", base], {}, out)).toBe(2);
+  expect(lines.join("\n")).toContain("nothing of control responds below");
+  await runCommand(["--version", "v1", "--base-url", base], {}, out);
+  expect(lines.at(-1)).toContain("--api-key");
+});
