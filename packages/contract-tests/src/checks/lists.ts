@@ -8,7 +8,7 @@ import { checkNextLink } from "./lists/next-links.ts";
 import { checkOffsets } from "./lists/offsets.ts";
 import { noteCreated, watchOrder } from "./lists/order.ts";
 import { checkPageNumbers } from "./lists/page-numbers.ts";
-import { checkParts, checkPartsOfOthers } from "./lists/parts-and-wholes.ts";
+import { checkParts, checkPartsAfter, checkPartsOfOthers } from "./lists/parts-and-wholes.ts";
 import { checkReferencesListed } from "./lists/references-listed.ts";
 
 /** Lists have every element once, in pages as documented, and agree with other responses. */
@@ -34,7 +34,9 @@ export const lists = {
     } else if (moment.when === "all-read") {
       await checkIdsListed(session);
       await checkReferencesListed(session);
-    } else if (moment.when === "changed" && moment.created) {
+    } else if (moment.when === "changed") {
+      await checkPartsAfter(session, moment.operation, moment.path);
+      if (!moment.created) return;
       noteCreated(session, moment.created);
       await checkLongList(moment.change.writing, moment.operation, moment.path, moment.created);
     }

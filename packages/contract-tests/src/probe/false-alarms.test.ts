@@ -62,7 +62,7 @@ it("a creation whose response has no id is a finding, and does not end a run in 
     apiKey: STUB_KEY,
     only: ["Candidates"],
     write: true,
-    simulate: async ({ id }) => void moves.push(id),
+    simulate: async ({ id }) => void moves.push(String(id)),
   });
   expect(formatFindings(findingsOf(report))).toContain("must have required property 'id'");
   expect(moves).not.toContain("undefined");

@@ -90,3 +90,21 @@ export async function checkPartsOfOthers(session: Session, operation: Operation)
     if (reply) await checkParts(session, operation, path, reply);
   }
 }
+
+/** `checkParts` for what is shown of a resource in one response with all sections, after something of it was changed. */
+export async function checkPartsAfter(session: Session, changed: Operation, path: PathValues): Promise<void> {
+  const [above] = /^\/.*?\}/.exec(changed.path) ?? [];
+  const whole = session.document.operations.find(
+    (one) =>
+      one.method === "GET" &&
+      one.path.startsWith(`${above}/`) &&
+      one.path.split("{").length === 2 &&
+      choicesOf(session, parameterOf(one, "sections")).length > 0,
+  );
+  if (!whole || changed.method === "POST") return;
+  const sections = choicesOf(session, parameterOf(whole, "sections"));
+  const title = `gives all sections after ${changed.id}`;
+  const expected = { status: successOf(whole) };
+  const reply = await session.check(whole, title, path.slice(0, 1), { values: { sections } }, expected);
+  if (reply) await checkParts(session, whole, path.slice(0, 1), reply);
+}

@@ -3,7 +3,7 @@ import type { Located, Operation } from "../../document/document.ts";
 import { brief, isObject, type JsonObject } from "../../document/json.ts";
 import { isJson } from "../../document/media-types.ts";
 import { innerPlaces } from "../../document/mutations.ts";
-import { declares, successOf } from "../../document/operations.ts";
+import { collectionName, declares, successOf } from "../../document/operations.ts";
 import { attempt } from "../../session/attempt.ts";
 import type { Body } from "../../session/bodies.ts";
 import { listOf, readOf } from "../../session/current-state.ts";
@@ -48,9 +48,11 @@ export async function sendAwkwardValues(
   await checkShown(session, operation, made);
 }
 
-/** Whether the valid body has no such member, or one that names other resources. */
-const refers = ({ ids }: Session, present: unknown): boolean =>
-  present === undefined || present === null || [present].flat().some((one) => typeof one === "string" && ids.has(one));
+/** Whether a member may name other resources: by the value that the valid body has, without one by its name. */
+const refers = ({ ids }: Session, name: string, present: unknown): boolean =>
+  present === undefined || present === null
+    ? ids.idsIn(collectionName(name)).length > 0
+    : [present].flat().some((one) => typeof one === "string" && ids.has(one));
 
 /** Bodies with awkward values; the values of a member are distributed over them. */
 function roundsOf(session: Session, operation: Operation, schema: Located, { bodies }: Trial): Body[] {
@@ -63,7 +65,7 @@ function roundsOf(session: Session, operation: Operation, schema: Located, { bod
     let value: unknown = base.value;
     const names: string[] = [];
     for (const { name, schema: inner, present } of innerPlaces(session.document, schema, base.value)) {
-      if (typeof name !== "string" || KEPT.test(name) || !isObject(value) || refers(session, present)) continue;
+      if (typeof name !== "string" || KEPT.test(name) || !isObject(value) || refers(session, name, present)) continue;
       count += 1;
       const unique = `${Date.now().toString(36)}${count}`;
       const all = awkwardValues(session.document, session.validator, inner, name, unique).filter(

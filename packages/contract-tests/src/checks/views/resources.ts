@@ -42,8 +42,31 @@ export function resourcesIn(session: Session, operation: Operation, path: PathVa
   // What a path of others without an id shows may depend on the query.
   if (session.document.lenient && operation.method === "GET" && !operation.path.endsWith("}")) return [];
   const own = operation.method === "POST" ? ownOf(body, `${key}/`, "") : [shownAs(key, body, "", true)];
-  return [...own, ...embeddedIn(session, body, "")];
+  return [...own, ...partOf(session, operation, path, body), ...embeddedIn(session, body, "")];
 }
+
+/** What a part such as `/people/{id}/aggregated` shows of the resource above it, whose id it has: single values, also those in its sections. */
+function partOf(
+  { document }: Session,
+  { path: template }: Operation,
+  path: PathValues,
+  body: JsonObject,
+): ShownResource[] {
+  const above = template.slice(0, template.lastIndexOf("/"));
+  const read = document.operations.find((one) => one.method === "GET" && one.path === above);
+  if (!read || template.endsWith("}") || body.id !== path.at(-1)) return [];
+  const members = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(body)) {
+    if (isScalar(value)) members.set(name, value);
+    // A section has members of the resource, or is a member of it.
+    if (isObject(value) && !APART.has(name) && !("id" in value))
+      for (const [inner, one] of Object.entries(value))
+        if (isScalar(one)) members.set(`${name}/${inner}`, one).set(inner, one);
+  }
+  return [{ key: keyOfRequest(read, path), members, at: "", own: false }];
+}
+
+const isScalar = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value);
 
 /** An element of the collection at a path. */
 function ownOf(item: JsonObject, above: string, at: string): ShownResource[] {
@@ -93,7 +116,11 @@ function keyByName({ document }: Session, name: string, id: unknown): string | u
 function shownAs(key: string, body: JsonObject, at: string, own: boolean, only?: RegExp): ShownResource {
   const members = new Map<string, unknown>();
   for (const [name, value] of Object.entries(body))
-    if (!APART.has(name) && (!only || only.test(name))) members.set(name, value);
+    if (!APART.has(name) && (!only || only.test(name))) {
+      members.set(name, value);
+      if (isObject(value) && !only)
+        for (const [inner, one] of Object.entries(value)) if (isScalar(one)) members.set(`${name}/${inner}`, one);
+    }
   if (!only)
     for (const name of Object.keys(objectAt(body, "_links"))) {
       const href = hrefOf(body, name);
