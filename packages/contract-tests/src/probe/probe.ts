@@ -33,7 +33,8 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     if (contact && session.selects(contact)) await session.reach({ when: "contact", operation: contact });
     if (write) leftBehind.push(...(await checkWrites(session, unread)));
     else for (const operation of unread) await skipUnread(session, operation);
-    if (options.fuzz) leftBehind.push(...(await fuzzServer(session, options.fuzz)));
+    const compare = !except.includes("stored");
+    if (options.fuzz) leftBehind.push(...(await fuzzServer(session, { ...options.fuzz, compare })));
     session.begin(undefined);
   } catch (error) {
     if (!(error instanceof BailError))

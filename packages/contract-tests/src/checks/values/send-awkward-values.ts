@@ -49,9 +49,9 @@ export async function sendAwkwardValues(
 }
 
 /** Whether a member may name other resources: by the value that the valid body has, without one by its name. */
-const refers = ({ ids }: Session, name: string, present: unknown): boolean =>
+const refers = ({ document, ids }: Session, name: string, present: unknown): boolean =>
   present === undefined || present === null
-    ? ids.idsIn(collectionName(name)).length > 0
+    ? document.lenient === true || /^parent/.test(name) || ids.idsIn(collectionName(name)).length > 0
     : [present].flat().some((one) => typeof one === "string" && ids.has(one));
 
 /** Bodies with awkward values; the values of a member are distributed over them. */
