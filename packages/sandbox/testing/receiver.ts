@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 export interface Received {
+  /** Path and query. */
+  readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
@@ -29,7 +31,7 @@ export async function startReceiver(): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    const one = { headers: request.headers, body };
+    const one = { path: request.url ?? "", headers: request.headers, body };
     received.push(one);
     receiver.respond(response, one);
   });
