@@ -1,10 +1,9 @@
 import { type Client, createClient, unwrap } from "@assessment-api/control";
 import { createClient as createV2 } from "@assessment-api/v2";
 import fc from "fast-check";
-import { DAY, HOUR, MINUTE } from "../../src/domain/time.ts";
-import { createRandom } from "../../src/seed/random.ts";
 import { type Received, startReceiver } from "../receiver.ts";
 import { at } from "../start-with-control.ts";
+import { disturb } from "./disturbance.ts";
 import { type Place, type Program, programs, runProgram } from "./program.ts";
 
 export interface Run {
@@ -18,8 +17,9 @@ export interface Run {
 
 /** A program that found something else than its model, and what. */
 export interface Finding {
+  /** -1 for what goes on beside the programs. */
   readonly index: number;
-  readonly program: Program;
+  readonly program?: Program;
   readonly message: string;
 }
 
@@ -36,16 +36,17 @@ export async function runAll({ origins, count, workers, seed }: Run): Promise<Fi
   const all = fc.sample(programs, { numRuns: count, seed });
   const findings: Finding[] = [];
 
-  async function place({ refusals }: Program): Promise<Place> {
+  async function organization() {
     const body = { name: "Program", seed: "catalogue", apiKey: {} } as const;
-    const { id: organizationId, apiKey } = await unwrap(control().POST("/organizations", { body }));
-    const key = apiKey?.key ?? "";
-    const test = await testOf(createV2({ baseUrl: `${origin()}/v2`, apiKey: key }));
+    const { id, apiKey } = await unwrap(control().POST("/organizations", { body }));
+    const v2 = () => createV2({ baseUrl: `${origin()}/v2`, apiKey: apiKey?.key ?? "" });
+    return { id, v2, test: await testOf(v2()) };
+  }
+
+  async function place({ refusals }: Program): Promise<Place> {
+    const { id: organizationId, v2, test } = await organization();
     const { url, received } = receiver.path(organizationId, refusals);
-    return {
-      ...{ organizationId, control, test, endpoint: url, received },
-      v2: () => createV2({ baseUrl: `${origin()}/v2`, apiKey: key }),
-    };
+    return { organizationId, control, v2, test, endpoint: url, received };
   }
 
   async function work(): Promise<void> {
@@ -58,46 +59,12 @@ export async function runAll({ origins, count, workers, seed }: Run): Promise<Fi
   }
 
   let next = 0;
-  const disturbance = await disturb(control, createRandom("disturbance", String(seed)), receiver);
+  const { id, v2, test } = await organization();
+  const following = { id, v2: v2(), testId: test.id };
+  const end = await disturb({ control, following, hanging: receiver.hang("hanging"), seed });
   await Promise.all(Array.from({ length: workers }, work));
-  findings.push(
-    ...(await disturbance.end()).map((message) => ({ index: -1, program: { steps: [], refusals: 0 }, message })),
-  );
-  return findings;
-}
-
-/** Moves of the sandbox's clock, and of an organization's that wait for an endpoint, until the end. */
-async function disturb(control: () => Client, random: ReturnType<typeof createRandom>, receiver: Paths) {
-  const { now } = await unwrap(control().POST("/clock/freeze", { body: {} }));
-  const body = { name: "Hanging", seed: "demo" } as const;
-  const { id } = await unwrap(control().POST("/organizations", { body }));
-  const { url, open } = receiver.hang(id);
-  await unwrap(control().POST("/organizations/{id}/webhooks", { ...at({ id }), body: { url, apiVersion: "V2" } }));
-  const hanging = unwrap(
-    control().POST("/organizations/{id}/clock/advance", { ...at({ id }), body: { duration: "P60D" } }),
-  );
-  let isOver = false;
-  let expected = Date.parse(now);
-  async function move(): Promise<void> {
-    while (!isOver) {
-      const duration = random.pick([MINUTE, HOUR, DAY, 2 * DAY]);
-      await unwrap(control().POST("/clock/advance", { body: { duration } }));
-      expected += duration;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-  const moving = move();
-  return {
-    /** @returns what the sandbox's own clock shows that it should not */
-    async end(): Promise<string[]> {
-      isOver = true;
-      await moving;
-      const shown = await unwrap(control().GET("/clock"));
-      open();
-      await hanging;
-      return Date.parse(shown.now) === expected ? [] : [`the sandbox's clock shows ${shown.now}`];
-    },
-  };
+  const noticed = await end();
+  return [...findings, ...noticed.map((message) => ({ index: -1, message }))];
 }
 
 async function testOf(v2: ReturnType<typeof createV2>): Promise<Place["test"]> {
