@@ -4,10 +4,10 @@ import { isObject } from "../document/json.ts";
 import { type Mutation, mutationsOf } from "../document/mutations.ts";
 import { declares } from "../document/operations.ts";
 import { child } from "../document/pointer.ts";
-import { parseHeader } from "../document/serialize.ts";
 import type { Validator } from "../document/validator.ts";
 import { statedOfParameter } from "../facts/requests.ts";
 import { type CallOptions, firstExample } from "../messages/calls.ts";
+import { readText } from "../messages/check-request.ts";
 import { statusIs } from "../session/attempt.ts";
 import type { Check, PathValues, Session } from "../session/session.ts";
 
@@ -68,12 +68,13 @@ function badValues({ document, validator, options }: Session, parameter: Paramet
 
 /** Values of a parameter that its schema refuses: outside a bound, a pattern or an enum, text instead of a number, a list that is too long. */
 function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: Parameter): unknown[] {
-  if (!parameter.schema) return [];
+  if (!parameter.schema) return parameter.json && parameter.in === "query" ? ['{"contract": test'] : [];
   const schema = resolve(document.root, parameter.schema);
   const items = isObject(schema.value) && isObject(schema.value.items) ? schema.value.items : undefined;
   const element: Located = items ? { pointer: child(schema.pointer, "items"), value: items } : schema;
-  const type = resolve(document.root, element).value;
-  const refused = ({ value }: Mutation) => !validator.accepts(element.pointer, parseHeader(type, String(value)));
+  // A text may be read as another type: "7" is no null, but the number of another branch.
+  const refused = ({ value }: Mutation) =>
+    !validator.accepts(element.pointer, readText(document, element, String(value), validator));
   const single = [element, ...branchesOf(resolve(document.root, element))]
     .flatMap((one) => mutationsOf(document, one, undefined))
     .filter((one) => canTravel(parameter, one) && refused(one));

@@ -11,6 +11,7 @@ import {
 } from "./document.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { isJson } from "./media-types.ts";
+import { parametersOfPath } from "./operations.ts";
 import { child, valueAt } from "./pointer.ts";
 import { separateRequests } from "./request-schemas.ts";
 import { type SampleOf, sampleOf } from "./samples.ts";
@@ -81,7 +82,9 @@ function complete(
 ): Operation {
   return {
     ...operation,
-    parameters: operation.parameters.map((parameter) => completeParameter(document, parameter, values[parameter.name])),
+    parameters: [...operation.parameters.filter(isNamed), ...undeclaredInPath(operation)].map((parameter) =>
+      completeParameter(document, parameter, values[parameter.name]),
+    ),
     requestBody: operation.requestBody && {
       ...operation.requestBody,
       media: operation.requestBody.media.map((media) => completeBody(document, media, body)),
@@ -96,6 +99,15 @@ function complete(
     ],
   };
 }
+
+/** A reference to another document has no name here. */
+const isNamed = ({ name }: Parameter): boolean => name !== "undefined";
+
+/** Parameters of the path that the operation does not have, or has by a reference to another document. */
+const undeclaredInPath = ({ path, pointer, parameters }: Operation): Parameter[] =>
+  parametersOfPath(path)
+    .filter(({ name }) => !parameters.some((one) => one.in === "path" && one.name === name))
+    .map(({ name }) => ({ pointer, name, in: "path", required: true, style: "simple", explode: false, examples: [] }));
 
 /** Optional parameters get an example only where the schema names values: free text might be refused. */
 function completeParameter(document: ApiDocument, parameter: Parameter, given: unknown): Parameter {

@@ -1,4 +1,5 @@
 import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
+import { isJson } from "./media-types.ts";
 import { child, pointerOfRef, valueAt } from "./pointer.ts";
 
 /** A place in the document together with what stands there. */
@@ -23,6 +24,8 @@ export interface Parameter {
   explode: boolean;
   schema?: Located | undefined;
   examples: Example[];
+  /** Whether its value is a JSON text, by a `content` instead of a schema. */
+  json?: boolean;
 }
 
 /** One media type of a request or a response. */
@@ -196,6 +199,7 @@ export function readParameter(root: JsonObject, located: Located, headerName?: s
     explode: typeof object.explode === "boolean" ? object.explode : style === "form",
     schema: readSchema(pointer, object),
     examples: readExamples(root, pointer, object),
+    ...(Object.keys(objectAt(object, "content")).some(isJson) ? { json: true } : {}),
   };
 }
 

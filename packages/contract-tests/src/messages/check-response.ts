@@ -44,7 +44,8 @@ export function responseOf(operation: Operation, status: number): ResponseSpec |
 /** Statuses that say the same as one that the document of others does not declare: a wrong value is refused with 422 by many. */
 const ALIKE: Record<string, readonly number[]> = {
   "400": [400, 404, 409, 413, 414, 415, 422],
-  "401": [400, 401, 403],
+  // 404 to somebody without a key hides what there is.
+  "401": [400, 401, 403, 404],
   "404": [400, 404, 410, 422],
 };
 
@@ -90,8 +91,13 @@ export function checkResponse(
 
   checkHeaders(spec, response, validator, add);
   const media = findMedia(operation, spec, response, expected.mediaType, add);
-  if (!media && isLenient(operation))
-    return { findings, status: spec.status, expected: expectedStatus, body: parseJson(response.body) };
+  if (!media && isLenient(operation)) {
+    const body = parseJson(response.body);
+    // Nothing is said of the body, but what calls itself JSON is.
+    if (body === undefined && response.body.length > 0 && isJson(response.headers.get("content-type") ?? ""))
+      add({ check: "body", status: spec.status, pointer: spec.pointer, message: "the body is no JSON" });
+    return { findings, status: spec.status, expected: expectedStatus, body };
+  }
   const body = media ? checkBody(media, spec.status, response, validator, add) : undefined;
   return { findings, status: spec.status, expected: expectedStatus, body };
 }

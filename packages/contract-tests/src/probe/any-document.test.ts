@@ -14,8 +14,38 @@ import {
 } from "../testing/services/service.ts";
 import { createShop } from "../testing/services/shop.ts";
 
+/** The shop as a framework describes it that knows two ways to page: no first page, a page that may be null, and a limit that page numbers have no use for. */
+function createBareShop(): Service {
+  const shop = createShop();
+  const document = structuredClone(shop.document) as { openapi: string; paths: Record<string, unknown> };
+  const { get } = document.paths["/articles"] as { get: { parameters: { name: string; schema: unknown }[] } };
+  for (const one of get.parameters.filter(({ name }) => name === "page"))
+    one.schema = { anyOf: [{ type: "integer" }, { type: "null" }] };
+  const limit = { name: "limit", in: "query", schema: {} };
+  get.parameters = [limit, ...get.parameters] as typeof get.parameters;
+  document.openapi = "3.1.0";
+  return { ...shop, document };
+}
+
+/** The shop where the document says nothing of bodies, and does not declare the parameter of its path. */
+function createSilentShop(): Service {
+  const shop = createShop();
+  const said = JSON.stringify(shop.document, (key, value: unknown) =>
+    (key === "parameters" && JSON.stringify(value).includes("sku")) || key === "components"
+      ? undefined
+      : isObject(value) && typeof value.$ref === "string"
+        ? {}
+        : key === "responses"
+          ? { 200: { description: "OK" }, 201: { description: "OK" }, 204: { description: "OK" } }
+          : value,
+  );
+  return { ...shop, document: JSON.parse(said) };
+}
+
 const services: Record<string, [create: () => Service, options: RunOptions]> = {
   shop: [createShop, {}],
+  "shop with two ways to page": [createBareShop, {}],
+  "shop without schemas": [createSilentShop, {}],
   ledger: [createLedger, { credentials: { user: "maya:secret", token: "ledger-token" } }],
   rooms: [createRooms, { credentials: { session: "abc", tenant: "t1" } }],
 };
@@ -78,6 +108,22 @@ const faults: [service: string, fault: string, plant: Fault][] = [
       isOne,
       body((one) => ({ ...one, price: String(one.price) })),
     ),
+  ],
+  [
+    "shop",
+    "the response to a change lacks a member that was sent",
+    onResponse(
+      ({ method }) => method === "PATCH",
+      body(({ colour: _, ...rest }) => rest),
+    ),
+  ],
+  ["shop with two ways to page", "a page is ignored", without("page")],
+  ["shop without schemas", "a change is not stored", ignored("PATCH")],
+  ["shop without schemas", "a page is ignored", without("page")],
+  [
+    "shop without schemas",
+    "an unknown id is found",
+    onResponse(isOne, (response) => (response[0] === 404 ? [200, { sku: 1, title: "x", price: 1 }] : response)),
   ],
   ["shop", "a change is not stored", ignored("PATCH")],
   ["shop", "a deletion is not done", (request, next) => (request.method === "DELETE" ? [204] : next(request))],

@@ -1,10 +1,11 @@
 import type { ApiDocument, Operation } from "../document/document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { isJson } from "../document/media-types.ts";
-import { collectionName } from "../document/operations.ts";
+import { collectionName, parametersOfPath } from "../document/operations.ts";
 import { SAMPLE_NAME, SAMPLE_TEXT } from "../document/samples.ts";
 import type { Validator } from "../document/validator.ts";
 import { requestVariants } from "../messages/calls.ts";
+import { elementShown, IDENTITIES } from "./pages.ts";
 import { createKnownIds, type KnownIds } from "./seen-ids.ts";
 
 /** A body made from an example of the document for this server, or the reason why none can be made. */
@@ -126,7 +127,7 @@ export function createBodyMaker(
     correct: ({ id }, correction) => void corrections.set(id, { ...corrections.get(id), ...correction }),
     prepare(operation, below = []) {
       path = below;
-      const variants = requestVariants(operation);
+      const variants = variantsOf(document, operation);
       if (variants.length === 0) return [undefined];
       return variants.map(({ name, mediaType, value }) => {
         count += 1;
@@ -150,6 +151,23 @@ export function createBodyMaker(
       });
     },
   };
+}
+
+/** The examples of a body; where neither an example nor the schema says anything, what the list of the same path shows, without its id. */
+function variantsOf(document: ApiDocument, operation: Operation): ReturnType<typeof requestVariants> {
+  const variants = requestVariants(operation);
+  const [media] = operation.requestBody?.media ?? [];
+  const says = isObject(media?.schema?.value) && Object.keys(media.schema.value).length > 0;
+  const list = operation.path.replace(/\/\{[^/]+\}$/, "");
+  const shown = elementShown(document, list);
+  if (!document.lenient || !media || !isJson(media.mediaType) || says || !shown) return variants;
+  if (variants.some(({ name }) => !SAMPLE_NAME.test(name))) return variants;
+  const id = document.operations
+    .flatMap(({ path }) => (path.startsWith(`${list}/{`) ? parametersOfPath(path) : []))
+    .map(({ name }) => name);
+  const own = ([name]: [string, unknown]) => !IDENTITIES.includes(name) && !id.includes(name);
+  const value = Object.fromEntries(Object.entries(shown).filter(own));
+  return [{ name: "all members", mediaType: media.mediaType, value }];
 }
 
 /** Whether the bodies of an operation are made from its schema rather than given by an author. */

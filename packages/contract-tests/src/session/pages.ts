@@ -42,9 +42,17 @@ export function pageOf(body: unknown): Page | undefined {
     items,
     next: cursor === undefined ? undefined : cursorIn(cursor),
     nextHref: hrefOf(object, "next"),
-    number: figure("pageNumber", "number", "page_number", "currentPage", "current_page"),
-    size: figure("pageSize", "size", "page_size", "per_page", "perPage"),
-    totalElements: figure("totalElements", "totalCount", "total", "total_count", "totalItems", "total_items"),
+    number: figure("pageNumber", "number", "page_number", "currentPage", "current_page", "page"),
+    size: figure("pageSize", "size", "page_size", "per_page", "perPage", "itemsPerPage", "items_per_page"),
+    totalElements: figure(
+      "totalElements",
+      "totalCount",
+      "total",
+      "total_count",
+      "totalItems",
+      "total_items",
+      "numberMatched",
+    ),
     totalPages: figure("totalPages", "total_pages", "pageCount", "page_count"),
   };
 }
@@ -59,12 +67,15 @@ function cursorIn(next: string): string {
   return PAGING.cursor.map((name) => searchParams.get(name)).find((one) => one !== null) ?? next;
 }
 
+/** Usual members with the elements of a page. */
+const LISTS = ["items", "content", "data", "results", "features", "records", "rows", "entries"];
+
 /** The elements of a page: the body itself, the list in `_embedded` or in a usual member, otherwise the only list of objects. */
 function itemsOf(body: unknown): JsonObject[] | undefined {
   if (Array.isArray(body)) return objectsIn(body);
   if (!isObject(body)) return undefined;
   if (isObject(body._embedded)) return objectsIn(Object.values(body._embedded).find(Array.isArray));
-  const usual = ["items", "content", "data", "results"].map((name) => body[name]).find(Array.isArray);
+  const usual = LISTS.map((name) => body[name]).find(Array.isArray);
   if (usual) return objectsIn(usual);
   const lists = Object.values(body).filter((one): one is unknown[] => Array.isArray(one) && one.some(isObject));
   const beside = Object.values(body).some((one) => typeof one === "string" || isObject(one));
@@ -92,9 +103,30 @@ export const identityOf = (item: JsonObject): string => {
 /** Identities of elements in documents of others, which may call them as their paths do. */
 const identities = new WeakMap<JsonObject, string>();
 
-/** Notes the identities of the elements in a page of a list, where the paths below the list name the member that has them. */
-export function identify({ lenient, operations }: ApiDocument, { path }: Operation, body: unknown): void {
-  if (!lenient) return;
+/** What lists of others have shown: an element of each, by their path. */
+const elements = new WeakMap<ApiDocument, Map<string, JsonObject>>();
+
+/** Lists of which the document has no schema. */
+const undeclaredLists = new WeakSet<Operation>();
+
+/** An element that the list at a path has shown. */
+export const elementShown = (document: ApiDocument, path: string): JsonObject | undefined =>
+  elements.get(document)?.get(path);
+
+/**
+ * Notes that a response was a page of a list, and the identities of its elements, where the paths below the list name the member that has them. The
+ * document of others may say neither.
+ */
+export function identify(document: ApiDocument, operation: Operation, body: unknown): void {
+  const { lenient, operations } = document;
+  const { method, path } = operation;
+  if (!lenient || method !== "GET" || path.endsWith("}")) return;
+  const [first] = pageOf(body)?.items ?? [];
+  const known = elements.get(document) ?? new Map<string, JsonObject>();
+  elements.set(document, known);
+  if (first && !known.has(path)) known.set(path, first);
+  if (first && !operation.responses.some(({ media }) => media.some(({ examples }) => examples.length > 0)))
+    undeclaredLists.add(operation);
   const below = operations.find((one) => one.path.startsWith(`${path}/{`) && one.path.endsWith("}"));
   const last = below && parametersOfPath(below.path).at(-1);
   const page = last && pageOf(body);
@@ -111,14 +143,46 @@ const isScalar = (value: unknown): value is string | number => typeof value === 
 /** Names of the query parameters that page through a list. */
 export const PAGING = {
   number: ["page", "pageNumber", "page_number", "_page"],
-  size: ["count", "limit", "size", "pageSize", "page_size", "per_page", "perPage", "page[limit]", "_limit"],
+  size: [
+    "count", "limit", "size", "pageSize", "page_size", "per_page", "perPage", "itemsPerPage", "items_per_page",
+    "page[limit]", "_limit",
+  ], // biome-ignore format: a list
   cursor: ["after", "cursor", "page_token", "pageToken", "next", "starting_after", "continue"],
   offset: ["offset", "skip", "start", "startIndex", "page[offset]", "_start"],
 } as const;
 
-/** The parameter of a list that plays a part in paging. */
-export const pagingOf = (operation: Operation, part: keyof typeof PAGING): Parameter | undefined =>
-  parameterOf(operation, ...PAGING[part]);
+/** The parameter of a list that plays a part in paging; beside a page number, a size that is called one of pages (`itemsPerPage`) comes before `limit`. */
+export function pagingOf(operation: Operation, part: keyof typeof PAGING): Parameter | undefined {
+  const ofPages = PAGING.size.filter((name) => /page/i.test(name));
+  return (
+    (part === "size" && pagingOf(operation, "number") ? parameterOf(operation, ...ofPages) : undefined) ??
+    parameterOf(operation, ...PAGING[part])
+  );
+}
+
+/** Numbers of first pages that servers were seen to have, where the document says nothing of it. */
+const firstNumbers = new WeakMap<Session, Map<Operation, number>>();
+
+/** The number of the first page of a list: as the document says, otherwise as the server counts. */
+export async function firstNumberOf(session: Session, operation: Operation, path: PathValues): Promise<number> {
+  const number = pagingOf(operation, "number");
+  const stated = boundOf(session, number, "minimum") ?? boundOf(session, number, "default");
+  if (!number || stated !== undefined || !session.document.lenient) return stated ?? 0;
+  const known = firstNumbers.get(session) ?? new Map<Operation, number>();
+  firstNumbers.set(session, known);
+  const first = known.get(operation) ?? (await countedFrom(session, operation, path, number.name));
+  known.set(operation, first);
+  return first;
+}
+
+/** What the page without a number says, or 1 where page 0 is refused or the same as page 1. */
+async function countedFrom(session: Session, operation: Operation, path: PathValues, name: string): Promise<number> {
+  const page = async (values: JsonObject) => (await askPage(session, operation, path, values))?.page;
+  const usual = await page({});
+  if (usual?.number !== undefined) return usual.number;
+  const [zero, one] = [await page({ [name]: 0 }), await page({ [name]: 1 })];
+  return one && one.items.length > 0 && (!zero || sameJson(zero.items, one.items)) ? 1 : 0;
+}
 
 /** Whether a parameter pages through a list rather than filtering it. */
 export const isPaging = (name: string): boolean => Object.values(PAGING).some((names) => isIn(names, name));
@@ -181,7 +245,7 @@ export async function walkList(
   const number = pagingOf(operation, "number");
   const offset = number ? undefined : pagingOf(operation, "offset");
   const cursor = pagingOf(operation, "cursor")?.name ?? "after";
-  const first = boundOf(session, number, "minimum") ?? boundOf(session, number, "default") ?? 0;
+  const first = await firstNumberOf(session, operation, path);
   const sizing = pagingOf(operation, "size");
   const biggest = boundOf(session, sizing, "maximum");
   const size = sizing && !(sizing.name in values) && biggest !== undefined ? { [sizing.name]: biggest } : {};
@@ -240,13 +304,14 @@ const broken = (turn: number, { items }: Walk): Problem => ({
   message: `there is no page after ${turn} pages with ${items.length} elements, although the last one leads to it`,
 });
 
-/** Whether an operation returns a list, according to its examples. */
-export const isList = ({ method, responses }: Operation): boolean =>
-  method === "GET" &&
-  responses.some(
-    ({ status, media }) =>
-      status.startsWith("2") && media.some(({ examples }) => examples.some(({ value }) => isPage(value))),
-  );
+/** Whether an operation returns a list, according to its examples, or to its responses where nothing is said of them. */
+export const isList = (operation: Operation): boolean =>
+  operation.method === "GET" &&
+  (undeclaredLists.has(operation) ||
+    operation.responses.some(
+      ({ status, media }) =>
+        status.startsWith("2") && media.some(({ examples }) => examples.some(({ value }) => isPage(value))),
+    ));
 
 const isPage = (value: unknown): boolean => !(isObject(value) && "id" in value) && pageOf(value) !== undefined;
 

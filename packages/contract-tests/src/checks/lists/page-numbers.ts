@@ -2,7 +2,7 @@ import type { Operation } from "../../document/document.ts";
 import { sameJson } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { boundOf, identityOf, type Page, pageOf, pagingOf, walkList } from "../../session/pages.ts";
+import { boundOf, firstNumberOf, identityOf, type Page, pageOf, pagingOf, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
@@ -30,7 +30,7 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
   const count = pagingOf(operation, "size");
   const number = pagingOf(operation, "number");
   if (!number) return;
-  const first = boundOf(session, number, "minimum") ?? boundOf(session, number, "default") ?? 0;
+  const first = await firstNumberOf(session, operation, path);
   const most = boundOf(session, count, "maximum") ?? 100;
   const usual = boundOf(session, count, "default");
   const status = successOf(operation);

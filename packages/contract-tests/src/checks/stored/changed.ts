@@ -9,6 +9,7 @@ import { flatten, readStored, type Stored, VOLATILE } from "../../session/curren
 import type { OwnResource } from "../../session/own-resources.ts";
 import { IDENTITIES } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
+import { compareWithRequest, shownMembers } from "./sent-members.ts";
 
 /** Members of requests that resources have under another name. */
 const ALIAS: Record<string, string> = { teamIds: "teams" };
@@ -62,7 +63,18 @@ export async function changeProblems(
       at: `/${stale}`,
       message: `${stale} is ${brief(later[stale])}, in the response to the change it was ${brief(answer[stale])}`,
     });
+  problems.push(...answerProblems(session, operation, asked, shown));
   return problems;
+}
+
+/** The response to a change has the members that were sent, where it shows the resource. */
+function answerProblems(session: Session, operation: Operation, asked: JsonObject, shown: unknown): Problem[] {
+  const answer = flatten(shown);
+  const shows = [...shownMembers(session, operation).keys()].some(
+    (name) => name in answer && !IDENTITIES.includes(name),
+  );
+  const sent = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
+  return shows ? compareWithRequest(session, operation, sent, shown, "the response to the change") : [];
 }
 
 function storedProblems(
