@@ -23,7 +23,9 @@ Usage: pnpm mutants --services [options]
 
   --only NAME      these services only: ${services.map(({ name }) => name).join(", ")}; may be repeated
   --count N        faults per service; default: 40
+  --offset N       leaves out the first N of them, for measuring in pieces
   --seed TEXT      which faults; default: 1
+  --alone          plant them for this command alone, without schemathesis
   --folder FOLDER  where services are installed; default: .services
   --output FILE    write each verdict there, as JSON
   --help           show this text
@@ -36,6 +38,8 @@ const TRIAL = 10;
 
 /** Baseline runs of each tool: what one of them says of the correct service is not found in a fault. */
 const BASELINES = 2;
+
+const NOTHING: Run = { problems: new Set(), requests: 0, seconds: 0 };
 
 interface Verdict {
   service: string;
@@ -60,7 +64,9 @@ export async function servicesCommand(args: string[]): Promise<number> {
     options: {
       only: { type: "string", multiple: true },
       count: { type: "string", default: "40" },
+      offset: { type: "string", default: "0" },
       seed: { type: "string", default: "1" },
+      alone: { type: "boolean", default: false },
       folder: { type: "string", default: ".services" },
       output: { type: "string" },
       help: { type: "boolean", default: false },
@@ -78,7 +84,9 @@ export async function servicesCommand(args: string[]): Promise<number> {
     scores.push(
       await measure(service, await install(service, folder), program, {
         count: Number(values.count),
+        offset: Number(values.offset),
         seed: values.seed,
+        alone: values.alone,
       }),
     );
     if (values.output) writeFileSync(values.output, `${JSON.stringify(scores, null, 2)}\n`);
@@ -91,7 +99,7 @@ async function measure(
   service: Service,
   installed: string,
   program: string,
-  { count, seed }: { count: number; seed: string },
+  { count, offset, seed, alone }: { count: number; offset: number; seed: string; alone: boolean },
 ): Promise<Score> {
   const folder = join(installed, "runs");
   mkdirSync(folder, { recursive: true });
@@ -99,14 +107,19 @@ async function measure(
   const file = await saveDocument(service, first.port, folder);
   await first.close();
   const document = readAnyDocument(JSON.parse(readFileSync(file, "utf8")));
-  const proxy = await startProxy(document, service.base);
-  const target = { service, proxy, document: file, folder };
+  // One for each tool, since both work at the same time.
+  const proxies = {
+    ours: await startProxy(document, service.base),
+    schemathesis: await startProxy(document, service.base),
+  };
   const seen: Seen = { bodies: new Map(), statuses: new Map(), sent: new Map() };
   let examples = TRIAL;
 
   /** One run of one tool, on a service started anew. */
   const once = async (tool: "ours" | "schemathesis", fault?: Fault): Promise<Run & { planted: boolean }> => {
     const running = await start(service, installed);
+    const proxy = proxies[tool];
+    const target = { service, proxy, document: file, folder };
     let planted = false;
     proxy.target(running.port);
     proxy.begin(
@@ -124,16 +137,22 @@ async function measure(
     }
   };
   try {
-    proxy.watch(seen);
+    for (const proxy of Object.values(proxies)) proxy.watch(seen);
     const ours = await baseline(() => once("ours"));
-    // As many examples as it takes for the same number of requests.
-    const trial = await once("schemathesis");
-    examples = Math.max(1, Math.round((TRIAL * ours.requests) / trial.requests));
-    const other = await baseline(() => once("schemathesis"));
-    proxy.watch(undefined);
+    let other: Run = NOTHING;
+    if (!alone) {
+      // As many examples as it takes for the same number of requests.
+      const trial = await once("schemathesis");
+      examples = Math.max(1, Math.round((TRIAL * ours.requests) / trial.requests));
+      other = await baseline(() => once("schemathesis"));
+    }
+    for (const proxy of Object.values(proxies)) proxy.watch(undefined);
     const verdicts: Verdict[] = [];
-    for (const fault of chooseFaults(document, seen, count, seed)) {
-      const [a, b] = [await once("ours", fault), await once("schemathesis", fault)];
+    for (const fault of chooseFaults(document, seen, count, seed).slice(offset)) {
+      const [a, b] = await Promise.all([
+        once("ours", fault),
+        alone ? { ...NOTHING, planted: false } : once("schemathesis", fault),
+      ]);
       const found = (run: Run, known: Run) => [...run.problems].some((one) => !known.problems.has(one));
       const verdict = {
         service: service.name,
@@ -151,7 +170,7 @@ async function measure(
     const shown = ({ problems, ...rest }: Run) => ({ ...rest, problems: [...problems].sort() });
     return { service: service.name, verdicts, ours: shown(ours), schemathesis: shown(other) };
   } finally {
-    await proxy.close();
+    for (const proxy of Object.values(proxies)) await proxy.close();
   }
 }
 

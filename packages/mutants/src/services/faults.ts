@@ -265,13 +265,15 @@ export const kinds: Record<string, Kind> = {
       : [],
   "another order": (operation, { seen }) => {
     if (!listed(operation, seen)) return [];
-    let turn = 0;
-    return [
-      listFault("every other response is in reverse", operation, (list) => {
+    const reversing = () => {
+      let turn = 0;
+      return listFault("every other response is in reverse", operation, (list) => {
         turn += 1;
         return turn % 2 === 0 && list.length > 1 ? void list.reverse() : false;
-      }),
-    ];
+      });
+    };
+    // Two tools meet the fault at the same time, each with turns of its own.
+    return [{ ...reversing(), plant: (planted) => reversing().plant(planted) }];
   },
   "list and element differ": (operation, { seen }) =>
     listed(operation, seen)

@@ -213,4 +213,15 @@ export const services: readonly Service[] = [
     document: "/openapi?f=json",
     base: "",
   },
+  {
+    name: "FastCRUD",
+    from: "PyPI fastcrud 0.23.0",
+    install: venv("fastcrud", "fastcrud==0.23.0", "aiosqlite==0.22.1", "uvicorn==0.54.0", "greenlet"),
+    prepare: () => undefined,
+    start: (installed, port) => ({
+      command: [python(installed, "fastcrud", "python"), join(import.meta.dirname, "store.py"), String(port)],
+    }),
+    document: "/openapi.json",
+    base: "",
+  },
 ];

