@@ -1,27 +1,45 @@
 import { signal } from "@preact/signals";
+import { route } from "../route.ts";
 import { call } from "./call.ts";
 
-/** The sandbox's clock as it was read last, and the machine's at that moment; undefined until then. */
-const read = signal<{ readonly now: number; readonly frozen: boolean; readonly at: number } | undefined>(undefined);
+interface Read {
+  readonly now: number;
+  readonly frozen: boolean;
+  /** Whether it is the organization's own; otherwise it follows the sandbox's. */
+  readonly own: boolean;
+  /** By the machine's clock. */
+  readonly at: number;
+}
+
+/** The clock of the organization as it was read last; undefined until then. */
+const read = signal<Read | undefined>(undefined);
 
 /** Grows with each second, for what shows the time. */
 export const tick = signal(0);
 
-/** Now by the sandbox's clock. */
-export function sandboxNow(): number {
+/** Now by the organization's clock. */
+export function organizationNow(): number {
   const { now, frozen, at } = read.value ?? { now: Date.now(), frozen: false, at: Date.now() };
   return frozen ? now : now + Date.now() - at;
 }
 
 export const isFrozen = (): boolean => read.value?.frozen ?? false;
 
-export function setClock({ now, frozen }: { readonly now: string; readonly frozen: boolean }): void {
-  read.value = { now: Date.parse(now), frozen, at: Date.now() };
+export const isOwn = (): boolean => read.value?.own ?? false;
+
+export function setClock({ now, frozen, own }: { now: string; frozen: boolean; own: boolean }): void {
+  read.value = { now: Date.parse(now), frozen, own, at: Date.now() };
 }
 
 /** Others may move the clock, too. */
 export async function readClock(): Promise<void> {
-  await call("control", "get", "/clock")
+  const { organization: id } = route.value;
+  if (id === undefined) return;
+  await call("control", "get", "/organizations/{id}/clock", { path: { id } })
     .send()
-    .then(setClock, () => {});
+    .then(
+      // Meanwhile somebody may look at another organization
+      (clock) => route.value.organization === id && setClock(clock),
+      () => {},
+    );
 }

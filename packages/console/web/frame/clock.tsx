@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { call } from "../api/call.ts";
-import { isFrozen, readClock, sandboxNow, setClock, tick } from "../api/clock.ts";
+import { isFrozen, isOwn, organizationNow, readClock, setClock, tick } from "../api/clock.ts";
 import { revision } from "../api/live.ts";
 import { formatDate, formatDuration, formatTime } from "../format.ts";
 import { organizationId, route } from "../route.ts";
@@ -17,10 +17,11 @@ const steps = [
 /** Milliseconds between looks at a clock that others may move, too. */
 const LOOK = 10_000;
 
-/** The sandbox's time, always in sight; opened, what moves it and what it will bring. */
+/** The organization's time, always in sight; opened, what moves it and what it will bring. */
 export function Clock() {
+  const { organization } = route.value;
   // Any entry may have moved the clock
-  useEffect(() => void readClock(), [revision.value]);
+  useEffect(() => void readClock(), [revision.value, organization]);
   useEffect(() => {
     const ticking = setInterval(() => tick.value++, 1000);
     const looking = setInterval(() => document.visibilityState === "visible" && void readClock(), LOOK);
@@ -31,11 +32,26 @@ export function Clock() {
   }, []);
   return (
     <Menu kind="clock" summary={<Face />}>
+      {organization !== undefined && (
+        <>
+          <Moves key={organization} id={organization} />
+          <NextTimers key={organizationId()} />
+        </>
+      )}
+    </Menu>
+  );
+}
+
+/** Moves of the organization's clock, which no other organization notices. */
+function Moves({ id }: { readonly id: string }) {
+  const path = { id };
+  return (
+    <>
       <div class="row wrap">
         {steps.map(([duration, text]) => (
           <Action
             key={duration}
-            call={call("control", "post", "/clock/advance", { body: { duration } })}
+            call={call("control", "post", "/organizations/{id}/clock/advance", { path, body: { duration } })}
             told={`Advanced the clock by ${text}`}
             done={setClock}
           >
@@ -43,23 +59,43 @@ export function Clock() {
           </Action>
         ))}
         {isFrozen() ? (
-          <Action call={call("control", "post", "/clock/resume")} told="The clock runs again" done={setClock}>
+          <Action
+            call={call("control", "post", "/organizations/{id}/clock/resume", { path })}
+            told="The clock runs again"
+            done={setClock}
+          >
             Let it run
           </Action>
         ) : (
-          <Action call={call("control", "post", "/clock/freeze")} told="The clock stands still" done={setClock}>
+          <Action
+            call={call("control", "post", "/organizations/{id}/clock/freeze", { path })}
+            told="The clock stands still"
+            done={setClock}
+          >
             Freeze
           </Action>
         )}
       </div>
-      {route.value.organization !== undefined && <NextTimers key={organizationId()} />}
-    </Menu>
+      {isOwn() ? (
+        <div class="row wrap">
+          <span class="muted">This organization has a clock of its own.</span>
+          <Action
+            call={call("control", "delete", "/organizations/{id}/clock", { path })}
+            told="Follows the sandbox's clock again"
+          >
+            Follow the sandbox's
+          </Action>
+        </div>
+      ) : (
+        <p class="muted">Follows the sandbox's clock until it is moved. Other organizations notice nothing of that.</p>
+      )}
+    </>
   );
 }
 
 function Face() {
   void tick.value;
-  const now = new Date(sandboxNow());
+  const now = new Date(organizationNow());
   const ahead = now.getTime() - Date.now();
   return (
     <>
@@ -69,6 +105,7 @@ function Face() {
       </time>
       {Math.abs(ahead) > 60_000 && <strong> {`${ahead > 0 ? "+" : "−"}${formatDuration(ahead)}`}</strong>}
       {isFrozen() && <strong class="frozen"> frozen</strong>}
+      {isOwn() && <span class="own"> own clock</span>}
     </>
   );
 }

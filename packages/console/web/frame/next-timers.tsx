@@ -1,6 +1,6 @@
 import type { TimerKind } from "@assessment-api/control";
 import { call } from "../api/call.ts";
-import { sandboxNow } from "../api/clock.ts";
+import { organizationNow } from "../api/clock.ts";
 import { useData } from "../api/data.ts";
 import { formatDistance } from "../format.ts";
 import { hrefOf, organizationId } from "../route.ts";
@@ -35,7 +35,8 @@ export function NextTimers() {
                     <a href={candidateId ? hrefOf("candidates", candidateId) : hrefOf("tasks", taskId)}>
                       {texts[kind]}
                     </a>{" "}
-                    <Time at={dueDate} /> <span class="muted">{formatDistance(sandboxNow(), Date.parse(dueDate))}</span>
+                    <Time at={dueDate} />{" "}
+                    <span class="muted">{formatDistance(organizationNow(), Date.parse(dueDate))}</span>
                   </li>
                 ))}
               </ol>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { type Call, call } from "../api/call.ts";
-import { sandboxNow } from "../api/clock.ts";
+import { organizationNow } from "../api/clock.ts";
 import { organizationId } from "../route.ts";
 import { useAction } from "./action.tsx";
 import { tell } from "./copy.tsx";
@@ -32,7 +32,7 @@ export function SafeAction<Data>({
   const { running, failure, run } = useAction();
   const id = organizationId();
   // A deleted entity leaves other snapshots, too.
-  const name = `Before “${label}” at ${new Date(sandboxNow()).toISOString()}`;
+  const name = `Before “${label}” at ${new Date(organizationNow()).toISOString()}`;
   const before = call("control", "post", "/organizations/{id}/snapshots", {
     path: { id },
     body: { name, keepsDeleted: true },

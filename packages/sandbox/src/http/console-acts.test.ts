@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { consoleFiles } from "@assessment-api/console";
 import { expect, it, onTestFinished } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
+import { addOrganization } from "../../testing/organizations.ts";
 import { describeInBrowser } from "../../testing/pages/in-browser.ts";
 import * as sample from "../../testing/store-suite/samples.ts";
+import { DAY, HOUR } from "../domain/time.ts";
 import { invite } from "../service/invitations.ts";
 
 /** A mail server that nobody runs. */
@@ -28,6 +30,29 @@ if (!consoleFiles().has("not-built.css"))
         await press(page, "Send again");
         await page.getByText("The mail is sent again").waitFor();
         await attempts.nth(1).waitFor();
+      });
+
+      it("moves the clock of the organization that is looked at, and lets it follow the sandbox's again", async () => {
+        const { sandbox, openPage, press } = of();
+        const { organizationId, origin, world, clock } = sandbox;
+        const { organizationId: other } = await addOrganization(world);
+        for (const width of [1280, 390]) {
+          const page = await openPage({ viewport: { width, height: 800 } });
+          await page.goto(`${origin}/#/${organizationId}/today`);
+          await page.locator(".clock summary").click();
+          await page.getByText("Follows the sandbox's clock until it is moved").waitFor();
+          await press(page, "+ 14 d");
+          await page.getByText("This organization has a clock of its own").waitFor();
+          await press(page, "Freeze");
+          await page.getByRole("button", { name: "Let it run" }).waitFor();
+          const ahead = world.clocks.of(organizationId).now() - clock.now();
+          expect(Math.abs(ahead - 14 * DAY)).toBeLessThan(HOUR);
+          expect(world.clocks.ownerOf(other)).toBeUndefined();
+          expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
+          await press(page, "Follow the sandbox's");
+          await page.getByText("Follows the sandbox's clock until it is moved").waitFor();
+          expect(world.clocks.ownerOf(organizationId)).toBeUndefined();
+        }
       });
 
       it("lets deliveries of a webhook fail as often as was asked for, and sends what is held again", async () => {
