@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Run, redoclyDiff, runToEnd } from "./process.ts";
@@ -49,13 +49,31 @@ export const reviewContestants = {
 
 export type ReviewContestant = keyof typeof reviewContestants;
 
-/** Lets a contestant do its work once; what it printed, and the milliseconds from the start of its process to the end. */
+/**
+ * Lets a contestant do its work once; what it printed, the milliseconds from the start of its process to the end, and the milliseconds of CPU of this
+ * process and all that it started (NaN where the system does not tell).
+ */
 export async function runReview(
   name: ReviewContestant,
   repository: ReviewRepository,
-): Promise<{ ms: number; printed: string }> {
+): Promise<{ ms: number; cpuMs: number; printed: string }> {
   const { run }: Contestant = reviewContestants[name];
   const start = performance.now();
+  const before = childrenMs();
   const printed = await runToEnd({ program: process.execPath, cwd: repository.root, ...run(repository) });
-  return { ms: performance.now() - start, printed };
+  return { ms: performance.now() - start, cpuMs: childrenMs() - before, printed };
+}
+
+/** CPU time of all ended processes below this one, from Linux, which counts in hundredths of a second. */
+function childrenMs(): number {
+  try {
+    // The fields after the name, which may hold spaces: children's user and system time are the 16th and 17th of all.
+    const [, fields = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
+    return fields
+      .split(" ")
+      .slice(13, 15)
+      .reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
+  } catch {
+    return Number.NaN;
+  }
 }

@@ -18,6 +18,9 @@ interface Timing {
   middleHalf: [number, number];
   medianMs: number;
   runsMs: number[];
+  /** Median of the ratios of CPU time, which other work on the machine changes less. */
+  cpuRatio: number;
+  cpuMs: number;
 }
 
 /** Times whole processes in turn, after one round that brings files and compiled code into their caches. */
@@ -27,19 +30,24 @@ async function timeReviews(folder: string, { runs, progress }: BenchmarkOptions)
   const names = Object.keys(reviewContestants) as ReviewContestant[];
   for (const name of names) await runReview(name, repository);
   const figures = await interleave(names, runs, async (name, round) => {
-    const { ms } = await runReview(name, repository);
-    progress(`run ${round} of ${runs}: ${reviewContestants[name].label} ${Math.round(ms)} ms`);
-    return ms;
+    const run = await runReview(name, repository);
+    progress(`run ${round} of ${runs}: ${reviewContestants[name].label} ${Math.round(run.ms)} ms`);
+    return run;
   });
   return names.map((contestant) => {
-    const runsMs = figures[contestant];
-    const ratios = runsMs.map((ms, round) => ms / (figures.redocly[round] ?? Number.NaN));
+    const own = figures[contestant];
+    const ratiosOf = (figure: "ms" | "cpuMs") =>
+      own.map((run, round) => run[figure] / (figures.redocly[round]?.[figure] ?? Number.NaN));
+    const ratios = ratiosOf("ms");
+    const runsMs = own.map(({ ms }) => ms);
     return {
       contestant,
       ratio: median(ratios),
       middleHalf: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
       medianMs: median(runsMs),
       runsMs,
+      cpuRatio: median(ratiosOf("cpuMs")),
+      cpuMs: median(own.map(({ cpuMs }) => cpuMs)),
     };
   });
 }
@@ -47,11 +55,12 @@ async function timeReviews(folder: string, { runs, progress }: BenchmarkOptions)
 function timingTable(timings: readonly Timing[], runs: number): Table {
   return {
     title: `Review of V2 with some edits, ratio to \`redocly diff\` alone in the same round (median of ${runs})`,
-    head: ["what runs", "ratio", "middle half"],
-    rows: timings.map(({ contestant, ratio, middleHalf, medianMs }) => [
+    head: ["what runs", "ratio", "middle half", "ratio of CPU time"],
+    rows: timings.map(({ contestant, ratio, middleHalf, medianMs, cpuRatio, cpuMs }) => [
       reviewContestants[contestant].label,
       ratioCell(ratio, `${Math.round(medianMs)} ms`),
       middleHalf.map((figure) => figure.toFixed(2)).join(" to "),
+      ratioCell(cpuRatio, `${Math.round(cpuMs)} ms`),
     ]),
   };
 }

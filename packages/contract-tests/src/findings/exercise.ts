@@ -1,8 +1,5 @@
-import { declaredIn, membersIn } from "../document/declared.ts";
-import type { Media, Operation } from "../document/document.ts";
-import { isJson } from "../document/media-types.ts";
-import { valueAt } from "../document/pointer.ts";
-import type { ProbeReport } from "./outcome.ts";
+import { membersIn } from "../document/declared.ts";
+import type { Operation } from "../document/document.ts";
 
 /** Members that responses showed, members and parameters that requests had, and rules that requests broke. */
 export interface Exercise {
@@ -13,7 +10,7 @@ export interface Exercise {
   has(kind: Kind, operation: Operation, name: string): boolean;
 }
 
-type Kind = "shown" | "sent" | "broken";
+export type Kind = "shown" | "sent" | "broken";
 
 export function createExercise(): Exercise {
   const kept = new Map<string, Set<string>>();
@@ -36,92 +33,3 @@ export function createExercise(): Exercise {
     has: (kind, operation, name) => setOf(kind, operation).has(name),
   };
 }
-
-/** How much of what an operation declares was exercised, and what was not. */
-export interface Extent {
-  declared: number;
-  missing: string[];
-  /** Why something is missing. */
-  reason?: string | undefined;
-}
-
-export interface OperationExtent {
-  operation: string;
-  /** Members of successful responses that a response had. */
-  shown: Extent;
-  /** Members and parameters (`?name`) of requests that a request had. */
-  sent: Extent;
-  /** Rules of bodies and query parameters that a request broke. */
-  rules: Extent;
-}
-
-const jsonOf = (media: readonly Media[]) =>
-  media.flatMap(({ mediaType, schema }) => (schema && isJson(mediaType) ? [schema] : []));
-
-/** Per operation the members and rules that a run exercised, those it did not, and why. */
-export function extentsOf(report: Pick<ProbeReport, "document" | "exercise" | "outcomes">): OperationExtent[] {
-  return report.document.operations.map((operation) => extentOf(report, operation));
-}
-
-function extentOf(
-  { document, exercise, outcomes }: Pick<ProbeReport, "document" | "exercise" | "outcomes">,
-  operation: Operation,
-): OperationExtent {
-  const own = outcomes.filter((one) => one.operation === operation.id);
-  const skipped = own.every(({ result }) => result === "skipped")
-    ? own.find(({ reason }) => reason)?.reason
-    : undefined;
-  const answers = operation.responses
-    .filter(({ status }) => status.startsWith("2"))
-    .flatMap(({ media }) => jsonOf(media));
-  const bodies = jsonOf(operation.requestBody?.media ?? []).map((schema) => declaredIn(document, schema));
-  const parameters = operation.parameters.filter((one) => one.in === "query" || one.in === "path");
-  // A path value that breaks a rule is an unknown id, and every text is a text and a list.
-  const rules = parameters
-    .filter((one) => one.in === "query")
-    .flatMap(({ schema }) => (schema ? [...declaredIn(document, schema).rules] : []))
-    .filter((pointer) => !(pointer.endsWith("/type") && takesText(valueAt(document.root, pointer))));
-  const extent = (kind: Kind, names: string[], reason: string): Extent => {
-    const declared = [...new Set(names)];
-    const missing = declared.filter((name) => !exercise.has(kind, operation, name));
-    return { declared: declared.length, missing, ...(missing.length > 0 ? { reason: skipped ?? reason } : {}) };
-  };
-  return {
-    operation: operation.id,
-    shown: extent(
-      "shown",
-      answers.flatMap((schema) => [...declaredIn(document, schema).members]),
-      "no response had it",
-    ),
-    sent: extent(
-      "sent",
-      [...parameters.map(({ name }) => `?${name}`), ...bodies.flatMap(({ members }) => [...members])],
-      "no request had it",
-    ),
-    rules: extent("broken", [...rules, ...bodies.flatMap((one) => [...one.rules])], "no request broke it"),
-  };
-}
-
-const takesText = (type: unknown): boolean => [type].flat().some((one) => one === "string" || one === "array");
-
-/** One line for all operations. */
-export function extentSummary(extents: readonly OperationExtent[]): string {
-  const count = (kind: "shown" | "sent" | "rules") => {
-    const declared = extents.reduce((sum, one) => sum + one[kind].declared, 0);
-    const missing = extents.reduce((sum, one) => sum + one[kind].missing.length, 0);
-    return `${declared - missing} of ${declared}`;
-  };
-  return `${count("shown")} members of responses shown, ${count("sent")} members and parameters of requests sent, ${count("rules")} rules of requests broken`;
-}
-
-/** What of an operation was not exercised, as `[what, names, why]`. */
-export const missingOf = ({ shown, sent, rules }: OperationExtent): [string, string[], string][] =>
-  (
-    [
-      ["not shown", shown],
-      ["not sent", sent],
-      ["not broken", rules],
-    ] as const
-  ).flatMap(([what, { missing, reason = "" }]): [string, string[], string][] =>
-    missing.length > 0 ? [[what, missing, reason]] : [],
-  );

@@ -1,5 +1,5 @@
 import { coverageTable } from "../findings/coverage.ts";
-import { extentsOf } from "../findings/exercise.ts";
+import { extentsOf } from "../findings/extents.ts";
 import { countOf, findingsOf, type ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 import { checkCounts } from "./checks.ts";

@@ -1,5 +1,5 @@
 import { coverageTable } from "../findings/coverage.ts";
-import { extentSummary, extentsOf, missingOf } from "../findings/exercise.ts";
+import { extentSummary, extentsOf, missingOf } from "../findings/extents.ts";
 import type { ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";

@@ -1,5 +1,5 @@
 import { coverageTable, formatCoverage } from "../findings/coverage.ts";
-import { extentSummary, extentsOf, missingOf, type OperationExtent } from "../findings/exercise.ts";
+import { extentSummary, extentsOf, missingOf, type OperationExtent } from "../findings/extents.ts";
 import { formatFinding } from "../findings/finding.ts";
 import type { ProbeReport } from "../findings/outcome.ts";
 import { type Cause, causesOf } from "./causes.ts";

@@ -71,7 +71,10 @@ const memberOf = (body: JsonObject, type: string): string | undefined =>
   Object.keys(body).find((name) => typeof body[name] === type && !/^(id|uuid)$/i.test(name));
 
 const responseOf = ({ responses }: Operation) => responses.find(({ status }) => status.startsWith("2"));
-const hasSchema = (operation: Operation): boolean => responseOf(operation)?.media.some(({ schema }) => schema) ?? false;
+/** Whether the document says anything of the body: without that, no other body contradicts it. */
+const hasSchema = (operation: Operation): boolean =>
+  responseOf(operation)?.media.some(({ schema }) => isObject(schema?.value) && Object.keys(schema.value).length > 0) ??
+  false;
 const bodyFault = (
   name: string,
   operation: Operation,
@@ -367,7 +370,10 @@ function storing(
 /** So many faults of as many kinds as possible, chosen by a seed. */
 export function chooseFaults(document: ApiDocument, seen: Seen, count: number, seed: string): Fault[] {
   const random = randomOf(seed);
-  const byKind = Object.entries(kinds).map(([kind, derive]) =>
+  // Of few faults, each is of a kind that the seed chooses.
+  const turns = Object.entries(kinds).map((one) => ({ one, order: random() }));
+  const inTurn = turns.sort((a, b) => a.order - b.order).map(({ one }) => one);
+  const byKind = inTurn.map(([kind, derive]) =>
     document.operations
       .flatMap((operation) => derive(operation, { document, seen }).map((fault): Fault => ({ ...fault, kind })))
       .map((fault) => ({ fault, order: random() }))
