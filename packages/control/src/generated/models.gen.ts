@@ -133,6 +133,7 @@ export type {
   ScoresInput,
   SecretRotation,
   Seed,
+  SessionTarget,
   SimulatedFailures,
   SimulatedStatus,
   Skill,

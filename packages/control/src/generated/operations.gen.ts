@@ -1,7 +1,7 @@
 // Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
 
 import type { SecurityRequest } from "@assessment-api/runtime/server";
-import type { components } from "./schema.d.ts";
+import type { components, operations } from "./schema.d.ts";
 
 type Status4XX =
   | 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419
@@ -2539,6 +2539,58 @@ export type GetJournalEntryResponse =
       body: components["schemas"]["ErrorObject"];
     };
 
+/** What `exportSession` receives: GET /organizations/{id}/session */
+export interface ExportSessionRequest {
+  operationId: "exportSession";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+  };
+  query: {
+    /** Identifier of the entry that the session begins with; for a change, event or mail the request that caused it. */
+    from: components["parameters"]["SessionFromQuery"];
+    /** Identifier of the entry that the session ends with; the newest one when absent. */
+    to?: components["parameters"]["SessionToQuery"];
+    /** What the test is for. */
+    as: components["schemas"]["SessionTarget"];
+  };
+  headers: {};
+  cookies: {};
+  contentType: undefined;
+  body: undefined;
+  accepts: readonly ("text/plain" | "application/json")[];
+  url: string;
+  signal: AbortSignal;
+}
+
+/**
+ * What `exportSession` returns.
+ *
+ * - 200: The test.
+ * - 400: A query parameter was rejected, or the session cannot be done again.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or its journal has no entry with this identifier any more.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type ExportSessionResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "text/plain";
+      body: operations["exportSession"]["responses"][200]["content"]["text/plain"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
 /** What `getExplanation` receives: GET /explanations/{id} */
 export interface GetExplanationRequest {
   operationId: "getExplanation";
@@ -4470,6 +4522,21 @@ export interface Handlers<Ctx> {
    * Returns one entry of the journal with the chain of its causes and all that followed from it.
    */
   getJournalEntry(request: GetJournalEntryRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], GetJournalEntryResponse>;
+
+  /**
+   * Export a session
+   *
+   * `GET /organizations/{id}/session`
+   *
+   * Returns what was done in an organization, from an entry of its journal on, as a test that does it again in an organization of its own: calls of V1, V2 and
+   * V3 in order with their bodies, moves of candidates (those on their pages, too) and of the clock, faults and webhooks. Identifiers are taken from the
+   * responses that gave them; expected are statuses, and the plain members of responses that are the same each time. Names and addresses of people are
+   * replaced. Calls before the entry that made what it is about come first.
+   *
+   * What depends on headers or on real time (401, 405, 406, 413, 415, 429) is left out, and the test says so. A session that sent a file, or more than the
+   * journal keeps, is refused with 400.
+   */
+  exportSession(request: ExportSessionRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ExportSessionResponse>;
 
   /**
    * Explain a refusal

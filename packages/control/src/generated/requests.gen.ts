@@ -11,5 +11,6 @@ export const requests: RequestTable = {
     "POST /organizations/{id}/snapshots/file": { contentType: "application/gzip" },
     "GET /organizations/{id}/snapshots/{snapshotId}/file": { accept: "application/gzip", parseAs: "blob" },
     "GET /organizations/{id}/journal": { parseAs: byMediaType },
+    "GET /organizations/{id}/session": { accept: "text/plain", parseAs: "text" },
   },
 };

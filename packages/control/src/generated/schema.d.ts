@@ -926,6 +926,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a session
+         * @description Returns what was done in an organization, from an entry of its journal on, as a test that does it again in an organization of its own: calls of V1, V2 and
+         *     V3 in order with their bodies, moves of candidates (those on their pages, too) and of the clock, faults and webhooks. Identifiers are taken from the
+         *     responses that gave them; expected are statuses, and the plain members of responses that are the same each time. Names and addresses of people are
+         *     replaced. Calls before the entry that made what it is about come first.
+         *
+         *     What depends on headers or on real time (401, 405, 406, 413, 415, 429) is left out, and the test says so. A session that sent a file, or more than the
+         *     journal keeps, is refused with 400.
+         */
+        get: operations["exportSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/explanations/{id}": {
         parameters: {
             query?: never;
@@ -1619,6 +1645,7 @@ export interface components {
         JournalEntry: JournalEntry;
         JournalPage: JournalPage;
         JournalChain: JournalChain;
+        SessionTarget: SessionTarget;
         ExplainedProblem: ExplainedProblem;
         DocumentPlace: DocumentPlace;
         Explanation: Explanation;
@@ -1952,6 +1979,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
+        /** @description A query parameter was rejected, or the session cannot be done again. */
+        BadSession: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
         /** @description No request is known by this identifier that was refused, or the journal does not reach back to it. */
         ExplanationNotFound: {
             headers: {
@@ -2278,6 +2314,21 @@ export interface components {
          * @example req_8Vd2Kq5W1nXa
          */
         JournalEntryIdPath: string;
+        /**
+         * @description Identifier of the entry that the session begins with; for a change, event or mail the request that caused it.
+         * @example req_8Vd2Kq5W1nXa
+         */
+        SessionFromQuery: string;
+        /**
+         * @description Identifier of the entry that the session ends with; the newest one when absent.
+         * @example req_8Vd2Kq5W1nXb
+         */
+        SessionToQuery: string;
+        /**
+         * @description What the test is for.
+         * @example vitest
+         */
+        SessionTargetQuery: components["schemas"]["SessionTarget"];
         /**
          * @description The header `X-Request-Id` of the response, or the `errorId` in its body.
          * @example err_6Vd2Kq5W
@@ -4480,6 +4531,53 @@ export interface operations {
                     "application/json": components["schemas"]["JournalChain"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["JournalEntryNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    exportSession: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the entry that the session begins with; for a change, event or mail the request that caused it.
+                 * @example req_8Vd2Kq5W1nXa
+                 */
+                from: components["parameters"]["SessionFromQuery"];
+                /**
+                 * @description Identifier of the entry that the session ends with; the newest one when absent.
+                 * @example req_8Vd2Kq5W1nXb
+                 */
+                to?: components["parameters"]["SessionToQuery"];
+                /**
+                 * @description What the test is for.
+                 * @example vitest
+                 */
+                as: components["parameters"]["SessionTargetQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadSession"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["JournalEntryNotFound"];
@@ -6728,6 +6826,18 @@ export type JournalChain = {
     /** @description What it caused, and what that caused, each followed by what it caused itself; up to 500. */
     effects: components["schemas"]["JournalEntry"][];
 };
+/**
+ * @description What a session is exported for.
+ *
+ *     - `vitest`, `playwright`: a test with a world of `@assessment-api/sandbox`.
+ *     - `pytest`: a test in Python.
+ *     - `junit`: a test in Java, for JUnit 5.
+ *     - `go`: a test in Go.
+ *     - `arazzo`: a workflow of Arazzo 1.0.
+ *     - `http`: requests with checks, for the HTTP Client of JetBrains and httpYac.
+ * @enum {string}
+ */
+export type SessionTarget = "vitest" | "playwright" | "pytest" | "junit" | "go" | "arazzo" | "http";
 /** @description A rejected field, and what the document says of it. */
 export type ExplainedProblem = {
     /** @description Name of the field or parameter. */

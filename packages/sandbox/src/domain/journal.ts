@@ -83,6 +83,9 @@ export interface AttemptOutcome {
   readonly simulated?: boolean;
 }
 
+/** Characters of a response that are kept, and bytes of a request. */
+export const KEPT = 8192;
+
 /** A text up to a limit, without secrets. */
 export interface KeptBody {
   readonly text: string;

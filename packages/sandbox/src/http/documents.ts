@@ -8,6 +8,10 @@ type Node = { readonly [name: string]: unknown } & { readonly $ref?: string };
 export interface OperationPlace {
   /** JSON pointer to the operation. */
   readonly pointer: string;
+  /** As in the document: `/candidates/{id}`. */
+  readonly path: string;
+  /** Media types of its body, the usual one first; none where it takes no body. */
+  readonly mediaTypes: readonly string[];
   /** JSON pointer to a parameter, or to the schema of a field of the body: `tasks[0].choices`; undefined where there is none. */
   find(field: string): string | undefined;
 }
@@ -28,7 +32,7 @@ export async function findOperation(
   for (const [path, item] of Object.entries(document.paths as Record<string, Record<string, Node>>))
     for (const [method, operation] of Object.entries(item))
       if (operation.operationId === operationId)
-        return placeOf(document, operation, `/paths/${pointerToken(path)}/${method}`);
+        return { path, ...placeOf(document, operation, `/paths/${pointerToken(path)}/${method}`) };
   return undefined;
 }
 
@@ -37,7 +41,7 @@ interface Located {
   readonly pointer: string;
 }
 
-function placeOf(document: Node, operation: Node, pointer: string): OperationPlace {
+function placeOf(document: Node, operation: Node, pointer: string): Omit<OperationPlace, "path"> {
   /** The node itself, or the one that it refers to. */
   function resolve({ node, pointer }: Located): Located {
     if (typeof node?.$ref !== "string") return { node, pointer };
@@ -93,5 +97,7 @@ function placeOf(document: Node, operation: Node, pointer: string): OperationPla
     return schema?.pointer;
   }
 
-  return { pointer, find: (field) => inParameters(field) ?? inBody(field) };
+  const [body] = child(operation.requestBody, `${pointer}/requestBody`);
+  const mediaTypes = Object.keys((body?.node.content ?? {}) as Node);
+  return { pointer, mediaTypes, find: (field) => inParameters(field) ?? inBody(field) };
 }

@@ -1,16 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Failure } from "@assessment-api/runtime/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { KeptBody } from "../domain/journal.ts";
+import { KEPT, type KeptBody } from "../domain/journal.ts";
 import { redact, redacted, redactPath } from "../domain/redaction.ts";
 import { type Cause, causedBy, createCause, timeOf, touch } from "../journal/cause.ts";
 import { isShared, type World } from "../service/world.ts";
 import { createRequestId } from "./logging.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
 import { operationIdOf, organizationIn, versionIn } from "./requests.ts";
-
-/** Characters of a response that are kept, and bytes of a request. */
-const KEPT = 8192;
 
 /** Milliseconds for which a refusal waits until it is written; the store may be out of reach. */
 const LONGEST_WRITE = 1000;

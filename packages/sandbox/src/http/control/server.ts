@@ -22,6 +22,7 @@ import { keyHandlers } from "./keys.ts";
 import { mailHandlers } from "./mails.ts";
 import { organizationHandlers } from "./organizations.ts";
 import { personHandlers } from "./people.ts";
+import { sessionHandlers } from "./sessions.ts";
 import { skillHandlers } from "./skills.ts";
 import { snapshotHandlers } from "./snapshots.ts";
 import { taskHandlers } from "./tasks.ts";
@@ -56,6 +57,7 @@ export function createControl(
     ...mailHandlers(control),
     ...eventHandlers(control),
     ...journalHandlers(control),
+    ...sessionHandlers(control),
     ...explanationHandlers(control),
     ...assessmentHandlers(control),
     ...candidateHandlers(control),

@@ -4,6 +4,7 @@ import { clockCommands } from "./clock.ts";
 import { deliveryCommands } from "./deliveries.ts";
 import { eventCommands } from "./events.ts";
 import { explainCommand } from "./explain.ts";
+import { exportCommand } from "./export.ts";
 import { faultCommands } from "./faults.ts";
 import { jobPositionCommands } from "./job-positions.ts";
 import { journalCommand } from "./journal.ts";
@@ -40,4 +41,5 @@ export const controlCommands = (print: Print = console.log): Command[] => [
   clockCommands(print),
   journalCommand(print),
   explainCommand(print),
+  exportCommand(print),
 ];

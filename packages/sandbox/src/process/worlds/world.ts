@@ -13,6 +13,7 @@ import { type CandidateSteps, createCandidates, type NewCandidate } from "./cand
 import { createWorldClock, type WorldClock } from "./clock.ts";
 import { createWorldMails, type WorldMails } from "./mails.ts";
 import { type ReportOptions, reportOn } from "./report.ts";
+import { createRequester, type RawResponse, type RequestBody } from "./request.ts";
 import { type Planted, plantSeedFile, readSeed, type WorldSeed } from "./seed-file.ts";
 import { createWorldWebhooks, type WorldWebhooks } from "./webhooks.ts";
 
@@ -32,6 +33,8 @@ export interface World {
   readonly organizationId: string;
   /** Opens V1, V2 and V3. */
   readonly apiKey: string;
+  /** Where the sandbox is, without a slash at the end. */
+  readonly url: string;
   /** Base URLs of the versions and of the control API. */
   readonly urls: WorldUrls;
   readonly v1: V1Client;
@@ -46,6 +49,8 @@ export interface World {
   readonly planted: Planted;
   /** Address of the console, at this world. */
   readonly consoleUrl: string;
+  /** Sends a request as it is, with the key of the version that the path begins with: `/v1/candidates`, `/control/clock`. */
+  request(method: string, path: string, body?: RequestBody): Promise<RawResponse>;
   /** Invites a candidate by V1; steps follow: `await world.candidate().start().answer().submit()`. */
   candidate(given?: NewCandidate): CandidateSteps;
   /** Keeps what there is now, for `restore`. */
@@ -118,6 +123,7 @@ export async function createWorld({ url, controlToken }: WorldsPlace, options: W
     return {
       organizationId,
       apiKey,
+      url,
       urls,
       ...clients,
       control,
@@ -128,6 +134,7 @@ export async function createWorld({ url, controlToken }: WorldsPlace, options: W
       planted: await plantSeedFile(seed, { ...clients, control, organizationId, candidate }),
       consoleUrl,
       candidate,
+      request: createRequester(url, apiKey, controlToken),
       snapshot: (given = `Snapshot ${++snapshots}`) => takeSnapshot(control, organizationId, given),
       report: (how) => reportOn(control, organizationId, how),
       keep() {

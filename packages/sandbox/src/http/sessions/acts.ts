@@ -1,0 +1,112 @@
+import { DomainError, type Explanation } from "../../domain/errors.ts";
+import { type JournalEntry, KEPT } from "../../domain/journal.ts";
+import type { ApiVersion } from "../../domain/keys.ts";
+
+/** Something that somebody did, as a call that does it again. */
+export interface Act {
+  readonly entryId: string;
+  readonly at: number;
+  readonly recordedAt: number;
+  readonly api: ApiVersion | "control";
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query?: string | undefined;
+  readonly requestText?: string | undefined;
+  /** JSON of the response, where it was kept. */
+  readonly response?: unknown;
+  readonly status: number;
+  readonly candidateId?: string | undefined;
+}
+
+/** What cannot be done again, and why. */
+export interface LeftOut {
+  readonly leftOut: string;
+}
+
+/** A session that cannot be repeated at all. */
+export class NotRepeatableError extends DomainError {
+  override name = "NotRepeatableError";
+
+  /** @param reason the end of a sentence */
+  constructor(reason: string) {
+    super(`This session cannot be exported: ${reason}.`);
+  }
+
+  override get explanation(): Explanation {
+    return {
+      rule: "session-repeatable",
+      expected: "A session whose calls the journal keeps as a whole.",
+      remedy: "Begin behind that call with `from`, or end before it with `to`.",
+    };
+  }
+}
+
+/** Statuses that tell of headers, which the journal does not keep, or of real time. */
+const notRepeatable = new Set([401, 405, 406, 413, 415, 429]);
+
+/** Operations of the control API that make or end the organization, or say nothing about it. */
+const aside = new Set([
+  "createOrganization",
+  "deleteOrganization",
+  "sendCall",
+  "sendZip",
+  "forkSnapshot",
+  "deleteCaughtRequests",
+]);
+
+/** The call that does again what an entry tells of; undefined where the entry tells of nothing that somebody did. */
+export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Act | LeftOut | undefined {
+  const { id: entryId, kind, at, recordedAt, exchange, operation, status, details = {}, candidateId } = entry;
+  if (exchange === undefined || (kind !== "request" && kind !== "control" && kind !== "page")) return undefined;
+  const { method, path, faultId, aborted = false } = exchange;
+  const what = `${method} ${path}`;
+  if (kind === "page") return pageAct(entry, effects);
+  if (kind === "control" && aside.has(operation)) return undefined;
+  if (status === undefined || aborted) return { leftOut: `${what} had no response.` };
+  if (notRepeatable.has(status)) return { leftOut: `${what} had ${status}, which depends on headers or on real time.` };
+  if (status >= 500 && faultId === undefined) return { leftOut: `${what} had ${status}.` };
+  const { requestBody, responseBody, query } = details;
+  if (requestBody !== undefined && requestBody.length > KEPT)
+    throw new NotRepeatableError(`${what} (${entryId}) sent ${requestBody.length} characters, of which the journal keeps the beginning`);
+  if (requestBody !== undefined && /[\0\ufffd]/.test(requestBody.text))
+    throw new NotRepeatableError(`${what} (${entryId}) sent a file, which the journal does not keep`);
+  return {
+    ...{ entryId, at, recordedAt, operationId: operation, method, path, query, status, candidateId },
+    api: exchange.version ?? "control",
+    requestText: requestBody?.text,
+    response: responseBody && responseBody.length <= KEPT ? parsed(responseBody.text) : undefined,
+  };
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What candidates do on their pages, as moves of the control API. */
+function pageAct(entry: JournalEntry, effects: readonly JournalEntry[]): Act | LeftOut | undefined {
+  const { id: entryId, at, recordedAt, operation, status, exchange } = entry;
+  const changes = effects.filter(({ kind, change }) => kind === "change" && change?.kind === "UPDATED");
+  const candidateId = entry.candidateId ?? changes.find((change) => change.candidateId !== undefined)?.candidateId;
+  const move = /^POST \/t\/:token\/(start|submit)$/.exec(operation)?.[1];
+  const isMove = move !== undefined && changes.length > 0;
+  const isAnswer = operation.startsWith("POST /t/:token/sections/") && changes.length > 0;
+  if (candidateId === undefined || !(isMove || isAnswer))
+    return exchange?.method === "GET" ? undefined : { leftOut: `${operation} on a page, ${status ?? "without response"}.` };
+  const common = { entryId, at, recordedAt, api: "control", method: "POST", status: 200, candidateId } as const;
+  if (isMove)
+    return { ...common, operationId: `${move}Assessment`, path: `/control/assessments/${candidateId}/${move}` };
+  const answered = new Map<string, string>();
+  for (const { path } of changes.flatMap(({ details }) => details?.patch ?? [])) {
+    const place = /^\/assessments\/(\d+)\/sections\/(\d+)\/answers\/(\d+)\/value/.exec(path)?.slice(1);
+    if (place !== undefined) answered.set(place.join("/"), `\u0001answer/${candidateId}/${place.join("/")}`);
+  }
+  if (answered.size === 0) return undefined;
+  // Identifier and value are filled in where the assessment is known.
+  const requestText = JSON.stringify({ answers: [...answered.values()] });
+  return { ...common, operationId: "answerAssessment", path: `/control/assessments/${candidateId}/answer`, requestText };
+}

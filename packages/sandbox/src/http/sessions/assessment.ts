@@ -1,0 +1,29 @@
+import type { Assessment } from "@assessment-api/control/server";
+import { NotFoundError } from "../../domain/errors.ts";
+import { findAssessment } from "../../service/progress.ts";
+import type { World } from "../../service/world.ts";
+import { presentAssessment } from "../control/assessment-view.ts";
+import { NotRepeatableError } from "./acts.ts";
+
+/**
+ * The assessment that an identifier is of, as the control API shows it now.
+ * @param id of the assessment, of one of its answers, or of the candidate
+ * @throws NotRepeatableError where it is gone
+ */
+export async function getAssessmentOf(
+  world: World,
+  organizationId: string,
+  id: string,
+  candidateId: string | undefined,
+): Promise<{ readonly assessment: Assessment; readonly candidateId: string }> {
+  const wanted = id.startsWith("ans_") ? candidateId : id;
+  if (wanted === undefined) throw new NotRepeatableError(`nothing tells whose ${id} is`);
+  try {
+    const found = await findAssessment(world, wanted);
+    if (found.candidate.organizationId !== organizationId) throw new NotFoundError("assessment", wanted);
+    return { assessment: await presentAssessment(world, found), candidateId: found.candidate.id };
+  } catch (error) {
+    if (error instanceof NotFoundError) throw new NotRepeatableError(`${wanted} is not there any more, and what the candidate did is not either`);
+    throw error;
+  }
+}

@@ -1,0 +1,186 @@
+import { getAssessmentOf } from "./assessment.ts";
+import { type Assessment, api as control } from "@assessment-api/control/server";
+import type { Organization } from "../../domain/organizations.ts";
+import { getOrganization } from "../../service/organizations.ts";
+import type { World } from "../../service/world.ts";
+import { findOperation } from "../documents.ts";
+import { versions } from "../versions.ts";
+import { type Act, NotRepeatableError } from "./acts.ts";
+import { expectationsOf } from "./expectations.ts";
+import { identifiersIn, isOfAssessment, kindOf, placeOf } from "./identifiers.ts";
+import { createPseudonyms, type Pseudonyms } from "./privacy.ts";
+import { selectActs } from "./select.ts";
+import { type Body, ORGANIZATION, ORIGIN, type Saved, type Session, type Step, variable } from "./session.ts";
+import { clockAct, withTime } from "./time-steps.ts";
+
+export interface Range {
+  readonly from: string;
+  readonly to?: string | undefined;
+}
+
+/** A step that later steps may still take something from. */
+type Draft = Omit<Step, "saves"> & { readonly act: Act; readonly saves: Saved[] };
+
+/**
+ * A session of an organization, as a test repeats it.
+ * @throws NotFoundError for the organization or an entry @throws NotRepeatableError
+ */
+export async function recordSession(world: World, organizationId: string, range: Range): Promise<Session> {
+  const organization = await getOrganization(world, organizationId);
+  const { acts, timers, leftOut } = await selectActs(world, organizationId, range);
+  const pseudonyms = createPseudonyms();
+  for (const { requestText, status } of acts) if (status < 400) pseudonyms.learn(jsonIn(requestText ?? ""));
+  const drafts = await draftSteps(world, organization, withTime(acts, timers), pseudonyms);
+  const { seed, seedValue, credits } = organization.fresh;
+  return {
+    title: titleOf(drafts),
+    world: { seed, seedValue, credits },
+    steps: drafts.map(({ act: _, ...step }) => step),
+    notes: leftOut,
+  };
+}
+
+function titleOf(drafts: readonly Draft[]): string {
+  const names = drafts.map(({ name }) => name);
+  return names.length > 4 ? `${names.slice(0, 3).join(", ")} … ${names.at(-1)}` : names.join(", ");
+}
+
+async function draftSteps(world: World, { id: organizationId }: Organization, acts: readonly Act[], pseudonyms: Pseudonyms) {
+  const drafts: Draft[] = [];
+  const variables = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const unique = (name: string) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name}${count}`;
+  };
+
+  /** Has the identifier in a variable, which an earlier step gave, where there is such a step. */
+  function bind(id: string): boolean {
+    if (variables.has(id)) return true;
+    for (const { act, saves } of drafts) {
+      // What is named before anything gave it is the seed's, also where a response repeats it.
+      if (`${act.path} ${act.query} ${act.requestText}`.includes(id) && act.response !== undefined && !isOfAssessment(id)) return false;
+      const at = placeOf(act.response, id);
+      if (at === undefined) continue;
+      const name = unique(kindOf(id));
+      saves.push({ name, at });
+      variables.set(id, name);
+      return true;
+    }
+    return false;
+  }
+
+  const write = (text: string): string => {
+    let rest = text.replaceAll(world.links.origin, variable(ORIGIN)).replaceAll(organizationId, variable(ORGANIZATION));
+    for (const id of identifiersIn(rest)) if (bind(id)) rest = rest.replaceAll(new RegExp(`\\b${id}\\b`, "g"), variable(variables.get(id) ?? ""));
+    return rest;
+  };
+
+  async function draft(act: Act): Promise<void> {
+    const place = await findOperation(act.api, act.operationId);
+    const base = act.api === "control" ? control.basePath : versions[act.api].api.basePath;
+    const parameters = place && matchPath(base + place.path, act.path);
+    const body = bodyOf(act, place?.mediaTypes[0], pseudonyms, write);
+    drafts.push({
+      act,
+      name: unique(place === undefined ? `${act.method.toLowerCase()}Request` : act.operationId),
+      api: act.api,
+      ...(parameters && {
+        operation: {
+          id: act.operationId,
+          parameters: Object.fromEntries(Object.entries(parameters).map(([name, text]) => [name, write(text)])),
+        },
+      }),
+      method: act.method,
+      path: write(act.path),
+      ...(act.query !== undefined && { query: write(pseudonyms.replace(act.query)) }),
+      ...(body && { body }),
+      status: act.status,
+      expects: expectationsOf(act.method === "GET" ? undefined : act.response).map(({ at, value }) => ({
+        at,
+        value: pseudonyms.replace(value),
+      })),
+      saves: [],
+    });
+  }
+
+  for (const act of acts) {
+    const whole = await completed(world, organizationId, act);
+    for (const id of identifiersIn([whole.path, whole.query, whole.requestText].join(" ")).filter(isOfAssessment))
+      if (!bind(id)) {
+        const { assessment, candidateId } = await getAssessmentOf(world, organizationId, id, act.candidateId);
+        if (!bind(candidateId)) continue;
+        await draft({
+          ...clockAct(act),
+          operationId: "getAssessment",
+          method: "GET",
+          path: `${control.basePath}/assessments/${candidateId}`,
+          response: id === assessment.id ? { id } : answersIn(assessment),
+        });
+        bind(id);
+      }
+    await draft(whole);
+  }
+  return drafts;
+}
+
+/** The identifiers of an assessment's answers, which are there once it is started. */
+const answersIn = ({ sections }: Assessment) => ({
+  sections: sections.map(({ answers }) => ({ answers: answers.map(({ answerId }) => ({ answerId })) })),
+});
+
+/** An act with what stands in it in place of a token, or of an answer that was given on a page. */
+async function completed(world: World, organizationId: string, act: Act): Promise<Act> {
+  const { candidateId = "", requestText } = act;
+  const path = act.path.replace("tkn_…", candidateId);
+  if (path.includes("…")) throw new NotRepeatableError(`${act.method} ${act.path} (${act.entryId}) has a token in its path, which the journal does not keep`);
+  if (requestText?.includes("\\u0001answer/") !== true) return { ...act, path };
+  const { assessment } = await getAssessmentOf(world, organizationId, candidateId, candidateId);
+  const { answers } = JSON.parse(requestText) as { answers: string[] };
+  const given = answers.map((one) => {
+    const [section, answer] = one.split("/").slice(-2).map(Number) as [number, number];
+    const found = assessment.sections[section]?.answers[answer];
+    return { answerId: found?.answerId ?? "", ...found?.value };
+  });
+  return { ...act, path, requestText: JSON.stringify({ answers: given }) };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function bodyOf(act: Act, mediaType = "application/json", pseudonyms: Pseudonyms, write: (text: string) => string): Body | undefined {
+  const { requestText, operationId } = act;
+  if (requestText === undefined || requestText === "") return undefined;
+  const json = /json/.test(mediaType) ? jsonIn(requestText) : undefined;
+  if (json === undefined) return { mediaType, text: write(pseudonyms.replace(requestText)) };
+  const own = operationId === "createWebhook" && typeof json === "object" ? { ...json, url: `${variable(ORIGIN)}/catcher/${variable(ORGANIZATION)}` } : json;
+  return { mediaType, json: written(pseudonyms.replace(own), write) };
+}
+
+/** A value whose texts name variables, without secrets. */
+function written(value: unknown, write: (text: string) => string): unknown {
+  if (typeof value === "string") return write(value);
+  if (Array.isArray(value)) return value.map((element) => written(element, write));
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([, member]) => typeof member !== "string" || !/^(?:\w+_)?…$/.test(member));
+  return Object.fromEntries(kept.map(([name, member]) => [name, written(member, write)]));
+}
+
+/** Parameters of a path, by their names in the template; undefined where it does not fit. */
+function matchPath(template: string, path: string): Record<string, string> | undefined {
+  const [wanted, given] = [template.split("/"), path.split("/")];
+  if (wanted.length !== given.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const name = /^\{(.+)\}$/.exec(segment)?.[1];
+    if (name !== undefined) parameters[name] = decodeURIComponent(given[index] ?? "");
+    else if (segment !== given[index]) return undefined;
+  }
+  return parameters;
+}

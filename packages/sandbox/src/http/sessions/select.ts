@@ -1,0 +1,122 @@
+import { NotFoundError } from "../../domain/errors.ts";
+import type { JournalEntry } from "../../domain/journal.ts";
+import { listJournal } from "../../service/journal.ts";
+import type { World } from "../../service/world.ts";
+import { type Act, actOf, NotRepeatableError } from "./acts.ts";
+import { identifiersIn, isOfAssessment } from "./identifiers.ts";
+
+/** Entries that are looked through at most. */
+const MOST = 20_000;
+
+/** What is to be repeated, in order. */
+export interface Selection {
+  readonly acts: readonly Act[];
+  /** Instants at which time brought something about by itself, in order. */
+  readonly timers: readonly number[];
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * The acts from an entry on, and those before it that made what they are about.
+ * @param to the last one; the newest where absent
+ * @throws NotFoundError for an entry @throws NotRepeatableError
+ */
+export async function selectActs(
+  world: World,
+  organizationId: string,
+  { from, to }: { readonly from: string; readonly to?: string | undefined },
+): Promise<Selection> {
+  const entries = await readAll(world, organizationId);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const effects = effectsOf(entries, byId);
+  const start = rootOf(byId, from).recordedAt;
+  const end = to === undefined ? Number.POSITIVE_INFINITY : rootOf(byId, to).recordedAt;
+
+  const acts: Act[] = [];
+  const leftOut: string[] = [];
+  for (const entry of entries.toSorted((a, b) => a.recordedAt - b.recordedAt)) {
+    if (entry.recordedAt > end) break;
+    const act = before(entry, start, () => actOf(entry, effects.get(entry.id) ?? []));
+    if (act === undefined) continue;
+    if (!("leftOut" in act)) acts.push(act);
+    else if (entry.recordedAt >= start) leftOut.push(act.leftOut);
+  }
+  const timers = entries
+    .filter(({ kind, causeId }) => kind === "timer" && byId.get(causeId ?? "")?.operation.endsWith("Clock") !== true)
+    .map(({ at }) => at)
+    .toSorted((a, b) => a - b);
+  return { acts: withPrerequisites(acts, start), timers, leftOut };
+}
+
+/** What cannot be repeated is in the way only from the start on. */
+function before<Result>(entry: JournalEntry, start: number, work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof NotRepeatableError && entry.recordedAt < start) return undefined;
+    throw error;
+  }
+}
+
+async function readAll(world: World, organizationId: string): Promise<JournalEntry[]> {
+  const all: JournalEntry[] = [];
+  let before: number | undefined;
+  do {
+    const { items, next } = await listJournal(world, organizationId, {}, { before, limit: 100 });
+    all.push(...items);
+    before = next;
+    if (all.length > MOST) throw new NotRepeatableError(`the journal has more than ${MOST} entries; begin a session in an organization of its own`);
+  } while (before !== undefined);
+  return all.toReversed();
+}
+
+/** Entries below each request: what it caused, and what that caused. */
+function effectsOf(entries: readonly JournalEntry[], byId: ReadonlyMap<string, JournalEntry>) {
+  const effects = new Map<string, JournalEntry[]>();
+  for (const entry of entries)
+    for (let cause = byId.get(entry.causeId ?? ""), depth = 0; cause && depth < 50; depth++) {
+      effects.set(cause.id, [...(effects.get(cause.id) ?? []), entry]);
+      cause = byId.get(cause.causeId ?? "");
+    }
+  return effects;
+}
+
+/** The entry, or the request that caused it. @throws NotFoundError */
+function rootOf(byId: ReadonlyMap<string, JournalEntry>, id: string): JournalEntry {
+  let entry = byId.get(id);
+  if (entry === undefined) throw new NotFoundError("entry of the journal", id);
+  for (let cause = byId.get(entry.causeId ?? ""); cause; cause = byId.get(cause.causeId ?? "")) entry = cause;
+  return entry;
+}
+
+const textsOf = ({ path, query = "", requestText = "" }: Act): string => [path, query, requestText].join(" ");
+const responseOf = ({ response }: Act): string => (response === undefined ? "" : JSON.stringify(response));
+const changes = ({ method, status }: Act): boolean => method !== "GET" && status < 400;
+
+/** The acts from the start on, after those that made or changed what they are about. */
+function withPrerequisites(acts: readonly Act[], start: number): Act[] {
+  const session = acts.filter(({ recordedAt }) => recordedAt >= start);
+  const earlier = acts.filter((act) => act.recordedAt < start && changes(act));
+  const chosen = new Set<Act>();
+  const wanted = new Set<string>();
+  const want = (act: Act) => {
+    for (const id of identifiersIn(textsOf(act))) wanted.add(id);
+    if (act.candidateId !== undefined && isAboutAssessment(act)) wanted.add(act.candidateId);
+  };
+  session.forEach(want);
+  for (let size = -1; size !== wanted.size + chosen.size; ) {
+    size = wanted.size + chosen.size;
+    const made = [...wanted].filter((id) => earlier.some((act) => responseOf(act).includes(id)));
+    for (const act of earlier) {
+      if (chosen.has(act)) continue;
+      const text = textsOf(act) + responseOf(act);
+      if (!made.some((id) => text.includes(id) || act.candidateId === id)) continue;
+      chosen.add(act);
+      want(act);
+    }
+  }
+  return [...earlier.filter((act) => chosen.has(act)), ...session];
+}
+
+const isAboutAssessment = (act: Act): boolean =>
+  identifiersIn(textsOf(act)).some(isOfAssessment) || act.path.includes("tkn_…");

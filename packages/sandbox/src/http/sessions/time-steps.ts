@@ -1,0 +1,40 @@
+import { api as control } from "@assessment-api/control/server";
+import type { Act } from "./acts.ts";
+
+/** An act of the control API beside another one. */
+export const clockAct = ({ entryId, at, recordedAt, candidateId }: Act): Omit<Act, "operationId" | "path"> => ({
+  ...{ entryId, at, recordedAt, candidateId },
+  api: "control",
+  method: "POST",
+  status: 200,
+});
+
+const CLOCK = `${control.basePath}/clock`;
+
+const advance = (act: Act, milliseconds: number): Act => ({
+  ...clockAct(act),
+  operationId: "advanceClock",
+  path: `${CLOCK}/advance`,
+  requestText: JSON.stringify({ duration: milliseconds }),
+});
+
+/**
+ * The acts with the time between them, where it brought something about: a test does not wait, so the clock is moved instead. A clock that
+ * was stopped at an instant is moved as far, and stopped.
+ * @param timers when time brought something about by itself
+ */
+export function withTime(acts: readonly Act[], timers: readonly number[]): Act[] {
+  return acts.flatMap((act, index) => {
+    const previous = acts[index - 1];
+    const hasFired = previous !== undefined && timers.some((at) => at > previous.at && at <= act.at);
+    const passed = hasFired ? [advance(act, act.at - previous.at)] : [];
+    return [...passed, ...withoutInstant(act)];
+  });
+}
+
+function withoutInstant(act: Act): Act[] {
+  if (act.operationId !== "freezeClock" || act.status >= 400 || act.requestText === undefined) return [act];
+  const { at } = JSON.parse(act.requestText) as { at?: string };
+  if (at === undefined) return [act];
+  return [advance(act, Math.max(0, Date.parse(at) - act.at)), { ...act, requestText: "{}" }];
+}

@@ -1,0 +1,41 @@
+import type { SessionTarget } from "@assessment-api/control";
+import { type Command, Option } from "commander";
+import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
+import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
+import type { Print } from "./output.ts";
+
+/** What a session is exported for; the document has the same list. */
+const targets: Readonly<Record<SessionTarget, true>> = {
+  vitest: true,
+  playwright: true,
+  pytest: true,
+  junit: true,
+  go: true,
+  arazzo: true,
+  http: true,
+};
+
+type Flags = ConnectionFlags & OrganizationFlag & { readonly from: string; readonly to?: string; readonly as: SessionTarget };
+
+/** `export --from <entry> --as <target>` */
+export function exportCommand(print: Print): Command {
+  const command = createGroup("export", "what was done, from an entry of the journal on, as a test that does it again");
+  return addOrganizationFlag(
+    addConnectionFlags(command, [
+      "export --from req_8Vd2Kq5W1nXa --as vitest > session.test.ts",
+      "export --from req_8Vd2Kq5W1nXa --to req_8Vd2Kq5W1nXb --as pytest > test_session.py",
+    ]),
+  )
+    .requiredOption("--from <entry>", "the entry that the session begins with, such as an X-Request-Id")
+    .option("--to <entry>", "the entry that it ends with; the newest one when absent")
+    .addOption(new Option("--as <target>", "what the test is for").choices(Object.keys(targets)).makeOptionMandatory())
+    .action(async ({ from, to, as, ...flags }: Flags) => {
+      const client = connect(flags);
+      const params = {
+        path: { id: await organizationOf(client, flags) },
+        query: { from, as, ...(to !== undefined && { to }) },
+      };
+      const text = await ask(client.GET("/organizations/{id}/session", { params, parseAs: "text" }));
+      print(flags.json ? JSON.stringify(text) : text.trimEnd());
+    });
+}
