@@ -72,11 +72,19 @@ export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Ac
   if (requestBody !== undefined && /[\0\ufffd]/.test(requestBody.text))
     throw new NotRepeatableError(`${what} (${entryId}) sent a file, which the journal does not keep`);
   return {
-    ...{ entryId, at, recordedAt, operationId: operation, method, path, query, status, candidateId },
+    ...{ entryId, at, recordedAt, method, query, status, candidateId },
+    ...ofTheOrganization(entry, operation, path),
     api: exchange.version ?? "control",
     requestText: requestBody?.text,
     response: responseBody && responseBody.length <= KEPT ? parsed(responseBody.text) : undefined,
   };
+}
+
+/** Who moves the sandbox's clock moves that of every organization which follows it; a test moves its own. */
+function ofTheOrganization({ organizationId }: JournalEntry, operationId: string, path: string) {
+  const move = /^\/control\/clock\/(advance|freeze|resume)$/.exec(path)?.[1];
+  if (move === undefined || organizationId === undefined) return { operationId, path };
+  return { operationId: `${move}OrganizationClock`, path: `/control/organizations/${organizationId}/clock/${move}` };
 }
 
 const parsed = (text: string): unknown => {

@@ -30,7 +30,7 @@ export async function recordSession(world: World, organizationId: string, range:
   const { acts, timers, leftOut } = await selectActs(world, organizationId, range);
   const pseudonyms = createPseudonyms();
   for (const { requestText, status } of acts) if (status < 400) pseudonyms.learn(jsonIn(requestText ?? ""));
-  const drafts = await draftSteps(world, organization, withTime(acts, timers), pseudonyms);
+  const drafts = await draftSteps(world, organization, withTime(organizationId, acts, timers), pseudonyms);
   const { seed, seedValue, credits } = organization.fresh;
   return {
     title: titleOf(drafts),

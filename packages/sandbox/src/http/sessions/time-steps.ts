@@ -9,12 +9,10 @@ export const clockAct = ({ entryId, at, recordedAt, candidateId }: Act): Omit<Ac
   status: 200,
 });
 
-const CLOCK = `${control.basePath}/clock`;
-
-const advance = (act: Act, milliseconds: number): Act => ({
+const advance = (organizationId: string, act: Act, milliseconds: number): Act => ({
   ...clockAct(act),
-  operationId: "advanceClock",
-  path: `${CLOCK}/advance`,
+  operationId: "advanceOrganizationClock",
+  path: `${control.basePath}/organizations/${organizationId}/clock/advance`,
   requestText: JSON.stringify({ duration: milliseconds }),
 });
 
@@ -23,18 +21,18 @@ const advance = (act: Act, milliseconds: number): Act => ({
  * was stopped at an instant is moved as far, and stopped.
  * @param timers when time brought something about by itself
  */
-export function withTime(acts: readonly Act[], timers: readonly number[]): Act[] {
+export function withTime(organizationId: string, acts: readonly Act[], timers: readonly number[]): Act[] {
   return acts.flatMap((act, index) => {
     const previous = acts[index - 1];
     const hasFired = previous !== undefined && timers.some((at) => at > previous.at && at <= act.at);
-    const passed = hasFired ? [advance(act, act.at - previous.at)] : [];
-    return [...passed, ...withoutInstant(act)];
+    const passed = hasFired ? [advance(organizationId, act, act.at - previous.at)] : [];
+    return [...passed, ...withoutInstant(organizationId, act)];
   });
 }
 
-function withoutInstant(act: Act): Act[] {
-  if (act.operationId !== "freezeClock" || act.status >= 400 || act.requestText === undefined) return [act];
+function withoutInstant(organizationId: string, act: Act): Act[] {
+  if (act.operationId !== "freezeOrganizationClock" || act.status >= 400 || act.requestText === undefined) return [act];
   const { at } = JSON.parse(act.requestText) as { at?: string };
   if (at === undefined) return [act];
-  return [advance(act, Math.max(0, Date.parse(at) - act.at)), { ...act, requestText: "{}" }];
+  return [advance(organizationId, act, Math.max(0, Date.parse(at) - act.at)), { ...act, requestText: "{}" }];
 }

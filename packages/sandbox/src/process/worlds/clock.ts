@@ -9,16 +9,25 @@ export interface WorldClock {
   advance(by: string | number): Promise<Date>;
   /** Lets a frozen clock run on from where it stands. */
   resume(): Promise<Date>;
+  /** Follows the sandbox's clock again, as a new world does. */
+  follow(): Promise<void>;
 }
 
-/** The sandbox's clock, which is that of all its worlds. */
-export function createWorldClock(control: Client): WorldClock {
+/** The clock of an organization: other worlds do not notice when it moves. */
+export function createWorldClock(control: Client, id: string): WorldClock {
+  const params = { path: { id } };
   const at = async (call: Promise<{ now: string }>) => new Date((await call).now);
   return {
-    now: () => at(unwrap(control.GET("/clock"))),
-    freeze: (instant) =>
-      at(unwrap(control.POST("/clock/freeze", { body: instant === undefined ? {} : { at: instant.toISOString() } }))),
-    advance: (duration) => at(unwrap(control.POST("/clock/advance", { body: { duration } }))),
-    resume: () => at(unwrap(control.POST("/clock/resume"))),
+    now: () => at(unwrap(control.GET("/organizations/{id}/clock", { params }))),
+    freeze: (instant) => {
+      const body = instant === undefined ? {} : { at: instant.toISOString() };
+      return at(unwrap(control.POST("/organizations/{id}/clock/freeze", { params, body })));
+    },
+    advance: (duration) =>
+      at(unwrap(control.POST("/organizations/{id}/clock/advance", { params, body: { duration } }))),
+    resume: () => at(unwrap(control.POST("/organizations/{id}/clock/resume", { params }))),
+    async follow() {
+      await unwrap(control.DELETE("/organizations/{id}/clock", { params }));
+    },
   };
 }

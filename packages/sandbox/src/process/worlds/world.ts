@@ -127,7 +127,7 @@ export async function createWorld({ url, controlToken }: WorldsPlace, options: W
       urls,
       ...clients,
       control,
-      clock: createWorldClock(control),
+      clock: createWorldClock(control, organizationId),
       mails: createWorldMails(control, organizationId),
       webhooks: createWorldWebhooks(control, url, organizationId),
       faults: createFaults(control, organizationId),

@@ -152,6 +152,22 @@ describe("webhooks", () => {
   });
 });
 
+test("time passes in one world and in no other", async ({ sandbox, world }) => {
+  await using other = await sandbox.world();
+  const [ada, grace] = [await world.candidate(), await other.candidate()];
+  const before = await other.clock.now();
+  const frozen = await world.clock.freeze();
+  expect((await world.clock.advance("P40D")).getTime() - frozen.getTime()).toBe(40 * 24 * 3600_000);
+  const statusOf = async (of: typeof world, id: string) =>
+    (await unwrap(of.v1.GET("/candidates/{id}", { params: { path: { id } } }))).status;
+  expect(await statusOf(world, ada.id)).toBe("TOKEN_EXPIRED");
+  expect(await statusOf(other, grace.id)).toBe("TOKEN_SENT");
+  expect((await other.clock.now()).getTime() - before.getTime()).toBeLessThan(24 * 3600_000);
+  await world.clock.resume();
+  await world.clock.follow();
+  expect((await world.clock.now()).getTime()).toBeLessThan(frozen.getTime() + 24 * 3600_000);
+});
+
 test("faults happen to this world's calls alone, until they are cleared", async ({ sandbox, world }) => {
   await using other = await sandbox.world({ seed: "none" });
   await world.faults.add({ operation: "listCandidates", outcome: 503 });
