@@ -1,3 +1,4 @@
+import { api as control } from "@assessment-api/control/server";
 import { stringify } from "yaml";
 import { versions } from "../../versions.ts";
 import { filled, ORGANIZATION, ORIGIN, type Place, type Session, type Step, type Text } from "../session.ts";
@@ -64,9 +65,9 @@ function stepOf({ name, api, operation, query, body, status, expects, saves }: S
 /** A workflow of Arazzo 1.0. @param origin of the sandbox that has the documents */
 export function arazzo(session: Session, origin: string): string {
   const { title, world, steps } = session;
-  const control = { api: "control", method: "", path: "", expects: [], saves: [] } as const;
+  const plain = { api: "control", method: "", path: "", expects: [], saves: [] } as const;
   const create: Step = {
-    ...control,
+    ...plain,
     name: "createWorld",
     operation: { id: "createOrganization", parameters: {} },
     body: { mediaType: "application/json", json: { name: "World", ...world, apiKey: {} } },
@@ -77,7 +78,7 @@ export function arazzo(session: Session, origin: string): string {
     ],
   };
   const remove: Step = {
-    ...control,
+    ...plain,
     name: "deleteWorld",
     operation: { id: "deleteOrganization", parameters: { id: `\0${ORGANIZATION}\0` } },
     status: 204,
@@ -90,7 +91,13 @@ export function arazzo(session: Session, origin: string): string {
   const document = {
     arazzo: "1.0.1",
     info: { title, version: "1.0.0", description: headOf({ ...session, notes: [...session.notes, ...notes] }).join("\n") },
-    sourceDescriptions: [...new Set(all.map(({ api }) => api))].map((name) => ({ name, url: `${origin}/${name}/openapi.json`, type: "openapi" })),
+    sourceDescriptions: [...new Set(all.map(({ api }) => api))].map((name) => ({
+      name,
+      url: `${origin}/${name}/openapi.json`,
+      type: "openapi",
+      // The first server of a document is the service; `redocly respect` asks the sandbox.
+      "x-serverUrl": `${origin}${name === "control" ? control.basePath : versions[name].api.basePath}`,
+    })),
     workflows: [{ workflowId: "session", steps: all.map((step) => stepOf(step, { givers, origin })) }],
   };
   return stringify(document, { lineWidth: 120 });
