@@ -313,4 +313,19 @@ if (!consoleFiles().has("not-built.css"))
       expect(await page.getByRole("link", { name: "ada@example.com" }).count()).toBe(0);
       expect(page.url()).toContain(sandbox.organizationId);
     });
+
+    it("exports what was done from an entry on, as a test for the runner that is chosen", async () => {
+      const { sandbox, openPage, press } = of();
+      const { organizationId, origin, urls, apiKey } = sandbox;
+      const response = await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });
+      const page = await openPage();
+      await page.goto(`${origin}/#/${organizationId}/journal/${response.headers.get("x-request-id")}`);
+      await page.getByText("Export as a test").click();
+      await press(page, "Export");
+      await page.getByText('import { test } from "@assessment-api/sandbox/vitest"').waitFor();
+      await page.getByRole("combobox", { name: "For" }).selectOption("pytest");
+      await press(page, "Export");
+      await page.getByText("def test_session(world):").waitFor();
+    });
   });
+

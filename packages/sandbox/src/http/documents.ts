@@ -12,6 +12,8 @@ export interface OperationPlace {
   readonly path: string;
   /** Media types of its body, the usual one first; none where it takes no body. */
   readonly mediaTypes: readonly string[];
+  /** Whether it has to have a body. */
+  readonly needsBody: boolean;
   /** JSON pointer to a parameter, or to the schema of a field of the body: `tasks[0].choices`; undefined where there is none. */
   find(field: string): string | undefined;
 }
@@ -99,5 +101,6 @@ function placeOf(document: Node, operation: Node, pointer: string): Omit<Operati
 
   const [body] = child(operation.requestBody, `${pointer}/requestBody`);
   const mediaTypes = Object.keys((body?.node.content ?? {}) as Node);
-  return { pointer, mediaTypes, find: (field) => inParameters(field) ?? inBody(field) };
+  const needsBody = body?.node.required === true;
+  return { pointer, mediaTypes, needsBody, find: (field) => inParameters(field) ?? inBody(field) };
 }

@@ -10,6 +10,7 @@ import { Detail, Facts } from "../../ui/split.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Explained } from "../explanations.tsx";
 import { Effects } from "./branches.tsx";
+import { Export } from "./export.tsx";
 import { Line } from "./line.tsx";
 import { SendAgain } from "./send-again.tsx";
 import { treeOf } from "./tree.ts";
@@ -52,6 +53,7 @@ function Chain({ of: { entry, causes, effects } }: { readonly of: JournalChain }
       <Related title="Caused by" of={causes.toReversed()} chain />
       <Related title="Effects" of={effects} />
       {exchange?.version && <SendAgain exchange={exchange} />}
+      {exchange && <Export from={id} />}
       <details>
         <summary>Raw</summary>
         <Json of={entry} label="Entry as JSON" />

@@ -68,9 +68,9 @@ export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Ac
   if (status >= 500 && faultId === undefined) return { leftOut: `${what} had ${status}.` };
   const { requestBody, responseBody, query } = details;
   if (requestBody !== undefined && requestBody.length > KEPT)
-    throw new NotRepeatableError(`${what} (${entryId}) sent ${requestBody.length} characters, of which the journal keeps the beginning`);
-  if (requestBody !== undefined && /[\0\ufffd]/.test(requestBody.text))
-    throw new NotRepeatableError(`${what} (${entryId}) sent a file, which the journal does not keep`);
+    throw new NotRepeatableError(
+      `${what} (${entryId}) sent ${requestBody.length} characters, of which the journal keeps the beginning`,
+    );
   return {
     ...{ entryId, at, recordedAt, method, query, status, candidateId },
     ...ofTheOrganization(entry, operation, path),
@@ -104,7 +104,9 @@ function pageAct(entry: JournalEntry, effects: readonly JournalEntry[]): Act | L
   const isMove = move !== undefined && changes.length > 0;
   const isAnswer = operation.startsWith("POST /t/:token/sections/") && changes.length > 0;
   if (candidateId === undefined || !(isMove || isAnswer))
-    return exchange?.method === "GET" ? undefined : { leftOut: `${operation} on a page, ${status ?? "without response"}.` };
+    return exchange?.method === "GET"
+      ? undefined
+      : { leftOut: `${operation} on a page, ${status ?? "without response"}.` };
   const common = { entryId, at, recordedAt, api: "control", method: "POST", status: 200, candidateId } as const;
   if (isMove)
     return { ...common, operationId: `${move}Assessment`, path: `/control/assessments/${candidateId}/${move}` };
@@ -116,5 +118,10 @@ function pageAct(entry: JournalEntry, effects: readonly JournalEntry[]): Act | L
   if (answered.size === 0) return undefined;
   // Identifier and value are filled in where the assessment is known.
   const requestText = JSON.stringify({ answers: [...answered.values()] });
-  return { ...common, operationId: "answerAssessment", path: `/control/assessments/${candidateId}/answer`, requestText };
+  return {
+    ...common,
+    operationId: "answerAssessment",
+    path: `/control/assessments/${candidateId}/answer`,
+    requestText,
+  };
 }

@@ -23,7 +23,8 @@ export async function getAssessmentOf(
     if (found.candidate.organizationId !== organizationId) throw new NotFoundError("assessment", wanted);
     return { assessment: await presentAssessment(world, found), candidateId: found.candidate.id };
   } catch (error) {
-    if (error instanceof NotFoundError) throw new NotRepeatableError(`${wanted} is not there any more, and what the candidate did is not either`);
+    if (error instanceof NotFoundError)
+      throw new NotRepeatableError(`${wanted} is not there any more, and what the candidate did is not either`);
     throw error;
   }
 }

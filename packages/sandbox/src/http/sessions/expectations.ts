@@ -2,7 +2,8 @@ import { identifiersIn } from "./identifiers.ts";
 import type { Expectation, Place } from "./session.ts";
 
 /** Members whose values are others each time, or depend on when or where something runs. */
-const volatile = /date|time|duration|url|href|link|token|secret|key|hint|id$|seq|size|bytes|details|message|now|revision|index/i;
+const volatile =
+  /date|time|duration|url|href|link|token|secret|key|hint|id$|seq|size|bytes|details|message|now|revision|index/i;
 
 /** What a response is to have again: its plain members, and of lists of errors the fields that they name. */
 export function expectationsOf(response: unknown): Expectation[] {
@@ -13,7 +14,10 @@ export function expectationsOf(response: unknown): Expectation[] {
         typeof field === "string" ? [{ at: [name, index, "field"] as Place, value: field }] : [],
       );
     if (volatile.test(name) || !isPlain(value)) return [];
-    if (typeof value === "string" && (value.includes("…") || value.length > 200 || /^\d{4}-\d\d-\d\d/.test(value) || identifiersIn(value).length > 0))
+    if (
+      typeof value === "string" &&
+      (value.includes("…") || value.length > 200 || /^\d{4}-\d\d-\d\d/.test(value) || identifiersIn(value).length > 0)
+    )
       return [];
     return [{ at: [name], value }];
   });

@@ -13,6 +13,8 @@ export interface Pseudonyms {
   learn(body: unknown): void;
   /** A value with other names; those in members that name people are replaced even where nobody learnt them. */
   replace<Value>(value: Value): Value;
+  /** The same of a query, where parts of names are names as well. */
+  replaceInQuery(query: string): string;
 }
 
 export function createPseudonyms(): Pseudonyms {
@@ -44,20 +46,45 @@ export function createPseudonyms(): Pseudonyms {
 
   function replace(value: unknown, name = ""): unknown {
     if (typeof value === "string") {
-      const replaced = replaceText(value);
-      return name in kinds && replaced === value && ![...known.values()].includes(value) ? masked(value) : replaced;
+      if (!(name in kinds)) return replaceText(value);
+      return known.get(value) ?? ([...known.values()].includes(value) ? value : masked(value));
     }
     if (Array.isArray(value)) return value.map((element) => replace(element));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, replace(member, key)]));
   }
 
-  return { learn, replace: <Value>(value: Value) => replace(value) as Value };
+  function replaceInQuery(query: string): string {
+    return query.replaceAll(/=([^&]*)/g, (whole, value: string) => {
+      const text = decoded(value);
+      const replaced = replaceText(text);
+      if (replaced !== text) return `=${encodeURIComponent(replaced)}`;
+      const isPart = ([name]: [string, string]) => name.toLowerCase().includes(text.toLowerCase());
+      const [, other] = (text.length >= PART && [...known].find(isPart)) || [];
+      return other === undefined ? whole : `=${encodeURIComponent(other)}`;
+    });
+  }
+
+  return { learn, replace: <Value>(value: Value) => replace(value) as Value, replaceInQuery };
+}
+
+/** Characters of a part of a name that tell whose it is. */
+const PART = 3;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A text of the same length and shape, so that what was refused is refused again. */
 const masked = (text: string): string =>
-  text.replaceAll(/[a-z]/g, "x").replaceAll(/[A-Z]/g, "X").replaceAll(/\p{Ll}/gu, (letter) => (letter < "\x7f" ? letter : "ö"));
+  text
+    .replaceAll(/[a-z]/g, "x")
+    .replaceAll(/[A-Z]/g, "X")
+    .replaceAll(/\p{Ll}/gu, (letter) => (letter < "\x7f" ? letter : "ö"));
 
 function visit(value: unknown, tell: (name: string, text: string) => void): void {
   if (typeof value !== "object" || value === null) return;

@@ -1,4 +1,3 @@
-import { getAssessmentOf } from "./assessment.ts";
 import { type Assessment, api as control } from "@assessment-api/control/server";
 import type { Organization } from "../../domain/organizations.ts";
 import { getOrganization } from "../../service/organizations.ts";
@@ -6,6 +5,7 @@ import type { World } from "../../service/world.ts";
 import { findOperation } from "../documents.ts";
 import { versions } from "../versions.ts";
 import { type Act, NotRepeatableError } from "./acts.ts";
+import { getAssessmentOf } from "./assessment.ts";
 import { expectationsOf } from "./expectations.ts";
 import { identifiersIn, isOfAssessment, kindOf, placeOf } from "./identifiers.ts";
 import { createPseudonyms, type Pseudonyms } from "./privacy.ts";
@@ -45,7 +45,12 @@ function titleOf(drafts: readonly Draft[]): string {
   return names.length > 4 ? `${names.slice(0, 3).join(", ")} … ${names.at(-1)}` : names.join(", ");
 }
 
-async function draftSteps(world: World, { id: organizationId }: Organization, acts: readonly Act[], pseudonyms: Pseudonyms) {
+async function draftSteps(
+  world: World,
+  { id: organizationId, name: organizationName }: Organization,
+  acts: readonly Act[],
+  pseudonyms: Pseudonyms,
+) {
   const drafts: Draft[] = [];
   const variables = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -60,7 +65,12 @@ async function draftSteps(world: World, { id: organizationId }: Organization, ac
     if (variables.has(id)) return true;
     for (const { act, saves } of drafts) {
       // What is named before anything gave it is the seed's, also where a response repeats it.
-      if (`${act.path} ${act.query} ${act.requestText}`.includes(id) && act.response !== undefined && !isOfAssessment(id)) return false;
+      if (
+        `${act.path} ${act.query} ${act.requestText}`.includes(id) &&
+        act.response !== undefined &&
+        !isOfAssessment(id)
+      )
+        return false;
       const at = placeOf(act.response, id);
       if (at === undefined) continue;
       const name = unique(kindOf(id));
@@ -73,12 +83,25 @@ async function draftSteps(world: World, { id: organizationId }: Organization, ac
 
   const write = (text: string): string => {
     let rest = text.replaceAll(world.links.origin, variable(ORIGIN)).replaceAll(organizationId, variable(ORGANIZATION));
-    for (const id of identifiersIn(rest)) if (bind(id)) rest = rest.replaceAll(new RegExp(`\\b${id}\\b`, "g"), variable(variables.get(id) ?? ""));
+    for (const id of identifiersIn(rest))
+      if (bind(id)) rest = rest.replaceAll(new RegExp(`\\b${id}\\b`, "g"), variable(variables.get(id) ?? ""));
     return rest;
   };
 
   async function draft(act: Act): Promise<void> {
     const place = await findOperation(act.api, act.operationId);
+    if (
+      place?.needsBody &&
+      act.requestText === undefined &&
+      !place.mediaTypes.some((type) => /json|yaml|text/.test(type))
+    )
+      throw new NotRepeatableError(
+        `${act.method} ${act.path} (${act.entryId}) sent a file, which the journal does not keep`,
+      );
+    if (place?.needsBody && act.status < 400 && act.requestText === undefined)
+      throw new NotRepeatableError(
+        `what ${act.method} ${act.path} (${act.entryId}) sent left the journal together with somebody who was deleted`,
+      );
     const base = act.api === "control" ? control.basePath : versions[act.api].api.basePath;
     const parameters = place && matchPath(base + place.path, act.path);
     const body = bodyOf(act, place?.mediaTypes[0], pseudonyms, write);
@@ -94,13 +117,12 @@ async function draftSteps(world: World, { id: organizationId }: Organization, ac
       }),
       method: act.method,
       path: write(act.path),
-      ...(act.query !== undefined && { query: write(pseudonyms.replace(act.query)) }),
+      ...(act.query !== undefined && { query: write(pseudonyms.replaceInQuery(act.query)) }),
       ...(body && { body }),
       status: act.status,
-      expects: expectationsOf(act.method === "GET" ? undefined : act.response).map(({ at, value }) => ({
-        at,
-        value: pseudonyms.replace(value),
-      })),
+      expects: expectationsOf(act.method === "GET" ? undefined : act.response)
+        .filter(({ value }) => value !== organizationName)
+        .map(({ at, value }) => ({ at, value: pseudonyms.replace(value) })),
       saves: [],
     });
   }
@@ -134,7 +156,10 @@ const answersIn = ({ sections }: Assessment) => ({
 async function completed(world: World, organizationId: string, act: Act): Promise<Act> {
   const { candidateId = "", requestText } = act;
   const path = act.path.replace("tkn_…", candidateId);
-  if (path.includes("…")) throw new NotRepeatableError(`${act.method} ${act.path} (${act.entryId}) has a token in its path, which the journal does not keep`);
+  if (path.includes("…"))
+    throw new NotRepeatableError(
+      `${act.method} ${act.path} (${act.entryId}) has a token in its path, which the journal does not keep`,
+    );
   if (requestText?.includes("\\u0001answer/") !== true) return { ...act, path };
   const { assessment } = await getAssessmentOf(world, organizationId, candidateId, candidateId);
   const { answers } = JSON.parse(requestText) as { answers: string[] };
@@ -154,12 +179,20 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function bodyOf(act: Act, mediaType = "application/json", pseudonyms: Pseudonyms, write: (text: string) => string): Body | undefined {
+function bodyOf(
+  act: Act,
+  mediaType = "application/json",
+  pseudonyms: Pseudonyms,
+  write: (text: string) => string,
+): Body | undefined {
   const { requestText, operationId } = act;
   if (requestText === undefined || requestText === "") return undefined;
   const json = /json/.test(mediaType) ? jsonIn(requestText) : undefined;
   if (json === undefined) return { mediaType, text: write(pseudonyms.replace(requestText)) };
-  const own = operationId === "createWebhook" && typeof json === "object" ? { ...json, url: `${variable(ORIGIN)}/catcher/${variable(ORGANIZATION)}` } : json;
+  const own =
+    operationId === "createWebhook" && typeof json === "object"
+      ? { ...json, url: `${variable(ORIGIN)}/catcher/${variable(ORGANIZATION)}` }
+      : json;
   return { mediaType, json: written(pseudonyms.replace(own), write) };
 }
 

@@ -65,7 +65,10 @@ async function readAll(world: World, organizationId: string): Promise<JournalEnt
     const { items, next } = await listJournal(world, organizationId, {}, { before, limit: 100 });
     all.push(...items);
     before = next;
-    if (all.length > MOST) throw new NotRepeatableError(`the journal has more than ${MOST} entries; begin a session in an organization of its own`);
+    if (all.length > MOST)
+      throw new NotRepeatableError(
+        `the journal has more than ${MOST} entries; begin a session in an organization of its own`,
+      );
   } while (before !== undefined);
   return all.toReversed();
 }
@@ -106,7 +109,11 @@ function withPrerequisites(acts: readonly Act[], start: number): Act[] {
   session.forEach(want);
   for (let size = -1; size !== wanted.size + chosen.size; ) {
     size = wanted.size + chosen.size;
-    const made = [...wanted].filter((id) => earlier.some((act) => responseOf(act).includes(id)));
+    const made = [...wanted].filter((id) => {
+      const first = earlier.find((act) => (textsOf(act) + responseOf(act)).includes(id));
+      // What is named before anything gave it is the seed's.
+      return first !== undefined && !textsOf(first).includes(id);
+    });
     for (const act of earlier) {
       if (chosen.has(act)) continue;
       const text = textsOf(act) + responseOf(act);

@@ -15,7 +15,8 @@ const targets: Readonly<Record<SessionTarget, true>> = {
   http: true,
 };
 
-type Flags = ConnectionFlags & OrganizationFlag & { readonly from: string; readonly to?: string; readonly as: SessionTarget };
+type Flags = ConnectionFlags &
+  OrganizationFlag & { readonly from: string; readonly to?: string; readonly as: SessionTarget };
 
 /** `export --from <entry> --as <target>` */
 export function exportCommand(print: Print): Command {

@@ -24,7 +24,8 @@ export function createRequester(url: string, apiKey: string, controlToken: strin
   return async (method: string, path: string, body?: RequestBody): Promise<RawResponse> => {
     const version = versions.find(({ basePath }) => path.startsWith(`${basePath}/`));
     const headers = new Headers(version && { [version.keyHeader]: apiKey });
-    if (controlToken !== undefined && path.startsWith(control.basePath)) headers.set("authorization", `Bearer ${controlToken}`);
+    if (controlToken !== undefined && path.startsWith(control.basePath))
+      headers.set("authorization", `Bearer ${controlToken}`);
     const usual = version === v2 ? "application/vnd.vendor.v2.hal+json" : "application/json";
     if (body !== undefined) headers.set("content-type", body.contentType ?? usual);
     const content = body?.text ?? (body && JSON.stringify(body.json));

@@ -23,12 +23,13 @@ function mapTexts(value: unknown, write: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapTexts(member, write)]));
 }
 
-function queryOf(query: Text, write: (text: string) => string): object[] {
-  const values = Map.groupBy(new URLSearchParams(query), ([name]) => name);
-  return [...values].map(([name, all]) => {
-    const texts = all.map(([, value]) => write(value));
-    return { name, in: "query", value: texts.length === 1 ? texts[0] : texts };
-  });
+const queryOf = (query: Text, write: (text: string) => string): object[] =>
+  [...new URLSearchParams(query)].map(([name, value]) => ({ name, in: "query", value: write(value) }));
+
+/** Whether a query has a parameter twice: a step names each once, and tools write a list in ways of their own. */
+function repeats({ query = "" }: Step): boolean {
+  const names = [...new URLSearchParams(query).keys()];
+  return new Set(names).size < names.length;
 }
 
 const literalOf = (value: string | number | boolean | null): string =>
@@ -39,11 +40,20 @@ interface Context {
   readonly origin: string;
 }
 
-function stepOf({ name, api, operation, query, body, status, expects, saves }: Step, { givers, origin }: Context): object {
+function stepOf(
+  { name, api, operation, query, body, status, expects, saves }: Step,
+  { givers, origin }: Context,
+): object {
   const write = expressionOf(givers, origin);
   const parameters = [
-    ...(api === "control" ? [] : [{ name: versions[api].api.keyHeader, in: "header", value: "$steps.createWorld.outputs.apiKey" }]),
-    ...Object.entries(operation?.parameters ?? {}).map(([parameter, text]) => ({ name: parameter, in: "path", value: write(text) })),
+    ...(api === "control"
+      ? []
+      : [{ name: versions[api].api.keyHeader, in: "header", value: "$steps.createWorld.outputs.apiKey" }]),
+    ...Object.entries(operation?.parameters ?? {}).map(([parameter, text]) => ({
+      name: parameter,
+      in: "path",
+      value: write(text),
+    })),
     ...(query === undefined ? [] : queryOf(query, write)),
   ];
   const payload = body?.text === undefined ? mapTexts(body?.json, write) : write(body.text);
@@ -83,14 +93,26 @@ export function arazzo(session: Session, origin: string): string {
     operation: { id: "deleteOrganization", parameters: { id: `\0${ORGANIZATION}\0` } },
     status: 204,
   };
-  const inDocuments = steps.filter(({ operation }) => operation !== undefined);
-  const others = steps.filter(({ operation }) => operation === undefined);
+  const isStep = (step: Step) => step.operation !== undefined && !repeats(step);
+  const inDocuments = steps.filter(isStep);
+  const others = steps.filter((step) => !isStep(step));
   const all = [create, ...inDocuments, remove];
-  const givers = new Map(all.flatMap(({ name, saves }) => saves.map((saved) => [saved.name, `$steps.${name}.outputs.${saved.name}`] as const)));
-  const notes = others.map(({ method, path }) => `${method} ${filled(path, (name) => name)} is of no document.`);
+  const givers = new Map(
+    all.flatMap(({ name, saves }) =>
+      saves.map((saved) => [saved.name, `$steps.${name}.outputs.${saved.name}`] as const),
+    ),
+  );
+  const notes = others.map(
+    ({ method, path }) =>
+      `${method} ${filled(path, (name) => name)} cannot be a step: no document has it, or it repeats a parameter.`,
+  );
   const document = {
     arazzo: "1.0.1",
-    info: { title, version: "1.0.0", description: headOf({ ...session, notes: [...session.notes, ...notes] }).join("\n") },
+    info: {
+      title,
+      version: "1.0.0",
+      description: headOf({ ...session, notes: [...session.notes, ...notes] }).join("\n"),
+    },
     sourceDescriptions: [...new Set(all.map(({ api }) => api))].map((name) => ({
       name,
       url: `${origin}/${name}/openapi.json`,
@@ -100,5 +122,5 @@ export function arazzo(session: Session, origin: string): string {
     })),
     workflows: [{ workflowId: "session", steps: all.map((step) => stepOf(step, { givers, origin })) }],
   };
-  return stringify(document, { lineWidth: 120 });
+  return stringify(document, { lineWidth: 0 });
 }

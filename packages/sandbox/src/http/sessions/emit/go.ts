@@ -19,23 +19,27 @@ const syntax = {
   array: (elements: readonly string[]) => bracketed("list{", elements, "}", false),
 };
 
-const tabbed = (text: string, by: string): string => text.replaceAll(/^ +/gm, (spaces) => "\t".repeat(spaces.length / 2)).replaceAll(/^(?=.)/gm, by);
+const tabbed = (text: string, by: string): string =>
+  text.replaceAll(/^ +/gm, (spaces) => "\t".repeat(spaces.length / 2)).replaceAll(/^(?=.)/gm, by);
 
 const placeOf = (place: Place): string => place.map((step) => `, ${JSON.stringify(step)}`).join("");
 
 /** As Go reads it from JSON. */
-const valueOf = (value: string | number | boolean | null): string =>
+const goValueOf = (value: string | number | boolean | null): string =>
   typeof value === "number" ? `float64(${value})` : literal(value, syntax);
 
 function lines(step: Step): string[] {
   const { method, body, status, expects, saves } = step;
   const name = nameOf(step.name);
-  const sent = body === undefined ? `"", nil` : `${JSON.stringify(body.mediaType)}, ${body.text === undefined ? literal(body.json, syntax) : string(body.text)}`;
+  const sent =
+    body === undefined
+      ? `"", nil`
+      : `${JSON.stringify(body.mediaType)}, ${body.text === undefined ? literal(body.json, syntax) : string(body.text)}`;
   const call = `w.request(${JSON.stringify(method)}, ${string(addressOf(step))}, ${sent}, ${status})`;
   if (!isRead(step)) return [call];
   return [
     `${name} := ${call}`,
-    ...expects.map(({ at, value }) => `w.expect(${name}, ${valueOf(value)}${placeOf(at)})`),
+    ...expects.map(({ at, value }) => `w.expect(${name}, ${goValueOf(value)}${placeOf(at)})`),
     ...saves.map((saved) => `${nameOf(saved.name)} := w.text(${name}${placeOf(saved.at)})`),
   ];
 }
@@ -43,7 +47,9 @@ function lines(step: Step): string[] {
 /** A test in Go with its standard library alone; the sandbox runs at ASSESSMENT_API_SANDBOX_URL. */
 export function go(session: Session): string {
   const { title, world, steps } = session;
-  const headers = Object.entries(versions).map(([version, { api }]) => `${JSON.stringify(version)}: ${JSON.stringify(api.keyHeader)}`);
+  const headers = Object.entries(versions).map(
+    ([version, { api }]) => `${JSON.stringify(version)}: ${JSON.stringify(api.keyHeader)}`,
+  );
   return `${headOf(session)
     .map((line) => `// ${line}`)
     .join("\n")}

@@ -14,7 +14,8 @@ const pathTo = (place: Place): string => place.map((step) => `[${JSON.stringify(
 /** What is checked of a response, and what is kept of it: a script as the HTTP Client of JetBrains and httpYac run it. */
 function script(status: number, { expects, saves }: Pick<Step, "expects" | "saves">): string[] {
   const checks = expects.map(
-    ({ at, value }) => `  client.assert(response.body${pathTo(at)} === ${JSON.stringify(value)}, ${JSON.stringify(`${at.join(".")} is not ${value}`)});`,
+    ({ at, value }) =>
+      `  client.assert(response.body${pathTo(at)} === ${JSON.stringify(value)}, ${JSON.stringify(`${at.join(".")} is not ${value}`)});`,
   );
   return [
     "> {%",
@@ -30,8 +31,18 @@ function script(status: number, { expects, saves }: Pick<Step, "expects" | "save
 function lines(step: Step): string[] {
   const { name, api, method, body, status } = step;
   const key = api === "control" ? [] : [`${versions[api].api.keyHeader}: {{apiKey}}`];
-  const content = body === undefined ? [] : [`Content-Type: ${body.mediaType}`, "", body.text === undefined ? json(body.json) : string(body.text)];
-  return [`### ${name}`, `${method} {{origin}}${string(addressOf(step))}`, ...key, ...content, "", ...script(status, step)];
+  const content =
+    body === undefined
+      ? []
+      : [`Content-Type: ${body.mediaType}`, "", body.text === undefined ? json(body.json) : string(body.text)];
+  return [
+    `### ${name}`,
+    `${method} {{origin}}${string(addressOf(step))}`,
+    ...key,
+    ...content,
+    "",
+    ...script(status, step),
+  ];
 }
 
 /** A file of requests for editors: the HTTP Client of JetBrains, httpYac; others leave the scripts out. */

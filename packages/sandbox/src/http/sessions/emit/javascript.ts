@@ -1,5 +1,5 @@
 import { versions } from "../../versions.ts";
-import { ORGANIZATION, ORIGIN, partsOf, type Place, type Session, type Step, type Text } from "../session.ts";
+import { ORGANIZATION, ORIGIN, type Place, partsOf, type Session, type Step, type Text } from "../session.ts";
 import { addressOf, bracketed, headOf, indented, isRead, joined, literal } from "./text.ts";
 
 const variables: Readonly<Record<string, string>> = { [ORGANIZATION]: "world.organizationId", [ORIGIN]: "world.url" };
@@ -37,7 +37,8 @@ const usualType = ({ api }: Step): string => (api === "control" ? "application/j
 function lines(step: Step): string[] {
   const { name, method, body, status, expects, saves } = step;
   const type = body && body.mediaType !== usualType(step) ? `, contentType: ${JSON.stringify(body.mediaType)}` : "";
-  const content = body && (body.text === undefined ? `json: ${literal(body.json, syntax)}` : `text: ${string(body.text)}`);
+  const content =
+    body && (body.text === undefined ? `json: ${literal(body.json, syntax)}` : `text: ${string(body.text)}`);
   const sent = body === undefined ? "" : `, { ${content}${type} }`;
   const call = `await world.request(${JSON.stringify(method)}, ${string(addressOf(step))}${sent})`;
   if (!isRead(step)) return [`expect((${call}).status).toBe(${status});`];

@@ -26,13 +26,15 @@ function check(name: string, at: Place, value: string | number | boolean | null)
   const member = `${name}.at(${pointer(at)})`;
   if (value === null) return `assertTrue(${member}.isNull());`;
   if (typeof value === "string") return `assertEquals(${string(value)}, ${member}.asText());`;
-  if (typeof value === "number") return `assertEquals(${Number.isInteger(value) ? `${value}.0` : value}, ${member}.asDouble());`;
+  if (typeof value === "number")
+    return `assertEquals(${Number.isInteger(value) ? `${value}.0` : value}, ${member}.asDouble());`;
   return `assertEquals(${value}, ${member}.asBoolean());`;
 }
 
 function lines(step: Step): string[] {
   const { name, method, body, status, expects, saves } = step;
-  const sent = body === undefined ? "null, null" : `${JSON.stringify(body.mediaType)}, ${block(body.text ?? json(body.json))}`;
+  const sent =
+    body === undefined ? "null, null" : `${JSON.stringify(body.mediaType)}, ${block(body.text ?? json(body.json))}`;
   const call = `world.request(${status}, ${JSON.stringify(method)}, ${string(addressOf(step))}, ${sent})`;
   if (!isRead(step)) return [`${call};`];
   return [
@@ -45,7 +47,9 @@ function lines(step: Step): string[] {
 /** A test for JUnit 5 and Jackson; the sandbox runs at ASSESSMENT_API_SANDBOX_URL. */
 export function junit(session: Session): string {
   const { title, world, steps } = session;
-  const headers = Object.entries(versions).map(([version, { api }]) => `${JSON.stringify(version)}, ${JSON.stringify(api.keyHeader)}`);
+  const headers = Object.entries(versions).map(
+    ([version, { api }]) => `${JSON.stringify(version)}, ${JSON.stringify(api.keyHeader)}`,
+  );
   const options = block(json({ name: "World", ...world, apiKey: {} }));
   return `${headOf(session)
     .map((line) => `// ${line}`)

@@ -1,5 +1,5 @@
 import { versions } from "../../versions.ts";
-import { ORGANIZATION, ORIGIN, partsOf, type Place, type Session, type Step, type Text } from "../session.ts";
+import { ORGANIZATION, ORIGIN, type Place, partsOf, type Session, type Step, type Text } from "../session.ts";
 import { addressOf, bracketed, headOf, indented, isRead, joined, literal } from "./text.ts";
 
 const variables: Readonly<Record<string, string>> = { [ORGANIZATION]: "world.organization", [ORIGIN]: "world.origin" };
@@ -82,7 +82,9 @@ class World:
 
     def __init__(self):
         self.key = ""
-        options = {"name": "World", "apiKey": {}, **${indented([literal(world, syntax)], "        ").join("\n").trim()}}
+        options = {"name": "World", "apiKey": {}, **${indented([literal(world, syntax)], "        ")
+          .join("\n")
+          .trim()}}
         created = self.request("POST", "/control/organizations", json=options).body
         self.organization, self.key = created["id"], created["apiKey"]["key"]
 

@@ -1,7 +1,8 @@
 import { ORGANIZATION, ORIGIN, partsOf, type Session, type Step, type Text } from "../session.ts";
 
 /** Lines of several steps, with an empty one between. */
-export const joined = (blocks: readonly (readonly string[])[]): string => blocks.map((lines) => lines.join("\n")).join("\n\n");
+export const joined = (blocks: readonly (readonly string[])[]): string =>
+  blocks.map((lines) => lines.join("\n")).join("\n\n");
 
 export const indented = (lines: readonly string[], by: string): string[] =>
   lines.flatMap((line) => line.split("\n")).map((line) => (line === "" ? line : by + line));
@@ -50,5 +51,12 @@ export function bracketed(open: string, elements: readonly string[], close: stri
   const inner = spaced && elements.length > 0 ? " " : "";
   const line = `${open}${inner}${elements.join(", ")}${inner}${close}`;
   if (line.length <= 80 && !line.includes("\n")) return line;
-  return [open, ...indented(elements.map((element) => `${element},`), "  "), close].join("\n");
+  return [
+    open,
+    ...indented(
+      elements.map((element) => `${element},`),
+      "  ",
+    ),
+    close,
+  ].join("\n");
 }

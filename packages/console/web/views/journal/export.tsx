@@ -1,0 +1,76 @@
+import type { SessionTarget } from "@assessment-api/control";
+import { useState } from "preact/hooks";
+import { type Call, call } from "../../api/call.ts";
+import { organizationId } from "../../route.ts";
+import { useAction } from "../../ui/action.tsx";
+import { copy } from "../../ui/copy.tsx";
+import { CopyCall } from "../../ui/samples.tsx";
+
+/** What a session is exported for, as people call it. */
+const titles: Readonly<Record<SessionTarget, string>> = {
+  vitest: "Vitest",
+  playwright: "Playwright",
+  pytest: "pytest",
+  junit: "JUnit",
+  go: "Go",
+  arazzo: "Arazzo",
+  http: ".http",
+};
+const targets = Object.keys(titles) as SessionTarget[];
+
+/** What was done from an entry on, as a test to copy. */
+export function Export({ from }: { readonly from: string }) {
+  const [target, setTarget] = useState<SessionTarget>("vitest");
+  const [text, setText] = useState<string | undefined>(undefined);
+  const { running, failure, run } = useAction();
+  const query = { from, as: target };
+  const session = call("control", "get", "/organizations/{id}/session", { path: { id: organizationId() }, query });
+  return (
+    <details>
+      <summary>Export as a test</summary>
+      <p>
+        Everything from here on that calls, candidates and the clock did, as a test for an organization of its own.
+        Names and addresses of people are replaced.
+      </p>
+      <form
+        class="row wrap"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setText(undefined);
+          void run(session as Call<unknown>, (data) => setText(String(data)));
+        }}
+      >
+        <label>
+          For
+          <select
+            value={target}
+            onChange={({ currentTarget: { value } }) => {
+              setText(undefined);
+              setTarget(value as SessionTarget);
+            }}
+          >
+            {targets.map((one) => (
+              <option key={one} value={one} selected={one === target}>
+                {titles[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" class="main" disabled={running}>
+          Export
+        </button>
+        <CopyCall call={session} />
+      </form>
+      {failure}
+      {text !== undefined && (
+        <>
+          <button type="button" onClick={() => void copy(text, `the test for ${titles[target]}`)}>
+            Copy the test
+          </button>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          <pre tabIndex={0}>{text}</pre>
+        </>
+      )}
+    </details>
+  );
+}

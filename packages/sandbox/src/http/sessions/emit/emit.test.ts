@@ -1,0 +1,96 @@
+import type { SessionTarget } from "@assessment-api/control";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestSandbox, type TestSandbox } from "../../../../testing/sandbox.ts";
+import { runners, runTarget } from "../../../../testing/sessions/targets.ts";
+import { startWrongServer } from "../../../../testing/sessions/wrong-server.ts";
+import { connectSandbox } from "../../../process/worlds/connect-sandbox.ts";
+import { recordSession } from "../record.ts";
+import type { Session } from "../session.ts";
+import { emit } from "./index.ts";
+
+let sandbox: TestSandbox;
+let server: Awaited<ReturnType<typeof startWrongServer>>;
+let session: Session;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  server = await startWrongServer(sandbox.origin);
+  session = await record();
+});
+afterAll(async () => {
+  server.close();
+  await sandbox.close();
+});
+
+/** A session with everything that is written differently in each language. */
+async function record(): Promise<Session> {
+  await using world = await connectSandbox({ url: sandbox.origin }).world();
+  const team = await world.request("POST", "/v3/boost/v3/teams", {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what means something in one of the languages
+    json: { name: 'R&D "Core" ${x} {y} \\ <team> `z` é😀' },
+  });
+  await world.request("POST", "/v3/boost/v3/invitations", {
+    json: { email: "noor@corp.example", teamId: team.body.id },
+  });
+  await world.webhooks.catch("V2");
+  const ada = await world.candidate({ email: "maya@corp.example", test: "SQL Basics" }).start();
+  const [answer] = ada.assessment.sections[0]?.answers ?? [];
+  await ada.answer({ answers: [{ answerId: answer?.answerId ?? "", choices: [] }], auto: "wrong" }).submit();
+  await world.clock.advance("PT1M");
+  await world.request("GET", "/v1/candidates?query=maya%40corp&status=ASSESSMENT_READY&status=REJECTED");
+  await world.request("PATCH", `/v2/candidates/${ada.id}`, { json: { status: "ACCEPTED" } });
+  await world.request("POST", "/v1/candidates", { json: { email: "", firstName: "Maya", examId: null } });
+  await world.request("PUT", "/v2/tasks/yaml", {
+    text: 'taskId: tsk_x\ntitle: "A \\"b\\""\n',
+    contentType: "application/yaml",
+  });
+  const from = team.headers.get("x-request-id") ?? "";
+  return await recordSession(sandbox.world, world.organizationId, { from });
+}
+
+/** Faults that a test of the session has to notice. */
+const faults = {
+  "another status": {
+    status: (status: number, method: string, path: string) =>
+      method === "PATCH" && path.startsWith("/v2/") ? 200 : status,
+  },
+  "another value": {
+    body: (body: string, _: string, path: string) =>
+      path.endsWith("/submit") ? body.replaceAll("TEST_FINISHED", "TEST_STARTED") : body,
+  },
+  "a missing member": {
+    body: (body: string, method: string, path: string) =>
+      method === "POST" && path === "/v3/boost/v3/teams" ? body.replace(/"id":"[^"]*",?/, "") : body,
+  },
+};
+
+describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
+  const target = name as SessionTarget;
+  const write = (url: string) => emit(session, target, url);
+
+  test.skipIf(!isThere())("is green on a fresh world, time and again", async () => {
+    server.be({});
+    for (let time = 0; time < 2; time++) {
+      const { isGreen, output } = await runTarget(target, write(server.url), server.url);
+      if (!isGreen) console.error(output);
+      expect(isGreen).toBe(true);
+    }
+  });
+
+  test.skipIf(!isThere()).each(Object.entries(faults))("is red where the server gives %s", async (_, wrong) => {
+    server.be(wrong);
+    const { isGreen, output } = await runTarget(target, write(server.url), server.url);
+    expect(isGreen).toBe(false);
+    expect(output).toMatch(/200|TEST_STARTED|TEST_FINISHED|undefined|team|KeyError|id/);
+  });
+});
+
+test.each(["vitest", "playwright", "pytest", "junit", "go", "arazzo", "http"] as const)(
+  "a test for %s names nobody",
+  (target) => {
+    const text = emit(session, target, sandbox.origin);
+    expect(text).not.toMatch(/corp\.example|maya@|noor@/i);
+    expect(text).toContain("person-1@example.com");
+    expect(text).toContain("Names and addresses of people are made up");
+  },
+);
