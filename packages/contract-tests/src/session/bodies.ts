@@ -5,8 +5,8 @@ import { collectionName, parametersOfPath } from "../document/operations.ts";
 import { SAMPLE_NAME, SAMPLE_TEXT } from "../document/samples.ts";
 import type { Validator } from "../document/validator.ts";
 import { requestVariants } from "../messages/calls.ts";
-import { elementShown, IDENTITIES } from "./pages.ts";
 import { createKnownIds, type KnownIds } from "./seen-ids.ts";
+import { elementShown } from "./shown-elements.ts";
 
 /** A body made from an example of the document for this server, or the reason why none can be made. */
 export type PreparedBody = { name: string; mediaType: string; value: unknown } | { name: string; reason: string };
@@ -165,7 +165,7 @@ function variantsOf(document: ApiDocument, operation: Operation): ReturnType<typ
   const id = document.operations
     .flatMap(({ path }) => (path.startsWith(`${list}/{`) ? parametersOfPath(path) : []))
     .map(({ name }) => name);
-  const own = ([name]: [string, unknown]) => !IDENTITIES.includes(name) && !id.includes(name);
+  const own = ([name]: [string, unknown]) => !id.includes(name);
   const value = Object.fromEntries(Object.entries(shown).filter(own));
   return [{ name: "all members", mediaType: media.mediaType, value }];
 }

@@ -7,6 +7,7 @@ import { checkResponse } from "../messages/check-response.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 import { idIn, idNamesOf } from "./seen-ids.ts";
 import type { PathValues, Session } from "./session.ts";
+import { noteElement } from "./shown-elements.ts";
 
 /** One page of a list, in any of the documents' paging formats. */
 export interface Page {
@@ -103,15 +104,8 @@ export const identityOf = (item: JsonObject): string => {
 /** Identities of elements in documents of others, which may call them as their paths do. */
 const identities = new WeakMap<JsonObject, string>();
 
-/** What lists of others have shown: an element of each, by their path. */
-const elements = new WeakMap<ApiDocument, Map<string, JsonObject>>();
-
 /** Lists of which the document has no schema. */
 const undeclaredLists = new WeakSet<Operation>();
-
-/** An element that the list at a path has shown. */
-export const elementShown = (document: ApiDocument, path: string): JsonObject | undefined =>
-  elements.get(document)?.get(path);
 
 /**
  * Notes that a response was a page of a list, and the identities of its elements, where the paths below the list name the member that has them. The
@@ -122,9 +116,8 @@ export function identify(document: ApiDocument, operation: Operation, body: unkn
   const { method, path } = operation;
   if (!lenient || method !== "GET" || path.endsWith("}")) return;
   const [first] = pageOf(body)?.items ?? [];
-  const known = elements.get(document) ?? new Map<string, JsonObject>();
-  elements.set(document, known);
-  if (first && !known.has(path)) known.set(path, first);
+  const isOwn = ([name]: [string, unknown]) => !IDENTITIES.includes(name);
+  if (first) noteElement(document, path, Object.fromEntries(Object.entries(first).filter(isOwn)));
   if (first && !operation.responses.some(({ media }) => media.some(({ examples }) => examples.length > 0)))
     undeclaredLists.add(operation);
   const below = operations.find((one) => one.path.startsWith(`${path}/{`) && one.path.endsWith("}"));
