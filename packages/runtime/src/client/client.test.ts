@@ -51,6 +51,12 @@ describe("createVersionClient", () => {
     expect(sent[0]?.headers.has("Content-Type")).toBe(false);
   });
 
+  test("leaves out what stands behind # in a path, where a query would be lost", async () => {
+    const { client, sent } = setUp();
+    await client.GET("/things#byName", { params: { query: { a: 1 } } });
+    expect(sent[0]?.url).toBe("https://api.example.com/v2/things?a=1");
+  });
+
   test("accepts what the document names for the operation", async () => {
     const { client, sent } = setUp();
     await client.GET("/pdf");

@@ -89,7 +89,8 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
 
     const query = [querySerializer(params.query ?? {}).replace(/^\?/, ""), moreQuery].filter(Boolean).join("&");
     const request: Request & { next?: unknown } = new Request(
-      pathSerializer(baseUrl + schemaPath, params.path ?? {}) + (query && `?${query}`),
+      // What tells apart two paths of a document behind # is no part of a request, and would hide the query.
+      pathSerializer(baseUrl + schemaPath.split("#")[0], params.path ?? {}) + (query && `?${query}`),
       {
         // fetch takes a header along to another host, but Authorization.
         redirect: keys.some(({ name }) => name !== "Authorization") ? "error" : "follow",
