@@ -3,47 +3,59 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Benchmark } from "../benchmark.ts";
 import { versions } from "../documents.ts";
-import { interleave, median } from "../measure/interleave.ts";
+import { interleave, median, quantile } from "../measure/interleave.ts";
 import { ratioCell, type Table } from "../measure/table.ts";
 import { type ClientSize, clientSizes } from "./client-size.ts";
-import { coldRun } from "./cold-run.ts";
+import { type ColdRun, coldRun } from "./cold-run.ts";
 import { type ContestantName, contestant, contestants } from "./contestants/index.ts";
 import { programs } from "./programs.ts";
 
 interface Timing {
   contestant: ContestantName;
-  /** Median as a multiple of openapi-typescript's. */
+  /** CPU time as a multiple of openapi-typescript's in the same round: median, and the middle half of the rounds. */
   ratio: number;
-  medianMs: number;
-  runsMs: number[];
+  middleHalf: [number, number];
+  /** Medians. */
+  cpuMs: number;
+  elapsedMs: number;
+  runs: ColdRun[];
 }
 
 async function timeGeneration(folder: string, runs: number, progress: (line: string) => void): Promise<Timing[]> {
   const names = Object.keys(contestants) as ContestantName[];
   // One round that does not count: it brings everybody's files into the system's cache.
   for (const name of names) await coldRun(name, join(folder, "warm-up", name), versions);
-  const figures = await interleave(names, runs, async (name, round) => {
+  const figures = await interleave<ContestantName, ColdRun>(names, runs, async (name, round) => {
     const run = join(folder, `${round}`, name);
-    const ms = await coldRun(name, run, versions);
-    progress(`run ${round} of ${runs}: ${contestant(name).label} ${Math.round(ms)} ms`);
+    const time = await coldRun(name, run, versions);
+    progress(`run ${round} of ${runs}: ${contestant(name).label} ${Math.round(time.cpuMs)} ms of CPU`);
     rmSync(run, { recursive: true });
-    return ms;
+    return time;
   });
-  const base = median(figures["openapi-typescript"]);
+  const base = figures["openapi-typescript"];
   return names.map((name) => {
-    const medianMs = median(figures[name]);
-    return { contestant: name, ratio: medianMs / base, medianMs, runsMs: figures[name] };
+    const own = figures[name];
+    const ratios = own.map(({ cpuMs }, round) => cpuMs / (base[round]?.cpuMs ?? Number.NaN));
+    return {
+      contestant: name,
+      ratio: median(ratios),
+      middleHalf: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+      cpuMs: median(own.map(({ cpuMs }) => cpuMs)),
+      elapsedMs: median(own.map(({ elapsedMs }) => elapsedMs)),
+      runs: own,
+    };
   });
 }
 
 function timingTable(timings: readonly Timing[], runs: number): Table {
   return {
-    title: `Cold generation of the three documents, ratio to openapi-typescript alone (median of ${runs})`,
-    head: ["generator", "ratio", "fastest to slowest"],
-    rows: timings.map(({ contestant: name, ratio, medianMs, runsMs }) => [
+    title: `Cold generation of the three documents, CPU time, ratio to openapi-typescript alone in the same round (median of ${runs})`,
+    head: ["generator", "CPU time", "middle half", "elapsed"],
+    rows: timings.map(({ contestant: name, ratio, middleHalf, cpuMs, elapsedMs }) => [
       contestant(name).label,
-      ratioCell(ratio, `${Math.round(medianMs)} ms`),
-      `${Math.round(Math.min(...runsMs))} to ${Math.round(Math.max(...runsMs))} ms`,
+      ratioCell(ratio, `${Math.round(cpuMs)} ms`),
+      middleHalf.map((one) => one.toFixed(2)).join(" to "),
+      `${Math.round(elapsedMs)} ms`,
     ]),
   };
 }

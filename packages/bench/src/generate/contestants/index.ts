@@ -1,11 +1,13 @@
-import { cpSync, mkdirSync, symlinkSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { BenchError } from "../../benchmark.ts";
 import { root, type Version } from "../../documents.ts";
 
 interface Contestant {
   label: string;
   /** Lays out, before the clock starts, what the processes need in the folder. */
-  prepare?(folder: string): void;
+  prepare?(folder: string, versions: readonly Version[]): void;
   /** The Node processes of one run, started one after the other: each a program with its arguments. */
   processes(folder: string, versions: readonly Version[]): string[][];
 }
@@ -13,6 +15,20 @@ interface Contestant {
 const program = (name: string) => (folder: string, versions: readonly Version[]) => [
   [join(import.meta.dirname, `${name}.ts`), folder, ...versions],
 ];
+
+const built = join(root, "packages/codegen/node_modules/.cache/bench");
+
+/** The command as its package is published, without TypeScript whose types Node strips; built once per process. */
+let isBuilt = false;
+function build(): void {
+  if (isBuilt) return;
+  isBuilt = true;
+  const tsc = join(root, "packages/codegen/node_modules/typescript/bin/tsc");
+  const args = [tsc, "-p", join(root, "packages/codegen/tsconfig.build.json"), "--outDir", join(built, "dist")];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  if (status !== 0) throw new BenchError(`codegen was not built:\n${stdout}`);
+  cpSync(join(root, "packages/codegen/package.json"), join(built, "package.json"));
+}
 
 /** Generators of TypeScript clients. All but our own write one folder per version. */
 export const contestants = {
@@ -36,6 +52,19 @@ export const contestants = {
       symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
     },
     processes: (folder, versions) => [[join(folder, "scripts/generate.ts"), "--no-lint", ...versions]],
+  },
+  published: {
+    label: "Assessment API as published, from specs/, server stubs too",
+    prepare(folder, versions) {
+      build();
+      const documents = versions.map((version) => ({
+        document: join(root, "specs", version, "openapi.yaml"),
+        out: join(folder, version),
+        strict: true,
+      }));
+      writeFileSync(join(folder, "config.mjs"), `export default ${JSON.stringify({ documents })};`);
+    },
+    processes: (folder) => [[join(built, "dist/cli.js"), "--config", join(folder, "config.mjs")]],
   },
   "hey-api": { label: "@hey-api/openapi-ts", processes: program("hey-api") },
   orval: { label: "orval", processes: program("orval") },
