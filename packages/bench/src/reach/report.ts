@@ -1,7 +1,7 @@
 import type { Outcome } from "./round-trip.ts";
 
 /** Other generators that take the same documents. */
-export const contenders = ["openapi-typescript", "hey-api", "orval"] as const;
+export const contenders = ["openapi-typescript", "hey-api", "orval", "kubb"] as const;
 export type Contender = (typeof contenders)[number];
 
 export type Side = "types" | "client" | "server";
