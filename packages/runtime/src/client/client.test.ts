@@ -163,7 +163,7 @@ describe("createVersionClient", () => {
   });
 
   test.each([
-    [{ baseUrl: "/v1", apiKey: "k" }, 'baseUrl must be a URL without query, as "https://a.example/v1", not "/v1"'],
+    [{ baseUrl: "/v1", apiKey: "k" }, 'baseUrl must be an absolute URL without query, not "/v1"'],
     [{ baseUrl: "", apiKey: "k" }, "baseUrl must be"],
     [{ baseUrl: "https://", apiKey: "k" }, "baseUrl must be"],
     [{ baseUrl: "localhost:4010/v1", apiKey: "k" }, "baseUrl must be"],

@@ -9,9 +9,7 @@ import { writePath, writeQuery } from "./url.ts";
 
 function checkUrl({ baseUrl }: ConnectionOptions) {
   if (!/^https?:\/\/[^/?#][^?#]*$/i.test(baseUrl)) {
-    throw new TypeError(
-      `baseUrl must be a URL without query, as "https://a.example/v1", not ${JSON.stringify(baseUrl)}`,
-    );
+    throw new TypeError(`baseUrl must be an absolute URL without query, not ${JSON.stringify(baseUrl)}`);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Document, Schema } from "../openapi.ts";
 import { DocumentError, type Report } from "../problems.ts";
 import { lookUp, step } from "../references.ts";
 import { allowNull, upgradeBounds } from "../upgrade-schema.ts";
-import { walkDocument } from "../walk.ts";
+import { schemaKeywords, walkDocument } from "../walk.ts";
 
 type Loose = Record<string, unknown>;
 
@@ -11,27 +11,41 @@ const numbers = (
   "exclusiveMaximum exclusiveMinimum maxContains maxItems maxLength maxProperties maximum minContains minItems minLength minProperties " +
   "minimum multipleOf"
 ).split(" ");
-const isMap = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+const counts = new Set(numbers.filter((keyword) => /^(max|min)[A-Z]/.test(keyword)));
+const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+const isSchema = (value: unknown) => typeof value === "boolean" || isObject(value);
 const isTextList = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === "string");
 
-/** What each keyword must be; one of another form says nothing. */
-const forms: Record<string, { is(value: unknown): boolean; what: string }> = {
+interface Form {
+  is(value: unknown): boolean;
+  what: string;
+}
+
+const mapOf = (is: (value: unknown) => boolean, what: string): Form => ({
+  is: (value) => isObject(value) && Object.values(value as object).every(is),
+  what: `an object of ${what}`,
+});
+const each = (keywords: readonly string[], form: Form) =>
+  Object.fromEntries(keywords.map((keyword) => [keyword, form]));
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+
+/** What each keyword must be; one of another form says nothing. What passes here, Ajv can compile. */
+const forms: Record<string, Form> = {
   required: { is: isTextList, what: "a list of names" },
   enum: { is: Array.isArray, what: "a list of values" },
-  properties: { is: isMap, what: "an object of schemas" },
-  patternProperties: { is: isMap, what: "an object of schemas" },
-  ...Object.fromEntries(
-    ["allOf", "anyOf", "oneOf"].map((keyword) => [
-      keyword,
-      { is: (value: unknown) => Array.isArray(value) && value.length > 0, what: "a list of schemas" },
-    ]),
-  ),
+  ...each(schemaKeywords.one, { is: isSchema, what: "a schema" }),
+  ...each(schemaKeywords.list, {
+    is: (value) => Array.isArray(value) && value.length > 0 && value.every(isSchema),
+    what: "a list of schemas",
+  }),
+  ...each(schemaKeywords.map, mapOf(isSchema, "schemas")),
+  dependentRequired: mapOf(isTextList, "lists of names"),
   pattern: { is: isPattern, what: "a regular expression of ECMAScript" },
   format: { is: (value) => typeof value === "string", what: "a name" },
   uniqueItems: { is: (value) => typeof value === "boolean", what: "true or false" },
-  ...Object.fromEntries(
-    numbers.map((keyword) => [keyword, { is: (value: unknown) => typeof value === "number", what: "a number" }]),
-  ),
+  ...each(numbers, { is: (value) => typeof value === "number", what: "a number" }),
+  ...each([...counts], { is: isCount, what: "a number of things" }),
+  multipleOf: { is: (value) => typeof value === "number" && value > 0, what: "a number above 0" },
 };
 
 function isPattern(pattern: unknown): boolean {
