@@ -35,7 +35,7 @@ export const lists = {
       await checkIdsListed(session);
       await checkReferencesListed(session);
     } else if (moment.when === "changed") {
-      await checkPartsAfter(session, moment.operation, moment.path);
+      await checkPartsAfter(session, moment.operation, moment.path, moment.change.body?.value);
       if (!moment.created) return;
       noteCreated(session, moment.created);
       await checkLongList(moment.change.writing, moment.operation, moment.path, moment.created);

@@ -20,7 +20,8 @@ export async function checkIncluded(
     .map((one): [string, unknown] => [one.name, true]);
   const status = successOf(operation);
   await checkMore(session, operation, path, { [name]: true });
-  if (!all.items.some((item) => item[member] === true)) {
+  const alone = await walkList(session, operation, path, { [name]: true });
+  if (![...all.items, ...alone.items].some((item) => item[member] === true)) {
     session.skip(operation, `shows what is ${member} on demand only`, `nothing of the server is ${member}`);
     return;
   }
@@ -31,7 +32,6 @@ export async function checkIncluded(
       return wrong ? [{ check: "filter", message: `${identityOf(wrong)} is ${member}` }] : [];
     });
   }
-  const alone = await walkList(session, operation, path, { [name]: true });
   const due = all.items.filter(
     (item) =>
       item[member] === true &&
@@ -39,6 +39,15 @@ export async function checkIncluded(
   );
   const shown = new Set(alone.items.map(identityOf));
   const missing = due.find((item) => !shown.has(identityOf(item)));
+  const together = new Set(all.items.map(identityOf));
+  const lost = all.complete ? alone.items.map(identityOf).find((one) => !together.has(one)) : undefined;
+  const message = `${lost} is shown with ${name}=true, but not with ${others.map(([one]) => one).join(" and ")} besides`;
+  session.conclude(
+    operation,
+    `shows no less with ${name}=true and other flags`,
+    lost === undefined ? [] : [{ check: "filter", message }],
+    status,
+  );
   const problems: Problem[] =
     missing && alone.complete
       ? [{ check: "filter", message: `${identityOf(missing)} is ${member}, but not shown with ${name}=true` }]

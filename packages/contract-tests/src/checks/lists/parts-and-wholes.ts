@@ -1,6 +1,6 @@
 import type { Operation } from "../../document/document.ts";
 import { isObject } from "../../document/json.ts";
-import { successOf } from "../../document/operations.ts";
+import { collectionName, successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { checkResponse } from "../../messages/check-response.ts";
 import { differences } from "../../session/compare.ts";
@@ -91,20 +91,38 @@ export async function checkPartsOfOthers(session: Session, operation: Operation)
   }
 }
 
-/** `checkParts` for what is shown of a resource in one response with all sections, after something of it was changed. */
-export async function checkPartsAfter(session: Session, changed: Operation, path: PathValues): Promise<void> {
-  const [above] = /^\/.*?\}/.exec(changed.path) ?? [];
-  const whole = session.document.operations.find(
-    (one) =>
-      one.method === "GET" &&
-      one.path.startsWith(`${above}/`) &&
-      one.path.split("{").length === 2 &&
-      choicesOf(session, parameterOf(one, "sections")).length > 0,
-  );
-  if (!whole || changed.method === "POST") return;
-  const sections = choicesOf(session, parameterOf(whole, "sections"));
-  const title = `gives all sections after ${changed.id}`;
-  const expected = { status: successOf(whole) };
-  const reply = await session.check(whole, title, path.slice(0, 1), { values: { sections } }, expected);
-  if (reply) await checkParts(session, whole, path.slice(0, 1), reply);
+/** Maximum number of resources that are compared after a change. */
+const CONCERNED = 2;
+
+/**
+ * `checkParts` for resources that are shown in one response with all sections, after a change of them or one whose body names them: the supervisor
+ * of a team has a new role.
+ */
+export async function checkPartsAfter(
+  session: Session,
+  changed: Operation,
+  path: PathValues,
+  body: unknown,
+): Promise<void> {
+  const named = new Set(textsIn(body));
+  for (const whole of session.document.operations) {
+    const sections = choicesOf(session, parameterOf(whole, "sections"));
+    const [collection, last, more] = whole.path.split(/\/\{[^}]+\}/);
+    if (whole.method !== "GET" || sections.length === 0 || !last || more !== undefined) continue;
+    const own = changed.method !== "POST" && changed.path.startsWith(`${collection}/{`) ? path.slice(0, 1) : [];
+    const known = session.ids.idsIn(collectionName(collection?.split("/").at(-1) ?? ""));
+    const others = known.filter((id) => named.has(id) && !own.includes(id));
+    for (const id of [...own, ...others].slice(0, CONCERNED)) {
+      const title = `gives all sections after ${changed.id}`;
+      const expected = { status: successOf(whole) };
+      const reply = await session.check(whole, title, [id], { values: { sections } }, expected);
+      if (reply) await checkParts(session, whole, [id], reply);
+    }
+  }
 }
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+};

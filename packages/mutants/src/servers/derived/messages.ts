@@ -45,6 +45,12 @@ const sentIn = (document: ApiDocument, fits: (member: Member) => boolean): Shown
 const isShown = (document: ApiDocument, name: string): boolean =>
   document.operations.some((one) => membersShown(document, one).some(({ way }) => way.includes(name)));
 
+/** Whether a member names a resource, such as `teamId`: the client does not choose its value. */
+const isReference = ({ operations }: ApiDocument, { way }: Member): boolean => {
+  const [, kind = ""] = /^(?:parent|additional)?(\w+?)Ids?$/i.exec(way.at(-1) ?? "") ?? [];
+  return kind !== "" && operations.some(({ path }) => path.toLowerCase().includes(`/${kind.toLowerCase()}s/`));
+};
+
 /** A fault in a response's member: every value of it, or those of all elements but the first. */
 const inView = (
   { operation, member }: Shown,
@@ -357,8 +363,11 @@ export const offByOne: Kind = {
 
 /** Longest texts and greatest numbers that the document allows are refused. */
 const bounds = (document: ApiDocument): Candidate[] =>
-  sentIn(document, ({ schemas }) =>
-    schemas.some(({ maxLength, maximum }) => maxLength !== undefined || maximum !== undefined),
+  sentIn(
+    document,
+    (member) =>
+      !isReference(document, member) &&
+      member.schemas.some(({ maxLength, maximum }) => maxLength !== undefined || maximum !== undefined),
   ).map(
     ({ operation, member }): Candidate => ({
       name: `${operation.id}: refuses the greatest ${textOf(member)}`,
