@@ -21,6 +21,7 @@ export { checkFacts } from "../facts/check-facts.ts";
 export type { Fact } from "../facts/facts.ts";
 export { createStatedMembers } from "../facts/stated-members.ts";
 export { wrongValues } from "../facts/wrong-values.ts";
+export { formatFindings } from "../findings/finding.ts";
 export { type Listener, startListener } from "../listen/listener.ts";
 export { loadSimulation } from "../lives/simulate.ts";
 export { findOperation } from "../messages/check-request.ts";

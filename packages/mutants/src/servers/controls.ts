@@ -7,6 +7,8 @@ Usage: pnpm mutants --controls [options]
 
   --version NAME   v1, v2, v3; may be repeated; default: all
   --seed-data NAME none, catalogue, demo, large; may be repeated; default: all
+  --database-url URL
+                   an empty PostgreSQL database for the sandbox; default: SQLite in memory
   --help           show this text
 
 Exit code: 0 nothing was found, 1 something was, 2 wrong options.
@@ -31,14 +33,19 @@ export async function controlsCommand(args: string[]): Promise<number> {
   let found = 0;
   for (const version of options.versions)
     for (const seed of options.seeds) {
-      const runner = await createRunner(version, seed);
+      const runner = await createRunner(version, seed, undefined, options.databaseUrl);
       const sound = { name: `control ${seed}`, class: "harmless", attacks: "nothing" } as const;
-      const { findings, seconds } = await runner
+      const {
+        findings,
+        found: lines,
+        seconds,
+      } = await runner
         .run({ ...sound, plant: () => (request, next) => next(request) }, true)
         .finally(() => runner.close());
       found += findings;
       const mark = findings === 0 ? "✓" : "✗";
       process.stdout.write(`${mark} ${version} ${seed}: ${findings} findings, ${seconds.toFixed(1)} s\n`);
+      for (const line of lines) process.stdout.write(`  ${line}\n`);
     }
   return found === 0 ? 0 : 1;
 }
@@ -49,6 +56,7 @@ function readOptions(args: string[]) {
     options: {
       version: { type: "string", multiple: true },
       "seed-data": { type: "string", multiple: true },
+      "database-url": { type: "string" },
       help: { type: "boolean", default: false },
     },
   });
@@ -59,6 +67,7 @@ function readOptions(args: string[]) {
     return names.filter((name) => !given || given.includes(name));
   };
   return {
+    databaseUrl: values["database-url"],
     versions: chosen("version", VERSIONS, values.version),
     seeds: chosen("seed", SEEDS, values["seed-data"]),
   };

@@ -4,6 +4,7 @@ import {
   type ApiDocument,
   causesOf,
   createValidator,
+  formatFindings,
   loadFacts,
   loadSimulation,
   probe,
@@ -30,6 +31,8 @@ export interface Verdict {
   carried: boolean;
   /** Number of causes in the report. */
   findings: number;
+  /** The first finding of each cause. */
+  found: string[];
   seconds: number;
 }
 
@@ -77,8 +80,11 @@ async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: 
   };
 }
 
-/** Creates a function that runs the command against a sandbox with one fault; each run has its own organization, with this seed of data. */
-export async function createRunner(target: Target, seed = "demo", derived?: DerivedFaults) {
+/**
+ * Creates a function that runs the command against a sandbox with one fault; each run has its own organization, with this seed of data. The sandbox
+ * is in memory, or in an empty PostgreSQL database.
+ */
+export async function createRunner(target: Target, seed = "demo", derived?: DerivedFaults, databaseUrl?: string) {
   const document = documentOf(target);
   const validator = createValidator(document);
   const facts = await loadFacts(target);
@@ -88,7 +94,7 @@ export async function createRunner(target: Target, seed = "demo", derived?: Deri
   const start = async () =>
     startSandbox({
       port: 0,
-      data: ":memory:",
+      ...(databaseUrl === undefined ? { data: ":memory:" } : { databaseUrl }),
       rateLimit: "off",
       rateLimitV3: "off",
       logLevel: "silent",
@@ -153,8 +159,8 @@ export async function createRunner(target: Target, seed = "demo", derived?: Deri
         timeout: 20,
         bail: !whole,
       }).then(
-        (report) => causesOf(report.outcomes).length,
-        (error: Error) => (error.name === "CouldNotRunError" ? 1 : Promise.reject(error)),
+        (report) => causesOf(report.outcomes).map(({ findings }) => formatFindings(findings.slice(0, 1))),
+        (error: Error) => (error.name === "CouldNotRunError" ? [error.message] : Promise.reject(error)),
       );
       await webhooks.options.listener.close();
       await forget(sandbox);
@@ -166,7 +172,8 @@ export async function createRunner(target: Target, seed = "demo", derived?: Deri
         attacks: fault.attacks,
         planted,
         carried: fault.carried === true,
-        findings: found,
+        findings: found.length,
+        found,
         seconds,
       };
     },

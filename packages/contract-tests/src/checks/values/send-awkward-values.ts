@@ -3,7 +3,8 @@ import type { Located, Operation } from "../../document/document.ts";
 import { brief, isObject, type JsonObject } from "../../document/json.ts";
 import { isJson } from "../../document/media-types.ts";
 import { innerPlaces } from "../../document/mutations.ts";
-import { collectionName, declares, successOf } from "../../document/operations.ts";
+import { declares, successOf } from "../../document/operations.ts";
+import { requestVariants } from "../../messages/calls.ts";
 import { attempt } from "../../session/attempt.ts";
 import type { Body } from "../../session/bodies.ts";
 import { listOf, readOf } from "../../session/current-state.ts";
@@ -48,11 +49,17 @@ export async function sendAwkwardValues(
   await checkShown(session, operation, made);
 }
 
-/** Whether a member may name other resources: by the value that the valid body has, without one by its name. */
-const refers = ({ document, ids }: Session, name: string, present: unknown): boolean =>
-  present === undefined || present === null
-    ? document.lenient === true || /^parent/.test(name) || ids.idsIn(collectionName(name)).length > 0
-    : [present].flat().some((one) => typeof one === "string" && ids.has(one));
+/** An identifier as documents write them. */
+const ID = /^[a-z]+_[A-Za-z0-9]{4,}$/;
+
+/** Whether a member may name other resources: by the value that the valid body has, without one by those of the document's examples. */
+function refers({ document, ids }: Session, operation: Operation, name: string, present: unknown): boolean {
+  if (present !== undefined && present !== null)
+    return [present].flat().some((one) => typeof one === "string" && ids.has(one));
+  const examples = requestVariants(operation).flatMap(({ value }) => (isObject(value) ? [value[name]].flat() : []));
+  const known = examples.filter((one) => one !== undefined && one !== null);
+  return document.lenient === true || known.length === 0 || known.some((one) => isObject(one) || ID.test(String(one)));
+}
 
 /** Bodies with awkward values; the values of a member are distributed over them. */
 function roundsOf(session: Session, operation: Operation, schema: Located, { bodies }: Trial): Body[] {
@@ -65,7 +72,8 @@ function roundsOf(session: Session, operation: Operation, schema: Located, { bod
     let value: unknown = base.value;
     const names: string[] = [];
     for (const { name, schema: inner, present } of innerPlaces(session.document, schema, base.value)) {
-      if (typeof name !== "string" || KEPT.test(name) || !isObject(value) || refers(session, name, present)) continue;
+      if (typeof name !== "string" || KEPT.test(name) || !isObject(value) || refers(session, operation, name, present))
+        continue;
       count += 1;
       const unique = `${Date.now().toString(36)}${count}`;
       const all = awkwardValues(session.document, session.validator, inner, name, unique).filter(
