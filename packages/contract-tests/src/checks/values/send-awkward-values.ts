@@ -50,7 +50,7 @@ export async function sendAwkwardValues(
 }
 
 /** An identifier as documents write them. */
-const ID = /^[a-z]+_[A-Za-z0-9]{4,}$/;
+const ID = /^[a-z]+_[A-Za-z0-9]{2,}$/;
 
 /** Whether a member may name other resources: by the value that the valid body has, without one by those of the document's examples. */
 function refers({ document, ids }: Session, operation: Operation, name: string, present: unknown): boolean {
