@@ -106,3 +106,43 @@ test("refuses what leads back to itself outside of schemas", () => {
   });
   expect(() => loadFile(path)).toThrow("leads back to itself");
 });
+
+test("components stand in the order in which Redocly brings them in: what they hold first, default before statuses, methods as OpenAPI lists them", () => {
+  const response = (name: string) =>
+    `{ description: ${name}, content: { a/json: { schema: { $ref: ../schemas/${name}.yaml } } } }`;
+  const path = write("order", {
+    "openapi.yaml": `${head}paths: { /a: { $ref: paths/a.yaml } }`,
+    "paths/a.yaml": `post: { responses: { 200: ${response("post")} } }
+get:
+  responses:
+    200: ${response("get")}
+    default: ${response("error")}
+`,
+    "schemas/post.yaml": "{ type: object }",
+    "schemas/get.yaml": "{ properties: { inner: { $ref: inner.yaml } } }",
+    "schemas/inner.yaml": "{ type: string }",
+    "schemas/error.yaml": "{ type: object }",
+  });
+  expect(Object.keys(loadFile(path).components?.schemas ?? {})).toEqual(["error", "inner", "get", "post"]);
+  expect(Object.keys(loadFile(path).paths?.["/a"] ?? {})).toEqual(["post", "get"]);
+});
+
+test("examples are components, and one of two with the same name is told to have another", () => {
+  const path = write("examples", {
+    "openapi.yaml": `${head}paths:
+  /a:
+    post:
+      operationId: a
+      requestBody: { content: { a/json: { schema: {}, examples: { e: { $ref: one/e.yaml } } } } }
+      responses: { 200: { description: A, content: { a/json: { examples: { e: { $ref: two/e.yaml } } } } } }
+`,
+    "one/e.yaml": "{ value: { $ref: data } }",
+    "two/e.yaml": "{ value: 2 }",
+  });
+  const told: string[] = [];
+  const { components } = loadFile(path, { tell: (pointer, problem) => told.push(`${pointer}: ${problem}`) });
+  expect(components?.examples).toEqual({ e: { value: { $ref: "data" } }, e2: { value: 2 } });
+  expect(told).toEqual([
+    "#/paths/~1a/post/responses/200/content/a~1json/examples/e: there are several e among examples; this one is called e2",
+  ]);
+});
