@@ -16,6 +16,7 @@ const names = [
   "webhooks",
   "mails",
   "sandbox",
+  "tests",
   "versions",
 ];
 

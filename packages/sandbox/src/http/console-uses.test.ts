@@ -328,4 +328,3 @@ if (!consoleFiles().has("not-built.css"))
       await page.getByText("def test_session(world):").waitFor();
     });
   });
-

@@ -4,22 +4,33 @@ import { text } from "node:stream/consumers";
 
 const home = join(import.meta.dirname, "../..");
 
+/** The projects to copy. */
+export const examples = join(home, "examples");
+
 export interface Ran {
   readonly code: number | null;
   readonly output: string;
 }
 
-/** Runs a test runner of this package's in a folder of it, as users do. */
-export async function runRunner(
-  runner: "vitest" | "playwright",
-  folder: string,
+/** Runs a program to its end. */
+export async function spawnOf(
+  command: string,
   args: readonly string[],
+  cwd: string,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Ran> {
   const { VITEST: _, ...own } = process.env;
-  const env = { ...own, NO_COLOR: "1", ...environment };
-  const child = spawn(join(home, "node_modules/.bin", runner), args, { cwd: join(home, folder), env });
+  const env = { ...own, NO_COLOR: "1", PYTHONDONTWRITEBYTECODE: "1", ...environment };
+  const child = spawn(command, args, { cwd, env });
   const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
   const [output, problems, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { code, output: output + problems };
 }
+
+/** Runs a test runner of this package's in a folder of it, as users do. */
+export const runRunner = (
+  runner: "vitest" | "playwright",
+  folder: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Ran> => spawnOf(join(home, "node_modules/.bin", runner), args, join(home, folder), environment);

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findChromium } from "../../../testing/pages/chromium.ts";
-import { runRunner } from "../../../testing/worlds/runners.ts";
+import { examples, runRunner, spawnOf } from "../../../testing/worlds/runners.ts";
+import { type RunningSandbox, startSandbox } from "../start-sandbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "runners-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,6 +31,52 @@ describe("Vitest", () => {
   test("runs the example", async () => {
     const { code, output } = await runRunner("vitest", "examples/vitest", ["run"]);
     expect(output).toMatch(/Tests +4 passed/);
+    expect(code).toBe(0);
+  });
+});
+
+describe("the examples in other languages", () => {
+  let sandbox: RunningSandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, data: ":memory:", rateLimit: "off", logLevel: "silent", seed: "none" });
+  });
+  afterAll(() => sandbox.close());
+
+  const run = (name: string, [command = "", ...args]: readonly string[]) =>
+    spawnOf(command, args, join(examples, name), { ASSESSMENT_API_SANDBOX_URL: sandbox.url });
+  const python = ["python3", "-m", "pytest", "-q", "-p", "no:cacheprovider"];
+  const has = ([command = "", ...args]: readonly string[]) =>
+    spawnSync(command, args, { stdio: "ignore" }).status === 0;
+
+  test.skipIf(!has([...python, "--version"]))(
+    "pytest: passes, and has the journal in the report of a test that fails",
+    async () => {
+      expect((await run("pytest", python)).output).toContain("3 passed");
+      const failing = join(folder, "test_failing.py");
+      writeFileSync(failing, "def test_it(world):\n    world.candidate(moves=['submit'])\n");
+      for (const file of ["conftest.py", "world.py"]) copyFileSync(join(examples, "pytest", file), join(folder, file));
+      const { code, output } = await spawnOf(python[0] ?? "", python.slice(1), folder, {
+        ASSESSMENT_API_SANDBOX_URL: sandbox.url,
+      });
+      expect(code).toBe(1);
+      expect(output).toMatch(
+        /- journal -[\s\S]*CONTROL {2}POST \/control\/assessments\/\S+\/submit 409 {2}Cannot submit/,
+      );
+    },
+  );
+
+  test.skipIf(!has(["go", "version"]))("Go: passes", async () => {
+    expect(await run("go", ["go", "vet", "./..."])).toMatchObject({ code: 0 });
+    expect((await run("go", ["go", "test", "-count=1", "./..."])).output).toContain("ok");
+  });
+
+  // Maven downloads what it needs the first time.
+  test.skipIf(!has(["mvn", "-v"]) || process.env.CI === undefined)("JUnit: passes", async () => {
+    const target = join(folder, "junit");
+    cpSync(join(examples, "junit"), target, { recursive: true });
+    const environment = { ASSESSMENT_API_SANDBOX_URL: sandbox.url };
+    const { code, output } = await spawnOf("mvn", ["-B", "-q", "test"], target, environment);
+    if (code !== 0) console.error(output);
     expect(code).toBe(0);
   });
 });

@@ -1,0 +1,3 @@
+module example.com/hiring
+
+go 1.21
