@@ -37,9 +37,9 @@ export async function openSharedSandbox(
       keepWorlds === "none" ? keepsNone : `The world is kept: ${consoleUrl}/journal`;
     return { ...sandbox, keepWorlds, howToSee, close: async () => {} };
   }
-  const data = keepWorlds === "none" ? ":memory:" : join(".assessment-api", `worlds-${process.pid}`);
-  const standard = { port: 0, data, seed: "none", rateLimit: "off", logLevel: "silent" } as const;
-  const running = await startSandbox({ ...standard, ...options });
+  const { data = keepWorlds === "none" ? ":memory:" : join(".assessment-api", `worlds-${process.pid}`) } = options;
+  const standard = { port: 0, seed: "none", rateLimit: "off", logLevel: "silent" } as const;
+  const running = await startSandbox({ ...standard, ...options, data });
   const { port } = new URL(running.url);
   return {
     url: running.url,
@@ -54,7 +54,7 @@ export async function openSharedSandbox(
 }
 
 function readKeep(text = "none"): KeepWorlds {
-  if (text === "" || text === "none" || text === "failed" || text === "all") return text || "none";
+  if (text === "" || text === "none" || text === "failed" || text === "all") return text === "" ? "none" : text;
   throw new Error(`ASSESSMENT_API_KEEP_WORLDS is none, failed or all, not ${text}`);
 }
 

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startSandbox } from "../start-sandbox.ts";
+import { openSharedSandbox, openWorldOfTest } from "./shared-sandbox.ts";
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "worlds-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const keeping = (text: string) => ({ ASSESSMENT_API_KEEP_WORLDS: text });
+
+test("a kept world of a failed test is served later, as its report says; that of one that passed is gone", async () => {
+  const data = join(temporaryFolder(), "data");
+  const sandbox = await openSharedSandbox({ data }, keeping("failed"));
+  const [failed, passed] = [await openWorldOfTest(sandbox, {}), await openWorldOfTest(sandbox, {})];
+  const [, port, folder, address] =
+    /run `.+ serve --port (\d+) --data (\S+)`, then open (\S+)$/.exec(await failed.report()) ?? [];
+  await failed.close(true);
+  await passed.close(false);
+  await sandbox.close();
+  expect(folder).toBe(data);
+
+  const later = await startSandbox({ data: folder, port: Number(port), logLevel: "silent" });
+  onTestFinished(() => later.close());
+  const status = async (id: string) => (await fetch(`${later.urls.control}/organizations/${id}`)).status;
+  expect(address).toBe(`${later.url}/#/${failed.world.organizationId}/journal`);
+  expect([await status(failed.world.organizationId), await status(passed.world.organizationId)]).toEqual([200, 404]);
+});
+
+test("all worlds are kept where that is asked for", async () => {
+  const sandbox = await openSharedSandbox({ data: join(temporaryFolder(), "data") }, keeping("all"));
+  onTestFinished(() => sandbox.close());
+  const { world, close } = await openWorldOfTest(sandbox, {});
+  await close(false);
+  expect((await world.v1.GET("/exams")).response.status).toBe(200);
+});
+
+test("worlds are made in a sandbox that runs, where its address is given, and the report leads there", async () => {
+  const running = await startSandbox({ port: 0, data: ":memory:", seed: "none", logLevel: "silent" });
+  onTestFinished(() => running.close());
+  const environment = { ASSESSMENT_API_SANDBOX_URL: running.url };
+  const deleting = await openSharedSandbox({}, environment);
+  const gone = await openWorldOfTest(deleting, {});
+  expect(await gone.report()).toMatch(/The world is deleted\. With ASSESSMENT_API_KEEP_WORLDS=failed it stays\.$/);
+  await gone.close(true);
+  expect((await gone.world.v1.GET("/exams")).response.status).toBe(401);
+
+  const sandbox = await openSharedSandbox({}, { ...environment, ...keeping("failed") });
+  const { world, report, close } = await openWorldOfTest(sandbox, {});
+  expect(await report()).toMatch(new RegExp(`The world is kept: ${running.url}/#/${world.organizationId}/journal$`));
+  await close(true);
+  await sandbox.close();
+  expect((await world.v1.GET("/exams")).response.status).toBe(200);
+});
+
+test("what nobody understands is refused", async () => {
+  await expect(openSharedSandbox({}, keeping("some"))).rejects.toThrow(
+    "ASSESSMENT_API_KEEP_WORLDS is none, failed or all, not some",
+  );
+});
