@@ -4,7 +4,7 @@ import { type AdapterName, adapters } from "../server/adapters.ts";
 import type { Job } from "./job.ts";
 import { UsageError } from "./usage-error.ts";
 
-export const help = `Generates TypeScript from a document of OpenAPI 3.1 or 3.0, or of Swagger 2.0, and the files that it refers to.
+export const help = `Generates TypeScript from a document of OpenAPI 3.0 to 3.2, or of Swagger 2.0, and the files that it refers to.
 
 Usage: assessment-api-codegen <openapi.json|openapi.yaml|-> --out DIR [options]
        assessment-api-codegen [--config FILE] [options]

@@ -49,7 +49,7 @@ export interface ConnectionOptions extends SharedOptions, Omit<RequestInit, "hea
   waitOn429?: boolean | RateLimitOptions;
   /**
    * Repeats requests that failed for a reason that passes: the connection broke, or the response was 408, 429, 500, 502, 503 or 504. Only
-   * requests that do no more when they arrive twice (GET, HEAD, OPTIONS, PUT, DELETE) are repeated, unless `methods` says otherwise. Off by default.
+   * requests that do no more when they arrive twice (GET, HEAD, OPTIONS, PUT, DELETE, QUERY) are repeated, unless `methods` says otherwise. Off by default.
    */
   retry?: boolean | RetryOptions;
 }

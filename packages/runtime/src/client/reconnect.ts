@@ -9,7 +9,7 @@ import { sleep } from "./wait.ts";
 export const mostCharacters = 16 * 1024 * 1024;
 
 /**
- * Reads events. A GET whose connection breaks is sent again with `Last-Event-ID`, once an event had an `id`; with `reconnect` also without one and
+ * Reads events. A GET or QUERY whose connection breaks is sent again with `Last-Event-ID`, once an event had an `id`; with `reconnect` also without one and
  * after a regular end, as EventSource does, until the server responds with 204; with `reconnect: false` never.
  */
 export const resumedEvents =
@@ -17,7 +17,7 @@ export const resumedEvents =
   (body, call) => {
     const { reconnect, method } = call;
     const always = reconnect !== undefined && reconnect !== false;
-    const mayResume = reconnect !== false && (always || method === "GET");
+    const mayResume = reconnect !== false && (always || method === "GET" || method === "QUERY");
     const { maxRetries = 10, seconds = 3, maxSeconds = 30 } = typeof reconnect === "object" ? reconnect : {};
     const stopped = new AbortController();
     const signal = AbortSignal.any([stopped.signal, ...(call.signal ? [call.signal] : [])]);

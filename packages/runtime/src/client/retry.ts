@@ -15,7 +15,7 @@ export interface RetryOptions {
 
 type Send = (request: Request) => Promise<Response>;
 
-const idempotent = ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"];
+const idempotent = ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY"];
 
 /** Statuses of failures that pass. */
 export const passing = [408, 429, 500, 502, 503, 504];

@@ -61,7 +61,10 @@ function mendParameter(document: Document, parameter: Parameter, pointer: string
   const { style, explode } = styleOf(parameter);
   const { shape } = shapeOf(document, parameter.schema, style);
   const place = step(pointer, "style");
-  if (!stylesOf[parameter.in]?.includes(style)) {
+  if (parameter.in === "cookie" && (style as string) === "cookie") {
+    tell(place, 'the style "cookie" of OpenAPI 3.2 is not supported; form is taken, which percent-encodes');
+    delete parameter.style;
+  } else if (!stylesOf[parameter.in]?.includes(style)) {
     tell(place, `"${style}" is not a style of ${parameter.in} parameters; the usual one is taken`);
     delete parameter.style;
   } else if (style === "deepObject" && shape === "primitive") {

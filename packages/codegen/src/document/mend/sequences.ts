@@ -14,6 +14,10 @@ export function mendSequences(document: Document, tell: Report): void {
         const place = step(pointer, "content", mediaType);
         for (const keyword of ["prefixEncoding", "itemEncoding"])
           if (keyword in media) tell(step(place, keyword), "is not supported; parts are written as their schemas say");
+        for (const [name, field] of Object.entries(media.encoding ?? {}))
+          for (const keyword of ["encoding", "prefixEncoding", "itemEncoding"])
+            if (keyword in field)
+              tell(step(place, "encoding", name, keyword), "is not supported; parts are written as their schemas say");
         if (media.itemSchema !== undefined) mendItems(document, mediaType, media, place, tell);
       }
     },

@@ -205,6 +205,18 @@ test.each<[string, object, string, string]>([
     "is not supported",
   ]),
   [
+    "an encoding within another",
+    withBody({ "multipart/form-data": { schema: { type: "object" }, encoding: { a: { encoding: {} } } } }),
+    "#/paths/~1a/post/requestBody/content/multipart~1form-data/encoding/a/encoding",
+    "is not supported",
+  ],
+  [
+    "the style of cookies that OpenAPI 3.2 has",
+    withQuery({ in: "cookie", style: "cookie" }),
+    `${query}/style`,
+    "form is taken",
+  ],
+  [
     "events of one type that are JSON and text",
     withBody({
       "text/event-stream": {
