@@ -15,6 +15,7 @@ test.each<[string, string, unknown[]]>([
   ["a space after the colon, or none", "data:test\n\ndata: test\n\n", [{ data: "test" }, { data: "test" }]],
   ["lines that end with CR", "data: a\r\rdata: b\r\r", [{ data: "a" }, { data: "b" }]],
   ["lines that end with CRLF", "data: a\r\n\r\ndata: b\r\n\r\n", [{ data: "a" }, { data: "b" }]],
+  ["data on several lines that end with CRLF", "data: a\r\ndata: b\r\n\r\n", [{ data: "a\nb" }]],
   ["lines that end in all ways", "event: x\rdata: a\n\r\ndata: b\r\n\r", [{ event: "x", data: "a" }, { data: "b" }]],
   ["a byte order mark, once", "\ufeffdata: a\n\n\ufeffdata: b\n\n", [{ data: "a" }]],
   ["characters of several bytes", "data: é€😀\n\n", [{ data: "é€😀" }]],

@@ -66,9 +66,12 @@ test("return ends a wait for the next item", async () => {
 test("an item is asked for when the one before it was taken, and none after the reader has cancelled", async () => {
   const log: string[] = [];
   const reader = writeItems(counter(log), { write }).getReader();
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  await turn();
   expect(log).toEqual([]);
   await reader.read();
   await reader.read();
+  await turn();
   await reader.cancel();
   expect(log).toEqual(["next", "next", "return"]);
 });

@@ -70,7 +70,8 @@ describe("JSON text sequences", () => {
   });
 
   test("reads a text as soon as its line feed has come", () => {
-    expect([...jsonSequence.splitter(100).take('\x1e{"a":\n1}\n')]).toEqual(['{"a":\n1}\n']);
+    for (const text of ['{"a":\n1}\n', '["\\"{"]\n', '["\\\\"]\n', '{"[\\\\\\"":["{"]}\n', "1\n"])
+      expect([...jsonSequence.splitter(100).take(`\x1e${text}`)]).toEqual([text]);
   });
 
   test("refuses a text that is too long", async () => {
