@@ -225,6 +225,8 @@ export interface Walk {
   items: JsonObject[];
   complete: boolean;
   pages: Page[];
+  /** The parameters of the walk besides those of paging. */
+  values: Record<string, unknown>;
 }
 
 export async function walkList(
@@ -234,7 +236,7 @@ export async function walkList(
   values: Record<string, unknown> = {},
   longest = LONGEST,
 ): Promise<Walk> {
-  const walk: Walk = { items: [], complete: false, pages: [] };
+  const walk: Walk = { items: [], complete: false, pages: [], values };
   const number = pagingOf(operation, "number");
   const offset = number ? undefined : pagingOf(operation, "offset");
   const cursor = pagingOf(operation, "cursor")?.name ?? "after";

@@ -2,7 +2,7 @@ import type { Operation } from "../../document/document.ts";
 import { brief, type JsonObject } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { boundOf, identityOf, type Page, pageOf, pagingOf, type Walk } from "../../session/pages.ts";
+import { askPage, boundOf, identityOf, type Page, pageOf, pagingOf, type Walk, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
 /** Sends one filtered request: every element matches, and every element of the whole list that matches is there. */
@@ -27,9 +27,14 @@ export async function checkFiltered(
     path,
     { values: sized },
     { status: successOf(operation) },
-    ({ body }) => {
+    async ({ body }) => {
       const page = pageOf(body);
-      return page ? compare(page, all, fits, must) : [];
+      const problems = page ? compare(page, all, fits, must) : [];
+      if (problems.length === 0 || all.items.length === 0) return problems;
+      // Elements may have changed by themselves since the whole list was read.
+      const later = await walkList(session, operation, path, all.values);
+      const again = await askPage(session, operation, path, sized);
+      return again ? compare(again.page, later, fits, must) : problems;
     },
   );
 }
