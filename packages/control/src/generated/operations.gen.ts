@@ -645,6 +645,7 @@ export interface DeleteOrganizationClockRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
+ * - 409: Somebody else moves the organization's clock, or the organization was restored meanwhile; the clock stands where that left it.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type DeleteOrganizationClockResponse =
@@ -652,8 +653,9 @@ export type DeleteOrganizationClockResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Other4XXOr5XX<[204, 401, 403, 404]>;
+      status: Other4XXOr5XX<[204, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -685,6 +687,7 @@ export type FreezeOrganizationClockRequest = {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
+ * - 409: Somebody else moves the organization's clock, or the organization was restored meanwhile; the clock stands where that left it.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type FreezeOrganizationClockResponse =
@@ -698,8 +701,9 @@ export type FreezeOrganizationClockResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -729,6 +733,7 @@ export interface ResumeOrganizationClockRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
+ * - 409: Somebody else moves the organization's clock, or the organization was restored meanwhile; the clock stands where that left it.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ResumeOrganizationClockResponse =
@@ -741,8 +746,9 @@ export type ResumeOrganizationClockResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      status: Other4XXOr5XX<[200, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -773,6 +779,7 @@ export interface AdvanceOrganizationClockRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No organization has this identifier.
+ * - 409: Somebody else moves the organization's clock, or the organization was restored meanwhile; the clock stands where that left it.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type AdvanceOrganizationClockResponse =
@@ -786,8 +793,9 @@ export type AdvanceOrganizationClockResponse =
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 409; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404, 409]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -4145,7 +4153,7 @@ export interface Handlers<Ctx> {
    *
    * The organization follows the sandbox's clock again. Its time goes back by that where its own clock was ahead - what has happened stays, with its dates - and where it was behind, what is due by the sandbox's time happens.
    */
-  deleteOrganizationClock(request: DeleteOrganizationClockRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, "default"], DeleteOrganizationClockResponse>;
+  deleteOrganizationClock(request: DeleteOrganizationClockRequest, context: Partial<Ctx>): Returned<[204, 401, 403, 404, 409, "default"], DeleteOrganizationClockResponse>;
 
   /**
    * Freeze an organization's clock
@@ -4154,7 +4162,7 @@ export interface Handlers<Ctx> {
    *
    * Stops the organization's time, now or at a later instant; then all that is due in it until that instant happens at once. From then on the organization has a clock of its own, and no other organization notices.
    */
-  freezeOrganizationClock(request: FreezeOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], FreezeOrganizationClockResponse>;
+  freezeOrganizationClock(request: FreezeOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], FreezeOrganizationClockResponse>;
 
   /**
    * Resume an organization's clock
@@ -4163,7 +4171,7 @@ export interface Handlers<Ctx> {
    *
    * Lets the organization's time go on from where it stands. Where it stands because the sandbox's clock is frozen, the organization gets a clock of its own. A running clock is left as it is.
    */
-  resumeOrganizationClock(request: ResumeOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], ResumeOrganizationClockResponse>;
+  resumeOrganizationClock(request: ResumeOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, 409, "default"], ResumeOrganizationClockResponse>;
 
   /**
    * Advance an organization's clock
@@ -4172,7 +4180,7 @@ export interface Handlers<Ctx> {
    *
    * Moves the organization's time forward. All that falls due in it on the way happens in its order and at its own time, before this operation responds: invitations expire, time limits end, tests are assessed, tasks are built, deliveries are attempted again. From then on the organization has a clock of its own. Others notice nothing, and two organizations are advanced at the same time without waiting for each other.
    */
-  advanceOrganizationClock(request: AdvanceOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], AdvanceOrganizationClockResponse>;
+  advanceOrganizationClock(request: AdvanceOrganizationClockRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, 409, "default"], AdvanceOrganizationClockResponse>;
 
   /**
    * List timers

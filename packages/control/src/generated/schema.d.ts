@@ -1808,6 +1808,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
+        /** @description Somebody else moves the organization's clock, or the organization was restored meanwhile; the clock stands where that left it. */
+        ClockTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
         /** @description The body was rejected, and the clock goes as before. */
         BadInstant: {
             headers: {
@@ -2905,6 +2914,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrganizationNotFound"];
+            409: components["responses"]["ClockTaken"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -2941,6 +2951,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrganizationNotFound"];
+            409: components["responses"]["ClockTaken"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -2971,6 +2982,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrganizationNotFound"];
+            409: components["responses"]["ClockTaken"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -3007,6 +3019,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrganizationNotFound"];
+            409: components["responses"]["ClockTaken"];
             default: components["responses"]["UnexpectedError"];
         };
     };

@@ -132,6 +132,8 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
       if (goesByAnother) await world.catchUp(organizationId);
       return "done";
     } catch (error) {
+      // Not the timer has failed, but the move.
+      if (error instanceof ClockTakenError) throw error;
       report(error, timer);
       await postpone(timer);
       return "failed";

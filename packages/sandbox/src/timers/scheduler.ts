@@ -169,6 +169,8 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     try {
       return await inTurn(organizationId, move);
     } catch (error) {
+      // A restore may have brought another clock, which is not learnt while one is moved.
+      await catchUp(organizationId);
       const isGone = (await store.organizations.get(organizationId)) === undefined;
       throw isGone ? new NotFoundError("organization", organizationId) : error;
     }

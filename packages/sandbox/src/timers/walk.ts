@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { ClockOwner } from "../domain/clocks.ts";
+import { ClockTakenError } from "../domain/errors.ts";
 import { type Instant, LAST_INSTANT, SECOND } from "../domain/time.ts";
 import { type Timer, timerId } from "../domain/timers.ts";
 import { type Cause, causedBy, currentCause } from "../journal/cause.ts";
@@ -75,8 +76,9 @@ export function createWalk(world: World, options: WalkOptions): Walk {
       });
       hasStored();
       return timers;
-    } catch {
+    } catch (error) {
       clock.pin(from);
+      if (error instanceof ClockTakenError) throw error;
       return undefined;
     }
   }

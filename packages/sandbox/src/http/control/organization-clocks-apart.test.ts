@@ -3,7 +3,7 @@ import { type Client, unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
 import { type Receiver, startReceiver } from "../../../testing/receiver.ts";
 import { NOW } from "../../../testing/start-with-catalogue.ts";
-import { at, startWithControl } from "../../../testing/start-with-control.ts";
+import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
 import { DAY, HOUR, toTimestamp } from "../../domain/time.ts";
 import { invite } from "../../service/invitations.ts";
 
@@ -142,6 +142,23 @@ test("a snapshot keeps the clock: a restore goes back to it, and a fork begins w
   // One of before has none.
   await unwrap(control.POST("/organizations/{id}/snapshots/{snapshotId}/restore", at({ id, snapshotId: follows.id })));
   expect(await clockOf(control, id)).toEqual(showing(0, { own: false }));
+});
+
+test("a restore during an advance ends it: the clock is that of the snapshot, or the sandbox's, and can be moved again", async () => {
+  for (const own of [true, false]) {
+    const { control, slow, hanging } = await startTwo();
+    if (own) await advance(control, slow, "P1D");
+    const body = { name: "before" };
+    const { id: snapshotId } = await unwrap(control.POST("/organizations/{id}/snapshots", { ...at({ id: slow }), body }));
+    const advanced = refusal(advance(control, slow, "P30D"));
+    await hanging.reached;
+    const path = at({ id: slow, snapshotId });
+    await unwrap(control.POST("/organizations/{id}/snapshots/{snapshotId}/restore", path));
+    hanging.open();
+    expect(await advanced).toMatchObject({ status: 409, message: expect.stringContaining("restored meanwhile") });
+    expect(await clockOf(control, slow)).toEqual(showing(own ? DAY : 0, { own }));
+    expect(await advance(control, slow, "P30D")).toMatchObject({ timersRun: 1 });
+  }
 });
 
 test("a reset keeps the clock", async () => {
