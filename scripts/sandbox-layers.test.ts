@@ -36,6 +36,15 @@ describe("the layers of the sandbox", () => {
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
 
+  test("what belongs to an organization is dated by its clock: few files name the sandbox's, of what belongs to none yet", () => {
+    const few = ["http/journal.ts", "http/security/admissions.ts", "seed/organizations.ts", "service/restore.ts"];
+    const others = ["http", "service", "seed", "outbox", "uploads"].flatMap(within);
+    const naming = others.filter(
+      ({ path, text }) => !path.includes(".test") && /\bclocks\b[^;]*\bsandbox\b/.test(text),
+    );
+    expect(naming.map(({ path }) => path).sort()).toEqual(few);
+  });
+
   test("V1, V2 and V3 know nothing of each other", () => {
     const others = (version: string) => ["v1", "v2", "v3"].filter((one) => one !== version);
     for (const version of ["v1", "v2", "v3"])

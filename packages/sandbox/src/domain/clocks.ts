@@ -37,6 +37,8 @@ export interface Clocks {
   /** The clock that an organization goes by. */
   of(organizationId: string): Clock;
   ownerOf(organizationId: string): ClockOwner;
+  /** The clock of an owner. */
+  by(owner: ClockOwner): Clock;
   /** Organizations that have a clock of their own. */
   owners(): string[];
 }
@@ -46,6 +48,7 @@ export const oneClock = (clock: Clock): Clocks => ({
   sandbox: clock,
   of: () => clock,
   ownerOf: () => undefined,
+  by: () => clock,
   owners: () => [],
 });
 

@@ -96,7 +96,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const runs = new Map<ClockOwner, Run>();
   let closed = false;
 
-  const nowOf = (owner: ClockOwner): Instant => (owner === undefined ? clocks.sandbox : clocks.of(owner)).now();
+  const nowOf = (owner: ClockOwner): Instant => clocks.by(owner).now();
   const underWayBy = (owner: ClockOwner) =>
     [...underWay.values()].filter(({ delivery }) => clocks.ownerOf(delivery.organizationId) === owner);
 

@@ -94,7 +94,7 @@ export async function failDueAttempts(
   options: RetryOptions,
 ): Promise<number | undefined> {
   const { store, clocks, machine, newId } = world;
-  const clock = owner === undefined ? clocks.sandbox : clocks.of(owner);
+  const clock = clocks.by(owner);
   return store.transact(async (tx) => {
     const now = machine.now();
     const claimed = await tx.deliveries.claim({

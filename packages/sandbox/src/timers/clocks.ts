@@ -18,6 +18,7 @@ export function createClocks(sandbox: MovableClock, machine: () => Instant = Dat
     sandbox,
     of: (organizationId) => owned.get(organizationId) ?? sandbox,
     ownerOf: (organizationId) => (owned.has(organizationId) ? organizationId : undefined),
+    by: (owner) => (owner === undefined ? sandbox : (owned.get(owner) ?? sandbox)),
     own: (organizationId) => owned.get(organizationId),
     owners: () => [...owned.keys()],
     adopt(organizationId, stored) {

@@ -149,7 +149,9 @@ test("a restore during an advance ends it: the clock is that of the snapshot, or
     const { control, slow, hanging } = await startTwo();
     if (own) await advance(control, slow, "P1D");
     const body = { name: "before" };
-    const { id: snapshotId } = await unwrap(control.POST("/organizations/{id}/snapshots", { ...at({ id: slow }), body }));
+    const { id: snapshotId } = await unwrap(
+      control.POST("/organizations/{id}/snapshots", { ...at({ id: slow }), body }),
+    );
     const advanced = refusal(advance(control, slow, "P30D"));
     await hanging.reached;
     const path = at({ id: slow, snapshotId });
