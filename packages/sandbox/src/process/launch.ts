@@ -118,10 +118,7 @@ export async function launch<Prepared>(
     adoptClock: (stored, own) => scheduler.adoptClock(stored, own),
     links: createLinks(() => origin, secret),
     cursors: createCursors(secret),
-    wake(owner) {
-      scheduler.wake(owner);
-      sweeper.wake();
-    },
+    wake: (owner) => scheduler.wake(owner),
     report: ({ work, organizationId, percent }) => app.log.info({ organizationId, percent }, work),
   };
   const telemetry = await startTelemetry({

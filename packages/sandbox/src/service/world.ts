@@ -53,13 +53,11 @@ export interface Progress {
 /** Whether other processes may change the same data. */
 export const isShared = ({ store: { sharing } }: World): boolean => sharing !== undefined;
 
-/** A transaction after which the scheduler looks for work; a store that is shared tells by itself what there is. */
+/** A transaction of the service; the store tells the scheduler what falls due by it. */
 export async function change<Result>(
   world: World,
   work: (tx: Transaction) => Promise<Result>,
   options?: TransactOptions,
 ): Promise<Result> {
-  const result = await world.store.transact(work, options);
-  if (!isShared(world)) world.wake();
-  return result;
+  return world.store.transact(work, options);
 }

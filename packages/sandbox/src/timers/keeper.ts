@@ -112,7 +112,8 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   async function fire(timer: Timer): Promise<"done" | "failed"> {
     const { organizationId } = timer;
     const id = timerId(timer);
-    const now = clock.now();
+    // Both of one moment: what is adopted while the transaction waits for its turn does not make the timer due.
+    const [now, believed] = [clock.now(), owner === undefined ? undefined : stored];
     let position: ClockState | undefined;
     let goesByAnother = false;
     try {
@@ -121,7 +122,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
         const [present, own] = await Promise.all([tx.timers.get(organizationId, id), tx.clocks.get(organizationId)]);
         if (present?.dueAt !== timer.dueAt) return;
         // Meanwhile the organization has got a clock of its own, given it up, or was restored with another one.
-        goesByAnother = !isMoving && !isSameState(own, owner === undefined ? undefined : stored);
+        goesByAnother = !isMoving && !isSameState(own, believed);
         if (goesByAnother) return;
         position = isMoving ? clock.state : undefined;
         if (position !== undefined) await storeIn(tx, position);

@@ -104,6 +104,32 @@ test("a timer that was found by the sandbox's clock is left to the organization'
   expect(sandbox.failures).toEqual([]);
 });
 
+test("a timer that was due by the clock from before a restore does not run after it", async () => {
+  const sandbox = await startSandbox();
+  const { store, world } = sandbox;
+  await sandbox.scheduler.clockOf(ORGANIZATION).freeze();
+  const id = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  const put = async (frozenAt: number) => {
+    await transact((tx) => tx.clocks.put(ORGANIZATION, { offset: 0, frozenAt }));
+    await world.catchUp(ORGANIZATION);
+  };
+  const { transact } = store;
+  let steps = 0;
+  Object.assign(store, {
+    async transact(...given: Parameters<typeof transact>) {
+      // The transaction of the timer waits for its turn until that of the restore is over.
+      if (steps++ === 0) await put(START);
+      return transact(...given);
+    },
+  });
+  await put(START + 2 * DAY);
+  await sandbox.settle({ organizationId: ORGANIZATION });
+  Object.assign(store, { transact });
+  expect(steps).toBeGreaterThan(0);
+  expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
+});
+
 test("an advance that cannot be stored has moved nothing, and the next one begins where the clock stood", async () => {
   const sandbox = await startSandbox();
   const own = sandbox.scheduler.clockOf(ORGANIZATION);

@@ -258,14 +258,8 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     await briefly(() => work.drain());
   }
 
-  const ownerIn = (organizationId: string): ClockOwner => (keepers.has(organizationId) ? organizationId : undefined);
-
   store.whenCommitted(({ dueAt }) => {
-    for (const [organizationId, at] of dueAt) {
-      const owner = ownerIn(organizationId);
-      // One process alone looks at the sandbox's clock after each change.
-      if (owner !== undefined || shared) keeperOf(organizationId).told(at);
-    }
+    for (const [organizationId, at] of dueAt) keeperOf(organizationId).told(at);
   });
 
   return {

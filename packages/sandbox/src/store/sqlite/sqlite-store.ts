@@ -213,13 +213,22 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (s
   let changes: CandidateChange[] = [];
   let cleared: number[] = [];
   let changed = { access: false, candidates: false };
-  let dueAt: CommitNews["dueAt"] = new Map();
+  let news: CommitNews = { dueAt: new Map(), hasLeft: false };
   const noteDue = (organizationId: string, at: Instant) =>
-    dueAt.set(organizationId, Math.min(dueAt.get(organizationId) ?? at, at));
+    news.dueAt.set(organizationId, Math.min(news.dueAt.get(organizationId) ?? at, at));
+  const leaving =
+    <Values extends unknown[], Result>(work: (...values: Values) => Result) =>
+    (...values: Values): Result => {
+      news.hasLeft = true;
+      return work(...values);
+    };
   const parts = createParts(db);
   const search = createPlainSearch(db);
   const organizations = createOrganizations(db, {
-    hidden: (org) => cleared.push(org),
+    hidden(org) {
+      cleared.push(org);
+      news.hasLeft = true;
+    },
     published: (id) => noteDue(id, Number.NEGATIVE_INFINITY),
   });
   const candidates = writeCandidates(db, texts, (change) => changes.push(change));
@@ -235,8 +244,10 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (s
     organizations: {
       ...organizations,
       publishDraft: changing({ access: true, candidates: true }, organizations.publishDraft),
+      dropDraft: leaving(organizations.dropDraft),
     },
     keys: { ...parts.keys, put: changing(access, parts.keys.put), delete: changing(access, parts.keys.delete) },
+    snapshots: { ...parts.snapshots, delete: leaving(parts.snapshots.delete) },
     timers: {
       ...parts.timers,
       put(timer) {
@@ -267,17 +278,17 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (s
     },
   };
   return (scope) => {
-    const [listed, emptied, of, due]: [CandidateChange[], number[], typeof changed, typeof dueAt] = [
+    const [listed, emptied, of, told]: [CandidateChange[], number[], typeof changed, CommitNews] = [
       [],
       [],
       { access: false, candidates: false },
-      new Map(),
+      { dueAt: new Map(), hasLeft: false },
     ];
     forgetNumbers(db);
     changes = listed;
     cleared = emptied;
     changed = of;
-    dueAt = due;
+    news = told;
     return {
       ...wrapTransaction(tx, scope),
       committed() {
@@ -285,7 +296,7 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (s
         // All that an organization has goes with it.
         if (of.access || emptied.length > 0) memory.forgetAccess();
         if (of.candidates || emptied.length > 0) memory.forgetCandidates();
-        if (due.size > 0) memory.tell({ dueAt: due, hasLeft: false });
+        memory.tell(told);
       },
     };
   };
