@@ -78,7 +78,8 @@ function itemsOf(body: unknown): JsonObject[] | undefined {
   if (isObject(body._embedded)) return objectsIn(Object.values(body._embedded).find(Array.isArray));
   const usual = LISTS.map((name) => body[name]).find(Array.isArray);
   if (usual) return objectsIn(usual);
-  const lists = Object.values(body).filter((one): one is unknown[] => Array.isArray(one) && one.some(isObject));
+  const { links: _, ...others } = body;
+  const lists = Object.values(others).filter((one): one is unknown[] => Array.isArray(one) && one.some(isObject));
   const beside = Object.values(body).some((one) => typeof one === "string" || isObject(one));
   return lists.length === 1 && !beside ? objectsIn(lists[0]) : undefined;
 }

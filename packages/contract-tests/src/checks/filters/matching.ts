@@ -52,7 +52,9 @@ const readerOf =
   (name: string, embedded: string | undefined) =>
   (item: JsonObject): unknown => {
     const inner = isObject(item._embedded) ? Object.values(item._embedded).filter(isObject) : [];
-    const whole = embedded === undefined ? [item, ...inner] : [objectAt(item._embedded, embedded)];
+    // GeoJSON and JSON:API have the members of an element in a member.
+    const nested = [item.properties, item.attributes].filter(isObject);
+    const whole = embedded === undefined ? [item, ...inner, ...nested] : [objectAt(item._embedded, embedded)];
     const ways = [[name], name.split("."), [name.replace(/Id$/, ""), "id"], [name.replace(/s$/, "")]];
     for (const way of ways)
       for (const one of whole) {
