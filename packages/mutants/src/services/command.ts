@@ -117,8 +117,8 @@ async function measure(
 
   /** One run of one tool, on a service started anew. */
   const once = async (tool: "ours" | "schemathesis", fault?: Fault): Promise<Run & { planted: boolean }> => {
-    const running = await start(service, installed);
     const proxy = proxies[tool];
+    const running = await start(service, installed, proxy.port);
     const target = { service, proxy, document: file, folder };
     let planted = false;
     proxy.target(running.port);

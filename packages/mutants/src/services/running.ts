@@ -39,12 +39,12 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Starts a service with its first data, in a new folder, and waits until it serves its document. */
-export async function start(service: Service, installed: string): Promise<Running> {
+/** Starts a service with its first data, in a new folder, and waits until it serves its document. Its clients reach it at `clientPort`. */
+export async function start(service: Service, installed: string, clientPort?: number): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "service-"));
   const port = await freePort();
   service.prepare(folder, installed);
-  const { command, env } = service.start(installed, port);
+  const { command, env } = service.start(installed, port, `http://127.0.0.1:${clientPort ?? port}`);
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
     cwd: folder,

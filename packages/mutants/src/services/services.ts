@@ -12,7 +12,8 @@ export interface Service {
   install: string[][];
   /** Makes the data that it starts with. */
   prepare(folder: string, installed: string): void;
-  start(installed: string, port: number): { command: string[]; env?: Record<string, string> };
+  /** `address` is where its clients reach it, in front of the port. */
+  start(installed: string, port: number, address: string): { command: string[]; env?: Record<string, string> };
   /** Path of its document below the address. */
   document: string;
   /** Path below which the paths of its document lie. */
@@ -67,10 +68,10 @@ const OBSERVATIONS = {
   ),
 };
 
-const geo = (port: string) => ({
+const geo = (port: string, url: string) => ({
   server: {
     bind: { host: "127.0.0.1", port },
-    url: `http://127.0.0.1:${port}`,
+    url,
     mimetype: "application/json; charset=UTF-8",
     encoding: "utf-8",
     languages: ["en-US"],
@@ -196,7 +197,7 @@ export const services: readonly Service[] = [
     prepare(folder) {
       writeFileSync(join(folder, "observations.tinydb"), JSON.stringify(OBSERVATIONS));
     },
-    start: (installed, port) => ({
+    start: (installed, port, address) => ({
       command: [
         "sh",
         "-c",
@@ -207,7 +208,7 @@ export const services: readonly Service[] = [
         PYGEOAPI_CONFIG: "pygeoapi.yml",
         PYGEOAPI_OPENAPI: "openapi.yml",
         // JSON is YAML; written at the start, since the port stands in it.
-        PYGEOAPI_SETTINGS: JSON.stringify(geo(String(port))),
+        PYGEOAPI_SETTINGS: JSON.stringify(geo(String(port), address)),
       },
     }),
     document: "/openapi?f=json",
