@@ -111,7 +111,15 @@ describe("mails", () => {
     expect(mail).toMatchObject({ to: "grace@example.com", kind: "INVITATION" });
     expect(mail.links).toContain(grace.testUrl);
     expect(await world.mails.next()).toMatchObject({ candidateId: ada.id });
-    expect((await world.mails.all()).map(({ to }) => to)).toEqual(["ada@example.com", "grace@example.com"]);
+    // Both were given: the next one is yet to come.
+    const third = world.mails.next();
+    const noor = await world.candidate({ email: "noor@example.com" });
+    expect(await third).toMatchObject({ candidateId: noor.id });
+    expect((await world.mails.all()).map(({ to }) => to)).toEqual([
+      "ada@example.com",
+      "grace@example.com",
+      "noor@example.com",
+    ]);
   });
 
   test("that do not come are named, with what came instead", async ({ world }) => {
