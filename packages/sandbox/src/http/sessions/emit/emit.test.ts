@@ -48,17 +48,20 @@ async function record(): Promise<Session> {
   return await recordSession(sandbox.world, world.organizationId, { from });
 }
 
-/** Faults that a test of the session has to notice. */
+/** Faults that a test of the session has to notice, and what it says of them. */
 const faults = {
   "another status": {
+    told: /\b200\b/,
     status: (status: number, method: string, path: string) =>
       method === "PATCH" && path.startsWith("/v2/") ? 200 : status,
   },
   "another value": {
+    told: /TEST_(STARTED|FINISHED)/,
     body: (body: string, _: string, path: string) =>
       path.endsWith("/submit") ? body.replaceAll("TEST_FINISHED", "TEST_STARTED") : body,
   },
   "a missing member": {
+    told: /\bteam|'id'|\[id\]|createTeam/,
     body: (body: string, method: string, path: string) =>
       method === "POST" && path === "/v3/boost/v3/teams" ? body.replace(/"id":"[^"]*",?/, "") : body,
   },
@@ -79,11 +82,11 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
 
   // What is written for Playwright differs from Vitest's in its first lines alone.
   const some = Object.entries(faults).slice(0, name === "playwright" ? 1 : undefined);
-  test.skipIf(!isThere()).each(some)("is red where the server gives %s", async (_, wrong) => {
+  test.skipIf(!isThere()).each(some)("is red where the server gives %s", async (_, { told, ...wrong }) => {
     server.be(wrong);
     const { isGreen, output } = await runTarget(target, write(server.url), server.url);
     expect(isGreen).toBe(false);
-    expect(output).toMatch(/200|TEST_STARTED|TEST_FINISHED|undefined|team|KeyError|id/);
+    expect(output).toMatch(told);
   });
 });
 
