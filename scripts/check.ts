@@ -46,7 +46,16 @@ const steps: Step[] = [
   { name: "scripts have types", run: run("tsc", "-p", "scripts"), mend: "The message names file and line." },
   {
     name: "types, tests and packages",
-    run: run("turbo", "run", "typecheck", "test", "test:scripts", "test:tarballs", "--output-logs=errors-only"),
+    run: run(
+      "turbo",
+      "run",
+      "typecheck",
+      "test",
+      "test:long",
+      "test:scripts",
+      "test:tarballs",
+      "--output-logs=errors-only",
+    ),
     mend: "The output names file and test.",
   },
   {

@@ -24,7 +24,11 @@ const succeeds = (command: string, ...args: string[]) => spawnSync(command, args
 /** Targets whose tests are run here; those of Java are in the tests of its SDK. */
 export const runners: Readonly<Partial<Record<SessionTarget, Runner>>> = {
   vitest: { file: "session.test.ts", command: [own("vitest"), "run"], isThere: () => true },
-  playwright: { file: "session.spec.ts", command: [own("playwright"), "test", "--reporter=line"], isThere: () => true },
+  playwright: {
+    file: "session.spec.ts",
+    command: [own("playwright"), "test", "--reporter=line", "--output=results"],
+    isThere: () => true,
+  },
   pytest: {
     file: "test_session.py",
     command: ["python3", "-m", "pytest", "-q", "-p", "no:cacheprovider"],
