@@ -50,14 +50,19 @@ export async function exchange(
 ): Promise<TimedResponse> {
   const request = `${method} ${url}`;
   const start = performance.now();
-  try {
-    const response = await fetch(url, {
+  const attempt = () =>
+    fetch(url, {
       method,
       headers,
       redirect: "manual",
       signal: AbortSignal.timeout(timeout * 1000),
       ...(body === undefined ? {} : { body }),
     });
+  try {
+    // A server may close a connection that was idle at the moment at which the next request is sent on it: reads are sent once more.
+    const response = await attempt().catch((error: unknown) =>
+      wasClosed(error) && (method === "GET" || method === "HEAD") ? attempt() : Promise.reject(error),
+    );
     const content = new Uint8Array(await response.arrayBuffer());
     const seconds = (performance.now() - start) / 1000;
     return { status: response.status, headers: response.headers, body: content, request, seconds };
@@ -65,6 +70,9 @@ export async function exchange(
     throw new UnreachableError(request, error, timeout);
   }
 }
+
+const wasClosed = (error: unknown): boolean =>
+  ["UND_ERR_SOCKET", "ECONNRESET"].includes(String(((error as Error).cause as { code?: unknown } | undefined)?.code));
 
 function reasonOf(error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error;
