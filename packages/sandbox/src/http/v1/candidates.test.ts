@@ -276,7 +276,7 @@ describe("GET /candidates", () => {
     expect(assessment.status).toBe("TOKEN_SENT");
     const { world, organizationId, catalogue } = sandbox;
     // Created within the store alone, so that nothing hands its mail over.
-    const second = await invite({ ...world, wake() {} }, organizationId, maya, { testId: catalogue.automatic.id });
+    const second = await invite(world, organizationId, maya, { testId: catalogue.automatic.id });
     const query = { status: ["TOKEN_SENT" as const] };
     const { items } = await unwrap(sandbox.v1.GET("/candidates", { params: { query } }));
     expect(items.map(({ id }) => id)).toEqual([first.candidate.id, second.candidate.id]);

@@ -19,7 +19,7 @@ function tablesOfOrganizations(db: Database): Map<string, readonly Column[]> {
 }
 
 function insertRow(db: Database, table: string, columns: readonly Column[], org: number): void {
-  const sampleOf = ({ name, type }: Column) => (type === "INTEGER" ? org : `${name} ${org}`);
+  const sampleOf = ({ name, type }: Column) => (["INTEGER", "REAL"].includes(type) ? org : `${name} ${org}`);
   const places = columns.map((_, index) => `?${index + 1}`);
   db.run(`INSERT INTO ${table} VALUES (${places})`, ...columns.map(sampleOf));
 }
