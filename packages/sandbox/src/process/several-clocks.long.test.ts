@@ -60,12 +60,12 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     expect(await clockOf(other, id)).toEqual({ now, frozen: true, own: true });
     const moved = await advance(other, id, "P3D");
     expect(Date.parse(moved.now)).toBe(Date.parse(now) + 3 * DAY);
+    // Each process dates by it, from its first request on: nobody has told the first one of the move.
+    for (const index of [0, 1]) await invite(index);
     for (const client of [one, other]) {
       expect(await clockOf(client, id)).toEqual({ now: moved.now, frozen: true, own: true });
       expect((await unwrap(client.GET("/clock"))).ownClocks).toContain(id);
     }
-    // Each process dates by it, from its first request on.
-    for (const index of [0, 1]) await invite(index);
     const { items } = await unwrap(one.GET("/organizations/{id}/mails", at({ id })));
     expect(items.map(({ creationDate }) => creationDate)).toEqual([moved.now, moved.now]);
     await unwrap(one.DELETE("/organizations/{id}/clock", at({ id })));
