@@ -19,7 +19,7 @@ export const slowFiles: readonly string[] = [
   "src/process/ending.test.ts",
   "src/seed/seed.test.ts",
   "src/http/pages/huge-texts.long.test.ts",
-  "src/http/contract.test.ts",
+  "src/http/contract.long.test.ts",
 ].map((path) => join(import.meta.dirname, "..", path));
 
 /** Runs the slow files first. Vitest begins with the largest, and these are short: one that began last would leave a core idle. */

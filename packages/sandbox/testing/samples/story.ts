@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type Client, createClient as createControl, unwrap } from "@assessment-api/control";
+import { type Client, createClient as createControl, type JournalPage, unwrap } from "@assessment-api/control";
 import { createClient as createV2 } from "@assessment-api/v2";
 import { zipFile } from "../zip-file.ts";
 
@@ -164,6 +164,13 @@ async function makeThings(
   const { items: events } = await unwrap(control.GET("/organizations/{id}/events", at));
   const refused = await fetch(`${url}/v2/candidates?status=FOO`, { headers: { "Vendor-Api-Key": apiKey } });
   const { errorId } = (await refused.json()) as { errorId: string };
+  // Refusals come to the journal a moment later, and here before what is done next.
+  const entryId = refused.headers.get("x-request-id") ?? "";
+  const isWritten = async () => {
+    const { items } = (await unwrap(control.GET("/organizations/{id}/journal", at))) as JournalPage;
+    return items.some(({ id }) => id === entryId);
+  };
+  while (!(await isWritten())) await setTimeout(10);
   return {
     key_7Gm2Xp5R: key.id,
     flt_5Gy1Wm8C: fault.id,
@@ -172,7 +179,7 @@ async function makeThings(
     dlv_5Kt2Vw9B: deliveries[0]?.id ?? "",
     mai_6Kt3Vb9N: mails.find(({ assessmentId }) => assessmentId === invited.assessment)?.id ?? "",
     evt_3Hw8Zc4L: events[0]?.id ?? "",
-    req_8Vd2Kq5W1nXa: refused.headers.get("x-request-id") ?? "",
+    req_8Vd2Kq5W1nXa: entryId,
     err_6Vd2Kq5W: errorId,
     snp_spare: other.id,
     org_spare: spare.id,
