@@ -71,7 +71,12 @@ function completed(api: ApiDocument, item: BrunoItem): BrunoItem {
   );
   if (request === undefined || operation === undefined) return item;
   const isRequired = (name: string) => operation.parameters.some((one) => one.name === name && one.required === true);
-  const params = request.params.map((param) => ({ ...param, enabled: isRequired(param.name) }));
+  // The converter writes a parameter once for each value of its enumeration.
+  const isFirst = (name: string, index: number) => request.params.findIndex((one) => one.name === name) === index;
+  const params = request.params.map((param, index) => ({
+    ...param,
+    enabled: isRequired(param.name) && isFirst(param.name, index),
+  }));
   const media = operation.body?.media[0];
   if (media === undefined) return { ...item, request: { ...request, params } };
   const headers = [...request.headers, { name: CONTENT_TYPE, value: media.type, enabled: true }];
