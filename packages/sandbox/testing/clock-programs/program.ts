@@ -183,8 +183,7 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
       if (dates[0] !== undefined && gone.length === 0) {
         expect(dates[0] - date).toBeGreaterThanOrEqual(0);
         // Another process may still be about an attempt while this one moves the clock; it is dated when it ends.
-        if (!place.isShared)
-          expect(dates[0] - date, "from an event to its first attempt").toBeLessThanOrEqual(SECOND);
+        if (!place.isShared) expect(dates[0] - date, "from an event to its first attempt").toBeLessThanOrEqual(SECOND);
       }
     }
   }
