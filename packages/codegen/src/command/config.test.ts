@@ -148,7 +148,15 @@ test("--watch generates what depends on an edited file, and goes on after an err
   const child = spawn(process.execPath, [cli, "--config", config, "--watch"], { cwd: folder });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
-  const says = (text: string) => expect.poll(() => output, { timeout: 20_000 }).toContain(text);
+  const says = (text: string) => expect.poll(() => output, { timeout: 60_000 }).toContain(text);
+  /** Writes until the command has noticed: an edit that comes while it still reads the one before may pass with that. */
+  const edit = (path: string, text: string, noticed: () => string, sign: string) => {
+    const look = () => {
+      if (!noticed().includes(sign)) write(path, text);
+      return noticed();
+    };
+    return expect.poll(look, { timeout: 60_000, interval: 3000 }).toContain(sign);
+  };
   try {
     await says("watching");
     const untouched = join(folder, "a/generated/schema.d.ts");
@@ -162,10 +170,10 @@ test("--watch generates what depends on an edited file, and goes on after an err
 
     write("b/openapi.yaml", "openapi: [");
     await says("is not YAML");
-    write("b/openapi.yaml", "openapi: 3.1.0\ninfo: { title: B, version: '1' }\npaths: { /b: { $ref: item.yaml } }\n");
-    await says("there is no file");
-    write("b/item.yaml", "get: { operationId: getB, summary: Brought in, responses: { 200: { description: Fine } } }");
-    await expect.poll(() => read("b/generated/schema.d.ts"), { timeout: 20_000 }).toContain("Brought in");
+    const whole = "openapi: 3.1.0\ninfo: { title: B, version: '1' }\npaths: { /b: { $ref: item.yaml } }\n";
+    await edit("b/openapi.yaml", whole, () => output, "there is no file");
+    const item = "get: { operationId: getB, summary: Brought in, responses: { 200: { description: Fine } } }";
+    await edit("b/item.yaml", item, () => read("b/generated/schema.d.ts"), "Brought in");
 
     output = "";
     write("assessment-api-codegen.config.ts", read("assessment-api-codegen.config.ts").replace('out("b")', 'out("c")'));
