@@ -42,10 +42,11 @@ beforeAll(async () => {
   // Overrides make the packages find each other as tarballs. What this release leaves as it is, the registry has.
   const overrides = Object.fromEntries([...tarballs].map(([name, file]) => [name, `file:${file}`]));
   const rest = Object.fromEntries(packages.map(({ name, version }) => [name, `^${version}`]));
-  const { version: fastify } = JSON.parse(
-    readFileSync(join(root, "packages/v1/node_modules/fastify/package.json"), "utf8"),
+  // Libraries that the READMEs' programs bring themselves.
+  const [fastify, vitest] = ["packages/v1/node_modules/fastify", "node_modules/vitest"].map(
+    (library) => JSON.parse(readFileSync(join(root, library, "package.json"), "utf8")).version,
   );
-  const dependencies = { ...rest, ...overrides, fastify };
+  const dependencies = { ...rest, ...overrides, fastify, vitest };
   const scripts = { test: "node ci-client.ts", start: "node ci-server.ts" };
   write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module", scripts, dependencies }));
   write(
