@@ -2,8 +2,8 @@ import { join, relative, sep } from "node:path";
 import { watch } from "chokidar";
 import { documents, root } from "../documents.ts";
 
-/** Milliseconds to wait after a change: editors save a file in several steps. */
-const SETTLED_AFTER_MS = 30;
+/** Milliseconds to wait after a change: editors save a file in several steps, and chokidar tells no change of a file in the 50 ms after another. */
+const SETTLED_AFTER_MS = 100;
 
 /**
  * Calls back with the documents whose files under specs/ were edited, one call at a time. Resolves when it watches. Uses chokidar, since Node's recursive

@@ -1,8 +1,9 @@
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Job, type Outcome, runJob } from "./job.ts";
 
-/** Milliseconds to wait after a change: editors save a file in several steps. */
-const settledAfter = 30;
+/** Milliseconds to wait after a change: editors save a file in several steps, and chokidar tells no change of a file in the 50 ms after another. */
+const settledAfter = 100;
 
 export interface Watching {
   /** Reads the documents anew; called at the start and when the configuration was edited. Throws where it cannot. */
@@ -21,6 +22,17 @@ export interface Watch {
   close(): Promise<void>;
 }
 
+interface Watcher {
+  add(paths: string[]): unknown;
+}
+
+/** Whether a file was written at or after an instant (epoch milliseconds); one that is not there was not. */
+const isEditedSince = (path: string, instant: number) =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs >= instant,
+    () => false,
+  );
+
 /**
  * Generates, and generates anew what depends on a file that was edited: a document, what it refers to, overlays, or the configuration. Uses chokidar, since
  * `fs.watch` loses a file on Linux when an editor replaces it.
@@ -28,10 +40,22 @@ export interface Watch {
 export function watch({ jobs: readJobs, config, tell, fail }: Watching): Watch {
   let jobs: readonly Job[] = [];
   const filesOf = new Map<Job, ReadonlySet<string>>();
+  const watched = new Set<string>();
   const edited = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
 
-  const run = async (watcher: { add(paths: string[]): unknown }, changed: ReadonlySet<string>) => {
+  const noteEdit = (watcher: Watcher, path: string) => {
+    edited.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const now = new Set(edited);
+      edited.clear();
+      last = last.then(() => run(watcher, now));
+    }, settledAfter);
+  };
+
+  const run = async (watcher: Watcher, changed: ReadonlySet<string>) => {
     try {
       if (jobs.length === 0 || (config && changed.has(resolve(config)))) {
         jobs = await readJobs();
@@ -43,6 +67,7 @@ export function watch({ jobs: readJobs, config, tell, fail }: Watching): Watch {
     for (const job of jobs) {
       const files = filesOf.get(job);
       if (files && ![...files].some((file) => changed.has(file))) continue;
+      const began = Date.now();
       // Also where it fails: the next edit may mend it.
       const paths = [job.document, ...job.overlays];
       try {
@@ -54,23 +79,18 @@ export function watch({ jobs: readJobs, config, tell, fail }: Watching): Watch {
       }
       const read = new Set(paths.map((path) => resolve(path)));
       filesOf.set(job, read);
-      watcher.add([...read]);
+      const unwatched = [...read].filter((path) => !watched.has(path));
+      for (const path of unwatched) watched.add(path);
+      watcher.add(unwatched);
+      // An edit between reading and watching is told by nobody.
+      for (const path of unwatched) if (await isEditedSince(path, began)) noteEdit(watcher, path);
     }
   };
 
   const starting = (async () => {
     const { watch: watchFiles } = await import("chokidar");
     const watcher = watchFiles(config ? [resolve(config)] : [], { ignoreInitial: true });
-    let last: Promise<unknown> = Promise.resolve();
-    watcher.on("all", (_event, path) => {
-      edited.add(resolve(path));
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const now = new Set(edited);
-        edited.clear();
-        last = last.then(() => run(watcher, now));
-      }, settledAfter);
-    });
+    watcher.on("all", (_event, path) => noteEdit(watcher, resolve(path)));
     const scanned = new Promise<void>((done) => watcher.once("ready", done));
     await run(watcher, new Set());
     await scanned;
