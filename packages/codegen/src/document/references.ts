@@ -12,11 +12,10 @@ export function step(pointer: string, ...names: (string | number)[]): string {
 /** The names a `#/…` reference leads through; undefined where it is of another form. */
 export function referencePath($ref: string): string[] | undefined {
   if (!$ref.startsWith("#/")) return undefined;
+  const parts = $ref.slice(2).split("/");
+  if (!/[%~]/.test($ref)) return parts;
   try {
-    return $ref
-      .slice(2)
-      .split("/")
-      .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"));
+    return parts.map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"));
   } catch {
     return undefined; // a stray %
   }

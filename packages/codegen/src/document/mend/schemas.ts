@@ -11,6 +11,7 @@ const numbers = (
   "exclusiveMaximum exclusiveMinimum maxContains maxItems maxLength maxProperties maximum minContains minItems minLength minProperties " +
   "minimum multipleOf"
 ).split(" ");
+const isNumeric = new Set(numbers);
 const counts = new Set(numbers.filter((keyword) => /^(max|min)[A-Z]/.test(keyword)));
 const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isSchema = (value: unknown) => typeof value === "boolean" || isObject(value);
@@ -30,23 +31,25 @@ const each = (keywords: readonly string[], form: Form) =>
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 
 /** What each keyword must be; one of another form says nothing. What passes here, Ajv can compile. */
-const forms: Record<string, Form> = {
-  required: { is: isTextList, what: "a list of names" },
-  enum: { is: Array.isArray, what: "a list of values" },
-  ...each(schemaKeywords.one, { is: isSchema, what: "a schema" }),
-  ...each(schemaKeywords.list, {
-    is: (value) => Array.isArray(value) && value.length > 0 && value.every(isSchema),
-    what: "a list of schemas",
+const forms = new Map<string, Form>(
+  Object.entries({
+    required: { is: isTextList, what: "a list of names" },
+    enum: { is: Array.isArray, what: "a list of values" },
+    ...each(schemaKeywords.one, { is: isSchema, what: "a schema" }),
+    ...each(schemaKeywords.list, {
+      is: (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isSchema),
+      what: "a list of schemas",
+    }),
+    ...each(schemaKeywords.map, mapOf(isSchema, "schemas")),
+    dependentRequired: mapOf(isTextList, "lists of names"),
+    pattern: { is: isPattern, what: "a regular expression of ECMAScript" },
+    format: { is: (value: unknown) => typeof value === "string", what: "a name" },
+    uniqueItems: { is: (value: unknown) => typeof value === "boolean", what: "true or false" },
+    ...each(numbers, { is: (value: unknown) => typeof value === "number", what: "a number" }),
+    ...each([...counts], { is: isCount, what: "a number of things" }),
+    multipleOf: { is: (value: unknown) => typeof value === "number" && value > 0, what: "a number above 0" },
   }),
-  ...each(schemaKeywords.map, mapOf(isSchema, "schemas")),
-  dependentRequired: mapOf(isTextList, "lists of names"),
-  pattern: { is: isPattern, what: "a regular expression of ECMAScript" },
-  format: { is: (value) => typeof value === "string", what: "a name" },
-  uniqueItems: { is: (value) => typeof value === "boolean", what: "true or false" },
-  ...each(numbers, { is: (value) => typeof value === "number", what: "a number" }),
-  ...each([...counts], { is: isCount, what: "a number of things" }),
-  multipleOf: { is: (value) => typeof value === "number" && value > 0, what: "a number above 0" },
-};
+);
 
 function isPattern(pattern: unknown): boolean {
   if (typeof pattern !== "string") return false;
@@ -71,16 +74,23 @@ export function mendSchemas(document: Document, tell: Report): void {
         loose.prefixItems = loose.items;
         delete loose.items;
       }
-      for (const keyword of numbers) {
+      for (const keyword of Object.keys(loose)) {
         const value = loose[keyword];
-        if (typeof value !== "string" || value.trim() === "" || !Number.isFinite(Number(value))) continue;
+        if (
+          !isNumeric.has(keyword) ||
+          typeof value !== "string" ||
+          value.trim() === "" ||
+          !Number.isFinite(Number(value))
+        )
+          continue;
         tell(step(pointer, keyword), "is text; it is taken as a number");
         loose[keyword] = Number(value);
       }
       upgradeBounds(schema);
-      for (const [keyword, { is, what }] of Object.entries(forms)) {
-        if (!Object.hasOwn(loose, keyword) || is(loose[keyword])) continue;
-        tell(step(pointer, keyword), `is not ${what}; it is ignored`);
+      for (const keyword of Object.keys(loose)) {
+        const form = forms.get(keyword);
+        if (!form || form.is(loose[keyword])) continue;
+        tell(step(pointer, keyword), `is not ${form.what}; it is ignored`);
         delete loose[keyword];
       }
       if (Array.isArray(loose.required) && new Set(loose.required).size < loose.required.length) {
