@@ -18,6 +18,8 @@ import type { SandboxClock } from "../src/timers/clock.ts";
 import type { Subject } from "../src/timers/scheduler.ts";
 
 export interface TestSandboxOptions {
+  /** Default a free one. */
+  readonly port?: number;
   /** Path of the database; by default one that passes. */
   readonly file?: string;
   /** Data of the organization; default none. */
@@ -62,7 +64,7 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
-/** A sandbox of its own, with an empty database and one organization, on a free port. */
+/** A sandbox of its own, with an empty database and one organization, on a free port unless told otherwise. */
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const { seed = "none", credits = null, logLevel = "silent", logStream = process.stderr, machine } = options;
   const store = createSqliteStore({ file: options.file ?? ":memory:", maxPages: options.maxPages });
@@ -70,7 +72,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     options.around?.(store) ?? store,
     {
       host: "127.0.0.1",
-      port: 0,
+      port: options.port ?? 0,
       publicUrl: options.publicUrl,
       rateLimit: options.rateLimit ?? "off",
       rateLimitV3: options.rateLimitV3 ?? "off",

@@ -4,6 +4,7 @@ import type { paths as V2 } from "@assessment-api/v2";
 import type { paths as V3 } from "@assessment-api/v3";
 import { route } from "../route.ts";
 import { client, tokenWanted } from "./client.ts";
+import { noteBack, noteGone } from "./reach.ts";
 
 interface Apis {
   readonly control: Control;
@@ -60,6 +61,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A refusal in the API's own words, by the identifier that explains it. */
 export class Refusal extends Error {
+  /** Whether there was no response, so that nothing is known of what became of the call. */
+  readonly isUnanswered: boolean;
   override name = "Refusal";
   readonly status: number;
   readonly requestId: string | undefined;
@@ -68,6 +71,7 @@ export class Refusal extends Error {
   constructor(status: number, message: string, requestId?: string, problems: Refusal["problems"] = []) {
     super(message);
     this.status = status;
+    this.isUnanswered = status === 0;
     this.requestId = requestId;
     this.problems = problems;
   }
@@ -127,10 +131,16 @@ async function sendControl({ method, template, parameters, body }: Plain, signal
     init: object,
   ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
   try {
-    return await unwrap(request(method.toLowerCase(), template, { params: parameters, body, signal }));
+    const data = await unwrap(request(method.toLowerCase(), template, { params: parameters, body, signal }));
+    noteBack();
+    return data;
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (!(error instanceof ApiError)) throw new Refusal(0, "The sandbox cannot be reached. Is it still running?");
+    if (!(error instanceof ApiError)) {
+      noteGone();
+      throw new Refusal(0, "The sandbox cannot be reached. Is it still running?");
+    }
+    noteBack();
     if (error.status === 401) tokenWanted.value = true;
     const id = error.response.headers.get("x-request-id") ?? undefined;
     throw new Refusal(error.status, error.details ?? error.message, id, error.validationErrors);

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { route } from "../route.ts";
 import { call } from "./call.ts";
+import { goneSince } from "./reach.ts";
 
 interface Read {
   readonly now: number;
@@ -17,10 +18,10 @@ const read = signal<Read | undefined>(undefined);
 /** Grows with each second, for what shows the time. */
 export const tick = signal(0);
 
-/** Now by the organization's clock. */
+/** Now by the organization's clock; while the sandbox is gone, when it responded last. */
 export function organizationNow(): number {
   const { now, frozen, at } = read.value ?? { now: Date.now(), frozen: false, at: Date.now() };
-  return frozen ? now : now + Date.now() - at;
+  return frozen ? now : now + Math.max(0, (goneSince.value ?? Date.now()) - at);
 }
 
 export const isFrozen = (): boolean => read.value?.frozen ?? false;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { route } from "../route.ts";
-import type { Call } from "./call.ts";
+import { type Call, Refusal } from "./call.ts";
 import { token } from "./client.ts";
 import { revision } from "./live.ts";
 
@@ -29,9 +29,15 @@ export function useData<Data>(call: Call<Data> | undefined): Loaded<Data> {
     const controller = new AbortController();
     call.send(controller.signal).then(
       (given) => !controller.signal.aborted && setLoaded({ data: given, error: undefined, of: address }),
-      (failure: unknown) => !controller.signal.aborted && setLoaded({ data: undefined, error: failure, of: address }),
+      (failure: unknown) => !controller.signal.aborted && setLoaded((known) => after(known, failure, address)),
     );
     return () => controller.abort();
   }, [address, revision.value, token.value]);
   return { data, error, isCurrent: of === address };
+}
+
+/** What was there before stays while the sandbox is gone, with all that somebody has typed into it. */
+function after<Data>(known: State<Data>, failure: unknown, address: string | undefined): State<Data> {
+  const isKept = failure instanceof Refusal && failure.isUnanswered && known.data !== undefined && known.of === address;
+  return isKept ? known : { data: undefined, error: failure, of: address };
 }

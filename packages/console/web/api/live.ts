@@ -4,6 +4,7 @@ import { route } from "../route.ts";
 import { client } from "./client.ts";
 import { readEvents } from "./events.ts";
 import { isLook } from "./looks.ts";
+import { look, onReturn } from "./reach.ts";
 
 /** Grows when something has happened in the organization. */
 export const revision = signal(0);
@@ -44,6 +45,7 @@ const visible = signal(document.visibilityState === "visible");
 
 /** Follows the journal of the current organization while the tab is seen: browsers open six connections to an origin, and other tabs need some. */
 export function followJournal(): void {
+  onReturn(refresh);
   document.addEventListener("visibilitychange", () => {
     visible.value = document.visibilityState === "visible";
   });
@@ -77,6 +79,8 @@ function follow(id: string, current: typeof client.value): () => void {
         if (signal.aborted) break;
       }
       live.value = false;
+      // It ends at once with the sandbox.
+      void look();
       await new Promise((resolve) => setTimeout(resolve, RETRY));
     }
   };

@@ -9,6 +9,7 @@ import { Show } from "../ui/loaded.tsx";
 import { views } from "../views/index.ts";
 import { Clock } from "./clock.tsx";
 import { FaultBanner } from "./fault-banner.tsx";
+import { GoneBanner } from "./gone-banner.tsx";
 import { Navigation } from "./navigation.tsx";
 import { OrganizationPicker } from "./organization-picker.tsx";
 import { openPalette, Palette } from "./palette.tsx";
@@ -37,12 +38,20 @@ export function App() {
           Find <kbd>Ctrl K</kbd>
         </button>
       </header>
+      <GoneBanner />
       {organization !== undefined && <FaultBanner />}
       <div class="frame">
         <Navigation />
         <main id="main" tabIndex={-1}>
           {tokenWanted.value ? null : (
-            <Show of={organizations}>{({ items }) => <Current organizations={items} />}</Show>
+            <Show of={organizations}>
+              {({ items, page }) => (
+                <Current
+                  organizations={items}
+                  isWhole={organizations.isCurrent && page.totalElements <= items.length}
+                />
+              )}
+            </Show>
           )}
         </main>
       </div>
@@ -55,7 +64,13 @@ export function App() {
   );
 }
 
-function Current({ organizations }: { readonly organizations: readonly Organization[] }) {
+interface CurrentProps {
+  readonly organizations: readonly Organization[];
+  /** Whether those are known to be all that there are. */
+  readonly isWhole: boolean;
+}
+
+function Current({ organizations, isWhole }: CurrentProps) {
   const { organization, view: name } = route.value;
   const view = views.find((one) => one.name === name);
   const title = view?.title ?? "There is no such view";
@@ -65,6 +80,8 @@ function Current({ organizations }: { readonly organizations: readonly Organizat
   if (organizations.length === 0)
     return <p class="empty">There is no organization. Create one through the control API.</p>;
   if (organization === undefined) return null;
+  if (isWhole && !organizations.some(({ id }) => id === organization))
+    return <Elsewhere organizations={organizations} />;
   if (view === undefined)
     return (
       <>
@@ -79,5 +96,22 @@ function Current({ organizations }: { readonly organizations: readonly Organizat
     <div key={`${organization} ${name}`}>
       <view.View />
     </div>
+  );
+}
+
+/** Says that the address is of an organization that was deleted, or was in a sandbox that kept nothing. */
+function Elsewhere({ organizations }: Pick<CurrentProps, "organizations">) {
+  return (
+    <>
+      <h1>There is no such organization</h1>
+      <p>It was deleted, or the sandbox was started anew without its data. Those that are there:</p>
+      <ul>
+        {organizations.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#/${id}/today`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { call } from "../api/call.ts";
 import { isFrozen, isOwn, organizationNow, readClock, setClock, tick } from "../api/clock.ts";
 import { revision } from "../api/live.ts";
+import { goneSince } from "../api/reach.ts";
 import { formatDate, formatDuration, formatTime } from "../format.ts";
 import { organizationId, route } from "../route.ts";
 import { Action } from "../ui/action.tsx";
@@ -23,7 +24,7 @@ export function Clock() {
   // Any entry may have moved the clock
   useEffect(() => void readClock(), [revision.value, organization]);
   useEffect(() => {
-    const ticking = setInterval(() => tick.value++, 1000);
+    const ticking = setInterval(() => goneSince.peek() === undefined && tick.value++, 1000);
     const looking = setInterval(() => document.visibilityState === "visible" && void readClock(), LOOK);
     return () => {
       clearInterval(ticking);
@@ -52,6 +53,7 @@ function Moves({ id }: { readonly id: string }) {
           <Action
             key={duration}
             call={call("control", "post", "/organizations/{id}/clock/advance", { path, body: { duration } })}
+            doing="Advancing"
             told={`Advanced the clock by ${text}`}
             done={setClock}
           >
@@ -96,7 +98,7 @@ function Moves({ id }: { readonly id: string }) {
 function Face() {
   void tick.value;
   const now = new Date(organizationNow());
-  const ahead = now.getTime() - Date.now();
+  const ahead = now.getTime() - (goneSince.value ?? Date.now());
   return (
     <>
       <span class="hidden">Clock: </span>
@@ -104,6 +106,7 @@ function Face() {
         {formatDate(now)} {formatTime(now)} UTC
       </time>
       {Math.abs(ahead) > 60_000 && <strong> {`${ahead > 0 ? "+" : "−"}${formatDuration(ahead)}`}</strong>}
+      {goneSince.value !== undefined && <strong class="frozen"> no response</strong>}
       {isFrozen() && <strong class="frozen"> frozen</strong>}
       {isOwn() && <span class="own"> own clock</span>}
     </>

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Call } from "../api/call.ts";
+import { type Call, Refusal } from "../api/call.ts";
 import { readClock } from "../api/clock.ts";
 import { refresh } from "../api/live.ts";
+import { goneSince } from "../api/reach.ts";
 import { tell } from "./copy.tsx";
 import { Failed } from "./refusal.tsx";
+import { Running } from "./running.tsx";
 import { CopyCall } from "./samples.tsx";
 
 /** Makes calls for somebody: shows that one is made, and how it failed; every view is read again after it. */
@@ -25,12 +27,16 @@ export function useAction() {
       void readClock();
     }
   }
-  return { running, failure: error === undefined ? undefined : <Failed error={error} />, run };
+  // That nothing responded is over once something does.
+  const isOver = error instanceof Refusal && error.isUnanswered && goneSince.value === undefined;
+  return { running, failure: error === undefined || isOver ? undefined : <Failed error={error} />, run };
 }
 
 interface ActionProps<Data> {
   readonly call: Call<Data>;
   readonly children: ComponentChildren;
+  /** What a call that takes long says that it does, as `Advancing`. */
+  readonly doing?: string;
   /** The message when it is done. */
   readonly told?: string;
   readonly done?: (data: Data) => void;
@@ -40,7 +46,7 @@ interface ActionProps<Data> {
 }
 
 /** A button that makes a call, and beside it the call to copy. */
-export function Action<Data>({ call, children, told, done, kind, impossible }: ActionProps<Data>) {
+export function Action<Data>({ call, children, doing, told, done, kind, impossible }: ActionProps<Data>) {
   const { running, failure, run } = useAction();
   return (
     <span class="action">
@@ -59,6 +65,7 @@ export function Action<Data>({ call, children, told, done, kind, impossible }: A
         {children}
       </button>
       {impossible === undefined && <CopyCall call={call} />}
+      {running && <Running doing={doing} />}
       {failure}
     </span>
   );

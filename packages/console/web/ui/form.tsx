@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Call } from "../api/call.ts";
 import { useAction } from "./action.tsx";
 import { tell } from "./copy.tsx";
+import { Running } from "./running.tsx";
 import { CopyCall } from "./samples.tsx";
 
 /** The values of a form's fields, by name; an empty field has none. */
@@ -15,13 +16,15 @@ interface CallFormProps<Data> {
   readonly call: (values: Values) => Call<Data>;
   readonly done?: (data: Data) => void;
   readonly told?: string;
+  /** What a call that takes long says that it does, as `Creating`. */
+  readonly doing?: string;
   readonly kind?: "main" | "danger";
   /** Whether the values stay when it is done. */
   readonly keep?: boolean;
 }
 
 /** Fields, and the call that they make: to do it, or to copy it. */
-export function CallForm<Data>({ label, children, call, done, told, kind, keep }: CallFormProps<Data>) {
+export function CallForm<Data>({ label, children, call, done, told, doing, kind, keep }: CallFormProps<Data>) {
   const [values, setValues] = useState<Values>({});
   const { running, failure, run } = useAction();
   const read = (form: HTMLFormElement): Values =>
@@ -49,6 +52,7 @@ export function CallForm<Data>({ label, children, call, done, told, kind, keep }
         </button>
         <CopyCall call={call(values)} />
       </span>
+      {running && <Running doing={doing} />}
       {failure}
     </form>
   );

@@ -6,6 +6,7 @@ import { organizationId } from "../route.ts";
 import { useAction } from "./action.tsx";
 import { tell } from "./copy.tsx";
 import { Dialog } from "./dialog.tsx";
+import { Running } from "./running.tsx";
 import { CopyCall } from "./samples.tsx";
 
 interface SafeActionProps<Data> {
@@ -14,6 +15,8 @@ interface SafeActionProps<Data> {
   readonly children: ComponentChildren;
   readonly call: Call<Data>;
   readonly told: string;
+  /** What a call that takes long says that it does, as `Restoring`. */
+  readonly doing?: string;
   readonly done?: (data: Data) => void;
   /** Whether a snapshot is taken before, by which it can be undone; not where that goes, too. */
   readonly snapshot?: boolean;
@@ -25,10 +28,12 @@ export function SafeAction<Data>({
   children,
   call: destructive,
   told,
+  doing,
   done,
   snapshot = true,
 }: SafeActionProps<Data>) {
   const [asked, setAsked] = useState(false);
+  const [saving, setSaving] = useState(false);
   const { running, failure, run } = useAction();
   const id = organizationId();
   // A deleted entity leaves other snapshots, too.
@@ -40,7 +45,8 @@ export function SafeAction<Data>({
   const both: Call<Data> = {
     ...destructive,
     async send(signal) {
-      if (snapshot) await before.send(signal);
+      setSaving(snapshot);
+      if (snapshot) await before.send(signal).finally(() => setSaving(false));
       return destructive.send(signal);
     },
   };
@@ -56,6 +62,7 @@ export function SafeAction<Data>({
         <Dialog title={`${label}?`} onClose={() => setAsked(false)}>
           {children}
           <p>{snapshot ? "A snapshot is taken before, by which it can be undone." : "This cannot be undone."}</p>
+          {running && <Running key={String(saving)} doing={saving ? "Taking a snapshot" : doing} />}
           {failure}
           <div class="row">
             <button

@@ -68,6 +68,7 @@ function Reset() {
       <SafeAction
         label="Reset"
         call={call("control", "post", "/organizations/{id}/reset", { path, body: { seed } })}
+        doing="Resetting"
         told="The organization begins anew"
       >
         <WhatGoes />
@@ -102,6 +103,7 @@ function NewOrganization() {
       <h2>Another organization</h2>
       <CallForm
         label="Create"
+        doing="Creating"
         told="Created"
         call={({ name = "", seed = "demo" }) =>
           call("control", "post", "/organizations", { body: { name, seed: seed as Seed, apiKey: {} } })

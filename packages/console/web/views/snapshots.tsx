@@ -25,6 +25,7 @@ export function Snapshots() {
         <CallForm
           label="Take a snapshot"
           kind="main"
+          doing="Taking a snapshot"
           told="Taken"
           call={({ name = "" }) => call("control", "post", "/organizations/{id}/snapshots", { path, body: { name } })}
         >
@@ -81,6 +82,7 @@ function SnapshotDetail({ snapshotId }: { readonly snapshotId: string }) {
               <SafeAction
                 label="Restore"
                 call={call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/restore", { path })}
+                doing="Restoring"
                 told="The organization is as it was"
               >
                 <p>Everything that happened in this organization since then goes.</p>
@@ -98,6 +100,7 @@ function SnapshotDetail({ snapshotId }: { readonly snapshotId: string }) {
             <h3>Another organization from it</h3>
             <CallForm
               label="Fork"
+              doing="Forking"
               told="Made another organization"
               call={({ name }) =>
                 call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/fork", {

@@ -20,6 +20,8 @@ export interface InBrowser {
   readonly sandbox: TestSandbox;
   openPage(options?: BrowserContextOptions): Promise<Page>;
   press(page: Page, name: string | RegExp): Promise<void>;
+  /** Ends the sandbox; what is returned starts it again at the same address, with the data of the file that it was given. */
+  stop(): Promise<() => Promise<void>>;
   /** As it is stored. */
   current(assessmentId: string): Promise<Assessment>;
   /** The text of the only essay, as it is stored. */
@@ -69,12 +71,21 @@ export function describeInBrowser(
       return page;
     }
 
+    async function stop() {
+      const port = Number(new URL(sandbox.origin).port);
+      await sandbox.close();
+      return async () => {
+        sandbox = await startTestSandbox({ ...options, port });
+      };
+    }
+
     const current = async (assessmentId: string) =>
       (await getAssessment(sandbox.world, sandbox.organizationId, assessmentId)).assessment;
 
     tests(() => ({
       sandbox,
       openPage,
+      stop,
       press: (page, button) => page.getByRole("button", { name: button }).click(),
       current,
       essayOf: async (assessmentId) =>

@@ -1,0 +1,14 @@
+import { goneSince } from "../api/reach.ts";
+import { formatTime } from "../format.ts";
+
+/** A line that says that the sandbox does not respond, for as long as it does not. */
+export function GoneBanner() {
+  const since = goneSince.value;
+  if (since === undefined) return null;
+  return (
+    <p class="banner gone" role="alert">
+      <strong>The sandbox has not responded since {formatTime(new Date(since))} UTC.</strong> What you see is how it was
+      then, and what you typed stays. It is asked every second: start it again, and this page goes on.
+    </p>
+  );
+}
