@@ -1,7 +1,7 @@
 import type { JournalLimit } from "../domain/journal.ts";
 import type { RateLimit } from "../domain/rate-limits.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
-import { addressesOf } from "../store/postgres/addresses.ts";
+import { addressesOf } from "../store/postgres/connection/addresses.ts";
 
 /** A setting, as the command line and the environment give it. */
 export interface Setting<Value> {

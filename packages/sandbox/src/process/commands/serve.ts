@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { addressesOf } from "../../store/postgres/addresses.ts";
+import { addressesOf } from "../../store/postgres/connection/addresses.ts";
 import { SandboxError } from "../errors.ts";
 import {
   definitions,

@@ -3,7 +3,7 @@ import type { ApiKey } from "../../domain/keys.ts";
 import type { Webhook } from "../../domain/webhooks.ts";
 import type { Transaction } from "../store.ts";
 import { createCollection, ORG } from "./collections.ts";
-import { type Database, NotAloneError } from "./database.ts";
+import { type Database, NotAloneError } from "./connection/database.ts";
 import { createDocuments } from "./documents.ts";
 
 /** Callers of the service (keys), its faults for them, and the addresses it calls. */

@@ -22,7 +22,7 @@ import {
   SEEN,
   STAYS,
 } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./connection/database.ts";
 import { createDocuments } from "./documents.ts";
 import { addTerms, deleteWithTerms, putWithTerms } from "./terms.ts";
 

@@ -5,7 +5,7 @@ import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts
 import type { Lookup } from "../lookups.ts";
 import type { Transaction } from "../store.ts";
 import { createCollection } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./connection/database.ts";
 import { createTermed } from "./terms.ts";
 
 /** Tests, predefined tests and tasks. */

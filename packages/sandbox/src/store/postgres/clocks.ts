@@ -3,7 +3,7 @@ import { type ClockRow, type OutlookRow, outlookOf, stateOf } from "../clocks.ts
 import { unknownOrganization } from "../documents.ts";
 import type { Transaction } from "../store.ts";
 import { ORG } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./connection/database.ts";
 
 const THERE = "FROM clocks JOIN organizations ON number = clocks.org WHERE draft_of IS NULL ORDER BY place";
 

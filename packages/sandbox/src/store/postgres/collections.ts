@@ -3,7 +3,7 @@ import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/li
 import type { Writing } from "../collections.ts";
 import { type DocumentRow, type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
 import type { DocumentKind } from "../upgrades.ts";
-import type { Database, SqlValue } from "./database.ts";
+import type { Database, SqlValue } from "./connection/database.ts";
 import { createDocuments } from "./documents.ts";
 
 export type Columns = Readonly<Record<string, SqlValue>>;

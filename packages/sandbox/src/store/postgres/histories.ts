@@ -2,7 +2,7 @@ import type { CandidateEvent } from "../../domain/events.ts";
 import { addresseeOf, type Mail } from "../../domain/mails.ts";
 import type { Transaction } from "../store.ts";
 import { conditionsOf, createCollection, listPage } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./connection/database.ts";
 
 /** Mails and events. */
 export function createHistories(db: Database): Pick<Transaction, "mails" | "events"> {

@@ -2,7 +2,7 @@ import type { Instant } from "../../domain/time.ts";
 import { claimable } from "../claims.ts";
 import type { Outlook } from "../store.ts";
 import { goesBy } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./connection/database.ts";
 
 const ours = (table: string) => goesBy(undefined, table, String);
 

@@ -2,11 +2,11 @@ import type { Organization } from "../../domain/organizations.ts";
 import type { DocumentRow } from "../documents.ts";
 import type { Transaction } from "../store.ts";
 import { STAYS } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./connection/database.ts";
 import { createDocuments } from "./documents.ts";
 import { createDrafts } from "./drafts.ts";
 import { newNumber } from "./numbers.ts";
-import { deleteSnapshots } from "./snapshots.ts";
+import { deleteSnapshots } from "./snapshots/snapshots.ts";
 
 /** Decided by the row as it is when nobody else changes it. */
 const SPEND = `UPDATE organizations SET doc = jsonb_set(doc::jsonb, '{credits}', to_jsonb((doc::jsonb ->> 'credits')::integer - 1))::text

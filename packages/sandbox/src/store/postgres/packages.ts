@@ -1,7 +1,7 @@
 import { unknownOrganization } from "../documents.ts";
 import type { StoredPackage, Transaction } from "../store.ts";
 import { ORG } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./connection/database.ts";
 
 /** Uploaded files: bytes, not documents. */
 export function createPackages(db: Database): Transaction["packages"] {

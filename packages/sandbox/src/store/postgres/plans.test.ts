@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findServer } from "../../../testing/postgres/database.ts";
 import { OURS, organization } from "../../../testing/store-suite/samples.ts";
 import { createAccess } from "./access.ts";
-import { createAdmit } from "./admissions.ts";
+import { createAdmit } from "./admissions/admissions.ts";
 import { createCandidates } from "./candidates.ts";
-import { connectionConfig, createDatabase } from "./database.ts";
-import { createDeliveries } from "./deliveries.ts";
-import { noHorizon } from "./horizon.ts";
+import { connectionConfig, createDatabase } from "./connection/database.ts";
+import { createDeliveries } from "./deliveries/deliveries.ts";
 import { createPostgresStore } from "./index.ts";
-import { createJournal } from "./journal.ts";
+import { noHorizon } from "./journal/horizon.ts";
+import { createJournal } from "./journal/journal.ts";
 import { look } from "./look.ts";
 import { createTimers } from "./timers.ts";
 

@@ -1,10 +1,10 @@
 import { tableOf } from "../documents.ts";
-import type { Database } from "./database.ts";
+import { dropEndedCounts } from "./admissions/rate-counts.ts";
+import type { Database } from "./connection/database.ts";
 import { dropAbandonedDrafts } from "./drafts.ts";
-import { dropForgotten } from "./journal.ts";
+import { dropForgotten } from "./journal/journal.ts";
 import { dropLostPieces } from "./packages.ts";
-import { dropEndedCounts } from "./rate-counts.ts";
-import { dropAbandonedSnapshots } from "./snapshots.ts";
+import { dropAbandonedSnapshots } from "./snapshots/snapshots.ts";
 import { termedKinds } from "./terms.ts";
 
 /** Tables whose rows begin with the organization, and the column that tells its rows apart. What falls due goes first. */

@@ -15,7 +15,7 @@ import {
   type Place,
   upsert,
 } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./connection/database.ts";
 
 /** Kinds whose tables have all the same columns, and whose entities lists find by terms. */
 export const termedKinds = ["tests", "predefinedTests", "tasks", ...skillKinds] as const;

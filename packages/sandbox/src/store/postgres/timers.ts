@@ -1,7 +1,7 @@
 import { type Timer, timerId } from "../../domain/timers.ts";
 import type { Transaction } from "../store.ts";
 import { goesBy, inOrderOf, ORG, putRow } from "./collections.ts";
-import { type Database, noteDue } from "./database.ts";
+import { type Database, noteDue } from "./connection/database.ts";
 import { createDocuments } from "./documents.ts";
 
 export function createTimers(db: Database): Transaction["timers"] {

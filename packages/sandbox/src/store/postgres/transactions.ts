@@ -4,9 +4,15 @@ import type { Pool, PoolClient, QueryConfig } from "pg";
 import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
 import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../scope.ts";
 import type { CommitNews, TransactOptions } from "../store.ts";
-import { createDatabase, type Database, type DatabaseOptions, NO_WHOLE_TABLES, NotAloneError } from "./database.ts";
-import { isCollision, toStoreError } from "./failures.ts";
-import { createGate } from "./gate.ts";
+import {
+  createDatabase,
+  type Database,
+  type DatabaseOptions,
+  NO_WHOLE_TABLES,
+  NotAloneError,
+} from "./connection/database.ts";
+import { isCollision, toStoreError } from "./connection/failures.ts";
+import { createGate } from "./connection/gate.ts";
 
 export interface Transactions<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;

@@ -3,8 +3,8 @@ import type { ApiKey } from "../../domain/keys.ts";
 import type { Webhook } from "../../domain/webhooks.ts";
 import type { Transaction } from "../store.ts";
 import { createCollection, ORG } from "./collections.ts";
-import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
+import type { Database } from "./file/database.ts";
 
 /** Callers of the service (keys), its faults for them, and the addresses it calls. */
 export function createAccess(db: Database): Pick<Transaction, "keys" | "faults" | "webhooks"> {

@@ -1,7 +1,7 @@
 import type { Instant } from "../../domain/time.ts";
 import { type Backlog, backlogOf, timersDue, type WaitingRow, waitingByLane } from "../backlog.ts";
 import { SEEN } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./file/database.ts";
 
 export function readBacklog(db: Database, dueBy: Instant, now: Instant): Backlog {
   const timers = db.get<{ count: number }>(timersDue("?1", "?2", SEEN), dueBy, now);

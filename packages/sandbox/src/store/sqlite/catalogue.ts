@@ -7,7 +7,7 @@ import { fold } from "../fold.ts";
 import type { Transaction } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import { createCollection, listAfter, listPage, organizationNumber } from "./collections.ts";
-import type { Database, SqlValue } from "./database.ts";
+import type { Database, SqlValue } from "./file/database.ts";
 
 /** Tests, predefined tests and tasks: some hundreds for each organization, which a list may look through one by one. */
 export function createCatalogue(

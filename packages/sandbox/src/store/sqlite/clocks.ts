@@ -3,7 +3,7 @@ import { claimable } from "../claims.ts";
 import { type ClockRow, type OutlookRow, outlookOf, stateOf } from "../clocks.ts";
 import type { Transaction } from "../store.ts";
 import { demandOrganization, ORG } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./file/database.ts";
 
 const THERE =
   "FROM clocks JOIN organizations ON number = clocks.org WHERE clocks.org NOT IN (SELECT org FROM hidden) ORDER BY place";

@@ -3,8 +3,8 @@ import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/li
 import type { Writing } from "../collections.ts";
 import { type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
 import type { DocumentKind } from "../upgrades.ts";
-import type { Database, SqlValue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
+import type { Database, SqlValue } from "./file/database.ts";
 
 export type Columns = Readonly<Record<string, SqlValue>>;
 

@@ -3,8 +3,8 @@ import { claimable, claimByLane, countByState, FIRST_OF_CANDIDATE, type LeasedLa
 import type { DeliveryFilter } from "../filters.ts";
 import type { Claim, Transaction } from "../store.ts";
 import { demandOrganization, goesBy, listPage, ORG, organizationNumber, SEEN } from "./collections.ts";
-import type { Database, SqlValue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
+import type { Database, SqlValue } from "./file/database.ts";
 
 export function createDeliveries(db: Database): Transaction["deliveries"] {
   const documents = createDocuments<Delivery>(db, "deliveries");

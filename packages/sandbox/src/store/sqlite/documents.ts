@@ -1,6 +1,6 @@
 import { type DocumentForm, type DocumentRow, formOf, tableOf } from "../documents.ts";
 import type { DocumentKind } from "../upgrades.ts";
-import type { Database, SqlValue } from "./database.ts";
+import type { Database, SqlValue } from "./file/database.ts";
 
 /** Entities of one kind, in their present form. */
 export interface Documents<Item> extends DocumentForm<Item> {

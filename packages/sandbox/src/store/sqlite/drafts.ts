@@ -1,8 +1,8 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { Transaction } from "../store.ts";
 import { forgetNumbers } from "./collections.ts";
-import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
+import type { Database } from "./file/database.ts";
 
 type Drafts = Pick<Transaction["organizations"], "createDraft" | "inDraft" | "publishDraft" | "dropDraft">;
 

@@ -9,7 +9,7 @@ import {
   ORG,
   organizationNumber,
 } from "./collections.ts";
-import type { Database, SqlValue } from "./database.ts";
+import type { Database, SqlValue } from "./file/database.ts";
 
 /** Mails and events: there are more of them than candidates, so they are counted as they come and go. */
 export function createHistories(db: Database): Pick<Transaction, "mails" | "events"> {

@@ -1,2 +1,2 @@
-export { type CheckOptions, checkSqliteFile } from "./check.ts";
+export { type CheckOptions, checkSqliteFile } from "./file/check.ts";
 export { createSqliteStore, type SqliteStoreOptions } from "./sqlite-store.ts";

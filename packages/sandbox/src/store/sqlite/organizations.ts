@@ -1,10 +1,10 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { Transaction } from "../store.ts";
 import { forgetNumbers, organizationNumber } from "./collections.ts";
-import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
 import { createDrafts } from "./drafts.ts";
-import { deleteSnapshots } from "./snapshots.ts";
+import type { Database } from "./file/database.ts";
+import { deleteSnapshots } from "./snapshots/snapshots.ts";
 
 const VISIBLE = "number NOT IN (SELECT org FROM hidden)";
 

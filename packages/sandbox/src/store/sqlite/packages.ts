@@ -1,6 +1,6 @@
 import type { StoredPackage, Transaction } from "../store.ts";
 import { demandOrganization, ORG } from "./collections.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./file/database.ts";
 
 /**
  * Deletes pieces of packages that no task names: their upload was under way when the process ended. The id of a piece is that of its

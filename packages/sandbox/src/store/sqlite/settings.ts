@@ -1,5 +1,5 @@
 import type { Transaction } from "../store.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./file/database.ts";
 
 export function createSettings(db: Database): Transaction["settings"] {
   return {

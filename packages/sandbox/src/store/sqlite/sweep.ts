@@ -1,7 +1,7 @@
 import { tableOf } from "../documents.ts";
 import { skillKinds } from "../skills.ts";
-import { removeGrams } from "./candidate-texts.ts";
-import type { Database } from "./database.ts";
+import { removeGrams } from "./candidates/texts.ts";
+import type { Database } from "./file/database.ts";
 
 /** Tables whose rows begin with the organization, and the columns that tell their rows apart. What falls due goes first. */
 const tables = {

@@ -5,8 +5,8 @@ import { fold } from "../fold.ts";
 import { flatten, type Lookup } from "../lookups.ts";
 import type { SkillKind } from "../skills.ts";
 import { createCollection, ORG, organizationNumber, putRow } from "./collections.ts";
-import type { Database, SqlValue } from "./database.ts";
 import { createDocuments } from "./documents.ts";
+import type { Database, SqlValue } from "./file/database.ts";
 
 /** Entities that lists find by equal values of fields: each value is a row of `terms`, so that no list reads what it does not show. */
 export function createTermed<Item extends Entity, Filter>(

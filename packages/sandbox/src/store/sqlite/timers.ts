@@ -1,8 +1,8 @@
 import { type Timer, timerId } from "../../domain/timers.ts";
 import type { Transaction } from "../store.ts";
 import { demandOrganization, goesBy, ORG } from "./collections.ts";
-import type { Database } from "./database.ts";
 import { createDocuments } from "./documents.ts";
+import type { Database } from "./file/database.ts";
 
 export function createTimers(db: Database): Transaction["timers"] {
   const timers = createDocuments<Timer>(db, "timers");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { guard, type Scope } from "../scope.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { type Database, openDatabase } from "./file/database.ts";
 import { createTransactionQueue, type Session } from "./transactions.ts";
 
 interface Tx {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate } from "node:timers/promises";
 import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../scope.ts";
-import type { CommitCounter } from "./commit-count.ts";
-import type { Database } from "./database.ts";
+import type { CommitCounter } from "./file/commit-count.ts";
+import type { Database } from "./file/database.ts";
 
 /** Tools of one transaction, and the work that follows once it is durable. */
 export interface Session<Tx> extends Opened<Tx> {

@@ -1,0 +1,100 @@
+import type { Admission, Arrival } from "../../../domain/admissions.ts";
+import type { ApiKey } from "../../../domain/keys.ts";
+import { stateOf } from "../../clocks.ts";
+import { formOf } from "../../documents.ts";
+import type { Database } from "../connection/database.ts";
+import { gather } from "../connection/gather.ts";
+import { takeOf } from "./rate-counts.ts";
+
+/**
+ * All that requests need before they begin, in one look: `$4` to `$6` are hashes of keys, versions, and how many requests there are of each. Requests
+ * count where a counter `$1` is given, the key opens the version, and its organization has no faults, which come first.
+ */
+const ADMIT = `WITH known AS MATERIALIZED (
+    SELECT asked.hash, asked.version AS asked_version, k.id, k.doc, k.version, k.org, asked.n,
+      EXISTS (SELECT 1 FROM faults WHERE faults.org = k.org) AS has_faults
+    FROM unnest($4::text[], $5::text[], $6::integer[]) AS asked (hash, version, n) JOIN keys k ON k.hash = asked.hash
+  ), taken AS (
+    ${takeOf(`(
+      SELECT $1::text || ' ' || id AS key, sum(n)::integer AS n FROM known
+      WHERE $1::text IS NOT NULL AND NOT has_faults AND doc::jsonb -> 'versions' ? asked_version GROUP BY id
+    ) AS asked`)}
+  )
+  SELECT clock.value AS clock, known.hash, known.asked_version, known.id, known.doc, known.version, known.has_faults, taken.granted, taken.wait,
+    clocks.ahead, clocks.frozen_at
+  FROM (SELECT (SELECT value FROM settings WHERE name = 'clock') AS value) AS clock
+    LEFT JOIN known ON true LEFT JOIN taken ON taken.key = $1::text || ' ' || known.id LEFT JOIN clocks ON clocks.org = known.org`;
+
+interface AdmissionRow {
+  readonly clock: string | null;
+  readonly hash: string | null;
+  readonly asked_version: string;
+  readonly id: string;
+  readonly doc: string;
+  readonly version: number;
+  readonly has_faults: boolean;
+  readonly granted: number | null;
+  readonly wait: number;
+  readonly ahead: number | null;
+  readonly frozen_at: number | null;
+}
+
+type Counting = NonNullable<Arrival["counting"]>;
+
+const { parse } = formOf<ApiKey>("keys");
+
+/** @returns the admission of a request; requests of a moment are looked up together */
+export function createAdmit(db: Database): (arrival: Arrival) => Promise<Admission> {
+  /** By the counter, and its limit, which is the same for all requests that it counts. */
+  const counters = new Map<string, (arrival: Arrival) => Promise<Admission>>();
+  return (arrival) => {
+    const { counter = "" } = arrival.counting ?? {};
+    let admit = counters.get(counter);
+    if (admit === undefined) {
+      admit = gather((arrivals) => admitAll(db, arrivals, arrival.counting));
+      counters.set(counter, admit);
+    }
+    return admit(arrival);
+  };
+}
+
+async function admitAll(
+  db: Database,
+  arrivals: readonly Arrival[],
+  counting: Counting | undefined,
+): Promise<Admission[]> {
+  const counts = new Map<string, { readonly keyHash: string; readonly version: string; n: number }>();
+  for (const { keyHash, version } of arrivals) {
+    const name = `${keyHash} ${version}`;
+    const count = counts.get(name);
+    if (count === undefined) counts.set(name, { keyHash, version, n: 1 });
+    else count.n += 1;
+  }
+  const asked = [...counts.values()];
+  const { requests = 0, periodInMs = 0 } = counting?.limit ?? {};
+  const rows = await db.all<AdmissionRow>(
+    ADMIT,
+    counting?.counter ?? null,
+    requests,
+    periodInMs,
+    asked.map(({ keyHash }) => keyHash),
+    asked.map(({ version }) => version),
+    asked.map(({ n }) => n),
+  );
+  const clock = rows[0]?.clock ?? undefined;
+  const found = new Map(rows.map((row) => [`${row.hash} ${row.asked_version}`, row]));
+  /** By the key's id, how many of its requests are still allowed: versions may count together. */
+  const left = new Map(rows.map(({ id, granted }) => [id, Math.min(granted ?? 0, requests)]));
+  return arrivals.map(({ keyHash, version }) => {
+    const row = found.get(`${keyHash} ${version}`);
+    if (row === undefined) return { clock, ownClock: undefined, key: undefined, hasFaults: false, taken: undefined };
+    const key = parse(row);
+    const { ahead, frozen_at } = row;
+    const ownClock = ahead === null ? undefined : stateOf({ ahead, frozen_at });
+    const admission = { clock, ownClock, key, hasFaults: row.has_faults, taken: undefined };
+    if (row.granted === null || !key.versions.includes(version)) return admission;
+    const rest = left.get(row.id) ?? 0;
+    left.set(row.id, rest - 1);
+    return { ...admission, taken: { allowed: rest > 0, waitInMs: rest > 0 ? 0 : row.wait } };
+  });
+}

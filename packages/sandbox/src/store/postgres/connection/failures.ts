@@ -1,0 +1,59 @@
+import { StorageFullError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
+
+/** Codes of PostgreSQL (SQLSTATE) and of sockets. */
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+const UNIQUE_VIOLATION = "23505";
+const DISK_FULL = "53100";
+
+/** By the code, or by its first two characters where a whole class means the same. */
+const reasons: Readonly<Record<string, string>> = {
+  "08P01":
+    "what is between here and it does not take the settings of a connection; for a pooler in transaction mode, add ?pooler=transaction to its address",
+  "08": "the connection to it was lost",
+  "25006": "it is read-only at present",
+  "28": "it refuses the user or the password",
+  "3D000": "there is no such database on its server",
+  "42501": "its user lacks a privilege",
+  "53": "its server lacks memory or connections",
+  "55000": "it takes no connections at present",
+  "55P03": "it is locked",
+  "57": "its server is stopping, starting, or has canceled the statement",
+  "58": "its server cannot read or write its files",
+  XX: "it is damaged",
+  EACCES: "its server cannot be reached",
+  ECONNREFUSED: "its server cannot be reached",
+  ECONNRESET: "the connection to it was lost",
+  EHOSTUNREACH: "its server cannot be reached",
+  ENETUNREACH: "its server cannot be reached",
+  ENOENT: "its server cannot be reached",
+  ENOTFOUND: "its server cannot be found",
+  EAI_AGAIN: "its server cannot be found",
+  EPIPE: "the connection to it was lost",
+  ETIMEDOUT: "its server cannot be reached",
+};
+
+/** Failures of the driver itself have no code. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? "");
+
+/** Index by which an organization has each externalId once. */
+export const EXTERNAL_IDS = "candidates_external_ids";
+
+/** Whether the same transaction may succeed when it is run again, or finds the reason why not: a transaction looks for an externalId before it takes it. */
+export const isCollision = (error: unknown): boolean =>
+  [SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(error)) ||
+  (codeOf(error) === UNIQUE_VIOLATION && (error as { constraint?: unknown }).constraint === EXTERNAL_IDS);
+
+/** The error of PostgreSQL as one of the store, unless a statement was to blame. */
+export function toStoreError(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === DISK_FULL) return new StorageFullError({ cause: error });
+  const lost = messages.test((error as Error).message) ? "its server does not respond" : undefined;
+  // A host with several addresses fails with an error for each.
+  const first = error instanceof AggregateError ? codeOf(error.errors[0]) : "";
+  const reason = reasons[code] ?? reasons[code.slice(0, 2)] ?? reasons[first] ?? lost;
+  return reason === undefined ? error : new StoreUnavailableError(reason, { cause: error });
+}

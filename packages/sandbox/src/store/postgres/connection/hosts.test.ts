@@ -1,0 +1,78 @@
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { findServer } from "../../../../testing/postgres/database.ts";
+import { findPackage, startPostgres } from "../../../../testing/postgres/server.ts";
+import { OURS, organization } from "../../../../testing/store-suite/samples.ts";
+import { StoreUnavailableError } from "../../../domain/storage-errors.ts";
+import { createPostgresStore } from "../index.ts";
+
+const server = await findServer();
+
+/** Two servers of the test's own, which stand for one database: one of them takes changes at a time. */
+describe.skipIf(server === undefined || findPackage() === undefined)("an address with several servers", () => {
+  async function start() {
+    const started = await startPostgres();
+    onTestFinished(() => started.stop());
+    const takeChanges = async (isOn: boolean) => {
+      const client = new Client(started.url);
+      await client.connect();
+      await client.query(`ALTER SYSTEM SET default_transaction_read_only = ${isOn ? "off" : "on"}`);
+      await client.query("SELECT pg_reload_conf()");
+      await client.end();
+    };
+    return { url: started.url, takeChanges };
+  }
+
+  test("leads to the one that takes changes, and to another one as soon as that does", async () => {
+    const [one, other] = [await start(), await start()];
+    const both = `${one.url.replace(/\/postgres$/, "")},${new URL(other.url).host}/postgres?target_session_attrs=read-write`;
+    // Each has the layout, as a copy has it.
+    for (const { url } of [one, other]) await (await createPostgresStore({ url })).close();
+    await one.takeChanges(false);
+    const store = await createPostgresStore({ url: both });
+    onTestFinished(() => store.close());
+    const put = (name: string) => store.transact((tx) => tx.organizations.put(organization({ name })));
+    await put("At the other");
+    await other.takeChanges(false);
+    await expect
+      .poll(() =>
+        put("Nowhere").then(
+          () => "",
+          (error) => error,
+        ),
+      )
+      .toBeInstanceOf(StoreUnavailableError);
+    await one.takeChanges(true);
+    await expect
+      .poll(
+        () =>
+          put("At the one").then(
+            () => "done",
+            () => "",
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe("done");
+    expect((await store.organizations.get(OURS))?.name).toBe("At the one");
+    await one.takeChanges(false);
+    await other.takeChanges(true);
+    await expect
+      .poll(
+        () =>
+          put("Back").then(
+            () => "done",
+            () => "",
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe("done");
+    const at = await createPostgresStore({ url: other.url });
+    expect((await at.organizations.get(OURS))?.name).toBe("Back");
+    await at.close();
+  });
+
+  test("is refused at the start where none of them takes changes", async () => {
+    const url = "postgres://sandbox:sandbox@127.0.0.1:1,127.0.0.1:2/postgres";
+    await expect(createPostgresStore({ url })).rejects.toThrow("none of its servers takes changes");
+  });
+});

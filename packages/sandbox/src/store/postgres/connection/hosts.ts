@@ -1,0 +1,79 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Client } from "pg";
+import { StoreUnavailableError } from "../../../domain/storage-errors.ts";
+import { addressesOf } from "./addresses.ts";
+import { connectionConfig, createDatabase, isDirect } from "./database.ts";
+
+/** Finds, of the servers of one database, the one that takes changes. */
+export interface Hosts {
+  /** The address of the one that was found last. */
+  readonly url: string;
+  /** Looks for it, at the start. @throws StoreUnavailableError when there is none */
+  find(): Promise<void>;
+  /** Something has failed: where there are several servers, another one may have become the one that takes changes. */
+  lost(error: unknown): void;
+  close(): void;
+}
+
+/** Milliseconds between two looks at all servers while none takes changes. */
+const PAUSE = 200;
+
+/** Milliseconds in which a server has to say whether it takes changes: one that has vanished says nothing. */
+const PATIENCE = 2000;
+
+/** @param moved is told when another server takes changes than before */
+export function createHosts(text: string, moved: () => void): Hosts {
+  const urls = addressesOf(text);
+  let url = urls[0] as string;
+  let isSearching = false;
+  let isClosed = false;
+
+  async function look(): Promise<boolean> {
+    const answers = await Promise.all(urls.map(takesChanges));
+    const found = urls[answers.indexOf(true)];
+    if (found === undefined) return false;
+    if (found === url) return true;
+    url = found;
+    moved();
+    return true;
+  }
+
+  async function searchOn(): Promise<void> {
+    while (!isClosed && !(await look())) await delay(PAUSE, undefined, { ref: false });
+  }
+
+  return {
+    get url() {
+      return url;
+    },
+    async find() {
+      if (urls.length > 1 && !(await look())) throw new StoreUnavailableError("none of its servers takes changes");
+    },
+    lost(error) {
+      if (isSearching || urls.length === 1 || !(error instanceof StoreUnavailableError)) return;
+      isSearching = true;
+      void searchOn().finally(() => {
+        isSearching = false;
+      });
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+}
+
+async function takesChanges(url: string): Promise<boolean> {
+  const client = new Client({ ...connectionConfig(url), connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const [row] = await createDatabase(client, { prepares: isDirect(url) }).planned<{ on: string }>(
+      "SELECT current_setting('transaction_read_only') AS on",
+    );
+    return row?.on === "off";
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,302 @@
+import { type Naming, SHORTEST_PART } from "../../../domain/naming.ts";
+import type { JournalFilter } from "../../filters.ts";
+import { mentionsIn } from "../../journal-mentions.ts";
+import {
+  CHANGED,
+  COLUMNS,
+  detailsOf,
+  entryOf,
+  type JournalRow,
+  mentionsOfRow,
+  NOBODY,
+  PRUNED,
+  partsWithoutNames,
+  surplusOf,
+  valuesOf,
+} from "../../journal-rows.ts";
+import { mentionsBy, unpackReads } from "../../packed-reads.ts";
+import type { Transaction } from "../../store.ts";
+import { type Conditions, conditionsOf, ORG, SEEN } from "../collections.ts";
+import { type Database, NotAloneError } from "../connection/database.ts";
+import type { Horizon } from "./horizon.ts";
+
+/** Type of instants. */
+const INSTANT = "double precision";
+
+const SELECT = `SELECT ${["seq", "rev", ...COLUMNS.split(", "), "details"].map((column) => `j.${column}`).join(", ")}, o.id AS organization_id
+  FROM journal j LEFT JOIN organizations o ON o.number = j.org`;
+
+/** Entries that are read and written again at a time. */
+const AT_ONCE = 100;
+
+/** The number under which entries of an organization stand, whose id is the first parameter: null for nobody. */
+const OWNER = `(CASE WHEN $1::text IS NULL THEN ${NOBODY} ELSE ${ORG} END)`;
+
+/** Words that name somebody begin so in `forgotten`; other texts are mentions as a whole. */
+const WORD = "~";
+
+/** Milliseconds by which the clocks of processes and of the database may differ. */
+const SKEW = 1000;
+
+/**
+ * Details, unless the request began before somebody was deleted whom they are about or name: it was under way then, in whichever process. Of an
+ * entry of `owner.org`; changes are written with what they change, and need none of this.
+ * @param ids @param mentions parameters: ids of entries, and what each mentions
+ */
+const withoutForgotten = (ids: string, mentions: string): string =>
+  `CASE WHEN EXISTS (
+     SELECT 1 FROM forgotten f WHERE f.org = owner.org AND owner.recorded_at <= extract(epoch FROM f.forgotten_at) * 1000 + ${SKEW} AND (
+       f.text = lower(owner.candidate_id)
+       OR EXISTS (SELECT 1 FROM unnest(${ids}::text[], ${mentions}::text[]) named (id, mention) WHERE named.id = owner.id AND (
+         mention = f.text OR '${WORD}' || mention = f.text OR (f.text LIKE '${WORD}%' AND (
+           length(mention) >= ${SHORTEST_PART} AND strpos(f.text, mention) > 0
+           OR length(f.text) > ${SHORTEST_PART} AND strpos(mention, substr(f.text, 2)) > 0
+         ))
+       ))
+     )
+   ) THEN NULL ELSE details::text END`;
+
+/**
+ * Of all entries that are given as arrays. Numbers are taken after the transaction has its own number, so that the horizon knows of those
+ * under way.
+ */
+const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
+  written AS (
+    INSERT INTO journal (org, seq, rev, ${COLUMNS}, details)
+    SELECT org, number, number, ${COLUMNS}, CASE WHEN kind = 'change' THEN details ELSE ${withoutForgotten("$13", "$14")} END FROM (
+      SELECT CASE WHEN one.organization IS NULL THEN ${NOBODY} ELSE (SELECT number FROM organizations WHERE organizations.id = one.organization) END AS org,
+        nextval('journal_numbers') AS number, one.* FROM begun, unnest(
+          $1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::${INSTANT}[], $7::${INSTANT}[], $8::text[], $9::text[], $10::text[],
+          $11::text[], $12::text[]
+        ) WITH ORDINALITY one (organization, ${COLUMNS}, details, place) ORDER BY place
+    ) owner WHERE org IS NOT NULL
+    ON CONFLICT (org, id) DO UPDATE SET ${CHANGED}, details = coalesce(excluded.details, journal.details)
+    RETURNING org, seq, id, details
+  )
+  INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
+  FROM written JOIN unnest($13::text[], $14::text[]) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
+
+/** The same for reads, which are never written again. */
+const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
+  written AS (
+    INSERT INTO journal (org, seq, rev, id, kind, operation, status, at, recorded_at, candidate_id, doc, details)
+    SELECT org, number, number, id, 'request', operation, status, at, recorded_at, candidate_id, doc,
+      ${withoutForgotten("$10", "$11")} FROM (
+      SELECT ${ORG} AS org, nextval('journal_numbers') AS number, one.* FROM begun, unnest(
+        $2::text[], $3::text[], $4::integer[], $5::${INSTANT}[], $6::${INSTANT}[], $7::text[], $8::text[], $9::text[]
+      ) WITH ORDINALITY one (id, operation, status, at, recorded_at, candidate_id, doc, details, place) ORDER BY place
+    ) owner WHERE org IS NOT NULL ON CONFLICT DO NOTHING
+    RETURNING org, seq, id, details
+  )
+  INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
+  FROM written JOIN unnest($10::text[], $11::text[]) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
+
+/** @param horizon how far the journal is complete: entries beyond it may have earlier ones that are not committed yet */
+export function createJournal(db: Database, horizon: Horizon): Transaction["journal"] {
+  const ownerOf = (organizationId: string | undefined) =>
+    organizationId === undefined ? null : db.rowsOf(organizationId);
+
+  async function lastRevision(organizationId: string): Promise<number> {
+    const upTo = await horizon();
+    const row = await db.one<{ rev: number | null }>(
+      `SELECT max(rev) AS rev FROM journal WHERE org = ${ORG} AND rev <= $2`,
+      db.rowsOf(organizationId),
+      upTo,
+    );
+    return row?.rev ?? 0;
+  }
+
+  /** From entries that a mention may name somebody in. @param owner null for nobody's */
+  async function removeNames(owner: string | null, naming: Naming): Promise<void> {
+    const { texts, words } = naming;
+    const rows = await db.planned<JournalRow>(
+      `${SELECT} WHERE j.org = ${OWNER} AND j.seq IN (
+         SELECT seq FROM journal_mentions WHERE org = ${OWNER} AND (mention = ANY ($2) OR EXISTS (
+           SELECT 1 FROM unnest($3::text[]) name
+           WHERE strpos(mention, name) > 0 OR length(mention) >= ${SHORTEST_PART} AND strpos(name, mention) > 0
+         ))
+       )`,
+      owner,
+      [...texts, ...words],
+      words.filter(({ length }) => length >= SHORTEST_PART),
+    );
+    for (let start = 0; start < rows.length; start += AT_ONCE)
+      await writeWithout(owner, rows.slice(start, start + AT_ONCE), naming);
+  }
+
+  async function writeWithout(owner: string | null, rows: readonly JournalRow[], naming: Naming): Promise<void> {
+    const kept = rows.map((row) => ({ ...row, ...partsWithoutNames(row, naming) }));
+    const mentions = kept.flatMap((row) => [...mentionsOfRow(row)].map((mention) => ({ seq: row.seq, mention })));
+    const seqs = kept.map(({ seq }) => seq);
+    await db.run(`DELETE FROM journal_mentions WHERE org = ${OWNER} AND seq = ANY ($2)`, owner, seqs);
+    await db.run(
+      `UPDATE journal SET doc = kept.doc, details = kept.details FROM unnest($2::bigint[], $3::text[], $4::text[]) kept (seq, doc, details)
+       WHERE org = ${OWNER} AND journal.seq = kept.seq`,
+      owner,
+      seqs,
+      kept.map(({ doc }) => doc),
+      kept.map(({ details }) => details),
+    );
+    await db.run(
+      `INSERT INTO journal_mentions (org, mention, seq) SELECT ${OWNER}, mention, seq FROM unnest($2::text[], $3::bigint[]) one (mention, seq)`,
+      owner,
+      mentions.map(({ mention }) => mention),
+      mentions.map(({ seq }) => seq),
+    );
+  }
+
+  return {
+    async get(organizationId, id) {
+      const row = await db.one<JournalRow>(
+        `${SELECT} WHERE j.org = ${OWNER} AND j.id = $2`,
+        ownerOf(organizationId),
+        id,
+      );
+      return row && entryOf(row);
+    },
+
+    async find(id) {
+      const by = (column: string) =>
+        db.one<JournalRow>(
+          `${SELECT} WHERE j.${column} = $1 AND (j.org = ${NOBODY} OR j.${SEEN}) ORDER BY j.rev DESC LIMIT 1`,
+          id,
+        );
+      const row = (await by("id")) ?? (await by("error_id"));
+      return row && entryOf(row);
+    },
+
+    async list(organizationId, filter, { before, limit }) {
+      const conditions = admitting(db, organizationId, filter);
+      conditions.add("j.seq < ?", before);
+      const rows = await db.planned<JournalRow>(
+        `${SELECT} WHERE ${conditions.sql()} ORDER BY j.seq DESC LIMIT $${conditions.values.length + 1}`,
+        ...conditions.values,
+        limit + 1,
+      );
+      const next = rows.length > limit ? rows[limit - 1]?.seq : undefined;
+      return { items: rows.slice(0, limit).map(entryOf), ...(next !== undefined && { next }) };
+    },
+
+    async follow(organizationId, filter, { after = 0, limit }) {
+      const conditions = admitting(db, organizationId, filter);
+      conditions.add("j.rev > ?", after);
+      conditions.add("j.rev <= ?", await horizon());
+      const rows = await db.planned<JournalRow>(
+        `${SELECT} WHERE ${conditions.sql()} ORDER BY j.rev LIMIT $${conditions.values.length + 1}`,
+        ...conditions.values,
+        limit,
+      );
+      return rows.sort((one, other) => one.seq - other.seq).map((row) => ({ entry: entryOf(row), revision: row.rev }));
+    },
+
+    async count(organizationId) {
+      const sql = `SELECT count(*) AS count FROM journal WHERE org = ${OWNER}`;
+      return (await db.one<{ count: number }>(sql, ownerOf(organizationId)))?.count ?? 0;
+    },
+
+    lastRevision,
+
+    async put(...entries) {
+      const rows = entries.map(valuesOf);
+      const columns = rows[0]?.map((_, column) => rows.map((row) => row[column] ?? null)) ?? [];
+      const details = entries.map(detailsOf);
+      const mentions = entries.flatMap((entry, index) => {
+        const text = details[index];
+        return text === undefined ? [] : [...mentionsIn(entry, text)].map((mention) => [entry.id, mention] as const);
+      });
+      if (rows.length === 0) return;
+      await db.run(
+        PUT,
+        entries.map(({ organizationId }) => ownerOf(organizationId)),
+        ...(columns as (string | null)[][]),
+        details.map((text) => text ?? null),
+        mentions.map(([id]) => id),
+        mentions.map(([, mention]) => mention),
+      );
+    },
+
+    async putReads(organizationId, reads) {
+      // Somebody whom a read names may be deleted meanwhile.
+      if (!db.isAlone) throw new NotAloneError();
+      const entries = unpackReads(reads);
+      const mentionsOf = reads.requests.map((request) => [...mentionsBy(request)]);
+      const mentions = reads.ids.flatMap((id, index) =>
+        (mentionsOf[reads.of[index] as number] as string[]).map((mention) => [id, mention] as const),
+      );
+      await db.run(
+        PUT_READS,
+        db.rowsOf(organizationId),
+        entries.map(({ id }) => id),
+        entries.map(({ operation }) => operation),
+        entries.map(({ status }) => status ?? null),
+        entries.map(({ at }) => at),
+        entries.map(({ recordedAt }) => recordedAt),
+        entries.map(({ candidateId }) => candidateId ?? null),
+        entries.map(({ exchange }) => JSON.stringify({ exchange })),
+        entries.map(({ details }) => (details === undefined ? null : JSON.stringify(details))),
+        mentions.map(([id]) => id),
+        mentions.map(([, mention]) => mention),
+      );
+    },
+
+    async forget(organizationId, candidateId, naming) {
+      const { ids, texts, words } = naming;
+      const owner = db.rowsOf(organizationId);
+      await db.run(
+        `INSERT INTO forgotten (org, text, forgotten_at) SELECT number, unnest($2::text[]), clock_timestamp() FROM organizations WHERE id = $1
+         ON CONFLICT (org, text) DO UPDATE SET forgotten_at = excluded.forgotten_at`,
+        owner,
+        [...new Set([candidateId.toLowerCase(), ...ids, ...texts, ...words.map((word) => WORD + word)])],
+      );
+      // With all that they are found by, which names people, too.
+      await db.run(
+        `WITH about AS (
+           SELECT seq FROM journal WHERE org = ${ORG} AND candidate_id = $2
+           UNION SELECT seq FROM journal_mentions WHERE org = ${ORG} AND mention = ANY ($3)
+         ), unmentioned AS (
+           DELETE FROM journal_mentions WHERE org = ${ORG} AND seq IN (SELECT seq FROM about)
+         )
+         UPDATE journal SET details = NULL WHERE org = ${ORG} AND seq IN (SELECT seq FROM about) AND details IS NOT NULL`,
+        owner,
+        candidateId,
+        ids,
+      );
+      // Nobody's entries, too: their paths may name anybody.
+      for (const one of [owner, null]) await removeNames(one, naming);
+    },
+
+    async prune(organizationId, pruning) {
+      const owner = ownerOf(organizationId);
+      const oldest = await db.all<{ seq: number; recorded_at: number }>(
+        `SELECT seq, recorded_at FROM journal WHERE org = ${OWNER} ORDER BY seq LIMIT ${PRUNED}`,
+        owner,
+      );
+      const seqs = surplusOf(oldest, pruning);
+      await db.run(`DELETE FROM journal_mentions WHERE org = ${OWNER} AND seq = ANY ($2)`, owner, seqs);
+      return db.run(`DELETE FROM journal WHERE org = ${OWNER} AND seq = ANY ($2)`, owner, seqs);
+    },
+  };
+}
+
+/** Entries of an organization that a filter admits. */
+function admitting(db: Database, organizationId: string, filter: JournalFilter): Conditions {
+  const { candidateId, causeId, kinds = [], operations = [], statuses = [], since } = filter;
+  const conditions = conditionsOf(db, organizationId, "j.org");
+  conditions.add("j.candidate_id = ?", candidateId);
+  conditions.add("j.cause_id = ?", causeId);
+  conditions.add("j.kind = ANY (?)", kinds.length === 0 ? undefined : kinds);
+  conditions.add("j.operation = ANY (?)", operations.length === 0 ? undefined : operations);
+  conditions.add(
+    "j.status <@ ANY (?::int4range[])",
+    statuses.length === 0 ? undefined : statuses.map(([from, to]) => `[${from},${to}]`),
+  );
+  conditions.add("j.at >= ?", since);
+  return conditions;
+}
+
+/** Minutes in which requests have ended that were under way when somebody was deleted. */
+const FORGOTTEN_FOR = 5;
+
+export async function dropForgotten(db: Database): Promise<void> {
+  await db.run("DELETE FROM forgotten WHERE forgotten_at < now() - make_interval(mins => $1)", FORGOTTEN_FOR);
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { beforeEach, expect, it } from "vitest";
+import { useDatabaseFile } from "../../../../testing/database-file.ts";
+import { candidate, event, mail, organization, test } from "../../../../testing/store-suite/samples.ts";
+import { checkSqliteFile } from "./check.ts";
+
+const database = useDatabaseFile();
+const { open, startProcess, kill } = database;
+
+beforeEach(async () => {
+  const store = open();
+  await store.transact(async (tx) => {
+    await tx.organizations.put(organization());
+    for (let index = 0; index < 200; index++) await tx.candidates.put(candidate({ id: `cnd_${index}`, tags: ["a"] }));
+    await tx.tests.put(test());
+    await tx.mails.put(mail());
+    await tx.events.put(event());
+    await tx.settings.put("name", "value");
+  });
+  await store.close();
+});
+
+const check = () => checkSqliteFile({ file: database.file });
+
+/** As somebody else does it who has no idea of the sandbox. */
+function change(sql: string): void {
+  const db = new DatabaseSync(database.file);
+  db.exec(sql);
+  db.close();
+}
+
+const contents = () =>
+  Object.fromEntries(readdirSync(database.folder).map((name) => [name, readFileSync(join(database.folder, name))]));
+
+it("finds nothing in a database without damage, also while it is served and after it was killed", async () => {
+  expect(check()).toEqual([]);
+  const started = await startProcess(`await store.transact((tx) => tx.settings.put("name", "other"))`);
+  expect(check()).toEqual([]);
+  await kill(started);
+  expect(check()).toEqual([]);
+});
+
+it("changes nothing", async () => {
+  await kill(await startProcess(`await store.transact((tx) => tx.settings.put("name", "other"))`));
+  const { "store.sqlite-shm": _, ...before } = contents();
+  check();
+  expect(contents()).toMatchObject(before);
+});
+
+it("lists what is wrong with pages and indexes", () => {
+  const whole = readFileSync(database.file);
+  let found = 0;
+  for (let page = 2; page < whole.length / 4096; page += 5) {
+    const damaged = Buffer.from(whole);
+    damaged.fill(0xff, page * 4096, page * 4096 + 50);
+    writeFileSync(database.file, damaged);
+    if (check().length > 0) found++;
+    else throw new Error(`Damage in page ${page} was not noticed.`);
+  }
+  expect(found).toBeGreaterThan(5);
+});
+
+it.each([
+  ["UPDATE candidates SET doc = '{' WHERE id IN ('cnd_1', 'cnd_2')", /^candidates cnd_1 cannot be read: .*JSON/],
+  ["UPDATE tests SET version = 99", /^tests tst_1 cannot be read: .*newer release/],
+  ["DELETE FROM candidate_index WHERE seq = 7", "the index of candidates lacks some, or has others"],
+  ["DELETE FROM candidates WHERE seq = 7", "the index of candidates lacks some, or has others"],
+  ["UPDATE candidate_counts SET count = 1", "the numbers of candidates are not right"],
+  ["DELETE FROM mails", "the numbers of mails and events are not right"],
+])("tells what %j has done", (sql, expected) => {
+  change(sql);
+  expect(check()).toContainEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
+});
+
+it("reads the entities within snapshots, too", () => {
+  change(`INSERT INTO snapshots (number, organization, id, name, state, doc, version)
+      VALUES (1, 'org_1', 'snp_1', 'before', 'READY', '{}', 1), (2, 'org_1', 'snp_2', 'gone', 'DELETED', '{}', 1);
+    INSERT INTO snapshot_rows (snapshot, collection, doc, version) VALUES (1, 'tests', '{}', 99), (2, 'tests', '{', 1)`);
+  expect(check()).toEqual([expect.stringMatching(/^tests in the snapshot before cannot be read: .*newer release/)]);
+});
+
+it("tells the first of many findings of one kind, and how many more there are", () => {
+  change("UPDATE candidates SET doc = ''");
+  expect(check()).toHaveLength(11);
+  expect(check().at(-1)).toBe("and 190 more of the same kind");
+});
+
+it("shows settings to whoever knows them", () => {
+  const checkSetting = (name: string, value: string) => {
+    throw new Error(`${name} is ${value}`);
+  };
+  expect(checkSqliteFile({ file: database.file, checkSetting })).toEqual(["name is value"]);
+});
+
+it("tells why a database would not be opened", async () => {
+  await kill(await startProcess(`await store.transact((tx) => tx.settings.put("name", "other"))`));
+  rmSync(`${database.file}-wal`);
+  expect(check()).toEqual([expect.stringContaining("-wal was lost")]);
+});

@@ -1,0 +1,34 @@
+import { StorageFullError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
+
+/** Result codes of SQLite. */
+export const SQLITE_BUSY = 5;
+export const SQLITE_CORRUPT = 11;
+const SQLITE_FULL = 13;
+export const SQLITE_NOTADB = 26;
+
+const reasons: Readonly<Record<number, string>> = {
+  3: "access to it is not permitted",
+  [SQLITE_BUSY]: "another program has locked it",
+  6: "another program has locked it",
+  7: "there is not enough memory",
+  8: "it may not be written to",
+  10: "the disk cannot be read or written",
+  [SQLITE_CORRUPT]: "it is damaged",
+  14: "its file cannot be opened",
+  15: "another program has locked it",
+  [SQLITE_NOTADB]: "its file is not a database",
+};
+
+/** The result code of an error of SQLite, without the details of extended codes. */
+export const codeOf = (error: unknown): number | undefined => {
+  const { errcode } = error as { errcode?: number };
+  return errcode === undefined ? undefined : errcode & 0xff;
+};
+
+/** The error of SQLite as one of the store, unless a statement was to blame. */
+export function toStoreError(error: unknown): unknown {
+  const code = codeOf(error);
+  if (code === SQLITE_FULL) return new StorageFullError({ cause: error });
+  const reason = code === undefined ? undefined : reasons[code];
+  return reason === undefined ? error : new StoreUnavailableError(reason, { cause: error });
+}

@@ -1,0 +1,293 @@
+import { setImmediate } from "node:timers/promises";
+import { type Naming, SHORTEST_PART } from "../../../domain/naming.ts";
+import type { JournalFilter } from "../../filters.ts";
+import { mentionsIn } from "../../journal-mentions.ts";
+import {
+  CHANGED,
+  COLUMNS,
+  detailsOf,
+  entryOf,
+  type JournalRow,
+  mentionsOfRow,
+  NOBODY,
+  PRUNED,
+  partsWithoutNames,
+  surplusOf,
+  valuesOf,
+} from "../../journal-rows.ts";
+import type { Pruning, PutEntry, Transaction } from "../../store.ts";
+import { organizationNumber, SEEN } from "../collections.ts";
+import type { Database, SqlValue } from "../file/database.ts";
+import { createJournalReads, type Numbered } from "./journal-reads.ts";
+
+const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journal j
+  LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON o.number = j.org`;
+
+/** Mentions that are looked through at a time, some milliseconds. */
+const LOOKED_THROUGH = 3000;
+
+/** As the function of that name has it; a mention that is a name is found before. */
+const isNameIn = (name: string): string =>
+  `instr(mention, ${name}) > 0 OR length(mention) >= ${SHORTEST_PART} AND instr(${name}, mention) > 0`;
+
+/** Entries that one statement writes at most. */
+const AT_ONCE = 20;
+
+/** Statements that write so many rows, by their number. Values without a name: node:sqlite would look each name up among those before it. */
+const statements = (textOf: (rows: (row: string) => string) => string): ((count: number) => string) => {
+  const texts: string[] = [];
+  return (count) => (texts[count] ??= textOf((row) => Array(count).fill(row).join(", ")));
+};
+
+const INSERT = statements(
+  (rows) => `INSERT INTO journal (org, seq, rev, ${COLUMNS})
+    VALUES ${rows(`(?, ?, ?, ${COLUMNS.replace(/\w+/g, "?")})`)} ON CONFLICT (id, org) DO UPDATE SET ${CHANGED}`,
+);
+
+/** An entry that was there already keeps its number. */
+const INSERT_DETAILS = statements(
+  (rows) => `INSERT OR REPLACE INTO journal_details (seq, doc)
+    VALUES ${rows("((SELECT seq FROM journal WHERE id = ? AND org = ?), ?)")}`,
+);
+
+let last = 0;
+
+/** The first of some numbers in a row. They grow, across restarts with the machine's clock, so that none comes twice. */
+function nextNumbers(count: number): number {
+  const first = Math.max(last + 1, Date.now() * 1000);
+  last = first + count - 1;
+  return first;
+}
+
+export function createJournal(db: Database): Transaction["journal"] {
+  const reads = createJournalReads(db, nextNumbers);
+  const numberOf = (organizationId: string | undefined): number | undefined =>
+    organizationId === undefined ? NOBODY : organizationNumber(db, organizationId);
+
+  function putInto(org: number, entries: readonly PutEntry[]): void {
+    const first = nextNumbers(entries.length);
+    const rows = entries.map((entry, index) => [org, first + index, first + index, ...valuesOf(entry)]);
+    db.run(INSERT(entries.length), ...rows.flat());
+    const details: [string, number, string][] = [];
+    const mentions: [number, string, string][] = [];
+    for (const entry of entries) {
+      const text = detailsOf(entry);
+      if (text === undefined) continue;
+      details.push([entry.id, org, text]);
+      for (const mention of mentionsIn(entry, text)) mentions.push([org, mention, entry.id]);
+    }
+    if (details.length > 0) db.run(INSERT_DETAILS(details.length), ...details.flat());
+    for (const row of mentions)
+      db.run(
+        `INSERT OR IGNORE INTO journal_mentions (org, mention, seq)
+         VALUES (?1, ?2, (SELECT seq FROM journal WHERE id = ?3 AND org = ?1))`,
+        ...row,
+      );
+  }
+
+  /** With all that they are found by, which names people, too. */
+  function removeDetails(seqs: readonly number[]): void {
+    for (const table of ["journal_details", "journal_mentions"])
+      db.run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?1))`, JSON.stringify(seqs));
+  }
+
+  /** Numbers of entries, or of batches of reads, of which a mention may name somebody. */
+  async function mentionsOfNames(org: number, { ids, texts, words }: Naming): Promise<Set<number>> {
+    const found = new Set<number>();
+    const equal = db.all<{ seq: number }>(
+      "SELECT seq FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?2))",
+      org,
+      JSON.stringify([...ids, ...texts, ...words]),
+    );
+    for (const { seq } of equal) found.add(seq);
+    const names = words.filter(({ length }) => length >= SHORTEST_PART);
+    const isName = ["FALSE", ...names.map((_, index) => isNameIn(`?${index + 4}`))].join(" OR ");
+    for (let after = { mention: "", seq: 0 }; ; ) {
+      const some = `SELECT mention, seq FROM journal_mentions
+        WHERE org = ?1 AND (mention, seq) > (?2, ?3) ORDER BY mention, seq LIMIT ${LOOKED_THROUGH}`;
+      const page = [org, after.mention, after.seq] as const;
+      const matching = db.all<{ seq: number }>(`SELECT seq FROM (${some}) WHERE ${isName}`, ...page, ...names);
+      for (const { seq } of matching) found.add(seq);
+      const last = db.get<{ mention: string; seq: number }>(
+        `SELECT mention, seq FROM (${some}) ORDER BY mention DESC, seq DESC LIMIT 1`,
+        ...page,
+      );
+      if (last === undefined) return found;
+      after = last;
+      await setImmediate();
+    }
+  }
+
+  /** With what it is found by, which names people, too. */
+  function removeNames(seq: number, naming: Naming): void {
+    const row = db.get<JournalRow>(`${SELECT} WHERE j.seq = ?1`, seq);
+    if (row === undefined) return;
+    const { doc, details } = partsWithoutNames(row, naming);
+    db.run("UPDATE journal SET doc = ?2 WHERE seq = ?1", seq, doc);
+    removeDetails([seq]);
+    if (details === null) return;
+    db.run("INSERT INTO journal_details (seq, doc) VALUES (?1, ?2)", seq, details);
+    for (const mention of mentionsOfRow({ ...row, doc, details }))
+      db.run(
+        "INSERT INTO journal_mentions (org, mention, seq) SELECT org, ?2, seq FROM journal WHERE seq = ?1",
+        seq,
+        mention,
+      );
+  }
+
+  /** Numbers of the oldest rows that are to go, up to a number. */
+  function oldestRows(org: number, before: number, pruning: Pruning): number[] {
+    const oldest = db.all<{ seq: number; recorded_at: number }>(
+      "SELECT seq, recorded_at FROM journal WHERE org = ?1 AND seq < ?2 ORDER BY seq LIMIT ?3",
+      org,
+      before,
+      PRUNED,
+    );
+    return surplusOf(oldest, pruning);
+  }
+
+  return {
+    async get(organizationId, id) {
+      const org = numberOf(organizationId) ?? null;
+      const row = db.get<JournalRow>(`${SELECT} WHERE j.id = ?1 AND j.org = ?2`, id, org);
+      if (row !== undefined) return entryOf(row);
+      return org === null || organizationId === undefined ? undefined : reads.get(org, organizationId, id);
+    },
+
+    async find(id) {
+      const by = (condition: string) =>
+        db.get<JournalRow>(`${SELECT} WHERE ${condition} AND j.${SEEN} ORDER BY j.rev DESC LIMIT 1`, id);
+      const row = by("j.id = ?1") ?? by("j.error_id = ?1");
+      return row && entryOf(row);
+    },
+
+    async list(organizationId, filter, { before, limit }) {
+      const org = organizationNumber(db, organizationId);
+      if (org === undefined) return { items: [] };
+      const values: SqlValue[] = [org];
+      const conditions = conditionsOf(filter, values);
+      if (before !== undefined) conditions.push(`j.seq < ?${values.push(before)}`);
+      // One more than asked for tells whether anything follows.
+      const most = limit + 1;
+      const rows = db
+        .all<JournalRow>(
+          `${SELECT} WHERE ${conditions.join(" AND ")} ORDER BY j.seq DESC LIMIT ?${values.push(most)}`,
+          ...values,
+        )
+        .map((row): Numbered => ({ seq: row.seq, entry: entryOf(row) }));
+      const after = rows[limit]?.seq ?? 0;
+      const others = await reads.list(org, organizationId, filter, { after, before: before ?? Infinity, limit: most });
+      const found = [...rows, ...others].sort((one, other) => other.seq - one.seq);
+      const items = found.slice(0, limit);
+      const next = found.length > limit ? items.at(-1)?.seq : undefined;
+      return { items: items.map(({ entry }) => entry), ...(next !== undefined && { next }) };
+    },
+
+    async follow(organizationId, filter, { after = 0, limit }) {
+      const org = organizationNumber(db, organizationId);
+      if (org === undefined) return [];
+      const values: SqlValue[] = [org];
+      const admitted = conditionsOf(filter, values).join(" AND ");
+      const [from, most] = [`?${values.push(after)}`, `?${values.push(limit)}`];
+      const part = (condition: string) =>
+        `SELECT * FROM (${SELECT} WHERE ${admitted} AND ${condition} ORDER BY j.rev LIMIT ${most})`;
+      const rows = db.all<JournalRow>(
+        `${part(`j.seq > ${from} AND j.rev = j.seq`)} UNION ALL ${part(`j.rev > ${from} AND j.rev <> j.seq`)}
+         ORDER BY rev LIMIT ${most}`,
+        ...values,
+      );
+      return [
+        ...rows.map((row) => ({ seq: row.seq, entry: entryOf(row), revision: row.rev })),
+        ...reads.follow(org, organizationId, filter, { after, limit }).map((one) => ({ ...one, revision: one.seq })),
+      ]
+        .sort((one, other) => one.revision - other.revision)
+        .slice(0, limit)
+        .sort((one, other) => one.seq - other.seq)
+        .map(({ entry, revision }) => ({ entry, revision }));
+    },
+
+    async count(organizationId) {
+      const org = numberOf(organizationId);
+      if (org === undefined) return 0;
+      const rows = db.get<{ count: number }>("SELECT count(*) AS count FROM journal WHERE org = ?1", org);
+      return (rows?.count ?? 0) + reads.count(org);
+    },
+
+    async lastRevision(organizationId) {
+      const org = organizationNumber(db, organizationId);
+      if (org === undefined) return 0;
+      const row = db.get<{ rev: number }>(
+        `SELECT max(coalesce((SELECT max(seq) FROM journal WHERE org = ?1), 0),
+           coalesce((SELECT max(rev) FROM journal WHERE org = ?1 AND rev <> seq), 0)) AS rev`,
+        org,
+      );
+      return Math.max(row?.rev ?? 0, reads.lastNumber(org));
+    },
+
+    async put(...entries) {
+      for (const [organizationId, some] of Map.groupBy(entries, (entry) => entry.organizationId)) {
+        const org = numberOf(organizationId);
+        for (let start = 0; org !== undefined && start < some.length; start += AT_ONCE)
+          putInto(org, some.slice(start, start + AT_ONCE));
+      }
+    },
+
+    async putReads(organizationId, packed, recordedAt) {
+      const org = organizationNumber(db, organizationId);
+      if (org !== undefined) reads.write(org, packed, recordedAt);
+    },
+
+    async forget(organizationId, candidateId, naming) {
+      const org = organizationNumber(db, organizationId);
+      if (org === undefined) return;
+      // Nobody's entries, too: their paths may name anybody.
+      const nobodys = await mentionsOfNames(NOBODY, naming);
+      const mentioning = await mentionsOfNames(org, naming);
+      const about = db.all<{ seq: number }>(
+        `SELECT seq FROM journal WHERE org = ?1 AND candidate_id = ?2 UNION
+         SELECT seq FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?3))`,
+        org,
+        candidateId,
+        JSON.stringify(naming.ids),
+      );
+      removeDetails(about.map(({ seq }) => seq));
+      for (const seq of [...nobodys, ...mentioning]) removeNames(seq, naming);
+      await reads.forget(org, [...about.map(({ seq }) => seq), ...mentioning], naming);
+    },
+
+    async prune(organizationId, pruning) {
+      const org = numberOf(organizationId);
+      if (org === undefined) return 0;
+      const firstRead = reads.firstNumber(org) ?? Infinity;
+      const seqs = oldestRows(org, firstRead, pruning);
+      // Reads come next when nothing older is left.
+      if (seqs.length === 0) return reads.prune(org, pruning);
+      db.run(
+        "DELETE FROM journal WHERE org = ?1 AND seq IN (SELECT value FROM json_each(?2))",
+        org,
+        JSON.stringify(seqs),
+      );
+      removeDetails(seqs);
+      return seqs.length;
+    },
+  };
+}
+
+/** Entries that a filter admits; the values are appended to the organization's. */
+function conditionsOf(filter: JournalFilter, values: SqlValue[]): string[] {
+  const { candidateId, causeId, kinds = [], operations = [], statuses = [], since } = filter;
+  const bind = (value: SqlValue) => `?${values.push(value)}`;
+  const oneOf = (column: string, list: readonly string[]) =>
+    list.length === 0 ? [] : [`${column} IN (SELECT value FROM json_each(${bind(JSON.stringify(list))}))`];
+  return [
+    "j.org = ?1",
+    ...(candidateId === undefined ? [] : [`j.candidate_id = ${bind(candidateId)}`]),
+    ...(causeId === undefined ? [] : [`j.cause_id = ${bind(causeId)}`]),
+    ...oneOf("j.kind", kinds),
+    ...oneOf("j.operation", operations),
+    ...(statuses.length === 0
+      ? []
+      : [`(${statuses.map(([from, to]) => `j.status BETWEEN ${bind(from)} AND ${bind(to)}`).join(" OR ")})`]),
+    ...(since === undefined ? [] : [`j.at >= ${bind(since)}`]),
+  ];
+}

@@ -1,0 +1,52 @@
+import { tableOf } from "../../documents.ts";
+import { snapshotDocuments } from "../../snapshot-rows.ts";
+import type { SnapshotCollection } from "../../store.ts";
+
+/** How the rows of a collection are read. */
+interface Source {
+  /** Column or expression that names the candidate or person. */
+  readonly subject?: string;
+  readonly from?: string;
+  /** A further condition. */
+  readonly where?: string;
+  readonly order?: string;
+}
+
+/** Owed deliveries of deleted candidates, with their events, go out and are deleted then: no snapshot keeps them. */
+const OF_DELETED = "doc ->> '$.candidateDeleted'";
+
+const sources: Partial<Record<SnapshotCollection, Source>> = {
+  people: { subject: "id" },
+  personSkills: { subject: "doc ->> '$.personId'" },
+  candidates: {
+    subject: "one.id",
+    from: "candidate_index listed CROSS JOIN candidates one ON one.seq = listed.seq",
+    where: "listed.org = ?1",
+    order: "listed.seq",
+  },
+  mails: { subject: "candidate_id" },
+  events: {
+    subject: "candidate_id",
+    where: `org = ?1 AND NOT EXISTS (
+      SELECT 1 FROM deliveries d WHERE d.org = ?1 AND d.event_id = one.id AND d.${OF_DELETED}
+    )`,
+  },
+  timers: { subject: "candidate_id" },
+  deliveries: { subject: "candidate_id", where: `org = ?1 AND ${OF_DELETED} IS NULL` },
+};
+
+/** Statements that read all that a snapshot holds of the organization with the number `?1`, and its own row. */
+export const snapshotQueries: readonly string[] = [
+  `SELECT 'organizations' AS collection, NULL AS subject,
+     CASE WHEN ahead IS NULL THEN doc ELSE json_set(doc, '$.clock', json_patch(json_object('offset', ahead), json_object('frozenAt', frozen_at))) END AS doc,
+     version, NULL AS bytes
+   FROM organizations LEFT JOIN clocks ON org = number WHERE number = ?1`,
+  // Packages are in no order, and too large to sort.
+  `SELECT 'packages' AS collection, NULL AS subject, json_object('id', id) AS doc, 1 AS version, bytes FROM packages WHERE org = ?1`,
+  ...snapshotDocuments.map((collection) => {
+    const { subject = "NULL", from, where = "org = ?1", order = "seq" } = sources[collection] ?? {};
+    const table = from ?? `${tableOf(collection)} one`;
+    return `SELECT '${collection}' AS collection, ${subject} AS subject, doc, version, NULL AS bytes
+      FROM ${table} WHERE ${where} ORDER BY ${order}`;
+  }),
+];
