@@ -1,7 +1,7 @@
 import type { Form } from "../model/change.ts";
 import { objectAt } from "../model/json.ts";
 import { isIgnored } from "../model/operations.ts";
-import { pairMedia } from "../model/pair-names.ts";
+import { pairMedia } from "../model/pairs/pair-names.ts";
 import { child, type Located, locate } from "../model/pointer.ts";
 import { rules } from "../rules/index.ts";
 import { compareRoot, into, type Spot, type Walk } from "./walk.ts";

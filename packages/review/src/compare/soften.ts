@@ -1,7 +1,7 @@
 import { type Draft, type Flow, worse } from "../model/change.ts";
-import { isOfScalars } from "../model/constraints.ts";
-import type { Effective } from "../model/effective.ts";
-import { compareScalars } from "../model/scalars.ts";
+import { isOfScalars } from "../model/schemas/constraints.ts";
+import type { Effective } from "../model/schemas/effective.ts";
+import { compareScalars } from "../model/schemas/scalars.ts";
 
 /** Rules about types and lists of values: generated code notices these even where the values are the same. */
 const TYPED = ["schema-type-changed", "enum-values-added", "enum-values-removed"];

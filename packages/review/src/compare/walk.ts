@@ -1,10 +1,10 @@
 import type { DocumentPair, Draft, Flow, Form, Member } from "../model/change.ts";
-import type { Node } from "../model/effective.ts";
 import { isObject } from "../model/json.ts";
 import type { Operation } from "../model/operations.ts";
+import type { Unchanged } from "../model/pairs/unchanged.ts";
 import { child, type Located } from "../model/pointer.ts";
+import type { Node } from "../model/schemas/effective.ts";
 import type { Names, Site } from "../model/site.ts";
-import type { Unchanged } from "../model/unchanged.ts";
 
 /** A body, parameter or header that both documents describe. The engines that try values work per root. */
 export interface Root {

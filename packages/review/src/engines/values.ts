@@ -1,9 +1,9 @@
 import type { Comparison } from "../compare/compare-documents.ts";
 import type { Root } from "../compare/walk.ts";
 import type { DocumentPair } from "../model/change.ts";
-import type { Read } from "../model/effective.ts";
 import { sameJson } from "../model/json.ts";
 import { createRead } from "../model/read.ts";
+import type { Read } from "../model/schemas/effective.ts";
 import { sample } from "../values/samples.ts";
 import { type Sides, variations } from "../values/variations.ts";
 import { examplesOf } from "./examples.ts";

@@ -1,7 +1,7 @@
-import type { Effective, Node, Read } from "./effective.ts";
 import type { JsonObject } from "./json.ts";
 import type { Operation, Parameter } from "./operations.ts";
 import type { Located } from "./pointer.ts";
+import type { Effective, Node, Read } from "./schemas/effective.ts";
 
 /**
  * Severity of a change. `wire-breaking`: a deployed client may fail. `sdk-breaking`: only recompiled code may fail. `undecided`: neither a break nor its

@@ -1,9 +1,9 @@
-import { keepsTo, tidyConstraints } from "./constraints.ts";
-import { createCovers } from "./covers.ts";
-import { createDisjoint } from "./disjoint.ts";
-import { combine, type Effective, type Node, type Read, type Union } from "./effective.ts";
 import type { JsonObject } from "./json.ts";
-import { isBare } from "./shape.ts";
+import { keepsTo, tidyConstraints } from "./schemas/constraints.ts";
+import { createCovers } from "./schemas/covers.ts";
+import { createDisjoint } from "./schemas/disjoint.ts";
+import { combine, type Effective, type Node, type Read, type Union } from "./schemas/effective.ts";
+import { isBare } from "./schemas/shape.ts";
 
 /**
  * Reads nodes in a normal form, in which schemas with the same meaning are equal where possible. Results are cached per node.

@@ -1,7 +1,7 @@
-import { combine, type Node } from "./effective.ts";
 import { type JsonObject, objectAt } from "./json.ts";
 import { child, type Located } from "./pointer.ts";
-import { mayBe, typesOf } from "./shape.ts";
+import { combine, type Node } from "./schemas/effective.ts";
+import { mayBe, typesOf } from "./schemas/shape.ts";
 
 export interface Serialization {
   style: unknown;

@@ -1,7 +1,7 @@
 import type { Fate, Parts } from "./change.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { child, componentOf, isWithin, locate, valueAt } from "./pointer.ts";
-import { isAnnotation } from "./whole-keywords.ts";
+import { isAnnotation } from "./schemas/whole-keywords.ts";
 
 /** A place that both sides have. */
 export interface Site {

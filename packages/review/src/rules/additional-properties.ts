@@ -1,7 +1,7 @@
 import { type Draft, narrowed, type Rule, widened } from "../model/change.ts";
-import type { Effective, Read } from "../model/effective.ts";
-import { placesOf } from "../model/places.ts";
-import { isFree } from "../model/same-meaning.ts";
+import { placesOf } from "../model/pairs/places.ts";
+import type { Effective, Read } from "../model/schemas/effective.ts";
+import { isFree } from "../model/schemas/same-meaning.ts";
 
 const SAYS = ["any", "those of a schema", "none"];
 

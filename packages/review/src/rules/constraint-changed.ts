@@ -1,9 +1,9 @@
 import { type Draft, type Flow, narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
-import { LIMITS, limitOf, relateLimits } from "../model/constraints.ts";
 import { fromTo } from "../model/detail.ts";
 import { showBoth } from "../model/json.ts";
-import type { Relation } from "../model/patterns.ts";
-import { placesBeside } from "../model/places.ts";
+import { placesBeside } from "../model/pairs/places.ts";
+import { LIMITS, limitOf, relateLimits } from "../model/schemas/constraints.ts";
+import type { Relation } from "../model/schemas/patterns.ts";
 
 /** Bounds, lengths, patterns: tighter ones break senders, looser ones readers. */
 export const constraintChanged: Rule = {

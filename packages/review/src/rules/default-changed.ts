@@ -1,7 +1,7 @@
 import type { Rule } from "../model/change.ts";
 import { fromTo } from "../model/detail.ts";
 import { sameJson, showBoth } from "../model/json.ts";
-import { placesOf } from "../model/places.ts";
+import { placesOf } from "../model/pairs/places.ts";
 
 /** Default values: a request without the value has another meaning now, which validation cannot show. */
 export const defaultChanged: Rule = {

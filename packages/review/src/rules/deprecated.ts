@@ -1,5 +1,5 @@
 import type { Draft, Rule } from "../model/change.ts";
-import { placesOf } from "../model/places.ts";
+import { placesOf } from "../model/pairs/places.ts";
 import { child, type Located, parentOf } from "../model/pointer.ts";
 
 /** Deprecation, which is no break yet. */

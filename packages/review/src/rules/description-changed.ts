@@ -1,6 +1,6 @@
 import type { DocumentPair, Draft, Rule } from "../model/change.ts";
 import { isObject, type JsonObject, objectAt, sameJson } from "../model/json.ts";
-import { placesOf } from "../model/places.ts";
+import { placesOf } from "../model/pairs/places.ts";
 import { child, type Located, locate } from "../model/pointer.ts";
 
 const WORDS = [

@@ -1,9 +1,9 @@
 import { type Draft, narrowed, type Rule, type SchemaPair, type Verdict, widened, worse } from "../model/change.ts";
 import { brief, fromTo } from "../model/detail.ts";
 import { show } from "../model/json.ts";
-import { placesOf } from "../model/places.ts";
+import { placesOf } from "../model/pairs/places.ts";
 import { tokensOf } from "../model/pointer.ts";
-import { tagsOf } from "../model/tags.ts";
+import { tagsOf } from "../model/schemas/tags.ts";
 
 /**
  * SDKs choose the class of a value by the discriminating property; validators ignore it. Where an `enum` restricts that property to its tags, the

@@ -1,8 +1,8 @@
 import { type Draft, type MediaPair, narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
 import { fromTo } from "../model/detail.ts";
-import { combine } from "../model/effective.ts";
 import { isObject, type JsonObject, sameJson, showBoth } from "../model/json.ts";
 import { child } from "../model/pointer.ts";
+import { combine } from "../model/schemas/effective.ts";
 import { encodingOf, hasEncoding, type PartEncoding } from "../model/serialization.ts";
 
 const KEYWORDS = ["contentType", "style", "explode", "allowReserved", "headers"] as const;

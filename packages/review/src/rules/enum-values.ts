@@ -1,7 +1,7 @@
 import { type Draft, narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
 import { brief } from "../model/detail.ts";
 import { sameJson, show } from "../model/json.ts";
-import { placesBeside } from "../model/places.ts";
+import { placesBeside } from "../model/pairs/places.ts";
 
 /** Values of `enum` and `const`. Adding or removing a whole list also changes the types of an SDK. */
 export const enumValues: Rule = {

@@ -1,7 +1,7 @@
 import { narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
 import { fromTo } from "../model/detail.ts";
 import { show } from "../model/json.ts";
-import { placesOf } from "../model/places.ts";
+import { placesOf } from "../model/pairs/places.ts";
 
 /** Formats for which typed SDKs have types of their own: any change of these changes the SDK. */
 const TYPED = ["date", "date-time", "uuid", "uri", "int32", "int64", "float", "double", "decimal", "byte", "binary"];

@@ -1,6 +1,6 @@
 import { type BodyPair, type Draft, type Rule, type Verdict, widened } from "../model/change.ts";
 import { objectAt } from "../model/json.ts";
-import { pairMedia } from "../model/pair-names.ts";
+import { pairMedia } from "../model/pairs/pair-names.ts";
 import { child } from "../model/pointer.ts";
 
 /** Media types of request and response bodies, and responses that get a body. */

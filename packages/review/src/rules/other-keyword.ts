@@ -1,11 +1,11 @@
 import { narrowed, type Rule, type SchemaPair, type Verdict, widened } from "../model/change.ts";
-import { CONSTRAINTS } from "../model/constraints.ts";
-import { createCovers } from "../model/covers.ts";
 import { fromTo } from "../model/detail.ts";
-import type { Effective, Node } from "../model/effective.ts";
 import { isObject, sameJson, showBoth } from "../model/json.ts";
-import { placesOf } from "../model/places.ts";
-import { isAnnotation } from "../model/whole-keywords.ts";
+import { placesOf } from "../model/pairs/places.ts";
+import { CONSTRAINTS } from "../model/schemas/constraints.ts";
+import { createCovers } from "../model/schemas/covers.ts";
+import type { Effective, Node } from "../model/schemas/effective.ts";
+import { isAnnotation } from "../model/schemas/whole-keywords.ts";
 
 const JUDGED = new Set([...CONSTRAINTS, "format", "default", "discriminator", "readOnly", "writeOnly", "xml"]);
 

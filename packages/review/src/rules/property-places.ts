@@ -1,5 +1,5 @@
 import type { Flow } from "../model/change.ts";
-import type { Effective, Read } from "../model/effective.ts";
+import type { Effective, Read } from "../model/schemas/effective.ts";
 
 /** Whether a property is excluded from this flow: `readOnly` from requests, `writeOnly` from responses. */
 export function isHidden(flow: Flow, schema: Effective, name: string, read: Read): boolean {

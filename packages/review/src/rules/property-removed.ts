@@ -1,5 +1,5 @@
 import type { Rule } from "../model/change.ts";
-import { partOf } from "../model/places.ts";
+import { partOf } from "../model/pairs/places.ts";
 import { parentOf } from "../model/pointer.ts";
 import { isClosed, isHidden, requiredIn } from "./property-places.ts";
 

@@ -1,5 +1,5 @@
 import type { Draft, Rule, Verdict } from "../model/change.ts";
-import { placesOf } from "../model/places.ts";
+import { placesOf } from "../model/pairs/places.ts";
 
 /** `readOnly` takes a property out of requests, `writeOnly` out of responses. */
 export const readWriteOnly: Rule = {

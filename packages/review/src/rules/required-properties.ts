@@ -1,5 +1,5 @@
 import { narrowed, type Rule, widened } from "../model/change.ts";
-import { placesBeside } from "../model/places.ts";
+import { placesBeside } from "../model/pairs/places.ts";
 import { requiredIn } from "./property-places.ts";
 
 /** Required properties, new ones included. */

@@ -1,6 +1,6 @@
 import type { Draft, OperationPair, Rule, Verdict } from "../model/change.ts";
 import { objectAt } from "../model/json.ts";
-import { isSuccess, pairStatuses } from "../model/pair-names.ts";
+import { isSuccess, pairStatuses } from "../model/pairs/pair-names.ts";
 import { child } from "../model/pointer.ts";
 
 /**

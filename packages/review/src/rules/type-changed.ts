@@ -1,8 +1,8 @@
 import { narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
-import type { Effective } from "../model/effective.ts";
 import { sameJson } from "../model/json.ts";
-import { placesOf } from "../model/places.ts";
-import { typesOf } from "../model/shape.ts";
+import { placesOf } from "../model/pairs/places.ts";
+import type { Effective } from "../model/schemas/effective.ts";
+import { typesOf } from "../model/schemas/shape.ts";
 
 /** Types of a schema, null included. A harmless direction still changes the types of an SDK. */
 export const typeChanged: Rule = {

@@ -8,9 +8,9 @@ import {
   widened,
   worse,
 } from "../model/change.ts";
-import { type Covers, createCovers } from "../model/covers.ts";
-import type { Effective, Node, Read, Union } from "../model/effective.ts";
 import { componentOf, tokensOf } from "../model/pointer.ts";
+import { type Covers, createCovers } from "../model/schemas/covers.ts";
+import type { Effective, Node, Read, Union } from "../model/schemas/effective.ts";
 
 /** Members of `anyOf` and `oneOf`: a removed one narrows, an added one widens; a union beside other keywords narrows as a whole. */
 export const unionMembers: Rule = {

@@ -1,9 +1,9 @@
 import type { Rule } from "../model/change.ts";
 import { fromTo } from "../model/detail.ts";
-import type { Effective } from "../model/effective.ts";
 import { objectAt, sameJson, showBoth } from "../model/json.ts";
-import { placesOf } from "../model/places.ts";
+import { placesOf } from "../model/pairs/places.ts";
 import { componentOf, tokensOf } from "../model/pointer.ts";
+import type { Effective } from "../model/schemas/effective.ts";
 
 const KEYWORDS = ["name", "namespace", "prefix", "attribute", "wrapped"] as const;
 

@@ -1,6 +1,6 @@
-import type { Effective, Read } from "../model/effective.ts";
 import { isObject } from "../model/json.ts";
-import { textsBetween } from "../model/patterns.ts";
+import type { Effective, Read } from "../model/schemas/effective.ts";
+import { textsBetween } from "../model/schemas/patterns.ts";
 import { ofType } from "./samples.ts";
 import { textOfPattern } from "./text-of-pattern.ts";
 

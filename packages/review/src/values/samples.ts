@@ -1,6 +1,6 @@
-import type { Effective, Node, Read } from "../model/effective.ts";
 import { isObject } from "../model/json.ts";
 import { child } from "../model/pointer.ts";
+import type { Effective, Node, Read } from "../model/schemas/effective.ts";
 import { textOfPattern } from "./text-of-pattern.ts";
 
 /** Schemas may contain themselves; deeper than this nothing is built. */

@@ -1,8 +1,8 @@
-import type { Effective, Node, Read } from "../model/effective.ts";
 import { isObject, sameJson } from "../model/json.ts";
-import { pairMembers } from "../model/pair-members.ts";
+import { pairMembers } from "../model/pairs/pair-members.ts";
 import { child } from "../model/pointer.ts";
-import { alignUnions } from "../model/unions.ts";
+import type { Effective, Node, Read } from "../model/schemas/effective.ts";
+import { alignUnions } from "../model/schemas/unions.ts";
 import { alternatives } from "./alternatives.ts";
 import { sample } from "./samples.ts";
 import { textOfPattern } from "./text-of-pattern.ts";

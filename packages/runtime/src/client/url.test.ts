@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ParameterSpec } from "../server/contract.ts";
-import { parameterDecoder } from "../server/parameters.ts";
+import { parameterDecoder } from "../server/parameters/parameters.ts";
 import type { Style } from "./contract.ts";
 import { writeQuery } from "./url.ts";
 

@@ -1,5 +1,6 @@
 /** What servers have in common, whatever the program stands on. */
 export { essence, mediaParameter, negotiator } from "./accept.ts";
+export type { Locate, ParsedYaml, YamlReader } from "./body/yaml.ts";
 export type {
   BodySpec,
   HandlerRequest,
@@ -22,8 +23,7 @@ export type { ErrorBody, ToErrorBody } from "./errors.ts";
 export { type Failure, type FailureReason, HttpFailure, type Problem } from "./failure.ts";
 export { createMessage, type Message, MessageError, type OutgoingMessage } from "./message.ts";
 export { createNotImplemented } from "./not-implemented.ts";
-export { pointerNames, pointerToken } from "./pointer.ts";
-export { jsonProblems } from "./problems.ts";
 export { ResponseError } from "./response.ts";
 export type { ServeSettings } from "./settings.ts";
-export type { Locate, ParsedYaml, YamlReader } from "./yaml.ts";
+export { pointerNames, pointerToken } from "./values/pointer.ts";
+export { jsonProblems } from "./values/problems.ts";

@@ -1,15 +1,15 @@
 import { negotiator } from "./accept.ts";
-import { bodyReader, type ReceivedBody } from "./body.ts";
+import { bodyReader, type ReceivedBody } from "./body/body.ts";
+import { isStreamed } from "./body/items.ts";
+import type { Locate, ParseYaml, YamlReader } from "./body/yaml.ts";
 import type { HandlerResponse, ResponseSpec, Route, RouteTable } from "./contract.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
-import { isStreamed } from "./items.ts";
-import { parameterDecoder, undecodable } from "./parameters.ts";
-import { bodyProblems, merged, parameterProblems } from "./problems.ts";
+import { parameterDecoder, undecodable } from "./parameters/parameters.ts";
 import { IncomingRequest } from "./request.ts";
 import { declaredResponses, ResponseError, responder, undeclared } from "./response.ts";
 import { type Authenticated, authenticator } from "./security.ts";
-import type { Locate, ParseYaml, YamlReader } from "./yaml.ts";
+import { bodyProblems, merged, parameterProblems } from "./values/problems.ts";
 
 type Handler = (request: unknown, context: object) => HandlerResponse | Promise<HandlerResponse>;
 

@@ -1,8 +1,8 @@
 import { essence, lookup } from "./accept.ts";
+import { isStreamed, sendItems } from "./body/items.ts";
+import type { ParseYaml } from "./body/yaml.ts";
 import type { BodySpec, HandlerResponse, HeaderSpec, MediaSpec, ResponseSpec, Route, Validate } from "./contract.ts";
 import type { Exchange, NodeStream, Payload } from "./exchange.ts";
-import { isStreamed, sendItems } from "./items.ts";
-import type { ParseYaml } from "./yaml.ts";
 
 /** A response that the document does not allow: a mistake of the server, never shown to the client. */
 export class ResponseError extends Error {

@@ -1,13 +1,13 @@
 import { METHODS } from "node:http";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import { loadYaml, noYaml } from "../body/yaml.ts";
 import type { RouteTable } from "../contract.ts";
 import { sendFailure } from "../errors.ts";
 import { type Failure, failure, HttpFailure, internal } from "../failure.ts";
-import { type PathRoutes, parameterNames, pathsOf } from "../methods.ts";
 import { compileOperation, type Operation } from "../operation.ts";
-import { createRouter } from "../router.ts";
+import { type PathRoutes, parameterNames, pathsOf } from "../routing/methods.ts";
+import { createRouter } from "../routing/router.ts";
 import { demandHandlers, MiB, type ServeSettings, streamSettings } from "../settings.ts";
-import { loadYaml, noYaml } from "../yaml.ts";
 import { FastifyExchange, type OnBody } from "./exchange.ts";
 import { failureOf } from "./plugin-failure.ts";
 import { overlapFinder, routePath } from "./route-path.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import type { Locate, YamlReader } from "../body/yaml.ts";
 import { HttpFailure } from "../failure.ts";
-import type { Locate, YamlReader } from "../yaml.ts";
 import { busy, createTurns } from "./turns.ts";
 import type { YamlReply, YamlRequest } from "./yaml-worker.ts";
 

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { loadYaml } from "../yaml.ts";
+import { loadYaml } from "../body/yaml.ts";
 
 /** A text to parse or, with `fields`, to find fields in. */
 export interface YamlRequest {

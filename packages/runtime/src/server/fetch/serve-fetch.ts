@@ -1,11 +1,11 @@
+import { loadYaml, noYaml, type ParseYaml, type YamlReader } from "../body/yaml.ts";
 import type { Route, RouteTable } from "../contract.ts";
 import { sendFailure } from "../errors.ts";
 import { type Failure, failure, HttpFailure, internal } from "../failure.ts";
-import { type PathRoutes, parameterNames, pathsOf } from "../methods.ts";
 import { compileOperation, type Operation } from "../operation.ts";
-import { createRouter } from "../router.ts";
+import { type PathRoutes, parameterNames, pathsOf } from "../routing/methods.ts";
+import { createRouter } from "../routing/router.ts";
 import { demandHandlers, MiB, type ServeSettings, streamSettings } from "../settings.ts";
-import { loadYaml, noYaml, type ParseYaml, type YamlReader } from "../yaml.ts";
 import { FetchExchange } from "./exchange.ts";
 
 export interface ServeFetchOptions extends ServeSettings {

@@ -1,0 +1,29 @@
+import { child, parentOf } from "../pointer.ts";
+import type { Effective } from "../schemas/effective.ts";
+
+interface Places {
+  before: string;
+  after: string;
+}
+
+/** Pointers of a keyword in both documents. */
+export const placesOf = (before: Effective, after: Effective, keyword: string): Places =>
+  placesBeside([before, after], placeIn(before, keyword), placeIn(after, keyword), keyword);
+
+const placeIn = ({ keywords, at }: Effective, keyword: string) => keywords.get(keyword)?.pointer ?? at.get(keyword);
+
+/** Pointers of a keyword in both documents; where one lacks it, the place where it would be: in the same part of the schema, else in the main part. */
+export function placesBeside(
+  [before, after]: [Effective, Effective],
+  old: string | undefined,
+  now: string | undefined,
+  keyword: string,
+): Places {
+  const missing = (schema: Effective, other: string | undefined) =>
+    child(partOf(schema, other && parentOf(other)), keyword);
+  return { before: old ?? missing(before, now), after: now ?? missing(after, old) };
+}
+
+/** The part of a schema at a pointer; the main part where there is none. */
+export const partOf = ({ pointer, pointers }: Effective, place: string | undefined): string =>
+  place !== undefined && pointers.includes(place) ? place : pointer;

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { documentOf } from "../../testing/review-of.ts";
+import { createRead } from "../read.ts";
+import { createSameMeaning } from "./same-meaning.ts";
+
+test("of schemas that contain each other none means the same when one does not, whichever is asked first", () => {
+  const [before, after] = ["string", "integer"].map((type) =>
+    createRead(
+      documentOf(`
+components:
+  schemas:
+    Tree: { type: object, properties: { nodes: { type: array, items: { $ref: "#/components/schemas/Node" } }, size: { type: ${type} } } }
+    Node: { type: object, properties: { tree: { $ref: "#/components/schemas/Tree" } } }`),
+    ),
+  );
+  if (!before || !after) throw new Error("there are two documents");
+  const same = createSameMeaning(before, after);
+  expect(same(["#/components/schemas/Tree"], ["#/components/schemas/Tree"])).toBe(false);
+  expect(same(["#/components/schemas/Node"], ["#/components/schemas/Node"])).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { isObject, type JsonObject } from "../json.ts";
+import { valueAt } from "../pointer.ts";
+
+/** Keywords that no value can break. */
+export const isAnnotation = (keyword: string): boolean =>
+  keyword.startsWith("x-") ||
+  ["title", "description", "example", "examples", "deprecated", "externalDocs", "$comment", "xml"].includes(keyword);
+
+/** Keywords that hold a schema, or a list of them; and those that hold schemas by name. */
+const OF_SCHEMAS = [
+  ...["not", "if", "then", "else", "contains", "propertyNames", "unevaluatedItems", "prefixItems"],
+  ...["items", "additionalProperties", "allOf", "anyOf", "oneOf"],
+];
+const OF_NAMED_SCHEMAS = ["patternProperties", "dependentSchemas", "properties", "$defs"];
+
+/** The value of a keyword that is compared as a whole, such as `not`: with what its schemas refer to, and without their words. */
+export function withoutReferences(root: JsonObject, keyword: string, value: unknown, depth = 0): unknown {
+  const schemas = (one: unknown) => (isObject(one) ? schemaOf(root, one, depth) : one);
+  if (OF_SCHEMAS.includes(keyword)) return Array.isArray(value) ? value.map(schemas) : schemas(value);
+  if (!OF_NAMED_SCHEMAS.includes(keyword) || !isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, schemas(schema)]));
+}
+
+/** Schemas may contain themselves; references deeper than this are left as they are. */
+const DEEP = 6;
+
+function schemaOf(root: JsonObject, { $ref, ...rest }: JsonObject, depth: number): JsonObject {
+  const target = typeof $ref === "string" && depth < DEEP ? valueAt(root, decodeURIComponent($ref)) : undefined;
+  const own = Object.entries(rest).filter(([keyword]) => !isAnnotation(keyword));
+  return {
+    ...(isObject(target) && schemaOf(root, target, depth + 1)),
+    ...Object.fromEntries(own.map(([keyword, value]) => [keyword, withoutReferences(root, keyword, value, depth)])),
+  };
+}

@@ -1,0 +1,212 @@
+import { essence, lookup, mediaParameter } from "../accept.ts";
+import type { BodySpec, MediaSpec, Route } from "../contract.ts";
+import type { Exchange } from "../exchange.ts";
+import { type Failure, failure, HttpFailure, invalid, type Problem } from "../failure.ts";
+import { merged, textProblems } from "../values/problems.ts";
+import { fieldsByName, formReader } from "./form.ts";
+import { isStreamed, receiveItems } from "./items.ts";
+import { malformed, readJson, safe } from "./json-body.ts";
+import type { Locate, ParsedYaml, YamlReader } from "./yaml.ts";
+
+/** A body as it came in, before validation. */
+export interface ReceivedBody {
+  readonly contentType: string | undefined;
+  readonly media: MediaSpec | undefined;
+  readonly value: unknown;
+  /** Fields that cannot be read or hold text that cannot be stored; the schema may refuse more. */
+  readonly problems?: Problem[] | undefined;
+  /** Where the text has a field, for bodies that people write. */
+  readonly locate?: Locate;
+  /** Failure of the request once a streamed body turned out to be larger than the limit, or to hold what is not valid. */
+  readonly refused?: () => Failure | undefined;
+  /** Must be called once the response is sent. */
+  readonly release?: () => void;
+}
+
+export type Received = { readonly body: ReceivedBody } | { readonly failure: Failure };
+
+const absent: Received = { body: { contentType: undefined, media: undefined, value: undefined } };
+
+const tooLarge = (limit: number): Failure => failure(413, "too-large", `The body is larger than ${limit} bytes`);
+
+export interface BodyLimits {
+  /** Bytes of a body, and of bodies of single media types. */
+  readonly bodyLimit: number;
+  readonly bodyLimits?: Readonly<Record<string, number>>;
+  /** Characters of an item of a streamed body. */
+  readonly itemLimit: number;
+}
+
+/** Compiles how the body of a route is read. */
+export function bodyReader(
+  route: Pick<Route, "body" | "responses">,
+  yaml: YamlReader,
+  { bodyLimit, bodyLimits: limits = {}, itemLimit }: BodyLimits,
+): (exchange: Exchange, caller?: string) => Received | Promise<Received> {
+  const { body } = route;
+  const missing: Received = { failure: invalid([{ field: "body", value: "", message: "must not be empty" }]) };
+  const yamlStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
+  const empty = body?.required ? missing : absent;
+  const limitOf = (type: string) => (Object.hasOwn(limits, type) ? (limits[type] as number) : bodyLimit);
+
+  return (exchange, caller) => {
+    if (!exchange.announcesBody()) return noItems(exchange, body) ?? empty;
+    const length = header(exchange, "content-length");
+    // Clients of many languages send `{}` with each POST. Node discards what nobody reads.
+    if (body === undefined) return Number(length) > bodyLimit ? { failure: tooLarge(bodyLimit) } : absent;
+    const contentType = header(exchange, "content-type");
+    const type = contentType === undefined ? undefined : essence(contentType);
+    const media = type === undefined ? undefined : lookup(body.content, type);
+    if (contentType === undefined || type === undefined || media === undefined) {
+      // Some clients announce a chunked body of no bytes, and then its type means nothing.
+      if (length !== undefined) return unsupported(contentType, body);
+      return exchange.readAll(0).then((bytes) => (bytes?.length === 0 ? empty : unsupported(contentType, body)));
+    }
+    const encoding = header(exchange, "content-encoding");
+    if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity")
+      return {
+        failure: failure(415, "unsupported-media-type", `The Content-Encoding ${encoding} is not supported`, [], {
+          "accept-encoding": "identity",
+        }),
+      };
+    if (contentType.length > type.length && media.kind !== "binary" && media.kind !== "multipart") {
+      const charset = mediaParameter(contentType, "charset");
+      if (charset !== undefined && !/^utf-?8$|^us-ascii$/i.test(charset))
+        return {
+          failure: failure(415, "unsupported-media-type", `The charset ${charset} is not supported; send UTF-8`),
+        };
+    }
+    const limit = limitOf(type);
+    if (length !== undefined && Number(length) > limit) return { failure: tooLarge(limit) };
+
+    if (media.kind === "binary" || isStreamed(media)) {
+      const { stream, begun, exceeded, release } = exchange.readStream(limit, () => tooLarge(limit));
+      const excess = () => (exceeded() ? tooLarge(limit) : undefined);
+      const items = isStreamed(media) ? receiveItems(stream, media, itemLimit) : undefined;
+      const refused = items === undefined ? excess : () => excess() ?? items.refused();
+      const received: Received = {
+        body: { contentType: type, media, value: items?.value ?? stream, refused, release },
+      };
+      // Of a sequence, no bytes are no items.
+      if (length !== undefined || items !== undefined) return received;
+      return begun.then((some) => (some ? received : empty));
+    }
+    return exchange.readAll(limit).then((bytes) => {
+      if (bytes === undefined) return { failure: tooLarge(limit) };
+      if (bytes.length === 0) return empty;
+      if (media.kind === "multipart") return multipart(bytes, type, contentType, media);
+      if (media.kind === "yaml") return parseYaml(bytes, type, media, (text) => yaml.parse(text, caller), yamlStatus);
+      return parse(bytes, type, media);
+    });
+  };
+}
+
+/** The body of a request that says of what type its items are, and has none. */
+function noItems(exchange: Exchange, body: BodySpec | undefined): Received | undefined {
+  const contentType = header(exchange, "content-type");
+  if (body === undefined || contentType === undefined) return undefined;
+  const type = essence(contentType);
+  const media = lookup(body.content, type);
+  if (media === undefined || !isStreamed(media)) return undefined;
+  return { body: { contentType: type, media, value: (async function* () {})() } };
+}
+
+const formReaders = new WeakMap<MediaSpec, ReturnType<typeof formReader>>();
+
+/** The reader of a form is made once, with the first body. */
+function readerOf(media: MediaSpec) {
+  const reader = formReaders.get(media) ?? formReader(media);
+  formReaders.set(media, reader);
+  return reader;
+}
+
+function unsupported(contentType: string | undefined, body: BodySpec): Received {
+  const types = Object.keys(body.content);
+  const given =
+    contentType === undefined ? "A body needs a Content-Type" : `The Content-Type ${contentType} is not supported`;
+  const accept = { accept: types.join(", ") };
+  return { failure: failure(415, "unsupported-media-type", `${given}; send ${types.join(" or ")}`, [], accept) };
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** The text of a body without its byte order mark; undefined where it is not UTF-8. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A header that a request has once: Node joins or drops the others of its name. */
+const header = ({ headers }: Exchange, name: string) => headers[name] as string | undefined;
+
+async function parseYaml(
+  bytes: Uint8Array,
+  contentType: string,
+  media: MediaSpec,
+  parseText: (text: string) => Promise<ParsedYaml>,
+  status: number,
+): Promise<Received> {
+  const text = textOf(bytes);
+  if (text === undefined) return { failure: malformed("The body is not YAML in UTF-8", status) };
+  const parsed = await parseText(text).catch((error: unknown) => {
+    if (error instanceof HttpFailure) return { failure: error };
+    throw error;
+  });
+  if ("failure" in parsed) return parsed;
+  if ("problem" in parsed) return { failure: malformed(`The body is not valid YAML: ${parsed.problem}`, status) };
+  return (
+    safe(text, parsed.value, status) ?? {
+      body: { contentType, media, ...parsed, problems: textProblems(parsed.value) },
+    }
+  );
+}
+
+function parse(bytes: Uint8Array, contentType: string, media: MediaSpec): Received {
+  const text = textOf(bytes);
+  if (text === undefined) return { failure: malformed("The body is not UTF-8") };
+  switch (media.kind) {
+    case "json": {
+      const read = readJson(text);
+      return "failure" in read ? read : { body: { contentType, media, ...read } };
+    }
+    case "form": {
+      const { value, problems } = readerOf(media)(text);
+      return (
+        safe(text, value) ?? { body: { contentType, media, value, problems: merged(problems, textProblems(value)) } }
+      );
+    }
+    default:
+      return { body: { contentType, media, value: text } };
+  }
+}
+
+/** Reads parts: texts by the styles of their fields, as those of a form are read, and files as they are. */
+async function multipart(bytes: Uint8Array, contentType: string, header: string, media: MediaSpec): Promise<Received> {
+  let parts: FormData;
+  try {
+    const response = new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { "content-type": header } });
+    parts = await response.formData();
+  } catch {
+    return { failure: malformed("The body is not valid multipart/form-data") };
+  }
+  const texts = new URLSearchParams();
+  const files: [string, File][] = [];
+  for (const [name, part] of parts) {
+    if (typeof part === "string") texts.append(name, part);
+    else files.push([name, part]);
+  }
+  // Parts are not percent-encoded: each comma of a list that commas separate is a separator.
+  const text = String(texts).replaceAll("%2C", ",");
+  const read = readerOf(media)(text);
+  const byName = fieldsByName(files);
+  // One file of a list is a list, too.
+  for (const { name, shape } of media.fields ?? [])
+    if (shape === "array" && Object.hasOwn(byName, name)) byName[name] = [byName[name]].flat();
+  const value = { ...read.value, ...byName };
+  return (
+    safe(text, value) ?? { body: { contentType, media, value, problems: merged(read.problems, textProblems(value)) } }
+  );
+}

@@ -1,0 +1,45 @@
+import { type Failure, failure, invalid, type Problem } from "../failure.ts";
+import { containersIn } from "../values/containers.ts";
+import { changedNumbers } from "../values/numbers.ts";
+import { depthProblem, merged, mostProblems, numberProblems, textProblems } from "../values/problems.ts";
+
+export const malformed = (message: string, status = 400): Failure =>
+  failure(status, status === 400 ? "malformed" : "unprocessable", message);
+
+/** The value of JSON text that a client has sent, with the problems of fields that no server can keep; or why it is refused. */
+export function readJson(
+  text: string,
+): { readonly failure: Failure } | { readonly value: unknown; readonly problems: Problem[] | undefined } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { failure: malformed(`The body is not valid JSON: ${(error as Error).message}`) };
+  }
+  // UTF-8 has no surrogates and JSON no plain NUL: only an escape can write them.
+  const texts = text.includes("\\u") && /\\u(?:0000|d[89a-f])/i.test(text) ? textProblems(value) : undefined;
+  return (
+    safe(text, value) ?? { value, problems: merged(texts, numberProblems(value, changedNumbers(text, mostProblems))) }
+  );
+}
+
+/**
+ * Refuses a body that is nested too deeply for code that recurses, a property `__proto__`, and `prototype` within `constructor`: parsed they are harmless, but code that copies the object
+ * property by property would change what all objects inherit.
+ */
+export function safe(text: string, value: unknown, status = 400): { readonly failure: Failure } | undefined {
+  const deep = depthProblem(value);
+  if (deep !== undefined) return { failure: invalid([deep], status) };
+  // An escape may spell these names in another way, so the parsed value decides.
+  if (!text.includes("__proto__") && !text.includes("constructor") && !/[\\%]/.test(text)) return undefined;
+  for (const { container } of containersIn(value)) {
+    const name = Object.hasOwn(container, "__proto__") ? "__proto__" : hidesPrototype(container) && "constructor";
+    if (name) return { failure: malformed(`The body must not hold a property ${name}`) };
+  }
+  return undefined;
+}
+
+function hidesPrototype(container: object): boolean {
+  const inner: unknown = Object.hasOwn(container, "constructor") && container.constructor;
+  return typeof inner === "object" && inner !== null && Object.hasOwn(inner, "prototype");
+}

@@ -1,0 +1,166 @@
+import type { Document, LineCounter as Lines, Pair, Range, Lexer as YamlLexer } from "yaml";
+import { isChanged } from "../values/numbers.ts";
+
+/** Tells where a text has fields, written as in problems (`tasks[0].choices`): `line 7, column 5`; "" where that takes too long. */
+export type Locate = (fields: readonly string[]) => Promise<readonly string[]>;
+
+export type ParsedYaml = { readonly value: unknown; readonly locate: Locate } | { readonly problem: string };
+
+/** What reads YAML bodies of requests. */
+export interface YamlReader {
+  /**
+   * @param caller texts of one caller wait for each other, and for one text of each other caller at a time
+   * @throws HttpFailure 503 where the text waited too long, or too many wait
+   */
+  parse(text: string, caller?: string): Promise<ParsedYaml>;
+}
+
+/** Parses YAML text; `locate` tells where it has a field, written as in problems (`tasks[0].choices`): `line 7, column 5`. */
+export type ParseYaml = (text: string) => { value: unknown; locate: (field: string) => string } | { problem: string };
+
+export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
+
+/** Tokens of a text at most: words, signs, line breaks. A file of 256 kB that people write has about 70,000. */
+export const MOST_TOKENS = 100_000;
+
+/** Brackets within each other at most; what a server takes is checked once the text is parsed. */
+const DEEPEST = 1000;
+
+/** Tokens of the lexer that stand for no text: a document begins, a flow collection ends, a scalar follows. */
+const SCALAR = "\x1f";
+const signs = new Set(["\x02", "\x18", SCALAR]);
+
+/** What makes a text too much for the parser, found without parsing it. */
+function excessIn(
+  tokens: ReturnType<YamlLexer["lex"]>,
+  typeOf: (token: string) => string | null,
+): { readonly problem: string; readonly offset: number } | undefined {
+  let [count, depth, offset] = [0, 0, 0];
+  let isText = false;
+  for (const token of tokens) {
+    if (++count > MOST_TOKENS) return { problem: `It has more than ${MOST_TOKENS} words and signs`, offset };
+    if (signs.has(token) && !isText) {
+      isText = token === SCALAR;
+      continue;
+    }
+    const type = isText ? undefined : typeOf(token);
+    if (type === "alias") return { problem: "Aliases are not taken", offset };
+    if (type === "flow-seq-start" || type === "flow-map-start") depth++;
+    if (type === "flow-seq-end" || type === "flow-map-end") depth--;
+    if (depth > DEEPEST) return { problem: "It is nested too deeply", offset };
+    offset += token.length;
+    isText = false;
+  }
+  return undefined;
+}
+
+function placeIn(text: string, offset: number): string {
+  const before = text.slice(0, offset);
+  return `line ${before.split("\n").length}, column ${offset - before.lastIndexOf("\n")}`;
+}
+
+/**
+ * The YAML parser with everything turned off that a data format does not need: aliases (a few lines of them expand to
+ * gigabytes), tags, keys that are not text, and documents after the first. Duplicate keys, and numbers that JSON does not have, are
+ * refused; so are texts that would take the parser a second or more, which its lexer finds out in some hundredths of one.
+ */
+export async function loadYaml(): Promise<ParseYaml> {
+  const { CST, isCollection, isMap, isPair, isScalar, Lexer, LineCounter, parseDocument, visit } = await import("yaml");
+
+  /** The place of the first key that is there twice; the parser's own check compares each key with each other one. */
+  function duplicate(pairs: readonly Pair[]): number | undefined {
+    const known = new Set<unknown>();
+    for (const { key } of pairs) {
+      const name = isScalar(key) ? key.value : key;
+      if (known.has(name)) return (key as { range?: Range }).range?.[0] ?? 0;
+      known.add(name);
+    }
+    return undefined;
+  }
+
+  /** The place of a field or, where it is missing, of what should have it. */
+  function offsetOf(document: Document, field: string): number {
+    let node: unknown = document.contents;
+    let offset = (document.contents as { range?: Range } | null)?.range?.[0] ?? 0;
+    let rest = field;
+    while (isCollection(node) && rest !== "") {
+      const { items } = node;
+      const index = /^\[(\d+)\]/.exec(rest);
+      let found: unknown;
+      if (index !== null && !isMap(node)) {
+        found = items[Number(index[1])];
+        rest = rest.slice(index[0].length);
+      } else {
+        // A name may have dots of its own, so the names that are there decide where it ends.
+        const path = rest.replace(/^\./, "");
+        const names = items.flatMap((item) => (isPair(item) && isScalar(item.key) ? [String(item.key.value)] : []));
+        const name = names.find((one) => path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}[`));
+        found = items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);
+        rest = path.slice(name?.length);
+      }
+      if (found === undefined) return offset;
+      const at = (isPair(found) ? found.key : found) as { range?: Range } | null;
+      offset = at?.range?.[0] ?? offset;
+      node = isPair(found) ? found.value : found;
+    }
+    return offset;
+  }
+
+  const place = (lines: Lines, offset: number): string => {
+    const { line, col } = lines.linePos(offset);
+    return `line ${line}, column ${col}`;
+  };
+
+  return (text) => {
+    // YAML has no NUL; UTF-16 without its mark looks like text with many.
+    if (text.includes("\0")) return { problem: "It holds NUL; YAML must be text in UTF-8" };
+    const lineCounter = new LineCounter();
+    const excess = excessIn(new Lexer().lex(text), CST.tokenType);
+    if (excess !== undefined) return { problem: `${excess.problem} at ${placeIn(text, excess.offset)}` };
+    try {
+      const document = parseDocument(text, {
+        lineCounter,
+        // "silent" would let a second document pass.
+        logLevel: "error",
+        prettyErrors: false,
+        resolveKnownTags: false,
+        schema: "core",
+        stringKeys: true,
+        uniqueKeys: false,
+      });
+      const [problem] = [...document.errors, ...document.warnings];
+      if (problem !== undefined) {
+        // The parser reports the end of its stack as an error of the document.
+        const message = /call stack/.test(problem.message) ? "It is nested too deeply" : problem.message;
+        return { problem: `${message} at ${place(lineCounter, problem.pos[0])}` };
+      }
+      let refused: string | undefined;
+      visit(document, {
+        Alias(_, node) {
+          refused = `Aliases are not taken at ${place(lineCounter, node.range?.[0] ?? 0)}`;
+          return visit.BREAK;
+        },
+        Scalar(_, { value, source = "", range }) {
+          if (typeof value !== "number" || (Number.isFinite(value) && !isChanged(source, value))) return undefined;
+          const rule = Number.isFinite(value) ? "have the value of a double-precision number" : "be finite";
+          refused = `Numbers must ${rule} at ${place(lineCounter, range?.[0] ?? 0)}`;
+          return visit.BREAK;
+        },
+        Map(_, { items }) {
+          const offset = duplicate(items);
+          if (offset === undefined) return undefined;
+          refused = `Map keys must be unique at ${place(lineCounter, offset)}`;
+          return visit.BREAK;
+        },
+      });
+      if (refused !== undefined) return { problem: refused };
+      return {
+        value: document.toJS({ maxAliasCount: 0 }),
+        locate: (field) => place(lineCounter, offsetOf(document, field)),
+      };
+    } catch (error) {
+      if (error instanceof RangeError) return { problem: "It is nested too deeply" };
+      return { problem: "It cannot be read" };
+    }
+  };
+}

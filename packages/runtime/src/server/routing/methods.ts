@@ -1,0 +1,45 @@
+import type { Route } from "../contract.ts";
+import { type Failure, failure } from "../failure.ts";
+
+/** The routes of one path, whatever each of them calls its parameters. */
+export interface PathRoutes {
+  /** As the first of them writes it. */
+  readonly path: string;
+  readonly routes: readonly Route[];
+  /** For the header Allow. */
+  readonly methods: readonly string[];
+  /** The failure for every other method. */
+  readonly notAllowed: Failure;
+}
+
+/** Names of a path's parameters, in order. */
+export const parameterNames = (path: string): string[] =>
+  [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+
+/** A document's routes by path. */
+export function pathsOf(routes: readonly Route[]): PathRoutes[] {
+  const groups = new Map<string, Route[]>();
+  for (const route of routes) {
+    const key = route.path.replaceAll(/\{[^}]*\}/g, "{}");
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [route]);
+    else group.push(route);
+  }
+  return [...groups.values()].map((group) => {
+    const methods = allowedMethods(group);
+    const allow = methods.join(", ");
+    return {
+      path: (group[0] as Route).path,
+      routes: group,
+      methods,
+      notAllowed: failure(405, "method-not-allowed", `This path takes ${allow}`, [], { allow }),
+    };
+  });
+}
+
+function allowedMethods(routes: readonly Route[]): string[] {
+  const methods = new Set<string>(routes.map(({ method }) => method));
+  if (methods.has("GET")) methods.add("HEAD");
+  methods.add("OPTIONS");
+  return [...methods];
+}

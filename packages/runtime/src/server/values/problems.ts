@@ -1,0 +1,279 @@
+import type { ValidationProblem } from "../contract.ts";
+import type { Problem } from "../failure.ts";
+import { containersIn, forEachMember, pathTo } from "./containers.ts";
+import { changedNumbers } from "./numbers.ts";
+import { pointerNames } from "./pointer.ts";
+import { nameMessage, storable, textMessage, unstorableTexts } from "./text.ts";
+
+/** Largest number of problems in a response: a client with more of them repeats one mistake. */
+export const mostProblems = 100;
+
+/** Errors that are looked at: several may be about one field, and each costs time. */
+const mostErrors = 1000;
+
+/** Characters of a value that are shown. */
+const mostShown = 200;
+
+/** A value as it is shown to the client. */
+export function shown(value: unknown): string {
+  if (value === undefined) return "";
+  const text = typeof value === "string" ? value : written(value);
+  return storable(text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text);
+}
+
+function written(value: unknown): string {
+  const start = beginning(value, { left: mostShown });
+  if (Array.isArray(start) && start.every((item) => typeof item === "string")) return start.join(",");
+  return JSON.stringify(start);
+}
+
+/** As much of a value as can be shown: each part of it takes a character at least. */
+function beginning(value: unknown, room: { left: number }): unknown {
+  room.left -= 1;
+  if (typeof value === "string") return value.slice(0, mostShown);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const items: unknown[] = [];
+    for (let index = 0; index < value.length && room.left > 0; index++) items.push(beginning(value[index], room));
+    return items;
+  }
+  const properties: [string, unknown][] = [];
+  for (const key in value) {
+    if (room.left <= 0) break;
+    if (Object.hasOwn(value, key)) properties.push([key, beginning((value as Record<string, unknown>)[key], room)]);
+  }
+  return Object.fromEntries(properties);
+}
+
+/** One problem per rejected field of a body. */
+export function bodyProblems(errors: readonly ValidationProblem[], body: unknown): Problem[] {
+  return collect(errors, (error) => {
+    const segments = pointerNames(error.instancePath);
+    const named = namedProperty(error);
+    return fieldAt(body, named === undefined ? segments : [...segments, named]);
+  });
+}
+
+/** Keeps the first of several problems with a field: a value that could not be decoded also counts as missing. */
+export function merged(first: Problem[] | undefined, second: Problem[] | undefined): Problem[] | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  const known = new Set(first.map(({ field }) => field));
+  return [...first, ...second.filter(({ field }) => !known.has(field))];
+}
+
+/** One problem per text of a body that cannot be stored; undefined where there are none. */
+export function textProblems(body: unknown): Problem[] | undefined {
+  const problems = unstorableTexts(body, mostProblems).map(({ path, isName }) => ({
+    ...fieldAt(body, path),
+    message: isName ? nameMessage : textMessage,
+  }));
+  return problems.length > 0 ? problems : undefined;
+}
+
+/** Levels of arrays and objects that a body may have, itself included. */
+export const mostLevels = 100;
+
+/** The problem with a body that is nested too deeply, which names its outermost field. */
+export function depthProblem(body: unknown): Problem | undefined {
+  if (!isDeeper(body, mostLevels)) return undefined;
+  for (const place of containersIn(body)) {
+    if (place.depth <= mostLevels) continue;
+    const { field, value } = fieldAt(body, pathTo(place, "").slice(0, 1));
+    return { field, value, message: `must not be nested more than ${mostLevels} levels deep` };
+  }
+  return undefined;
+}
+
+/** Whether a value has more levels. Recurses no deeper than that, and makes nothing: every body comes by. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((item) => isDeeper(item, levels - 1));
+  for (const name in value) if (isDeeper((value as Record<string, unknown>)[name], levels - 1)) return true;
+  return false;
+}
+
+/** Problems with what JSON text holds, whatever its schema: its depth, or its numbers. */
+export function jsonProblems(json: string, value: unknown): Problem[] | undefined {
+  const deep = depthProblem(value);
+  return deep === undefined ? numberProblems(value, changedNumbers(json, mostProblems)) : [deep];
+}
+
+/** One problem per number of a body whose value is among those that parsing has changed; undefined where there are none. */
+export function numberProblems(body: unknown, changed: ReadonlySet<number>): Problem[] | undefined {
+  const problems: Problem[] = [];
+  const check = (value: unknown, path: () => readonly string[]) => {
+    if (typeof value !== "number" || !changed.has(value) || problems.length === mostProblems) return;
+    problems.push({ ...fieldAt(body, path()), message: numberMessage });
+  };
+  if (changed.size === 0) return undefined;
+  check(body, () => []);
+  for (const place of containersIn(body))
+    forEachMember(place.container, (value, key) => check(value, () => pathTo(place, key)));
+  return problems.length > 0 ? problems : undefined;
+}
+
+const numberMessage =
+  "must be a number that double precision holds, an integer from -9007199254740991 to 9007199254740991";
+
+/** Name and value of a field of a body: `tags[0]`, `address.city`, or `body` for the body as a whole. */
+function fieldAt(body: unknown, path: readonly string[]): { field: string; value: string } {
+  let value = body;
+  let field = "";
+  for (const segment of path) {
+    field += Array.isArray(value) ? `[${segment}]` : field === "" ? segment : `.${segment}`;
+    value = property(value, segment);
+  }
+  return { field: field === "" ? "body" : storable(field), value: shown(value) };
+}
+
+/** One problem per rejected parameter; `names` maps header names in lower case to the document's own. */
+export function parameterProblems(
+  errors: readonly ValidationProblem[],
+  values: unknown,
+  names: ReadonlyMap<string, string>,
+): Problem[] {
+  return collect(errors, (error) => {
+    const [place = "", key, ...inner] = pointerNames(error.instancePath);
+    const name = key ?? namedProperty(error) ?? "";
+    const value = property(property(values, place), name);
+    // Where an object lacks a property, the object itself is shown.
+    const missing = inner.length === 0 && error.keyword === "required" && key === undefined;
+    return { field: (place === "headers" && names.get(name)) || name, value: missing ? "" : shown(value) };
+  });
+}
+
+function collect(
+  errors: readonly ValidationProblem[],
+  locate: (error: ValidationProblem) => { field: string; value: string },
+): Problem[] {
+  const found = new Map<string, { value: string; messages: string[]; summary: boolean; types: string[] }>();
+  for (const error of errors.slice(0, mostErrors)) {
+    const { field, value } = locate(error);
+    const summary = isSummary(error.keyword);
+    const known = found.get(field);
+    if (known === undefined) {
+      if (found.size === mostProblems) continue;
+      found.set(field, { value, messages: [worded(error, value)], summary, types: wantedTypes(error) });
+    } else if (isType(error.keyword) && known.types.length > 0) {
+      // `anyOf` reports the type of each of its branches.
+      known.types.push(...wantedTypes(error));
+    } else if (!summary && (known.summary || known.types.every((type) => type === "null"))) {
+      if (known.summary || known.types.length > 0) {
+        known.messages = [worded(error, value)];
+        known.types = [];
+        known.summary = false;
+      }
+    }
+  }
+  // "must have one of its documented forms" is left out where a problem with a field within says more.
+  const details = [...found].filter(([, { summary }]) => !summary);
+  return (details.length > 0 ? details : [...found]).map(([field, { value, messages, types }]) => ({
+    field,
+    value,
+    message: types.length > 0 && value !== "" ? typeMessage(types) : (messages[0] ?? "is not valid"),
+  }));
+}
+
+/** `fromText` says of text what `type` says of values: that it is none of a type. */
+const isType = (keyword: string) => keyword === "type" || keyword === "fromText";
+
+const wantedTypes = ({ keyword, params }: ValidationProblem) =>
+  isType(keyword) ? [params.type].flat().map(String) : [];
+
+const isSummary = (keyword: string) => keyword === "anyOf" || keyword === "oneOf" || keyword === "if";
+
+const property = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+
+function namedProperty({ keyword, params }: ValidationProblem): string | undefined {
+  if (keyword === "required" || keyword === "dependentRequired") return String(params.missingProperty);
+  if (keyword === "additionalProperties") return String(params.additionalProperty);
+  if (keyword === "unevaluatedProperties") return String(params.unevaluatedProperty);
+  if (keyword === "discriminator") return String(params.tag);
+  return undefined;
+}
+
+const formats: Readonly<Record<string, string>> = {
+  email: "must be a well-formed e-mail address",
+  "date-time": "must be a timestamp such as 2026-03-02T09:15:00.000Z",
+  date: "must be a date such as 2026-03-02",
+  time: "must be a time such as 09:15:00Z",
+  uri: "must be a URL",
+  url: "must be a URL",
+  uuid: "must be a UUID",
+  int32: "must be an integer from -2147483648 to 2147483647",
+  int64: "must be an integer",
+};
+
+function typeMessage(types: readonly string[]): string {
+  const names = [...new Set(types)].filter((type, _, all) => type !== "null" || all.length === 1);
+  return `must be ${names.map((type) => (type === "null" ? type : `${/^[aio]/.test(type) ? "an" : "a"} ${type}`)).join(" or ")}`;
+}
+
+const literal = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+const counted = (count: unknown, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** The rule in plain words: what is asked, never how it is checked. */
+function worded({ keyword, params, message }: ValidationProblem, value: string): string {
+  switch (keyword) {
+    case "additionalProperties":
+    case "unevaluatedProperties":
+    case "false schema":
+      return "must not be given";
+    case "required":
+    case "dependentRequired":
+      // A parameter is shown as a whole where a property within is missing.
+      return value === "" ? "must be given" : `must have ${params.missingProperty}`;
+    case "discriminator":
+      return params.tagValue === undefined ? "must be given" : "must tell one of its documented kinds";
+  }
+  if (value === "") return "must not be empty";
+  const { limit } = params;
+  switch (keyword) {
+    case "type":
+    case "fromText":
+      return typeMessage([params.type].flat().map(String));
+    case "format":
+      return formats[String(params.format)] ?? `must be a well-formed ${params.format}`;
+    case "enum":
+      return `must be one of ${(params.allowedValues as unknown[]).map(literal).join(", ")}`;
+    case "const":
+      return `must be ${literal(params.allowedValue)}`;
+    case "maximum":
+      return `must be at most ${limit}`;
+    case "minimum":
+      return `must be at least ${limit}`;
+    case "exclusiveMaximum":
+      return `must be less than ${limit}`;
+    case "exclusiveMinimum":
+      return `must be more than ${limit}`;
+    case "multipleOf":
+      return `must be a multiple of ${params.multipleOf}`;
+    case "minLength":
+      return limit === 1 ? "must not be empty" : `must have at least ${counted(limit, "character")}`;
+    case "maxLength":
+      return `must have at most ${counted(limit, "character")}`;
+    case "minItems":
+      return limit === 1 ? "must not be empty" : `must have at least ${counted(limit, "item")}`;
+    case "maxItems":
+      return `must have at most ${counted(limit, "item")}`;
+    case "minProperties":
+      return limit === 1 ? "must not be empty" : `must have at least ${limit} properties`;
+    case "maxProperties":
+      return `must have at most ${limit} properties`;
+    case "uniqueItems":
+      return "must not hold an item twice";
+    case "pattern":
+      // The portable way to ask for more than white space.
+      return params.pattern === "\\S" ? "must not be blank" : `must match ${params.pattern}`;
+    case "oneOf":
+      return "must have exactly one of its documented forms";
+    case "anyOf":
+      return "must have one of its documented forms";
+    default:
+      return message ?? "is not valid";
+  }
+}
