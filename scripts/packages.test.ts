@@ -129,18 +129,22 @@ function readmeCode(name: string): string {
 }
 
 describe("an empty project with the tarballs installed", () => {
-  /** Typed programs, the examples of the packages' READMEs, and the files generated from V2 as a user's own. */
-  const programs = () => {
+  /** Typed programs, the examples of the packages' READMEs, and generated files as a user's own: V2's, and those of documents with OpenAPI 3.2 and streams. */
+  const programs: string[] = [];
+  beforeAll(async () => {
     const names = packages.map((one) => one.folder).filter((name) => readmeCode(name));
     for (const name of names) write(`readme-${name}.ts`, readmeCode(name));
-    cpSync(join(root, "packages/v2/src/generated"), join(folder, "generated"), { recursive: true });
-    const generated = readdirSync(join(folder, "generated")).filter((name) => name.endsWith(".gen.ts"));
-    return [
-      ...readdirSync(consumer),
-      ...names.map((name) => `readme-${name}.ts`),
-      ...generated.map((name) => `generated/${name}`),
-    ];
-  };
+    cpSync(join(root, "packages/v2/src/generated"), join(folder, "v2"), { recursive: true });
+    for (const name of ["openapi-3-2", "streams"]) {
+      const document = join(root, "packages/codegen/src/testing/fixtures", `${name}.yaml`);
+      await run(join(folder, "node_modules/.bin/assessment-api-codegen"), [document, "--out", name], folder);
+    }
+    const generated = ["v2", "openapi-3-2", "streams"].flatMap((name) =>
+      readdirSync(join(folder, name)).map((file) => join(name, file)),
+    );
+    programs.push(...readdirSync(consumer), ...names.map((name) => `readme-${name}.ts`));
+    programs.push(...generated.filter((file) => file.endsWith(".gen.ts")));
+  });
 
   // The compiler, how packages are found and how exact optional properties are do not depend on each other: each value is compiled with.
   test.each<[Compiler, string, string]>([
@@ -151,7 +155,7 @@ describe("an empty project with the tarballs installed", () => {
   ])(
     "compiles typed programs with TypeScript %s, packages found as %s does, exact optional properties: %s",
     async (compiler, module, exact) => {
-      await compile(compiler, programs(), module, exact);
+      await compile(compiler, programs, module, exact);
     },
   );
 
