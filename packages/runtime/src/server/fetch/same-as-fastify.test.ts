@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { useAdapter } from "../../testing/adapter.ts";
 
 const subjects = [
-  "body",
+  "body/body",
   "errors",
-  "form",
-  "methods",
+  "body/form",
+  "routing/methods",
   "operation",
-  "parameters",
-  "problems",
+  "parameters/parameters",
+  "values/problems",
   "response",
   "security",
-  "text",
+  "values/text",
 ];
 
 /** The tests of the Fastify plugin once more, against a function of fetch's Request. */
@@ -19,5 +19,5 @@ describe.each(subjects)("fetch: %s", async (subject) => {
   beforeAll(() => useAdapter("fetch"));
   afterAll(() => useAdapter("fastify"));
   // The query makes it a module of its own, whose tests belong to this file.
-  await import(`../${subject}.test.ts?fetch`);
+  await import(/* @vite-ignore */ `../${subject}.test.ts?fetch`);
 });
