@@ -1,7 +1,7 @@
 import type { Clock, ClockChange, OrganizationClock } from "@assessment-api/control";
 import { Argument, type Command } from "commander";
-import { readDuration } from "./arguments.ts";
-import { createCommandGroup } from "./command-group.ts";
+import { readDuration } from "./from-document/arguments.ts";
+import { createCommandGroup } from "./from-document/command-group.ts";
 import { type Print, readable } from "./output.ts";
 
 type Shown = Clock | OrganizationClock;
@@ -38,7 +38,6 @@ export function clockCommands(print: Print): Command {
   );
 
   add("show", "getClock", {
-    about: "show the time",
     examples: ["show", "show --organization org_4Nd8Rt2K"],
     ofOrganization: "getOrganizationClock",
     show: describe,
@@ -51,8 +50,6 @@ export function clockCommands(print: Print): Command {
     show: describeChange,
   });
   add("resume", "resumeClock", {
-    about: "let a frozen clock go on from where it stands",
-    examples: ["resume"],
     ofOrganization: "resumeOrganizationClock",
     show: describe,
   });

@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryAttempt } from "@assessment-api/control";
 import type { Command } from "commander";
-import { createCommandGroup } from "./command-group.ts";
+import { createCommandGroup } from "./from-document/command-group.ts";
 import { facts, listOf, type Print, readable } from "./output.ts";
 
 const outcome = ({ status, failure, message, simulated }: DeliveryAttempt): string =>
@@ -24,10 +24,14 @@ export const describeDelivery = (delivery: Delivery): string =>
 
 /** `deliveries list|show|replay` */
 export function deliveryCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(print, "deliveries", "events on their way to webhooks, with every attempt");
+  const { group, add } = createCommandGroup(
+    print,
+    "deliveries",
+    "events on their way to webhooks, with every attempt",
+    { describe: describeDelivery },
+  );
 
   add("list", "listDeliveries", {
-    about: "list deliveries, newest first",
     examples: ["list", "list --state HELD --webhook whk_2Cx7Jd5F"],
     show: listOf<Delivery>("There is no delivery.", {
       id: ({ id }) => id,
@@ -38,15 +42,7 @@ export function deliveryCommands(print: Print): Command {
       webhook: ({ webhookId }) => webhookId,
     }),
   });
-  add("show", "getDelivery", {
-    about: "show a delivery with its attempts",
-    examples: ["show dlv_5Kt2Vw9B"],
-    show: describeDelivery,
-  });
-  add("replay", "replayDelivery", {
-    about: "deliver again, in whatever state it is",
-    examples: ["replay dlv_5Kt2Vw9B"],
-    show: describeDelivery,
-  });
+  add("show", "getDelivery");
+  add("replay", "replayDelivery");
   return group;
 }

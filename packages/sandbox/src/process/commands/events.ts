@@ -1,6 +1,6 @@
 import type { CandidateEvent } from "@assessment-api/control";
 import type { Command } from "commander";
-import { createCommandGroup } from "./command-group.ts";
+import { createCommandGroup } from "./from-document/command-group.ts";
 import { listOf, type Print, readable } from "./output.ts";
 
 /** `events list` */

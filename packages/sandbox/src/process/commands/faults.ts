@@ -1,6 +1,6 @@
 import type { Fault } from "@assessment-api/control";
 import { type Command, Option } from "commander";
-import { createCommandGroup } from "./command-group.ts";
+import { createCommandGroup } from "./from-document/command-group.ts";
 import { facts, listOf, type Print, readable } from "./output.ts";
 
 const requests = ({ keyId, version, operation }: Fault): string =>
@@ -25,11 +25,11 @@ const describe = (fault: Fault): string =>
 
 /** `faults list|create|delete` */
 export function faultCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(print, "faults", "let requests fail or wait, to try a client");
+  const { group, add } = createCommandGroup(print, "faults", "let requests fail or wait, to try a client", {
+    describe,
+  });
 
   add("list", "listFaults", {
-    about: "list faults, oldest first",
-    examples: ["list"],
     show: listOf<Fault>("There is no fault.", {
       id: ({ id }) => id,
       requests,
@@ -53,8 +53,7 @@ export function faultCommands(print: Print): Command {
       ...(status !== undefined && { outcome: Number(status) }),
       ...(cut === true && { outcome: "connection" }),
     }),
-    show: describe,
   });
-  add("delete", "deleteFault", { about: "end a fault", examples: ["delete flt_5Gy1Wm8C"] });
+  add("delete", "deleteFault");
   return group;
 }

@@ -1,6 +1,6 @@
 import type { ApiKey, CreatedApiKey } from "@assessment-api/control";
 import type { Command } from "commander";
-import { createCommandGroup } from "./command-group.ts";
+import { createCommandGroup } from "./from-document/command-group.ts";
 import { listOf, type Print, readable } from "./output.ts";
 
 const describe = ({ id, key, versions }: CreatedApiKey): string =>
@@ -9,12 +9,11 @@ const describe = ({ id, key, versions }: CreatedApiKey): string =>
 /** `keys list|create|delete` */
 export function keyCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "keys", "API keys, which V1, V2 and V3 ask for", {
+    describe,
     subject: "identifier of the key, not the key itself",
   });
 
   add("list", "listKeys", {
-    about: "list API keys by their last characters",
-    examples: ["list"],
     show: listOf<ApiKey>("There is no key.", {
       id: ({ id }) => id,
       key: ({ hint }) => `…${hint}`,
@@ -25,11 +24,7 @@ export function keyCommands(print: Print): Command {
   add("create", "createKey", {
     about: "create an API key and print it, this once",
     examples: ["create", "create --versions V2", "create --key EXAMPLE_KEY_DO_NOT_USE --json"],
-    show: describe,
   });
-  add("delete", "deleteKey", {
-    about: "delete an API key; it opens nothing any more",
-    examples: ["delete key_7Gm2Xp5R"],
-  });
+  add("delete", "deleteKey", { about: "delete an API key; it opens nothing any more" });
   return group;
 }

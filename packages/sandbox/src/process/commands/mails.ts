@@ -1,6 +1,6 @@
 import type { Mail, MailAttempt } from "@assessment-api/control";
 import type { Command } from "commander";
-import { createCommandGroup } from "./command-group.ts";
+import { createCommandGroup } from "./from-document/command-group.ts";
 import { facts, listOf, type Print, readable } from "./output.ts";
 
 const outcome = ({ status, failure, message }: MailAttempt): string =>
@@ -28,10 +28,10 @@ export function mailCommands(print: Print): Command {
     print,
     "mails",
     "the outbox: mails that candidates were sent, with the link to the test",
+    { describe },
   );
 
   add("list", "listMails", {
-    about: "list mails, newest first",
     examples: ["list", "list --email maya@example.com --since 2026-03-02T09:15:00Z"],
     show: listOf<Mail>("There is no mail.", {
       id: ({ id }) => id,
@@ -43,11 +43,9 @@ export function mailCommands(print: Print): Command {
       last: ({ attempts }) => attempts.slice(-1).map(outcome).join(""),
     }),
   });
-  add("show", "getMail", { about: "show a mail", examples: ["show mai_6Kt3Vb9N"], show: describe });
-  add("replay", "replayMail", { about: "send a mail again", examples: ["replay mai_6Kt3Vb9N"], show: describe });
+  add("show", "getMail");
+  add("replay", "replayMail");
   add("replay-held", "replayHeldMails", {
-    about: "send all mails again that are held",
-    examples: ["replay-held"],
     show: ({ replayed }) => `${replayed} mails are sent again.`,
   });
   return group;

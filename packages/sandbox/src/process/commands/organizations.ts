@@ -1,6 +1,6 @@
 import type { CreatedOrganization, Organization } from "@assessment-api/control";
 import { type Command, Option } from "commander";
-import { createCommandGroup } from "./command-group.ts";
+import { createCommandGroup } from "./from-document/command-group.ts";
 import { facts, listOf, type Print, readable } from "./output.ts";
 
 const credits = (organization: Organization): string => String(organization.credits ?? "unlimited");
@@ -25,13 +25,12 @@ export function organizationCommands(print: Print): Command {
     "organizations",
     "customers of the service, each with data of its own",
     {
+      describe,
       ofOrganizations: true,
     },
   );
 
   add("list", "listOrganizations", {
-    about: "list organizations",
-    examples: ["list", "list --json"],
     show: listOf<Organization>("There is no organization.", {
       id: ({ id }) => id,
       name: ({ name }) => name,
@@ -55,7 +54,6 @@ export function organizationCommands(print: Print): Command {
     about: "set how many more candidates it may invite",
     examples: ["credits org_4Nd8Rt2K 25", "credits org_4Nd8Rt2K unlimited"],
     takes: ["credits"],
-    show: describe,
   });
   add("certificate-plugin", "replaceCertificatePlugin", {
     about: "switch the plugin that serves certificates to V3 off or on, or make it slow",
@@ -66,7 +64,6 @@ export function organizationCommands(print: Print): Command {
   add("reset", "resetOrganization", {
     about: "put everything but the keys back to how it began",
     examples: ["reset org_4Nd8Rt2K", "reset org_4Nd8Rt2K --seed none"],
-    show: describe,
   });
   add("delete", "deleteOrganization", {
     about: "delete an organization with everything that belongs to it",

@@ -1,8 +1,8 @@
 import type { Webhook } from "@assessment-api/control";
 import { type Command, Option } from "commander";
-import { readNumber } from "./arguments.ts";
-import { createCommandGroup } from "./command-group.ts";
 import { describeDelivery } from "./deliveries.ts";
+import { readNumber } from "./from-document/arguments.ts";
+import { createCommandGroup } from "./from-document/command-group.ts";
 import { facts, listOf, type Print, readable } from "./output.ts";
 
 const counts = ({ deliveries: { pending, delivered, held } }: Webhook): string =>
@@ -21,11 +21,9 @@ const describe = (webhook: Webhook): string =>
 
 /** `webhooks list|create|show|enable|disable|rotate|test|fail|replay|delete` */
 export function webhookCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(print, "webhooks", "endpoints that events are delivered to");
+  const { group, add } = createCommandGroup(print, "webhooks", "endpoints that events are delivered to", { describe });
 
   add("list", "listWebhooks", {
-    about: "list webhooks, oldest first",
-    examples: ["list", "list --json"],
     show: listOf<Webhook>("There is no webhook.", {
       id: ({ id }) => id,
       version: ({ apiVersion }) => apiVersion,
@@ -35,33 +33,18 @@ export function webhookCommands(print: Print): Command {
     }),
   });
   add("create", "createWebhook", {
-    about: "register an endpoint",
     examples: ["create http://127.0.0.1:3000/hook --api-version V1"],
     takes: ["url"],
     defaults: { apiVersion: "V2" },
-    show: describe,
   });
-  add("show", "getWebhook", { about: "show a webhook", examples: ["show whk_2Cx7Jd5F"], show: describe });
-  add("enable", "enableWebhook", {
-    about: "deliver again, held deliveries first",
-    examples: ["enable whk_2Cx7Jd5F"],
-    show: describe,
-  });
-  add("disable", "disableWebhook", {
-    about: "hold deliveries from now on",
-    examples: ["disable whk_2Cx7Jd5F"],
-    show: describe,
-  });
+  add("show", "getWebhook");
+  add("enable", "enableWebhook", { about: "deliver again, held deliveries first" });
+  add("disable", "disableWebhook", { about: "hold deliveries from now on" });
   add("rotate", "rotateWebhookSecret", {
     about: "give a webhook a new secret, beside which the old one signs for a day",
     examples: ["rotate whk_2Cx7Jd5F", "rotate whk_2Cx7Jd5F --overlap PT1H"],
-    show: describe,
   });
-  add("test", "sendTestEvent", {
-    about: "deliver an event about a made-up candidate",
-    examples: ["test whk_2Cx7Jd5F"],
-    show: describeDelivery,
-  });
+  add("test", "sendTestEvent", { show: describeDelivery });
   add("fail", "failNextDeliveries", {
     about: "let the next attempts fail without sending anything; a count of 0 ends it",
     examples: ["fail whk_2Cx7Jd5F --count 3 --status 503", "fail whk_2Cx7Jd5F --timeout"],
@@ -75,7 +58,6 @@ export function webhookCommands(print: Print): Command {
       ...body,
       outcome: timeout ? "timeout" : connection ? "connection" : status,
     }),
-    show: describe,
   });
   add("replay", "replayDeliveries", {
     about: "deliver again: everything, held deliveries, or events since an instant",
@@ -84,9 +66,6 @@ export function webhookCommands(print: Print): Command {
     body: (body, { held }) => ({ ...body, ...(held === true && { state: ["HELD"] }) }),
     show: ({ replayed }) => `Delivering again: ${replayed}.`,
   });
-  add("delete", "deleteWebhook", {
-    about: "remove a webhook; nothing leaves any more",
-    examples: ["delete whk_2Cx7Jd5F"],
-  });
+  add("delete", "deleteWebhook");
   return group;
 }

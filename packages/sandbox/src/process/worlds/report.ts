@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { type Client, type Explanation, type JournalEntry, unwrap } from "@assessment-api/control";
-import { describeExplanation } from "../commands/explain.ts";
-import { entryLine } from "../commands/journal-lines.ts";
+import { describeExplanation } from "../commands/journal/explain.ts";
+import { entryLine } from "../commands/journal/journal-lines.ts";
 
 export interface ReportOptions {
   /** Entries that are shown, 1 to 100: the newest; 40 by default. */

@@ -1,5 +1,5 @@
 import type { Answer, Assessment } from "@assessment-api/control";
-import { facts, readable } from "./output.ts";
+import { facts, readable } from "../output.ts";
 
 const optional = (timestamp: string | undefined) => (timestamp === undefined ? undefined : readable(timestamp));
 

@@ -1,7 +1,7 @@
 import type { Team } from "@assessment-api/control";
 import type { Command } from "commander";
-import { createCommandGroup } from "./command-group.ts";
-import { facts, listOf, type Print, readable } from "./output.ts";
+import { createCommandGroup } from "../from-document/command-group.ts";
+import { facts, listOf, type Print, readable } from "../output.ts";
 
 const describe = (team: Team): string =>
   facts({
@@ -21,10 +21,10 @@ export function teamCommands(print: Print): Command {
     print,
     "teams",
     "teams that people belong to; V2 and V3 create and change them",
+    { describe },
   );
 
   add("list", "listTeams", {
-    about: "list teams, oldest first",
     examples: ["list", "list --search platform"],
     show: listOf<Team>("There is no team.", {
       id: ({ id }) => id,
@@ -33,12 +33,11 @@ export function teamCommands(print: Print): Command {
       supervisor: ({ supervisorId = "" }) => supervisorId,
     }),
   });
-  add("show", "getTeam", { about: "show a team", examples: ["show team_8Vq4Hy2Z"], show: describe });
+  add("show", "getTeam");
   add("business-unit", "updateTeam", {
     about: "make a team a business unit, or take that back",
     examples: ["business-unit team_3Ea6Lp1C yes"],
     takes: ["businessUnit"],
-    show: describe,
   });
   return group;
 }

@@ -1,9 +1,9 @@
 import type { Assessment } from "@assessment-api/control";
 import { describe, expect, test } from "vitest";
-import { startWithControl } from "../../../testing/start-with-control.ts";
-import { typeCommand } from "../../../testing/type-command.ts";
-import { SandboxError } from "../errors.ts";
-import { RefusalError } from "./refusal.ts";
+import { startWithControl } from "../../../../testing/start-with-control.ts";
+import { typeCommand } from "../../../../testing/type-command.ts";
+import { SandboxError } from "../../errors.ts";
+import { RefusalError } from "../refusal.ts";
 
 /** An invited candidate, and a function that runs commands. */
 async function invited() {

@@ -76,10 +76,13 @@ export function optionOf(input: Input, { flag = flagOf(input.name), answered = f
   return new Option(`${flag} <${reading.placeholder}>`, text).argParser(reading.read);
 }
 
-/** What the help says of an input: the first sentence of its description, and the words that it is one of. */
+/** A sentence as lines of the help begin. */
+export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** The help's line about an input: the first sentence of its description, and the words that it is one of. */
 export function describeInput({ description }: Input, { choices }: Pick<Reading, "choices"> = {}): string {
   const [sentence = ""] = description.split(/\.(?=\s|$)/);
-  const text = sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+  const text = lowerFirst(sentence);
   return choices === undefined ? text : `${text} (choices: ${choices.join(", ")})`;
 }
 

@@ -1,7 +1,7 @@
 import type { ExplainedProblem, Explanation } from "@assessment-api/control";
 import type { Command } from "commander";
-import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
-import { facts, type Print, readable, show } from "./output.ts";
+import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "../connection.ts";
+import { facts, type Print, readable, show } from "../output.ts";
 
 const problemLine = ({ field, value, message, pointer }: ExplainedProblem): string =>
   `  ${field} ${message}${value === "" ? "" : `, not ${value}`}${pointer === undefined ? "" : `  (#${pointer})`}`;

@@ -1,8 +1,8 @@
 import type { SessionTarget } from "@assessment-api/control";
 import { type Command, Option } from "commander";
-import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
-import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
-import type { Print } from "./output.ts";
+import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "../connection.ts";
+import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "../from-document/organization-flag.ts";
+import type { Print } from "../output.ts";
 
 /** What a session is exported for; the document has the same list. */
 const targets: Readonly<Record<SessionTarget, true>> = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { startWithPeople } from "../../../testing/start-with-people.ts";
-import { typeCommand } from "../../../testing/type-command.ts";
-import { deleteOrganization } from "../../service/organizations.ts";
-import { RefusalError } from "./refusal.ts";
+import { startWithPeople } from "../../../../testing/start-with-people.ts";
+import { typeCommand } from "../../../../testing/type-command.ts";
+import { deleteOrganization } from "../../../service/organizations.ts";
+import { RefusalError } from "../refusal.ts";
 
 async function start() {
   const sandbox = await startWithPeople();

@@ -1,11 +1,11 @@
 import type { Client } from "@assessment-api/control";
 import { Argument, type Command, type Option } from "commander";
-import { SandboxError } from "../errors.ts";
-import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
-import { describeInput, flagOf, isNullable, jsonOption, optionOf, readingOf } from "./inputs.ts";
+import { SandboxError } from "../../errors.ts";
+import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "../connection.ts";
+import { type Print, show } from "../output.ts";
+import { describeInput, flagOf, isNullable, jsonOption, lowerFirst, optionOf, readingOf } from "./inputs.ts";
 import { controlOperations, type DataOf, type Input, type Operation, type OperationId } from "./operations.ts";
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
-import { type Print, show } from "./output.ts";
 
 /** Elements of a page, unless `--count` says otherwise. */
 const PAGE_SIZE = 20;
@@ -13,11 +13,12 @@ const PAGE_SIZE = 20;
 type Values = Readonly<Record<string, unknown>>;
 type Path = Readonly<Record<string, string>>;
 
-/** A command that calls one operation. Its arguments and flags follow from the document, but for what is said here. */
+/** A command that calls one operation. Its help, arguments and flags follow from the document, but for what is said here. */
 export interface OperationCommand<Id extends OperationId> {
-  readonly about: string;
-  /** Without the names of command and group. */
-  readonly examples: readonly string[];
+  /** The help's line about it, where the operation's summary is not enough. */
+  readonly about?: string;
+  /** Without the names of command and group; by default one, with the identifiers of the document's examples. */
+  readonly examples?: readonly string[];
   /** Properties of the body that are arguments, after the identifiers; the others are flags. An argument may have a reader of its own. */
   readonly takes?: readonly (string | Argument)[];
   /** Flags that are not called as their property or parameter is, without the dashes. */
@@ -32,16 +33,24 @@ export interface OperationCommand<Id extends OperationId> {
   readonly needsFlag?: boolean;
   /** Changes what the flags of the document make of the body. */
   readonly body?: (body: Values, flags: Values, at: { client: Client; path: Path }) => object | Promise<object>;
-  /** The response as text; by default, that its subject is deleted. */
+  /** The response as text; by default as the group describes its subject, or that this is deleted. */
   readonly show?: (data: DataOf<Id>, args: readonly string[]) => string;
 }
 
-export interface CommandGroup {
+/** A response that is not the group's subject is described by the command, of which nothing has to be said otherwise. */
+type Described<Id extends OperationId, Subject> =
+  DataOf<Id> extends Subject | undefined
+    ? [command?: OperationCommand<Id>]
+    : [command: OperationCommand<Id> & Required<Pick<OperationCommand<Id>, "show">>];
+
+export interface CommandGroup<Subject = never> {
   readonly group: Command;
-  readonly add: <Id extends OperationId>(name: string, operation: Id, command: OperationCommand<Id>) => void;
+  readonly add: <Id extends OperationId>(name: string, operation: Id, ...command: Described<Id, Subject>) => void;
 }
 
-export interface GroupOptions {
+export interface GroupOptions<Subject> {
+  /** The group's subject as text, which most of its operations respond with. */
+  readonly describe?: (subject: Subject) => string;
   /** Whether organizations are the group's own subject, so that one is an argument instead of a flag. */
   readonly ofOrganizations?: boolean;
   /** What the first argument is, where the document's description of the identifier is too narrow. */
@@ -53,15 +62,16 @@ export interface GroupOptions {
 const lastPart = (name: string): string => name.replace(/Id$/, "");
 
 /** A group of commands, each of which calls an operation of the control API. */
-export function createCommandGroup(
+export function createCommandGroup<Subject = never>(
   print: Print,
   name: string,
   description: string,
-  { ofOrganizations = false, subject, find }: GroupOptions = {},
-): CommandGroup {
+  { describe, ofOrganizations = false, subject, find }: GroupOptions<Subject> = {},
+): CommandGroup<Subject> {
   const group = createGroup(name, description);
 
-  function add<Id extends OperationId>(commandName: string, id: Id, spec: OperationCommand<Id>): void {
+  function add<Id extends OperationId>(commandName: string, id: Id, ...[given]: Described<Id, Subject>): void {
+    const spec: OperationCommand<Id> = given ?? {};
     const operation = controlOperations[id];
     const { takes = [], body: finish = (body) => body } = spec;
     const isOrganizations = !ofOrganizations && operation.path.startsWith("/organizations/{id}/");
@@ -70,10 +80,13 @@ export function createCommandGroup(
     const flags = flagsOf(operation, spec);
     const needed = spec.needsFlag ?? operation.method === "PATCH";
 
-    const command = group.command(commandName).description(spec.about);
+    const command = group
+      .command(commandName)
+      .description(spec.about ?? lowerFirst(operation.summary.replace(/^Get /, "Show ")));
+    const { examples = [[commandName, ...ids.map(({ example }) => example)].join(" ")] } = spec;
     addConnectionFlags(
       command,
-      spec.examples.map((example) => `${name} ${example}`),
+      examples.map((example) => `${name} ${example}`),
     );
     if (isOrganizations) addOrganizationFlag(command);
     if (spec.ofOrganization !== undefined) command.option("--organization <id>", "of this organization alone");
@@ -84,15 +97,15 @@ export function createCommandGroup(
     for (const argument of taken) command.addArgument(argument);
     for (const { option } of flags) command.addOption(option);
 
-    command.action(async (...given: unknown[]) => {
+    command.action(async (...typed: unknown[]) => {
       const values = command.opts() as ConnectionFlags & OrganizationFlag & Values;
-      const args = given.slice(0, ids.length + taken.length);
+      const args = typed.slice(0, ids.length + taken.length);
       const client = connect(values);
-      const typed = Object.fromEntries(ids.map((input, index) => [input.name, args[index] as string]));
-      const { organization: named } = values;
-      const one = named === undefined ? undefined : spec.ofOrganization;
-      const organization = isOrganizations ? { id: await organizationOf(client, values) } : named && { id: named };
-      const path = { ...organization, ...typed };
+      const named = Object.fromEntries(ids.map((input, index) => [input.name, args[index] as string]));
+      const { organization: chosen } = values;
+      const one = chosen === undefined ? undefined : spec.ofOrganization;
+      const organization = isOrganizations ? { id: await organizationOf(client, values) } : chosen && { id: chosen };
+      const path = { ...organization, ...named };
       const found = find === undefined || ids.length === 0 ? path : await find(client, path);
       const valuesIn = (inputs: readonly Input[]) =>
         flags.flatMap(({ option, input }) => {
@@ -115,8 +128,11 @@ export function createCommandGroup(
       const query = Object.fromEntries(valuesIn(operation.query));
       const init = { params: { path: found, query }, ...(operation.body.length > 0 && { body }) };
       const data = await ask(send(client, one === undefined ? operation : controlOperations[one], init));
-      const present = spec.show ?? (() => `Deleted ${args[0]}.`);
-      show(print, values, data ?? { deleted: args[0] }, () => present(data as DataOf<Id>, args as string[]));
+      const present = () => {
+        if (spec.show !== undefined) return spec.show(data as DataOf<Id>, args as string[]);
+        return data === undefined || describe === undefined ? `Deleted ${args[0]}.` : describe(data as Subject);
+      };
+      show(print, values, data ?? { deleted: args[0] }, present);
     });
   }
   return { group, add };

@@ -1,7 +1,7 @@
 import type { JobPosition } from "@assessment-api/control";
 import type { Command } from "commander";
-import { createCommandGroup } from "./command-group.ts";
-import { facts, listOf, type Print, readable } from "./output.ts";
+import { createCommandGroup } from "../from-document/command-group.ts";
+import { facts, listOf, type Print, readable } from "../output.ts";
 
 const describe = (position: JobPosition): string =>
   facts({
@@ -24,10 +24,11 @@ const describe = (position: JobPosition): string =>
 
 /** `job-positions list|show` */
 export function jobPositionCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(print, "job-positions", "job positions that people hold; V3 creates them");
+  const { group, add } = createCommandGroup(print, "job-positions", "job positions that people hold; V3 creates them", {
+    describe,
+  });
 
   add("list", "listJobPositions", {
-    about: "list job positions, oldest first",
     examples: ["list", "list --search developer"],
     show: listOf<JobPosition>("There is no job position.", {
       id: ({ id }) => id,
@@ -37,6 +38,6 @@ export function jobPositionCommands(print: Print): Command {
       seniority: ({ seniorityId = "" }) => seniorityId,
     }),
   });
-  add("show", "getJobPosition", { about: "show a job position", examples: ["show jp_5Kn3Ts7B"], show: describe });
+  add("show", "getJobPosition");
   return group;
 }

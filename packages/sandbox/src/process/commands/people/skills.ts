@@ -1,7 +1,7 @@
 import type { Skill } from "@assessment-api/control";
 import type { Command } from "commander";
-import { createCommandGroup } from "./command-group.ts";
-import { facts, listOf, type Print } from "./output.ts";
+import { createCommandGroup } from "../from-document/command-group.ts";
+import { facts, listOf, type Print } from "../output.ts";
 
 const states = ({ global, hidden, disabled, recommendedToLearn }: Skill): string =>
   Object.entries({ global, hidden, disabled, recommended: recommendedToLearn })
@@ -20,7 +20,7 @@ const describe = (skill: Skill): string =>
 
 /** `skills list|show` */
 export function skillCommands(print: Print): Command {
-  const { group, add } = createCommandGroup(print, "skills", "the catalogue of skills");
+  const { group, add } = createCommandGroup(print, "skills", "the catalogue of skills", { describe });
 
   add("list", "listSkills", {
     about: "list skills, hidden and disabled ones too",
@@ -32,6 +32,6 @@ export function skillCommands(print: Print): Command {
       state: states,
     }),
   });
-  add("show", "getSkill", { about: "show a skill", examples: ["show skl_2Mf7Xb4N"], show: describe });
+  add("show", "getSkill");
   return group;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { startWithControl } from "../../../testing/start-with-control.ts";
-import { typeCommand } from "../../../testing/type-command.ts";
-import { deleteOrganization } from "../../service/organizations.ts";
+import { startWithControl } from "../../../../testing/start-with-control.ts";
+import { typeCommand } from "../../../../testing/type-command.ts";
+import { deleteOrganization } from "../../../service/organizations.ts";
 
 async function alone() {
   const sandbox = await startWithControl();

@@ -1,8 +1,8 @@
 import type { Client } from "@assessment-api/control";
 import type { Command } from "commander";
-import { COMMAND } from "../../domain/command.ts";
-import { SandboxError } from "../errors.ts";
-import { ask } from "./connection.ts";
+import { COMMAND } from "../../../domain/command.ts";
+import { SandboxError } from "../../errors.ts";
+import { ask } from "../connection.ts";
 
 export interface OrganizationFlag {
   readonly organization?: string;

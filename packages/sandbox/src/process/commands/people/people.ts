@@ -1,17 +1,18 @@
 import type { Person } from "@assessment-api/control";
 import type { Command } from "commander";
-import { createCommandGroup } from "./command-group.ts";
-import { listOf, type Print } from "./output.ts";
+import { createCommandGroup } from "../from-document/command-group.ts";
+import { listOf, type Print } from "../output.ts";
 import { addPersonSkillCommands } from "./person-skills.ts";
 import { describePerson, nameOf } from "./person-view.ts";
 
 /** `people list|show|onboard|update|skills|skill|forget-skill` */
 export function personCommands(print: Print): Command {
-  const group = createCommandGroup(print, "people", "people of the skills area, whom V2 and V3 invite into teams");
+  const group = createCommandGroup(print, "people", "people of the skills area, whom V2 and V3 invite into teams", {
+    describe: describePerson,
+  });
   const { add } = group;
 
   add("list", "listPeople", {
-    about: "list people in the order in which they were invited",
     examples: ["list", "list --search lindqvist"],
     show: listOf<Person>("There is nobody.", {
       id: ({ id }) => id,
@@ -21,16 +22,11 @@ export function personCommands(print: Print): Command {
       teams: ({ teamIds }) => teamIds.join(" "),
     }),
   });
-  add("show", "getPerson", {
-    about: "show a person",
-    examples: ["show per_7Rj2Wc9F", "show per_7Rj2Wc9F --json"],
-    show: describePerson,
-  });
+  add("show", "getPerson");
   add("onboard", "replaceOnboarding", {
     about: "bring the onboarding of a person to a step",
     examples: ["onboard per_7Rj2Wc9F COMPLETED"],
     takes: ["status"],
-    show: describePerson,
   });
   add("update", "updatePerson", {
     about: "set what neither V2 nor V3 can set of a person",
@@ -40,7 +36,6 @@ export function personCommands(print: Print): Command {
       `update per_7Rj2Wc9F --data '{"goals": [{"name": "Learn Go"}], "pluginData": {"badges": {"held": 1}}}'`,
     ],
     named: { accountEnabled: "account" },
-    show: describePerson,
   });
   addPersonSkillCommands(group);
   return group.group;

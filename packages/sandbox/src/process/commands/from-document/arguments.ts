@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
-import { isDuration } from "../../domain/durations.ts";
-import { DAY, HOUR, MINUTE, SECOND } from "../../domain/time.ts";
+import { isDuration } from "../../../domain/durations.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../../../domain/time.ts";
 
 /** Readers of arguments and flags. @throws InvalidArgumentError for text that they cannot use */
 

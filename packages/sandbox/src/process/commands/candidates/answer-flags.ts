@@ -1,5 +1,5 @@
 import type { Answer, AnswerInput, Assessment } from "@assessment-api/control";
-import type { Pair } from "./arguments.ts";
+import type { Pair } from "../from-document/arguments.ts";
 
 /** `handler.go:2-4:Nobody checks the amount.` */
 const COMMENT = /^(.+?):(\d+)(?:-(\d+))?:(.*)$/s;

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import type { JournalAttempt, JournalChain, JournalChange, JournalEntry } from "@assessment-api/control";
-import { readable } from "./output.ts";
+import { readable } from "../output.ts";
 
 type Style = Parameters<typeof styleText>[0];
 

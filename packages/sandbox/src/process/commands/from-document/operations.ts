@@ -33,9 +33,11 @@ export interface Input {
   readonly description: string;
   readonly required: boolean;
   readonly schema: Schema;
+  readonly example?: unknown;
 }
 
 export interface Operation {
+  readonly summary: string;
   readonly method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
   readonly path: string;
   readonly pathParameters: readonly Input[];
@@ -60,8 +62,8 @@ function schemaOf(node: unknown): Schema {
   return schema.items === undefined ? schema : { ...schema, items: schemaOf(schema.items) };
 }
 
-const parameterOf = ({ name, description, required = false, schema }: Node) =>
-  ({ name, description, required, schema: schemaOf(schema) }) as Input;
+const parameterOf = ({ name, description, required = false, schema, example }: Node) =>
+  ({ name, description, required, schema: schemaOf(schema), example }) as Input;
 
 function bodyOf(operation: Node): Input[] {
   const { content } = resolve((operation.requestBody ?? {}) as Node) as { content?: Record<string, Node> };
@@ -79,6 +81,7 @@ export const controlOperations: Readonly<Record<OperationId, Operation>> = Objec
       const all = [...list(parameters), ...list(operation.parameters)];
       const inputs = (place: string) => all.filter((one) => one.in === place).map(parameterOf);
       const found: Operation = {
+        summary: String(operation.summary),
         method: method.toUpperCase() as Operation["method"],
         path,
         pathParameters: inputs("path"),

@@ -1,5 +1,5 @@
 import type { Person, TimelineEntry } from "@assessment-api/control";
-import { facts, readable } from "./output.ts";
+import { facts, readable } from "../output.ts";
 
 export const nameOf = ({ firstName, lastName }: Person): string =>
   [firstName, lastName].filter((name) => name !== undefined).join(" ");

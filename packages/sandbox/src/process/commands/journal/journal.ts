@@ -1,10 +1,10 @@
 import type { Client, JournalEntry } from "@assessment-api/control";
 import { type Command, Option } from "commander";
-import { readInstant, readNumber } from "./arguments.ts";
-import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "./connection.ts";
+import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } from "../connection.ts";
+import { readInstant, readNumber } from "../from-document/arguments.ts";
+import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "../from-document/organization-flag.ts";
+import { type Print, show } from "../output.ts";
 import { chainLines, entryLine } from "./journal-lines.ts";
-import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
-import { type Print, show } from "./output.ts";
 
 interface Filters {
   readonly candidate?: string;

@@ -1,45 +1,33 @@
-import type { Assessment, Assignment } from "@assessment-api/control";
+import type { Assignment } from "@assessment-api/control";
 import { type Command, Option } from "commander";
+import { ask } from "../connection.ts";
+import { type Pair, readPoints, readTexts } from "../from-document/arguments.ts";
+import { createCommandGroup, type OperationCommand } from "../from-document/command-group.ts";
+import { facts, type Print } from "../output.ts";
 import { answerInputs } from "./answer-flags.ts";
-import { type Pair, readPoints, readTexts } from "./arguments.ts";
 import { describeAssessment } from "./assessment-view.ts";
-import { createCommandGroup, type OperationCommand } from "./command-group.ts";
-import { ask } from "./connection.ts";
-import { facts, type Print } from "./output.ts";
 
 /** `candidates show|start|answer|submit|assess|score|note|feedback|expire|fail|cancel|assign` */
 export function candidateCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "candidates", "play candidates and assessors", {
+    describe: describeAssessment,
     subject: "of a candidate, whose newest assessment is meant, or of an assessment, or the token of a test",
   });
-  const moved = { show: (assessment: Assessment) => describeAssessment(assessment) };
 
   add("show", "getAssessment", {
     about: "show the state of a candidate, with answers and tasks",
     examples: ["show cnd_9Tz3Rk1W", "show asm_8Hc4Wg2D --json"],
-    ...moved,
   });
-  add("start", "startAssessment", {
-    about: "open the test as the candidate",
-    examples: ["start cnd_9Tz3Rk1W"],
-    ...moved,
-  });
+  add("start", "startAssessment");
   add("answer", "answerAssessment", answering);
   add("submit", "submitAssessment", {
-    about: "hand the test in as the candidate",
     examples: [
       "submit cnd_9Tz3Rk1W",
       'submit cnd_9Tz3Rk1W --financial-expectations 68000 --notice-period "Two months"',
     ],
-    ...moved,
   });
-  add("assess", "assessAutomatically", {
-    about: "score the automatic part at once",
-    examples: ["assess cnd_9Tz3Rk1W"],
-    ...moved,
-  });
+  add("assess", "assessAutomatically");
   add("score", "scoreAssessment", {
-    about: "score answers as an assessor",
     examples: ["score cnd_9Tz3Rk1W --share 0.8", "score cnd_9Tz3Rk1W --points ans_9Fm1Lv6S=17 --points ans_6Bz5Nq3J=9"],
     flags: [new Option("--points <id=number>", "points of an answer; can be repeated").argParser(readPoints)],
     needsFlag: true,
@@ -47,31 +35,19 @@ export function candidateCommands(print: Print): Command {
       const answers = (points as Pair<number>[]).map(([answerId, scoredPoints]) => ({ answerId, scoredPoints }));
       return { ...body, ...(answers.length > 0 && { answers }) };
     },
-    ...moved,
   });
   add("note", "noteAssessment", {
-    about: "leave a note as an assessor",
     examples: ['note cnd_9Tz3Rk1W "Reads code closely."'],
     takes: ["note"],
-    ...moved,
   });
   add("feedback", "giveFeedback", {
     about: "send the candidate feedback on the test",
     examples: ['feedback cnd_9Tz3Rk1W "We would like to meet you."'],
     takes: ["message"],
-    ...moved,
   });
-  add("expire", "expireAssessment", {
-    about: "let the invitation expire",
-    examples: ["expire cnd_9Tz3Rk1W"],
-    ...moved,
-  });
-  add("fail", "failAssessment", {
-    about: "let processing fail",
-    examples: ['fail cnd_9Tz3Rk1W --reason "The repository is broken"'],
-    ...moved,
-  });
-  add("cancel", "cancelAssessment", { about: "cancel the assessment", examples: ["cancel cnd_9Tz3Rk1W"], ...moved });
+  add("expire", "expireAssessment");
+  add("fail", "failAssessment", { examples: ['fail cnd_9Tz3Rk1W --reason "The repository is broken"'] });
+  add("cancel", "cancelAssessment");
   add("assign", "assignCandidate", {
     about: 'assign a candidate to a user or a team; "none" ends it',
     examples: ["assign cnd_9Tz3Rk1W --user usr_1Gx5Ud8M", "assign cnd_9Tz3Rk1W --user none --team team_8Vq4Hy2Z"],
@@ -105,5 +81,4 @@ const answering: OperationCommand<"answerAssessment"> = {
     const answers = [...given, ...takeBack.map((answerId) => ({ answerId }))];
     return { ...body, ...(answers.length > 0 && { answers }) };
   },
-  show: describeAssessment,
 };

@@ -1,7 +1,7 @@
 import type { PersonSkill, Rating, RatingInput } from "@assessment-api/control";
 import { InvalidArgumentError, Option } from "commander";
-import type { CommandGroup } from "./command-group.ts";
-import { facts, listOf } from "./output.ts";
+import type { CommandGroup } from "../from-document/command-group.ts";
+import { facts, listOf } from "../output.ts";
 
 const ratingTypes: readonly Rating["type"][] = ["SELF", "SUPERVISOR", "VENDOR", "DESIRED"];
 
@@ -25,8 +25,6 @@ const describe = ({ skillId, type, wantToLearn, ratings, customFields }: PersonS
 /** `people skills|skill|forget-skill` */
 export function addPersonSkillCommands({ add }: CommandGroup): void {
   add("skills", "listPersonSkills", {
-    about: "list the skills of a person",
-    examples: ["skills per_7Rj2Wc9F"],
     show: listOf<PersonSkill>("There is no skill.", {
       skill: ({ skillId }) => skillId,
       type: ({ type }) => type,
@@ -53,10 +51,7 @@ export function addPersonSkillCommands({ add }: CommandGroup): void {
     },
     show: describe,
   });
-  add("forget-skill", "deletePersonSkill", {
-    about: "take a skill from a person",
-    examples: ["forget-skill per_7Rj2Wc9F skl_2Mf7Xb4N"],
-  });
+  add("forget-skill", "deletePersonSkill");
 }
 
 /** Collects `TYPE=value` of a flag that can be repeated. @throws InvalidArgumentError */

@@ -1,7 +1,7 @@
 import { type Client, type CreatedOrganization, paginate, type Snapshot } from "@assessment-api/control";
 import type { Command } from "commander";
-import { createCommandGroup } from "./command-group.ts";
-import { facts, listOf, type Print, readable } from "./output.ts";
+import { createCommandGroup } from "../from-document/command-group.ts";
+import { facts, listOf, type Print, readable } from "../output.ts";
 import { addFileCommands } from "./snapshot-files.ts";
 
 const sizeOf = ({ counts }: Snapshot): string =>
@@ -21,13 +21,12 @@ const describeFork = ({ id, name, apiKey }: CreatedOrganization): string =>
 /** `snapshots list|create|restore|fork|export|import|delete` */
 export function snapshotCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "snapshots", "keep what an organization has, and go back to it", {
+    describe,
     subject: "name or identifier of the snapshot",
     find: byName,
   });
 
   add("list", "listSnapshots", {
-    about: "list snapshots, oldest first",
-    examples: ["list"],
     show: listOf<Snapshot>("There is no snapshot.", {
       id: ({ id }) => id,
       name: ({ name }) => name,
@@ -40,7 +39,6 @@ export function snapshotCommands(print: Print): Command {
     examples: ['create "before the import"', "create fresh --keep-deleted no"],
     takes: ["name"],
     named: { keepsDeleted: "keep-deleted" },
-    show: describe,
   });
   add("restore", "restoreSnapshot", {
     about: "put everything but the keys back to how the snapshot has it",

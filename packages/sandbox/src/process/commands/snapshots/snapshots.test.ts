@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startWithControl } from "../../../testing/start-with-control.ts";
-import { typeCommand } from "../../../testing/type-command.ts";
-import { deleteOrganization } from "../../service/organizations.ts";
+import { startWithControl } from "../../../../testing/start-with-control.ts";
+import { typeCommand } from "../../../../testing/type-command.ts";
+import { deleteOrganization } from "../../../service/organizations.ts";
 
 test("a snapshot is made, restored and forked by its name, and deleted", async () => {
   const sandbox = await startWithControl();

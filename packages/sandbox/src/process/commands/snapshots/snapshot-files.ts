@@ -4,10 +4,10 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Client, Snapshot } from "@assessment-api/control";
 import type { Command } from "commander";
-import { SandboxError } from "../errors.ts";
-import { addConnectionFlags, ask, type ConnectionFlags, connect } from "./connection.ts";
-import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
-import { type Print, show } from "./output.ts";
+import { SandboxError } from "../../errors.ts";
+import { addConnectionFlags, ask, type ConnectionFlags, connect } from "../connection.ts";
+import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "../from-document/organization-flag.ts";
+import { type Print, show } from "../output.ts";
 
 type Flags = ConnectionFlags & OrganizationFlag;
 
