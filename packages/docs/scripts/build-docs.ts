@@ -1,6 +1,6 @@
 /** Writes dist/docs: the site as static files, which load nothing from elsewhere. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { frame, tokens } from "@assessment-api/console/tokens";
 import { build, transform } from "esbuild";
@@ -14,6 +14,10 @@ const { outputFiles } = await build({
   bundle: true,
   write: false,
   minify: true,
+  // What finds pages is loaded by whoever searches.
+  splitting: true,
+  outdir: folder,
+  chunkNames: "[name]",
   format: "esm",
   target: "es2023",
 });
@@ -22,10 +26,10 @@ const styles = ["base", "frame", "text", "reference", "forms"].map((name) =>
 );
 const style = [tokens, frame, ...(await Promise.all(styles))].join("\n");
 const files = (await siteFiles())
-  .set("site.js", outputFiles[0]?.text ?? "")
   // For pages that stand beside the site, such as the mock's first one.
   .set("tokens.css", (await transform(tokens, { loader: "css", minify: true })).code)
   .set("site.css", (await transform(style, { loader: "css", minify: true })).code);
+for (const { path, text } of outputFiles) files.set(relative(folder, path), text);
 
 await rm(folder, { recursive: true, force: true });
 for (const path of new Set([...files.keys()].map((file) => dirname(file))))

@@ -25,8 +25,9 @@ export const guides = (): Page[] =>
     textPage(name === "index" ? name : `guides/${name}`, "guides", readFileSync(join(folder, `${name}.md`), "utf8")),
   );
 
-/** A page of a text that begins with its title and a paragraph about it. */
+/** A page of a text that begins with its title and a paragraph about it; `<!-- search: … -->` has further words under which it is looked for. */
 export function textPage(path: string, section: string, markdown: string): Page {
+  const keywords = /<!-- search: (.*?) -->/s.exec(markdown)?.[1] ?? "";
   const [title, summary, ...rest] = new Marked()
     .lexer(markdown)
     .filter(({ type }) => type !== "space" && type !== "html");
@@ -38,6 +39,7 @@ export function textPage(path: string, section: string, markdown: string): Page 
     title: title.text,
     summary: summary.text.replace(/\s+/g, " "),
     section,
+    keywords,
     blocks: [{ kind: "prose", markdown: blocks }],
     aside: [],
   };

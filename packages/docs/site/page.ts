@@ -62,6 +62,8 @@ export interface Page {
   readonly summary: string;
   /** The part of the site it belongs to: `v1`, `guides`. */
   readonly section: string;
+  /** Further words under which it is looked for. */
+  readonly keywords?: string;
   readonly blocks: readonly Block[];
   /** The column beside the text where there is room. */
   readonly aside: readonly Block[];

@@ -8,33 +8,48 @@ export interface Found {
   readonly href: string;
   /** The part of the site: `v1`, `guides`. */
   readonly section: string;
-  /** Further words, in lower case, each once. */
+  /** What people call it who do not know the title, and the operation's method and path. */
+  readonly keywords: string;
+  /** Further words, each once. */
   readonly words: string;
 }
 
-/** The index that the browser loads when somebody begins to search. */
+/** What the browser loads when somebody begins to search. */
 export const searchIndex = (pages: readonly Page[]): Found[] =>
   pages.flatMap((page): Found[] => {
-    const { path, title, summary, section, blocks } = page;
-    const whole = { title, href: path, section, words: wordsOf(`${path} ${summary} ${textOf(blocks)}`) };
+    const { path, title, summary, section, blocks, keywords = "" } = page;
+    const endpoints = blocks.flatMap((block) => (block.kind === "endpoint" ? `${block.method} ${block.url}` : []));
+    const whole = {
+      title,
+      href: path,
+      section,
+      keywords: [keywords, ...endpoints].join(" ").trim(),
+      words: wordsOf(`${summary} ${textOf(blocks)}`),
+    };
     return [
       whole,
-      ...headings(blocks).map((text) => ({
-        title: `${title}: ${text}`,
-        href: `${path}#${slug(text)}`,
+      ...sections(blocks).map(({ heading, text }) => ({
+        title: `${title}: ${heading}`,
+        href: `${path}#${slug(heading)}`,
         section,
-        words: "",
+        keywords: "",
+        words: wordsOf(text),
       })),
     ];
   });
 
-/** Headings of texts; those of operations are the same everywhere. */
-const headings = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) =>
-    block.kind === "prose"
-      ? [...block.markdown.matchAll(/^#{2,3} (.+)$/gm)].map(([, text = ""]) => text.replaceAll("`", ""))
-      : [],
-  );
+/** Headings of texts with what stands below them; those of operations are the same everywhere. */
+const sections = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => {
+    if (block.kind !== "prose") return [];
+    return block.markdown
+      .split(/^#{2,3} /m)
+      .slice(1)
+      .map((part) => {
+        const [heading = "", ...lines] = part.split("\n");
+        return { heading: heading.replaceAll("`", ""), text: lines.join("\n") };
+      });
+  });
 
 const textOf = (blocks: readonly Block[]): string =>
   blocks
@@ -53,4 +68,4 @@ const fieldNames = (fields: readonly Field[]): string =>
 const common = new Set("the and for with that this are not has its one from which also than they".split(" "));
 
 const wordsOf = (text: string): string =>
-  [...new Set(text.toLowerCase().match(/[\p{L}\p{N}_-]{3,}/gu))].filter((word) => !common.has(word)).join(" ");
+  [...new Set(text.match(/[\p{L}\p{N}_]{2,}/gu))].filter((word) => !common.has(word.toLowerCase())).join(" ");

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { policy } from "../src/site.ts";
+import { createFinder } from "../web/find.ts";
 import { documentNames, readDocument } from "./document.ts";
 import { documentChanges } from "./document-changes.ts";
 import { publishedDocuments } from "./published.ts";
@@ -129,4 +130,21 @@ test("cells of tables name their columns, and no column has an empty header", ()
   expect(versions).toContain('<td data-label="V1"><code>X-Api-Key</code></td>');
   expect(versions).toContain('<td data-label="">');
   for (const [path, html] of pages()) expect(html, path).not.toContain("<th></th>");
+});
+
+test("what people look for, a typo included, is among the first three that are found", () => {
+  const find = createFinder(JSON.parse(files.get("search.json") ?? ""));
+  const queries = readFileSync(new URL("queries.json", import.meta.url), "utf8");
+  const missed = Object.entries<string>(JSON.parse(queries)).flatMap(([text, page]) => {
+    const first = find(text).slice(0, 3);
+    const isFound = first.some(({ href }) => href.split("#")[0] === page);
+    return isFound ? [] : [`${text}: ${first.map(({ href }) => href).join(", ")} instead of ${page}`];
+  });
+  expect(missed).toEqual([]);
+});
+
+test("nothing is found for a word that is nowhere, and a page takes three places at most", () => {
+  const find = createFinder(JSON.parse(files.get("search.json") ?? ""));
+  expect(find("zzyzx")).toEqual([]);
+  expect(find("sandbox").filter(({ href }) => href.startsWith("guides/sandbox")).length).toBeLessThanOrEqual(3);
 });

@@ -1,5 +1,4 @@
 import type { Found } from "../site/search-index.ts";
-import { rank } from "./rank.ts";
 
 const shown = 12;
 const sections: Readonly<Record<string, string>> = {
@@ -18,12 +17,14 @@ export function search(): void {
   const root = document.body.dataset.root ?? "";
   if (!box || !input || !list || location.protocol === "file:") return;
   box.hidden = false;
-  let index: Promise<readonly Found[]> | undefined;
+  let finder: Promise<(text: string) => Found[]> | undefined;
   let active = -1;
 
   const load = () => {
-    index ??= fetch(`${root}search.json`).then((response) => response.json());
-    return index;
+    finder ??= Promise.all([import("./find.ts"), fetch(`${root}search.json`)]).then(
+      async ([{ createFinder }, response]) => createFinder(await response.json()),
+    );
+    return finder;
   };
   const close = () => {
     list.hidden = true;
@@ -43,7 +44,7 @@ export function search(): void {
   const show = async () => {
     const text = input.value;
     if (text.trim() === "") return close();
-    const found = rank(await load(), text).slice(0, shown);
+    const found = (await load())(text).slice(0, shown);
     if (text !== input.value) return;
     list.replaceChildren(...found.map((one, number) => option(one, number, root)));
     if (found.length === 0)

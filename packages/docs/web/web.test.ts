@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import type { Found } from "../site/search-index.ts";
-import { rank } from "./rank.ts";
 import { addressOf, readable } from "./request.ts";
 
 const given = (name: string, place: "path" | "query", value: string, list: "list" | "joined" | "one" = "one") => ({
@@ -26,16 +24,4 @@ test("a form's values go into the path and the query, lists as the document says
 test("JSON gets line breaks, other texts stay", () => {
   expect(readable('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(readable("<html>")).toBe("<html>");
-});
-
-test("what has a word in its title is found before what only mentions it, and all words have to be there", () => {
-  const found = (title: string, words: string): Found => ({ title, href: title.toLowerCase(), section: "v1", words });
-  const index = [
-    found("Get a test", "invitation candidate"),
-    found("Create an invitation", "candidate"),
-    found("List tasks", ""),
-  ];
-  expect(rank(index, "invitation").map(({ title }) => title)).toEqual(["Create an invitation", "Get a test"]);
-  expect(rank(index, "get cand").map(({ title }) => title)).toEqual(["Get a test"]);
-  expect(rank(index, "nowhere")).toEqual([]);
 });
