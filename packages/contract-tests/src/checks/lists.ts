@@ -7,7 +7,7 @@ import { checkLongList } from "./lists/long-lists.ts";
 import { checkNextLink } from "./lists/next-links.ts";
 import { checkOffsets } from "./lists/offsets.ts";
 import { noteCreated, watchOrder } from "./lists/order.ts";
-import { checkPageNumbers } from "./lists/page-numbers.ts";
+import { checkPageNumbers, watchFull } from "./lists/page-numbers.ts";
 import { checkParts, checkPartsAfter, checkPartsOfOthers } from "./lists/parts-and-wholes.ts";
 import { checkReferencesListed } from "./lists/references-listed.ts";
 
@@ -30,6 +30,7 @@ export const lists = {
       await checkElements(session, operation, path);
     } else if (moment.when === "seen") {
       checkNextLink(session, moment);
+      watchFull(session, moment);
       await watchOrder(session, moment);
     } else if (moment.when === "all-read") {
       await checkIdsListed(session);

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { isObject, type JsonObject, objectAt, parseJson } from "../document/json.ts";
 import { pathBelow, successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { locate } from "../session/own-resources.ts";
@@ -39,7 +39,7 @@ export const isKind = (event: JsonObject, kind: JsonObject): boolean =>
   event.event === kind.event && event.status === kind.status;
 
 /** Members that every event about a candidate has, with the test's name as read from the server. */
-export async function membersOf(session: Session, { event }: Invited): Promise<JsonObject> {
+export async function membersOf(session: Session, { event }: Pick<Invited, "event">): Promise<JsonObject> {
   const read = session.document.operations.find(({ id }) => id === "getTest" || id === "getExam");
   const id = event.testId ?? event.examId;
   if (!read || typeof id !== "string") return event;
@@ -62,7 +62,13 @@ export function eventProblems(session: Session, due: JsonObject, event: JsonObje
 export const isAbout = (event: JsonObject, { event: members }: Invited): boolean =>
   event.candidateId === members.candidateId || event.candidateEmail === members.candidateEmail;
 
-/** Problems of the members of events about candidates whom the run invited, whatever happened to them. */
+/** Maximum number of events about candidates of others that are compared. */
+const MOST = 20;
+
+/**
+ * Problems of the members of events: those about candidates whom the run invited have what the invitation said, those about others what the server
+ * shows of the candidate and the test that they name.
+ */
 export async function memberProblems(
   session: Session,
   invited: readonly Invited[],
@@ -75,7 +81,20 @@ export async function memberProblems(
     const members = await membersOf(session, who);
     problems.push(...own.flatMap((event) => eventProblems(session, members, event)));
   }
+  const others = events.filter((event) => !invited.some((who) => isAbout(event, who)));
+  for (const event of others.slice(0, MOST)) {
+    const members = await membersOf(session, { event: { ...event, ...(await addressOf(session, event)) } });
+    problems.push(...eventProblems(session, members, event));
+  }
   return problems;
+}
+
+/** The address of an event's candidate, as the server shows it. */
+async function addressOf({ document, ask }: Session, { candidateId: id }: JsonObject): Promise<JsonObject> {
+  const read = document.operations.find((one) => one.id === "getCandidate");
+  const response = read && typeof id === "string" ? await ask(read, [id]) : undefined;
+  const shown = response?.status === 200 ? parseJson(response.body) : undefined;
+  return isObject(shown) ? { candidateEmail: shown.email } : {};
 }
 
 /** The links of an event lead to its candidate, assessment and invitation. */

@@ -1,8 +1,9 @@
 import type { Operation } from "../document/document.ts";
-import { isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { isObject, type JsonObject, objectAt, parseJson } from "../document/json.ts";
 import { successOf } from "../document/operations.ts";
+import type { Problem } from "../findings/outcome.ts";
 import { isBody } from "../session/bodies.ts";
-import type { Session, Writing } from "../session/session.ts";
+import type { Reply, Session, Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
 import { otherThan, takeWithoutAnswers } from "./further-lives.ts";
 import { checkStates, type Invited, invitedOf } from "./states.ts";
@@ -57,6 +58,7 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
   await checkStates(session, "started", who);
   for (const move of ["answer", "submit", "assess"] as const) await simulate({ move, id });
   await checkStates(session, "finished", who);
+  await checkDuration(session, id);
   const late = await inviteToExam(writing, create);
   if (late) {
     await simulate({ move: "expire", id: late.assessment });
@@ -70,6 +72,22 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
   }
   const failed = await inviteToExam(writing, create);
   return { candidate: who, expired: late, failed: failed && (await checkFailure(session, failed)) };
+}
+
+/** The results say how long the test took: as long as from its start to its end. */
+async function checkDuration(session: Session, id: string): Promise<void> {
+  const find = (name: string) => session.document.operations.find((one) => one.id === name);
+  const [read, results] = [find("getCandidate"), find("getCandidateResults")];
+  if (!read || !results) return;
+  const { testStartDate, testFinishDate } = objectAt({ body: parseJson((await session.ask(read, [id])).body) }, "body");
+  const minutes = (Date.parse(String(testFinishDate)) - Date.parse(String(testStartDate))) / 60_000;
+  const judge = ({ body }: Reply): Problem[] => {
+    const shown = isObject(body) ? body.examDurationInMinutes : undefined;
+    if (Number.isNaN(minutes) || (typeof shown === "number" && Math.abs(shown - minutes) <= 1)) return [];
+    const message = `examDurationInMinutes is ${shown}, but the test took ${minutes.toFixed(1)} minutes`;
+    return [{ check: "state", at: "/examDurationInMinutes", message }];
+  };
+  await session.check(results, "says how long the test took", [id], {}, { status: successOf(results) }, judge);
 }
 
 /** The states of a candidate whose test the service cannot process; undefined where the simulation cannot bring that about. */

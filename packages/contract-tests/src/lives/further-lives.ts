@@ -1,6 +1,6 @@
 import type { Operation } from "../document/document.ts";
 import { arrayAt, isObject, objectAt } from "../document/json.ts";
-import { successOf } from "../document/operations.ts";
+import { collectionName, successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { attempt } from "../session/attempt.ts";
 import { isBody } from "../session/bodies.ts";
@@ -16,7 +16,7 @@ export async function takeWithoutAnswers({ options: { simulate } }: Session, who
 
 /** An id of a collection other than this one, where the server shows several. */
 export const otherThan = ({ ids }: Session, collection: string, id: unknown): string | undefined =>
-  ids.idsIn(collection).find((one) => one !== id);
+  ids.idsIn(collectionName(collection)).find((one) => one !== id);
 
 /** A candidate gets a second assessment: candidate, list and both assessments show the two. */
 export async function checkTwoAssessments(writing: Writing, who: Invited): Promise<void> {

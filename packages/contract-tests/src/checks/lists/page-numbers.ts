@@ -2,8 +2,18 @@ import type { Operation } from "../../document/document.ts";
 import { sameJson } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { boundOf, firstNumberOf, identityOf, type Page, pageOf, pagingOf, walkList } from "../../session/pages.ts";
-import type { PathValues, Session } from "../../session/session.ts";
+import type { CallOptions } from "../../messages/calls.ts";
+import {
+  boundOf,
+  firstNumberOf,
+  identityOf,
+  isList,
+  type Page,
+  pageOf,
+  pagingOf,
+  walkList,
+} from "../../session/pages.ts";
+import type { Moment, PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
 /** Compares the page number, size and totals of a page with the request. */
@@ -95,6 +105,37 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
     [...repeated(small.items.map(identityOf)), ...problems].slice(0, 1),
     status,
   );
+}
+
+/** The page of a response to any request is full unless it is the last one: filters, too, end no page early. */
+export function watchFull(session: Session, { operation, request, response, body }: Seen): void {
+  const page = operation.method === "GET" && response.status < 300 && isList(operation) ? pageOf(body()) : undefined;
+  const number = pagingOf(operation, "number");
+  if (!page) return;
+  const problems = number
+    ? full(page, boundOf(session, number, "minimum") ?? boundOf(session, number, "default") ?? 0)
+    : wholeProblems(page, operation, request);
+  if (problems.length > 0 && !(number && session.document.lenient))
+    session.conclude(
+      operation,
+      "gives full pages",
+      problems.map((one) => ({ ...one, request: response.request })),
+      successOf(operation),
+    );
+}
+
+type Seen = Extract<Moment, { when: "seen" }>;
+
+/** A page without a next one, which was not reached by a cursor, has all elements. */
+function wholeProblems(
+  { items, next, nextHref, totalElements }: Page,
+  operation: Operation,
+  request: CallOptions,
+): Problem[] {
+  const cursor = pagingOf(operation, "cursor");
+  if (!cursor || request.values?.[cursor.name] !== undefined || next !== undefined || nextHref !== undefined) return [];
+  const message = `${items.length} elements on the only page, the total is ${totalElements}`;
+  return totalElements === undefined || totalElements === items.length ? [] : [{ check: "page", message }];
 }
 
 /** A page is full unless it is the last one. */

@@ -45,7 +45,7 @@ export function resourcesIn(session: Session, operation: Operation, path: PathVa
   return [...own, ...partOf(session, operation, path, body), ...embeddedIn(session, body, "")];
 }
 
-/** What a part such as `/people/{id}/aggregated` shows of the resource above it, whose id it has: single values, also those in its sections. */
+/** What a part such as `/people/{id}/aggregated` shows of the resource above it, whose id it has or which alone it is about: single values, also those in its sections. */
 function partOf(
   { document }: Session,
   { path: template }: Operation,
@@ -54,7 +54,7 @@ function partOf(
 ): ShownResource[] {
   const above = template.slice(0, template.lastIndexOf("/"));
   const read = document.operations.find((one) => one.method === "GET" && one.path === above);
-  if (!read || template.endsWith("}") || body.id !== path.at(-1)) return [];
+  if (!read || template.endsWith("}") || ("id" in body && body.id !== path.at(-1))) return [];
   const members = new Map<string, unknown>();
   for (const [name, value] of Object.entries(body)) {
     if (isScalar(value)) members.set(name, value);

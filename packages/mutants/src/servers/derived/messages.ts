@@ -45,11 +45,9 @@ const sentIn = (document: ApiDocument, fits: (member: Member) => boolean): Shown
 const isShown = (document: ApiDocument, name: string): boolean =>
   document.operations.some((one) => membersShown(document, one).some(({ way }) => way.includes(name)));
 
-/** Whether a member names a resource, such as `teamId`: the client does not choose its value. */
-const isReference = ({ operations }: ApiDocument, { way }: Member): boolean => {
-  const [, kind = ""] = /^(?:parent|additional)?(\w+?)Ids?$/i.exec(way.at(-1) ?? "") ?? [];
-  return kind !== "" && operations.some(({ path }) => path.toLowerCase().includes(`/${kind.toLowerCase()}s/`));
-};
+/** Whether a member names a resource, such as `teamId`: the client does not choose its value, except that of a custom or external id. */
+const isReference = ({ way }: Member): boolean =>
+  /\wIds?$/.test(way.at(-1) ?? "") && !/^(custom|external)Id$/.test(way.at(-1) ?? "");
 
 /** A fault in a response's member: every value of it, or those of all elements but the first. */
 const inView = (
@@ -366,7 +364,7 @@ const bounds = (document: ApiDocument): Candidate[] =>
   sentIn(
     document,
     (member) =>
-      !isReference(document, member) &&
+      !isReference(member) &&
       member.schemas.some(({ maxLength, maximum }) => maxLength !== undefined || maximum !== undefined),
   ).map(
     ({ operation, member }): Candidate => ({
