@@ -1,5 +1,5 @@
 import type { Operation } from "../../document/document.ts";
-import { isObject } from "../../document/json.ts";
+import { brief, isObject } from "../../document/json.ts";
 import { collectionName, successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { checkResponse } from "../../messages/check-response.ts";
@@ -48,12 +48,18 @@ export async function checkParts(
   }
 }
 
-/** Differences between elements with the same id in two responses. */
+/** Differences between elements with the same id in two responses; one without an id is the same as some element of the other response. */
 function elementProblems(shown: unknown[], list: unknown[], other: string): Problem[] {
-  const known = new Map(list.filter(isObject).map((one) => [identityOf(one), one]));
+  const others = list.filter(isObject);
+  const known = new Map(others.map((one) => [identityOf(one), one]));
   return shown
     .filter(isObject)
-    .flatMap((one) => differences(one, known.get(identityOf(one)), other))
+    .flatMap((one): Problem[] => {
+      const same = known.get(identityOf(one));
+      if (same || identityOf(one) !== JSON.stringify(one)) return differences(one, same, other);
+      const there = others.some((two) => differences(one, two, other).length === 0);
+      return there ? [] : [{ check: "read back", message: `${brief(one)} is not in ${other}` }];
+    })
     .slice(0, 1);
 }
 

@@ -17,10 +17,12 @@ import { compareWithRequest } from "../stored/sent-members.ts";
 /** Maximum number of requests per operation; each has an awkward value in every member that takes one. */
 const ROUNDS = 6;
 
-/** Members that are not replaced: ids, which name other resources, and members that suppress e-mails. */
+/** Members that are not replaced: ids, which name other resources, except those that the client chooses, and members that suppress e-mails. */
 const KEPT =
-  /Ids?$|(^|_)ids?$|^(disableCommunication|communicationDisabled|sendNotification|apiKey|seed|seedValue|at)$/;
-/** Members whose values must be unique. */
+  /(?<!^custom|^external)Ids?$|(^|_)ids?$|^(disableCommunication|communicationDisabled|sendNotification|apiKey|seed|seedValue|at)$/;
+/** Ids that the client chooses. */
+const OWN = /^(externalId|customId)$/;
+/** Members whose values must be unique among new resources. */
 const UNIQUE = /^(externalId|customId|name)$/;
 
 let count = 0;
@@ -77,7 +79,7 @@ function roundsOf(session: Session, operation: Operation, schema: Located, { bod
       count += 1;
       const unique = `${Date.now().toString(36)}${count}`;
       const all = awkwardValues(session.document, session.validator, inner, name, unique).filter(
-        (one) => operation.method !== "POST" || !UNIQUE.test(name) || String(one).includes(unique),
+        (one) => !(operation.method === "POST" ? UNIQUE : OWN).test(name) || String(one).includes(unique),
       );
       const one = all[round % Math.max(1, all.length)];
       most = Math.max(most, all.length);
