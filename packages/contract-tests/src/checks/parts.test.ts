@@ -32,6 +32,8 @@ interface Behaviour {
   /** The total of a page. */
   total?: (matching: number, shown: number) => number;
   reverses?: boolean;
+  /** Number of elements after which the list filtered by two colors ends. */
+  ends?: number;
   forgets?: boolean;
   /** Headers of DELETE. */
   emptied?: HeadersInit;
@@ -50,7 +52,8 @@ function respond(url: URL, behaviour: Behaviour): Response {
   const matching = things
     .filter(({ color }) => colors.length === 0 || colors.includes(color))
     .filter((one) => label === null || ignored || one.label === label);
-  const ordered = behaviour.reverses && colors.length > 0 ? matching.toReversed() : matching;
+  const reversed = behaviour.reverses && colors.length > 0 ? matching.toReversed() : matching;
+  const ordered = colors.length > 1 ? reversed.slice(0, behaviour.ends) : reversed;
   const items = ordered.slice(start, start + count);
   const body: Record<string, unknown> = { items };
   if (behaviour.total) body.totalElements = behaviour.total(matching.length, items.length);
@@ -102,6 +105,7 @@ describe("parts of checks", () => {
     ["ignores a filter where another is given", { ignores: true }, "matches only one of the filters"],
     ["counts the whole list as the total of a filtered one", { total: () => things.length }, "the total is 6"],
     ["counts the elements of the page as the total", { total: (_, shown) => shown }, "its total is"],
+    ["ends a filtered list early", { ends: 4, total: (all) => all }, "4 elements on the only page, the total is 6"],
     ["shows what a filter finds backwards", { reverses: true }, "elsewhere before it"],
     ["forgets a filter in the link to the next page", { forgets: true }, "does not keep colors"],
     [

@@ -75,7 +75,7 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
 }
 
 /** The results say how long the test took: as long as from its start to its end. */
-async function checkDuration(session: Session, id: string): Promise<void> {
+export async function checkDuration(session: Session, id: string): Promise<void> {
   const find = (name: string) => session.document.operations.find((one) => one.id === name);
   const [read, results] = [find("getCandidate"), find("getCandidateResults")];
   if (!read || !results) return;

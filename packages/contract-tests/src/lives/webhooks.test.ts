@@ -37,7 +37,11 @@ async function foundOf(lives: Lives, ...events: object[]): Promise<string[]> {
   }
   const messages: string[] = [];
   const session = {
-    document: { ...document, operations: [] },
+    document: { ...document, operations: document.operations.filter(({ id }) => /^get(Candidate|Exam)$/.test(id)) },
+    ask: async (_: unknown, [id = ""]: string[]) => {
+      const shown = { exm_1: { name: "Go" }, exm_2: { name: "SQL" }, cnd_9: { email: "li@example.com" } }[id];
+      return { status: shown ? 200 : 404, body: new TextEncoder().encode(JSON.stringify(shown ?? {})) };
+    },
     bases: [],
     validator: createValidator(document),
     options: {},
@@ -79,9 +83,9 @@ it("finds what did not come, came in another order or is about something else", 
 });
 
 it("finds a delivery that is not as the document says", async () => {
-  expect(await found(started, { ...finished, examName: undefined })).toEqual([
+  expect(await found(started, { ...finished, examName: undefined })).toContain(
     "delivers as documented: body: must have required property 'examName'",
-  ]);
+  );
 });
 
 it("finds wrong members in an event that need not come", async () => {
@@ -100,5 +104,18 @@ it("finds that nothing tells of a test that could not be processed", async () =>
   expect(await foundOf(lives, started, finished, begun, event("ERROR", "ERROR", other))).toEqual([]);
   expect(await foundOf(lives, started, finished, begun)).toEqual([
     "delivers ERROR: webhook: no ERROR came for li@example.com",
+  ]);
+});
+
+it("finds wrong members in an event about a candidate whom the run did not invite", async () => {
+  const other = { candidateId: "cnd_9", candidateEmail: "li@example.com", examId: "exm_2", examName: "SQL" };
+  const completed = event("EXAM_FINISHED", "ASSESSMENT_COMPLETED", other);
+  const title = "tells of each candidate what the invitation said: webhook:";
+  expect(await found(started, finished, completed)).toEqual([]);
+  expect(await found(started, finished, { ...completed, examId: "exm_1" })).toEqual([
+    `${title} examName is SQL, not Go`,
+  ]);
+  expect(await found(started, finished, { ...completed, candidateEmail: "maya@example.org" })).toEqual([
+    `${title} candidateEmail is maya@example.org, not li@example.com`,
   ]);
 });

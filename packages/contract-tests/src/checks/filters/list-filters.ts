@@ -207,7 +207,10 @@ async function checkSince(
 const inZone = (instant: string): string =>
   `${new Date(Date.parse(instant) + 5.5 * 60 * 60 * 1000).toISOString().slice(0, -1)}+05:30`;
 
-/** `checkSince` where the date is not in the list but in a resource embedded in the element: the list from that date on has the element. */
+/**
+ * `checkSince` where the date is not in the list but in a resource embedded in the element: the list from that date on has the
+ * element, in another time zone too and from the first moment of its day; that from the last moment has not.
+ */
 async function checkSinceInside(
   session: Session,
   operation: Operation,
@@ -220,10 +223,24 @@ async function checkSinceInside(
   );
   for (const item of read ? all.items.slice(0, LOOK_INTO) : []) {
     const reply = read && (await session.ask(read, [...path, identityOf(item)]));
-    const [date] = new RegExp(`(?<="${name}":\\s*")[^"]+`).exec(new TextDecoder().decode(reply?.body)) ?? [];
+    const text = new TextDecoder().decode(reply?.body);
+    const date = text
+      .match(new RegExp(`(?<="${name}":\\s*")[^"]+`, "g"))
+      ?.sort()
+      .at(-1);
     if (date === undefined) continue;
-    const must = (one: JsonObject) => identityOf(one) === identityOf(item);
-    await checkFiltered(session, operation, path, `filters by ${name}`, { [name]: date }, all, () => true, must);
+    const isOwn = (one: JsonObject) => identityOf(one) === identityOf(item);
+    const check = (from: string, fits: (one: JsonObject) => boolean, must: (one: JsonObject) => boolean) =>
+      checkFiltered(session, operation, path, `filters by ${name}`, { [name]: from }, all, fits, must);
+    const day = date.slice(0, 10);
+    for (const from of [date, inZone(date), `${day}T00:00:00.000Z`]) await check(from, () => true, isOwn);
+    const end = `${day}T23:59:59.999Z`;
+    if (Date.parse(date) < Date.parse(end))
+      await check(
+        end,
+        (one) => !isOwn(one),
+        () => false,
+      );
     return date;
   }
   return undefined;

@@ -10,7 +10,10 @@ const aggregated = document.operations.find(({ id }) => id === "getAggregatedPer
 const skill = { id: "skl_1", name: "Go", type: "SKILL", wantToLearn: false, hidden: false, ratings: [], location: [] };
 
 /** Findings where the person resource has one skill and the person's list of skills has `listed`. */
-async function found(...listed: object[]): Promise<string[]> {
+const found = (...listed: object[]): Promise<string[]> => foundIn({ skills: [skill] }, listed);
+
+/** Findings where the person resource has this section, and the person's list of the same name has `listed`. */
+async function foundIn(section: object, listed: object[]): Promise<string[]> {
   const messages: string[] = [];
   const session = {
     document,
@@ -18,13 +21,13 @@ async function found(...listed: object[]): Promise<string[]> {
     ask: async (operation: { id: string }) => ({
       status: 200,
       headers: new Headers({ "content-type": "application/json" }),
-      body: new TextEncoder().encode(JSON.stringify(operation.id === "listPersonSkills" ? listed : {})),
+      body: new TextEncoder().encode(JSON.stringify(/^listPerson(Skills|Roles)$/.test(operation.id) ? listed : {})),
     }),
     conclude: (_: unknown, title: string, problems: Problem[]) =>
       void messages.push(...problems.map(({ message }) => `${title}: ${message}`)),
   };
   if (!aggregated) throw new Error("V3 has no getAggregatedPerson");
-  await checkParts(session as unknown as Session, aggregated, ["per_1"], { body: { skills: [skill] } } as Reply);
+  await checkParts(session as unknown as Session, aggregated, ["per_1"], { body: section } as Reply);
   return messages;
 }
 
@@ -38,5 +41,13 @@ it("finds another number of elements, and an element that is shown otherwise", a
   ]);
   expect(await found({ ...skill, name: "Other" })).toEqual([
     'shows elements as getAggregatedPerson does: name is "Go", in getAggregatedPerson "Other"',
+  ]);
+});
+
+it("finds an element without an id that the other response does not have", async () => {
+  const [member, supervisor] = [{ name: "MEMBER", teamId: "team_1" }, { name: "SUPERVISOR" }];
+  expect(await foundIn({ roles: [supervisor, member] }, [member, supervisor])).toEqual([]);
+  expect(await foundIn({ roles: [supervisor, { name: "team_1", teamId: "MEMBER" }] }, [member, supervisor])).toEqual([
+    'shows elements as getAggregatedPerson does: {"name":"MEMBER","teamId":"team_1"} is not in getAggregatedPerson',
   ]);
 });

@@ -1,0 +1,34 @@
+import { expect, it, onTestFinished } from "vitest";
+import { loadVersion } from "../../command/versions.ts";
+import { formatFindings } from "../../findings/finding.ts";
+import { findingsOf } from "../../findings/outcome.ts";
+import { probe } from "../../probe/probe.ts";
+import { type Faults, STUB_KEY, startStubServer } from "../../testing/stub-server.ts";
+import { checkNames } from "../checks.ts";
+
+/** Findings of the check about the teams of V3. */
+async function found(v3: NonNullable<Faults["v3"]>): Promise<string> {
+  const { origin, close } = await startStubServer({ v3 });
+  onTestFinished(close);
+  const report = await probe({
+    document: await loadVersion("v3"),
+    baseUrl: `${origin}/v3`,
+    apiKey: STUB_KEY,
+    only: ["Teams"],
+    write: true,
+    except: checkNames.filter((name) => name !== "values"),
+  });
+  return formatFindings(findingsOf(report));
+}
+
+it("finds a server that cuts ids which the client chooses, where it replaces a resource", async () => {
+  expect(await found(() => ({}))).toBe("");
+  const replaced = await found(({ replaceTeam }) => ({
+    replaceTeam(request, context) {
+      const { customId } = request.body;
+      if (customId) request.body.customId = customId.slice(0, 90);
+      return replaceTeam(request, context);
+    },
+  }));
+  expect(replaced).toContain("customId is");
+});
