@@ -1,12 +1,13 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { DocumentRow } from "../documents.ts";
+import { deleteSnapshots } from "../snapshots.ts";
 import type { Transaction } from "../store.ts";
 import { STAYS } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
 import { createDocuments } from "./documents.ts";
 import { createDrafts } from "./drafts.ts";
 import { newNumber } from "./numbers.ts";
-import { deleteSnapshots } from "./snapshots/snapshots.ts";
+import { statementsOf } from "./statements.ts";
 
 /** Decided by the row as it is when nobody else changes it. */
 const SPEND = `UPDATE organizations SET doc = jsonb_set(doc::jsonb, '{credits}', to_jsonb((doc::jsonb ->> 'credits')::integer - 1))::text
@@ -49,7 +50,7 @@ export function createOrganizations(db: Database, drafts = new Map<string, strin
       const row = await db.one<{ number: number }>("DELETE FROM organizations WHERE id = $1 RETURNING number", id);
       if (row === undefined) return false;
       await db.run("DELETE FROM keys WHERE org = $1", row.number);
-      await deleteSnapshots(db, id);
+      await deleteSnapshots(statementsOf(db), id);
       await leave(row.number);
       return true;
     },

@@ -1,13 +1,16 @@
 import { Pool, type PoolClient, type QueryConfig } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import { createClocks } from "../clocks.ts";
+import { createPackages } from "../packages.ts";
+import { createSettings } from "../settings.ts";
 import { createSkills } from "../skills.ts";
+import { createSnapshots } from "../snapshots.ts";
 import type { CommitNews, Connections, Store, Transaction } from "../store.ts";
 import { wrapTransaction } from "../wrap-transaction.ts";
 import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
 import { createCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
-import { createClocks } from "./clocks.ts";
 import { connectionConfig, createDatabase, type Database, isDirect } from "./connection/database.ts";
 import { createHosts } from "./connection/hosts.ts";
 import { createDeliveries } from "./deliveries/deliveries.ts";
@@ -15,11 +18,10 @@ import { createHistories } from "./histories.ts";
 import { createHorizon, type Horizon, noHorizon } from "./journal/horizon.ts";
 import { createJournal } from "./journal/journal.ts";
 import { createOrganizations } from "./organizations.ts";
-import { createPackages } from "./packages.ts";
 import { createSharing } from "./processes/sharing.ts";
-import { createSettings } from "./settings.ts";
 import { freeze } from "./snapshots/frozen.ts";
-import { createSnapshots } from "./snapshots/snapshots.ts";
+import { snapshotTable } from "./snapshots/snapshots.ts";
+import { statementsOf } from "./statements.ts";
 import { sweep } from "./sweep.ts";
 import { migrate } from "./tables/migrate.ts";
 import { createTermed } from "./terms.ts";
@@ -135,19 +137,20 @@ async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Prom
 }
 
 function createParts(db: Database, horizon: Horizon, drafts?: Map<string, string>): Transaction {
+  const statements = statementsOf(db);
   return {
     organizations: createOrganizations(db, drafts),
     ...createAccess(db),
     candidates: createCandidates(db),
     ...createCatalogue(db),
     ...createSkills((kind, lookup) => createTermed(db, kind, lookup)),
-    packages: createPackages(db),
+    packages: createPackages(statements),
     ...createHistories(db),
     timers: createTimers(db),
     deliveries: createDeliveries(db),
-    clocks: createClocks(db),
+    clocks: createClocks(statements, "draft_of IS NULL"),
     journal: createJournal(db, horizon),
-    snapshots: createSnapshots(db),
-    settings: createSettings(db),
+    snapshots: createSnapshots(statements, snapshotTable(db)),
+    settings: createSettings(statements),
   };
 }

@@ -3,8 +3,7 @@ import { dropEndedCounts } from "./admissions/rate-counts.ts";
 import type { Database } from "./connection/database.ts";
 import { dropAbandonedDrafts } from "./drafts.ts";
 import { dropForgotten } from "./journal/journal.ts";
-import { dropLostPieces } from "./packages.ts";
-import { dropAbandonedSnapshots } from "./snapshots/snapshots.ts";
+import { dropAbandonedSnapshots, dropLostPieces } from "./left-over.ts";
 import { termedKinds } from "./terms.ts";
 
 /** Tables whose rows begin with the organization, and the column that tells its rows apart. What falls due goes first. */

@@ -1,10 +1,11 @@
 import type { Organization } from "../../domain/organizations.ts";
+import { deleteSnapshots } from "../snapshots.ts";
 import type { Transaction } from "../store.ts";
 import { forgetNumbers, organizationNumber } from "./collections.ts";
 import { createDocuments } from "./documents.ts";
 import { createDrafts } from "./drafts.ts";
 import type { Database } from "./file/database.ts";
-import { deleteSnapshots } from "./snapshots/snapshots.ts";
+import { statementsOf } from "./statements.ts";
 
 const VISIBLE = "number NOT IN (SELECT org FROM hidden)";
 
@@ -64,7 +65,7 @@ export function createOrganizations(
       if (org === undefined) return false;
       db.run("DELETE FROM keys WHERE org = ?1", org);
       db.run("DELETE FROM organizations WHERE number = ?1", org);
-      deleteSnapshots(db, id);
+      await deleteSnapshots(statementsOf(db), id);
       hide(org);
       return true;
     },

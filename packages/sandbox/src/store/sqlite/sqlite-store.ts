@@ -3,8 +3,12 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import type { Instant } from "../../domain/time.ts";
+import { createClocks } from "../clocks.ts";
+import { createPackages } from "../packages.ts";
 import type { Scope } from "../scope.ts";
+import { createSettings } from "../settings.ts";
 import { createSkills } from "../skills.ts";
+import { createSnapshots } from "../snapshots.ts";
 import type { CommitNews, Store, Transaction } from "../store.ts";
 import { wrapTransaction } from "../wrap-transaction.ts";
 import { createAccess } from "./access.ts";
@@ -14,7 +18,6 @@ import { createLiveCounts, type LiveCounts } from "./candidates/live-counts.ts";
 import { createPlainSearch, createSearch } from "./candidates/search.ts";
 import { type CandidateTexts, createCandidateTexts } from "./candidates/texts.ts";
 import { createCatalogue } from "./catalogue.ts";
-import { createClocks, endMoves } from "./clocks.ts";
 import { forgetNumbers } from "./collections.ts";
 import { createDeliveries, endLeases } from "./deliveries.ts";
 import { dropDrafts } from "./drafts.ts";
@@ -28,12 +31,12 @@ import { demandAlone, lockFile } from "./file/lock.ts";
 import { migrate } from "./file/migrations.ts";
 import { createHistories } from "./histories.ts";
 import { createJournal } from "./journal/journal.ts";
+import { dropLostPieces, dropUnfinishedSnapshots, endMoves } from "./left-over.ts";
 import { createOrganizations } from "./organizations.ts";
-import { createPackages, dropLostPieces } from "./packages.ts";
 import { cacheReads } from "./read-cache.ts";
-import { createSettings } from "./settings.ts";
 import { freeze } from "./snapshots/frozen.ts";
-import { createSnapshots, dropUnfinishedSnapshots } from "./snapshots/snapshots.ts";
+import { snapshotTable } from "./snapshots/snapshots.ts";
+import { statementsOf } from "./statements.ts";
 import { isSweepable, sweep } from "./sweep.ts";
 import { createTermed } from "./terms.ts";
 import { createTimers } from "./timers.ts";
@@ -303,18 +306,19 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (s
 }
 
 function createParts(db: Database) {
+  const statements = statementsOf(db);
   return {
     organizations: createOrganizations(db),
     ...createAccess(db),
     ...createCatalogue(db),
     ...createSkills((kind, lookup) => createTermed(db, kind, lookup)),
-    packages: createPackages(db),
+    packages: createPackages(statements),
     ...createHistories(db),
     timers: createTimers(db),
     deliveries: createDeliveries(db),
-    clocks: createClocks(db),
+    clocks: createClocks(statements, "clocks.org NOT IN (SELECT org FROM hidden)"),
     journal: createJournal(db),
-    snapshots: createSnapshots(db),
-    settings: createSettings(db),
+    snapshots: createSnapshots(statements, snapshotTable(db)),
+    settings: createSettings(statements),
   };
 }

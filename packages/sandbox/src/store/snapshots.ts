@@ -1,0 +1,128 @@
+import type { Snapshot } from "../domain/snapshots.ts";
+import { type DocumentRow, formOf } from "./documents.ts";
+import { entityOf } from "./snapshot-rows.ts";
+import type { Statements } from "./statements.ts";
+import type { FrozenRow, SnapshotKey, Transaction } from "./store.ts";
+
+const { toRow, parse } = formOf<Snapshot>("snapshots");
+
+/** The number of the snapshot whose organization's id and whose own are the first parameters. */
+const NUMBER = "(SELECT number FROM snapshots WHERE organization = ?1 AND id = ?2 AND state <> 'DELETED')";
+
+/** Where databases differ. */
+export interface SnapshotTable {
+  /** Column in the order in which snapshots began. */
+  readonly order: string;
+  /** Condition of those that keep nothing of deleted candidates and people. */
+  readonly forgets: string;
+  /** Creates the row of a snapshot that is being made. */
+  begin(snapshot: Snapshot, row: DocumentRow): unknown;
+  /** Notes that a snapshot is still being made. */
+  touch?(key: SnapshotKey): Promise<unknown>;
+  /** Is told that there are rows to sweep. */
+  deleted?(): void;
+}
+
+/**
+ * A snapshot is a row for each entity, apart from the tables of the organizations, so that nothing that looks for entities finds it. It
+ * is being made until it is ready; when it is deleted, its rows are swept, see sweep.ts.
+ */
+export function createSnapshots(
+  db: Statements,
+  { order, forgets, begin, touch, deleted }: SnapshotTable,
+): Transaction["snapshots"] {
+  return {
+    async get(organizationId, id) {
+      const sql = "SELECT doc, version FROM snapshots WHERE organization = ?1 AND id = ?2 AND state = 'READY'";
+      const row = await db.one<DocumentRow>(sql, organizationId, id);
+      return row && parse(row);
+    },
+
+    async list(organizationId) {
+      const sql = `SELECT doc, version FROM snapshots WHERE organization = ?1 AND state = 'READY' ORDER BY ${order}`;
+      return (await db.all<DocumentRow>(sql, organizationId)).map(parse);
+    },
+
+    async isNameTaken(organizationId, name) {
+      const sql = "SELECT 1 FROM snapshots WHERE organization = ?1 AND name = ?2 AND state <> 'DELETED'";
+      return (await db.one(sql, organizationId, name)) !== undefined;
+    },
+
+    async begin(snapshot) {
+      await begin(snapshot, toRow(snapshot));
+    },
+
+    async add(key, rows) {
+      await touch?.(key);
+      const added = rows.map(({ collection, subject, doc, version, bytes }) =>
+        db.run(
+          `INSERT INTO snapshot_rows (snapshot, collection, subject, doc, version, bytes)
+           SELECT number, ?3, ?4, ?5, ?6, ?7 FROM snapshots one WHERE number = ${NUMBER}
+           AND NOT EXISTS (SELECT 1 FROM snapshot_erasures WHERE snapshot = one.number AND subject = ?4)`,
+          key.organizationId,
+          key.id,
+          collection,
+          subject,
+          doc,
+          version,
+          bytes,
+        ),
+      );
+      await Promise.all(added);
+    },
+
+    async publish(snapshot) {
+      const { doc, version } = toRow(snapshot);
+      const sql = `UPDATE snapshots SET state = 'READY', doc = ?3, version = ?4 WHERE number = ${NUMBER}`;
+      return (await db.run(sql, snapshot.organizationId, snapshot.id, doc, version)) > 0;
+    },
+
+    async delete(organizationId, id) {
+      deleted?.();
+      const sql = `UPDATE snapshots SET state = 'DELETED' WHERE number = ${NUMBER}`;
+      return (await db.run(sql, organizationId, id)) > 0;
+    },
+
+    async next({ organizationId, id }, after = 0) {
+      const row = await db.one<FrozenRow & { position: number }>(
+        `SELECT seq AS position, collection, doc, version, bytes FROM snapshot_rows
+         WHERE snapshot = ${NUMBER} AND seq > ?3 ORDER BY seq LIMIT 1`,
+        organizationId,
+        id,
+        after,
+      );
+      if (row === undefined) return undefined;
+      const { position, collection, bytes } = row;
+      return { position, collection, entity: entityOf({ ...row, bytes: bytes && new Uint8Array(bytes) }) };
+    },
+
+    async erase(organizationId, subjectId) {
+      const affected = `SELECT number FROM snapshots WHERE organization = ?1 AND state <> 'DELETED' AND ${forgets}`;
+      await db.run(
+        `INSERT INTO snapshot_erasures (snapshot, subject) SELECT number, ?2 FROM (${affected}) affected
+         WHERE true ON CONFLICT DO NOTHING`,
+        organizationId,
+        subjectId,
+      );
+      await db.run(
+        `DELETE FROM snapshot_rows WHERE subject = ?2 AND snapshot IN (${affected})`,
+        organizationId,
+        subjectId,
+      );
+    },
+
+    nextErased: async ({ organizationId, id }, after = 0) =>
+      db.one<{ position: number; subjectId: string }>(
+        `SELECT seq AS position, subject AS "subjectId" FROM snapshot_erasures
+         WHERE snapshot = ${NUMBER} AND seq > ?3 ORDER BY seq LIMIT 1`,
+        organizationId,
+        id,
+        after,
+      ),
+  };
+}
+
+/** The snapshots of an organization go with it. */
+export const deleteSnapshots = async (db: Statements, organizationId: string): Promise<void> => {
+  await db.run("UPDATE snapshots SET state = 'DELETED' WHERE organization = ?1", organizationId);
+};
