@@ -40,7 +40,7 @@ const below: Record<string, Below> = {
 
 const ours = (names: string[]) =>
   [...new Set(names)].flatMap((name) => (name.startsWith(scope) ? [name.slice(scope.length)] : []));
-/** What is packed. Tests of code and types and their helpers may import what users of the package do not have. */
+/** Whether a file is packed. Tests of code and types and their helpers may import what users of the package do not have. */
 const isSource = (file: string) => file.startsWith("src/") && !/\.(test|test-d)\.tsx?$|\/testing\//.test(file);
 
 /** Packages that files import, each with the first file that does. */

@@ -42,7 +42,7 @@ export function rowsOf(page: string): Row[] {
   );
 }
 
-/** What a registry says of a package. */
+/** Facts that a registry has of a package. */
 export interface Published {
   readonly version: string;
   readonly time: Readonly<Record<string, string>>;

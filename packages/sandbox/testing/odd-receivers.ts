@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { createServer as createTlsServer } from "node:tls";
 
-/** What a receiver does with a connection over which a request has begun to arrive. */
+/** Behaviour of a receiver on a connection over which a request has begun to arrive. */
 type Oddity = (socket: Socket) => unknown;
 
 /** Writes a text again and again, until the connection ends. */

@@ -6,7 +6,7 @@ export type Contender = (typeof contenders)[number];
 
 export type Side = "types" | "client" | "server";
 
-/** What came of one document. */
+/** Result for one document. */
 export interface DocumentReport {
   /** How often something was assumed. */
   told: number;

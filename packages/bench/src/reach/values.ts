@@ -6,7 +6,7 @@ export type Schema = { [keyword: string]: unknown } | boolean;
 export interface Wish {
   /** Whether optional properties and items are there. */
   full: boolean;
-  /** What such a value may not hold. */
+  /** Marker of the properties that the value leaves out. */
   without: "readOnly" | "writeOnly";
 }
 
@@ -43,7 +43,7 @@ export function createValues(document: object) {
       .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"))
       .reduce<unknown>((node, name) => (node as Loose)?.[name], document) as Schema;
 
-  /** What holds for a value at once: a schema, what it refers to, and `allOf`. */
+  /** The keywords of a schema, of its reference and of `allOf`, merged. */
   function flat(schema: Schema, hops = 0): Loose {
     if (!isObject(schema) || hops > 20) return {};
     const { $ref, allOf, ...own } = schema;

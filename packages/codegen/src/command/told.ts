@@ -1,6 +1,6 @@
 import type { Report } from "../document/problems.ts";
 
-/** What is told while a document is read: each thing once, with its first place. */
+/** Notices about a document while it is read: each once, with its first place. */
 export class Told {
   readonly path: string;
   readonly #first = new Map<string, { pointer: string; more: number }>();

@@ -11,10 +11,10 @@ type Node = Record<string, unknown>;
 const isObject = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a node is, as far as it matters for a reference in it: schemas get a name, everything else is copied, data has no references. */
+/** Kind of a node, as far as it decides about a reference in it: schemas get a name, everything else is copied, data has no references. */
 type Kind = "schema" | "other";
 
-/** What holds data or words for people, in which `$ref` is a property like any other. */
+/** Fields that hold data or texts, in which `$ref` is a property like any other. */
 const isData = (key: string) =>
   /^(x-.*|value|dataValue|serializedValue|enum|const|example|description|summary|info|tags|externalDocs)$/.test(key);
 

@@ -5,7 +5,7 @@ type Node = Record<string, unknown>;
 const isObject = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a field holds: an object of that kind, a list or a map of them; undefined where nobody looks inside. */
+/** Content of a field: an object of that kind, a list or a map of them; undefined where nobody looks inside. */
 type Inner = Kind | readonly [Kind] | { readonly each: Kind } | undefined;
 
 type Kind = keyof typeof fields;

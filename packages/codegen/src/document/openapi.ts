@@ -153,7 +153,7 @@ const isFixed = (method: string): method is FixedMethod => (methods as readonly 
 export const methodSteps = (method: string): string[] =>
   isFixed(method) ? [method] : ["additionalOperations", method];
 
-/** What holds an operation under its method. */
+/** An object with operations under their methods. */
 export const holderOf = (item: PathItem, method: string): Record<string, Operation> =>
   (isFixed(method) ? item : (item.additionalOperations ?? {})) as Record<string, Operation>;
 

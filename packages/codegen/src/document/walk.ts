@@ -6,10 +6,10 @@ export interface Visitor {
   schema?(schema: Schema, pointer: string): void;
   /** Each `$ref` outside of schemas. */
   reference?(holder: { $ref: string }, pointer: string): void;
-  /** What may have `content`: parameters, headers, bodies and responses. */
+  /** Objects that may have `content`: parameters, headers, bodies and responses. */
   holder?(holder: { content?: unknown }, pointer: string): void;
   item?(item: PathItem, pointer: string): void;
-  /** What may have a list of parameters, with the pointer of that list: path items and operations. */
+  /** Objects that may have a list of parameters, with the pointer of that list: path items and operations. */
   parameters?(holder: Pick<PathItem, "parameters">, pointer: string): void;
 }
 

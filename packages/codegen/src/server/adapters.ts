@@ -1,4 +1,4 @@
-/** What the stubs of a server stand on. */
+/** Frameworks that the stubs of a server can stand on. */
 export interface Adapter {
   /** The runtime's entry for it. */
   readonly entry: string;

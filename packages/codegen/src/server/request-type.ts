@@ -29,7 +29,7 @@ function bodyAlternatives(body: BodyModel | undefined, used: UsedTypes): { conte
   return body.required ? some : [...some, none];
 }
 
-/** What the handler of an operation receives. */
+/** Type of the request that an operation's handler receives. */
 export function requestType(operation: OperationModel, used: UsedTypes): string {
   const { operationId, typeName, parameters, responses } = operation;
   const bodies = bodyAlternatives(operation.body, used);

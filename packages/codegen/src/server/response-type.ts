@@ -36,7 +36,7 @@ export function headersType(headers: HeaderModel[], used: UsedTypes): string {
   return property("headers", type, !headers.some(({ required }) => required));
 }
 
-/** What the handler of an operation returns: a union over statuses and media types. */
+/** Type of the response that an operation's handler returns: a union over statuses and media types. */
 export function responseType({ operationId, typeName, responses }: OperationModel, used: UsedTypes): string {
   const alternatives = responses.flatMap((response) => {
     const status = statusText(response.status, responses, used);

@@ -3,7 +3,7 @@ import { comment } from "../code/text.ts";
 
 const schemaFile = "./schema.d.ts";
 
-/** What the text of `operations.gen.ts` uses and has to import or declare, collected while it is written. */
+/** Names that the text of `operations.gen.ts` has to import or declare, collected while it is written. */
 export class UsedTypes {
   readonly #runtime: string;
   readonly #imports = new TypeImports();

@@ -12,7 +12,7 @@ export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | Rea
 
 `;
 
-/** What requests and responses leave out: a property is marked, and the views drop it. */
+/** Properties that requests or responses leave out: a property is marked, and the views drop it. */
 const markTypes = `export type $Read<T> = {
     readonly $read: T;
 };

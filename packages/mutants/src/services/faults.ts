@@ -21,7 +21,7 @@ export interface Answer {
 export type Next = (request: Passing) => Promise<Answer>;
 export type Plant = (request: Passing, next: Next) => Promise<Answer>;
 
-/** What the correct service was seen to do in runs of both tools: bodies of success by operation, and statuses. */
+/** Responses of the correct service in runs of both tools: bodies of success by operation, and statuses. */
 export interface Seen {
   bodies: Map<string, unknown>;
   statuses: Map<string, Set<number>>;

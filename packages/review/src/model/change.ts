@@ -135,7 +135,7 @@ export interface DocumentPair {
   after: JsonObject;
 }
 
-/** What became of a removed component. */
+/** Fate of a removed component. */
 export interface Fate {
   /** The place where it stands inline now. */
   movedTo?: string;

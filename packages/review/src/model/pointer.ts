@@ -18,7 +18,7 @@ export const parentOf = (pointer: string): string => pointer.slice(0, pointer.la
 export const isWithin = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
 
-/** What was found at pointers of a document, which no review changes. */
+/** Values found at pointers of a document; a review changes no document. */
 const found = new WeakMap<object, Map<string, unknown>>();
 
 /** The value a pointer leads to, or undefined; references are not followed. */

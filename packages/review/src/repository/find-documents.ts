@@ -122,7 +122,7 @@ function check(root: string, version: string): Promise<void> {
   return checked;
 }
 
-/** What bundling gives. Where it fails, a document that is not valid is the reason to name. */
+/** The result of bundling; where that fails because a document is not valid, the error names this document. */
 async function unlessRefused<T>(bundling: Promise<T>, checks: readonly Promise<void>[]): Promise<T> {
   try {
     return await bundling;

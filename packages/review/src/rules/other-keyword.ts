@@ -58,7 +58,7 @@ function verdictOf(pair: SchemaPair, keyword: string, old: unknown, now: unknown
   return wider ? widened(flow) : narrower ? narrowed(flow) : "undecided";
 }
 
-/** What several parts of a schema say of one keyword. */
+/** Values of one keyword in the parts of a schema. */
 const isOfSeveral = (value: unknown) => isObject(value) && "allOf" in value;
 
 /** Whether a keyword's schema provably admits more or less for the whole; what a `not` takes on, the whole gives up. */

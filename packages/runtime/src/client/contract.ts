@@ -14,7 +14,7 @@ export interface RequestTable {
   readonly schemes?: Readonly<Record<string, SchemeSpec>>;
   /** The document's usual security: that of operations where nothing else is listed. */
   readonly security?: SecuritySpec;
-  /** What differs from the usual, by operation. */
+  /** Needs beyond those of a plain call, by operation. */
   readonly operations?: Readonly<Record<string, RequestSpec>>;
   /** How bodies are written that are neither JSON nor sent as they are, by media type. */
   readonly writers?: Readonly<Record<string, WriteBody>>;
@@ -29,7 +29,7 @@ export type SecuritySpec = readonly (readonly string[])[];
 export interface SchemeSpec {
   readonly in: "header" | "query" | "cookie";
   readonly name: string;
-  /** What stands in the header before the credential, such as `Bearer`, without the space. */
+  /** Prefix of the credential in the header, such as `Bearer`, without the space. */
   readonly prefix?: string;
   /** The option of the client that holds it, where that is not `auth`; the client cannot be created without it unless it is `optional`. */
   readonly option?: "apiKey" | "token";
@@ -38,7 +38,7 @@ export interface SchemeSpec {
   readonly write?: (given: unknown) => unknown;
 }
 
-/** What a request of an operation needs besides the usual. */
+/** Needs of an operation's request beyond those of a plain call. */
 export interface RequestSpec {
   /** Content-Type of the body. */
   readonly contentType?: string;

@@ -1,6 +1,6 @@
 import type { ParseAs } from "./response.ts";
 
-/** What each function of a middleware is told about a request. */
+/** The request, as each function of a middleware gets it. */
 export interface MiddlewareCallbackParams {
   /** The request as it is now. */
   request: Request;
@@ -25,7 +25,7 @@ export interface MiddlewareCallbackParams {
   };
 }
 
-/** What a function of a middleware may give; nothing leaves things as they are. */
+/** Result of a middleware's function; undefined leaves request or response as it is. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a function without return is one
 type Given<T> = T | undefined | void | Promise<T | undefined | void>;
 

@@ -62,7 +62,7 @@ export interface VersionClientOptions extends ConnectionOptions {
   auth?: Credentials | undefined;
 }
 
-/** What a call takes at run time. */
+/** Options of a call at run time. */
 export interface Init extends SharedOptions, Omit<RequestInit, "headers" | "body" | "method"> {
   baseUrl?: string;
   headers?: HeadersOptions;

@@ -5,9 +5,9 @@ type Encode = (text: string) => string;
 /** Leaves reserved characters as they are, but for those that have a meaning between the values of a query. */
 const encodeReserved: Encode = (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent);
 
-/** What stands in front of a value, and between the pieces of an exploded one. */
+/** Prefix of a value, and separator of the pieces of an exploded one. */
 const starts: Record<string, string> = { label: ".", matrix: ";" };
-/** What stands between the pieces of a value that is not exploded. */
+/** Separator of the pieces of a value that is not exploded. */
 const delimiters: Record<string, string> = { spaceDelimited: "%20", pipeDelimited: "|" };
 
 /** A value as JSON has it: dates are text, and nothing in it is undefined. */

@@ -8,7 +8,7 @@ export interface ReconnectOptions {
   maxSeconds?: number;
 }
 
-/** What a stream is taken up again with. */
+/** The call that opens a stream, which is repeated to resume it. */
 export interface StreamCall {
   /** In capitals. */
   readonly method: string;

@@ -59,7 +59,7 @@ type Writable<T> =
                 }
               : T;
 
-/** What a response is read as, by `parseAs`. */
+/** Type of a response's data, by `parseAs`. */
 interface Parsed<T> {
   json: T;
   text: string;
@@ -124,7 +124,7 @@ type BodyOption<Operation, M extends Marks> = Operation extends { requestBody: i
       : { body?: Sent<ContentOf<NonNullable<Body>>, M> | undefined }
     : { body?: never };
 
-/** What a call takes: the parameters and body of its operation, and how it is sent. */
+/** Options of a call: the parameters and body of its operation, and how it is sent. */
 export type CallOptions<Operation, M extends Marks = "unmarked"> = ParametersOption<Operation> &
   BodyOption<Operation, M> &
   SharedOptions &

@@ -1,4 +1,4 @@
-/** What servers have in common, whatever the program stands on. */
+/** The parts that servers have in common, on Fastify and on fetch. */
 export { essence, mediaParameter, negotiator } from "./accept.ts";
 export type { Locate, ParsedYaml, YamlReader } from "./body/yaml.ts";
 export type {

@@ -6,7 +6,7 @@ export interface NodeStream extends AsyncIterable<unknown> {
   destroy(): unknown;
 }
 
-/** What the body of a response is sent from. */
+/** Source of a response's body. */
 export type Payload = string | Uint8Array | ReadableStream<Uint8Array> | NodeStream;
 
 /** The body of a request as it comes in. */

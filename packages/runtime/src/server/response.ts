@@ -36,7 +36,7 @@ export function declaredResponses({
   };
 }
 
-/** What is wrong with a status, and the two ways to mend it. */
+/** The problem with a status, and the two ways to mend it. */
 export function undeclared(
   { operationId, responses }: Pick<Route, "operationId" | "responses">,
   did: "failed" | "responded",

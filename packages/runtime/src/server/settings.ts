@@ -20,7 +20,7 @@ export interface ServeSettings {
   readonly keepAlive?: number;
 }
 
-/** What of these settings an operation needs, with everything resolved. */
+/** The settings that an operation needs, resolved. */
 export const streamSettings = ({ itemLimit = MiB, keepAlive = 15 }: ServeSettings) => ({ itemLimit, keepAlive });
 
 /** @throws where operations or security schemes have no handler, naming them */

@@ -3,7 +3,7 @@ import { demandLength, type Format, jsonText, StreamError } from "./format.ts";
 /** Starts each text of a sequence. JSON cannot hold it. */
 const separator = "\x1e";
 
-/** What may stand at the end of a text that another character could not go on. */
+/** Ends of JSON texts that no further character can continue. */
 const isClosed = (text: string) => /[\s"}\]]$/.test(text);
 
 /**

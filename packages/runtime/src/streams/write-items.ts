@@ -1,4 +1,4 @@
-/** What items are taken from. */
+/** Source of the items. */
 export type ItemSource = AsyncIterable<unknown> | Iterable<unknown>;
 
 export const isItemSource = (value: unknown): value is ItemSource =>

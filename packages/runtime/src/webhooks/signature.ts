@@ -1,4 +1,4 @@
-/** What a signature covers: the header `webhook-id`, the header `webhook-timestamp`, and the bytes of the body. */
+/** The signed content: the header `webhook-id`, the header `webhook-timestamp`, and the bytes of the body. */
 export interface Signed {
   readonly id: string;
   /** In seconds since 1970, as the header has it. */

@@ -10,7 +10,7 @@ export interface Arrival {
   readonly counting: { readonly counter: string; readonly limit: RateLimit } | undefined;
 }
 
-/** What is stored for a request before it begins, as it was committed last by whichever process. */
+/** Stored data that a request needs before it begins, as the last commit of any process left it. */
 export interface Admission {
   /** Where the sandbox's clock stands, as its setting has it; undefined while it has not been moved. */
   readonly clock: string | undefined;

@@ -52,6 +52,6 @@ export const oneClock = (clock: Clock): Clocks => ({
   owners: () => [],
 });
 
-/** What a clock shows that stands so. @param now by the machine's clock */
+/** The time that a clock in this state shows. @param now by the machine's clock */
 export const shownBy = ({ offset, frozenAt }: ClockState, now: Instant): Instant =>
   frozenAt ?? Math.min(now + offset, LAST_INSTANT);

@@ -24,7 +24,7 @@ export function millisecondsOf(duration: string): number | undefined {
   return years === undefined && months === undefined ? usualLengthOf(duration) : undefined;
 }
 
-/** What the duration of a task fails to be: an ISO 8601 duration of at most 365 days. */
+/** The rule that a task's duration breaks: an ISO 8601 duration of at most 365 days. */
 export const taskDurationProblem = (duration: unknown): string | undefined =>
   typeof duration === "string" && (usualLengthOf(duration) ?? Number.POSITIVE_INFINITY) <= LONGEST
     ? undefined

@@ -269,7 +269,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
 /** Changes that are read at a time. */
 const CHANGES = 200;
 
-/** What a candidate or person was called before, as far as the journal goes back. */
+/** Earlier names of a candidate or person, as far as the journal goes back. */
 async function formerNames({ journal }: Transaction, { organizationId, id }: Entity): Promise<Named[]> {
   const names: Named[] = [];
   const ofSubject = { candidateId: id, kinds: ["change"], operations: subjects } as const;

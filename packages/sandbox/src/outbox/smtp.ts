@@ -69,7 +69,7 @@ const messageOf = (mail: Mail, from: Sender) => ({
 
 type Result = Omit<SendResult, "durationInMs">;
 
-/** What nodemailer calls the time before the server has spoken. */
+/** nodemailer's name of the time before the server's greeting. */
 const CONNECTING = "CONN";
 
 /** An error of nodemailer, as far as it is looked at. */

@@ -25,7 +25,7 @@ export interface Unreachable {
 /** A receiver is tried again after it, by the machine's clock. */
 const MEMORY = MINUTE;
 
-/** What is known while one clock is moved. */
+/** State during one move of a clock. */
 interface Move {
   /** How often it is moved at a time. */
   count: number;

@@ -18,7 +18,7 @@ export class TransactionTimeoutError extends Error {
   }
 }
 
-/** What work gets of one transaction. */
+/** The parts of a transaction that work gets. */
 export interface Opened<Tx> {
   readonly tx: Tx;
   /** Called when the work is done, as its last part. */

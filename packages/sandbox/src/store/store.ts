@@ -379,7 +379,7 @@ export interface Sharing {
   look(now: Instant): Promise<Outlook>;
 }
 
-/** What all processes have before them. */
+/** The sandbox's clock and the next due work, alike for all processes. */
 export interface Outlook {
   /** Where the sandbox's clock stands, as its setting has it; undefined while it has not been moved. */
   readonly clock: string | undefined;
@@ -389,7 +389,7 @@ export interface Outlook {
   readonly deliveryAt: Instant | undefined;
 }
 
-/** What a transaction makes the process do afterwards. */
+/** Work for the process after a transaction's commit. */
 export interface CommitNews {
   /** By organization, when the first of its timers and deliveries falls due; any instant of the past where it is not known. */
   readonly dueAt: Map<string, Instant>;

@@ -2,7 +2,7 @@ import { guard, type Opened, type Scope } from "./scope.ts";
 import type { Transaction } from "./store.ts";
 import { createUnit } from "./unit.ts";
 
-/** What every store puts around the statements of a transaction, from the inside out. A running sandbox adds the wrappers of `process/wrap-store.ts`. */
+/** The wrappers that every store puts around the statements of a transaction, from the inside out. A running sandbox adds the wrappers of `process/wrap-store.ts`. */
 export function wrapTransaction(
   statements: Transaction,
   scope: Scope,

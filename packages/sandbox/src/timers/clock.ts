@@ -49,7 +49,7 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
   let { offset, frozenAt } = stored;
   let pinnedAt: Instant | undefined;
   let latest = Number.NEGATIVE_INFINITY;
-  /** What was adopted last, and nobody has moved since. */
+  /** The state adopted last, which nobody has moved since. */
   let adopted: ClockState | undefined = stored;
 
   function now(): Instant {

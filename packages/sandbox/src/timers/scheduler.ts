@@ -104,7 +104,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     }
   }
 
-  /** What is due by the sandbox's clock. Beside it, other processes may have moved clocks, and left work to do. */
+  /** Next due work by the sandbox's clock. Other processes may have moved clocks, and left work to do. */
   async function lookAround(): Promise<Due> {
     const [outlook, own] = await Promise.all([
       store.sharing?.look(world.machine.now()),

@@ -25,7 +25,7 @@ const next = {
   TEST_FINISHED: { stage: "ASSESSMENT_COMPLETED", type: "ASSESSMENT_COMPLETED" },
 } as const;
 
-/** What an organization has to be like that nobody else has anything to do with. */
+/** The state that an organization must have which no other touches. */
 export interface Model {
   readonly now: Instant;
   readonly people: readonly Readonly<Person>[];

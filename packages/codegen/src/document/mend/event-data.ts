@@ -32,7 +32,7 @@ export function parseData(document: Document, media: MediaTypeObject, pointer: s
   media["x-event-data"] = rules;
 }
 
-/** What tells JSON from text; undefined where nothing does. */
+/** Keywords that say whether data is JSON or text; undefined where none does. */
 function rulesOf(branches: readonly Branch[]): EventRules | undefined {
   const typesOf = ({ types }: Branch) => types ?? ["message"];
   const json = new Set(branches.filter(({ data }) => data === "json").flatMap(typesOf));

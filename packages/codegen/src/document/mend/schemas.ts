@@ -30,7 +30,7 @@ const each = (keywords: readonly string[], form: Form) =>
   Object.fromEntries(keywords.map((keyword) => [keyword, form]));
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 
-/** What each keyword must be; one of another form says nothing. What passes here, Ajv can compile. */
+/** Form of each keyword's value; a keyword of another form is ignored. Ajv can compile everything that passes. */
 const forms = new Map<string, Form>(
   Object.entries({
     required: { is: isTextList, what: "a list of names" },
@@ -124,7 +124,7 @@ function mendTypes(schema: Loose, pointer: string, tell: Report): void {
   }
 }
 
-/** What a value of a discriminator leads to, which is a reference or the name of a component; undefined where there is nothing. */
+/** Target of a discriminator's value, which is a reference or the name of a component; undefined where there is nothing. */
 function schemaAt(document: Document, target: string): unknown {
   try {
     return lookUp(document, target.startsWith("#") ? target : step("#/components/schemas", target)).value;

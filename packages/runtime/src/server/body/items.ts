@@ -21,7 +21,7 @@ type Streamed = MediaSpec & { readonly kind: keyof typeof formats };
 /** Whether a body is a sequence of items, which are read and written one by one. */
 export const isStreamed = (media: MediaSpec): media is Streamed => Object.hasOwn(formats, media.kind);
 
-/** What a format calls a piece is for that format alone to know. */
+/** Format of a stream; only the format itself knows the type of its pieces. */
 const formatOf = (media: Streamed) => formats[media.kind](media) as Format<unknown>;
 
 /** The failure as an error, for whoever reads the items. */
@@ -77,7 +77,7 @@ export function receiveItems(stream: ReadableStream<Uint8Array>, media: Streamed
   return { value, refused: (): Failure | undefined => failure };
 }
 
-/** What is wrong within the data of an event. */
+/** Problems within the data of an event. */
 const ofData = (problem: Problem): Problem => ({
   ...problem,
   field: problem.field === "body" ? "data" : `data.${problem.field}`,

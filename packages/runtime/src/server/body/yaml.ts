@@ -6,7 +6,7 @@ export type Locate = (fields: readonly string[]) => Promise<readonly string[]>;
 
 export type ParsedYaml = { readonly value: unknown; readonly locate: Locate } | { readonly problem: string };
 
-/** What reads YAML bodies of requests. */
+/** Reads YAML bodies of requests. */
 export interface YamlReader {
   /**
    * @param caller texts of one caller wait for each other, and for one text of each other caller at a time
@@ -30,7 +30,7 @@ const DEEPEST = 1000;
 const SCALAR = "\x1f";
 const signs = new Set(["\x02", "\x18", SCALAR]);
 
-/** What makes a text too much for the parser, found without parsing it. */
+/** The reason why a text is too large for the parser, found without parsing it. */
 function excessIn(
   tokens: ReturnType<YamlLexer["lex"]>,
   typeOf: (token: string) => string | null,

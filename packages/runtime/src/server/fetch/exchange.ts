@@ -44,7 +44,7 @@ export class FetchExchange implements Exchange {
     return this.#signal;
   }
 
-  /** What `respond` made. */
+  /** The response that `respond` has made. */
   get response(): Response | undefined {
     return this.#response;
   }

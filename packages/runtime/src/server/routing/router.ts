@@ -1,4 +1,4 @@
-/** What a path leads to, and the texts of its parameters, decoded, by the names `p0`, `p1`, … in the order of the path. */
+/** Route of a path, and the texts of its parameters, decoded, by the names `p0`, `p1`, … in the order of the path. */
 export interface Found<Target> {
   readonly target: Target;
   readonly params: Readonly<Record<string, string>>;

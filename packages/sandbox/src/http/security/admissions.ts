@@ -10,7 +10,7 @@ import { orStoreFailure } from "../translate-failures.ts";
 /** Admissions of the requests under way, by their headers, which security handlers see of a request, too. */
 const admissions = new WeakMap<object, Admission>();
 
-/** What was looked up for a request before it began; undefined where one process has the data for itself. */
+/** The data looked up for a request before it began; undefined where one process has the data for itself. */
 export const admissionOf = (headers: IncomingHttpHeaders): Admission | undefined => admissions.get(headers);
 
 /** The key of a request whose admission is looked up: those of unknown paths, and without a key, need none. */

@@ -19,7 +19,7 @@ export interface Act {
   readonly candidateId?: string | undefined;
 }
 
-/** What cannot be done again, and why. */
+/** A request that cannot be repeated, and the reason. */
 export interface LeftOut {
   readonly leftOut: string;
 }
@@ -95,7 +95,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What candidates do on their pages, as moves of the control API. */
+/** Candidates' actions on their pages, as moves of the control API. */
 function pageAct(entry: JournalEntry, effects: readonly JournalEntry[]): Act | LeftOut | undefined {
   const { id: entryId, at, recordedAt, operation, status, exchange } = entry;
   const changes = effects.filter(({ kind, change }) => kind === "change" && change?.kind === "UPDATED");

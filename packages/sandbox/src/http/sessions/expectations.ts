@@ -5,7 +5,7 @@ import type { Expectation, Place } from "./session.ts";
 const volatile =
   /date|time|duration|url|href|link|token|secret|key|hint|id$|seq|size|bytes|details|message|now|revision|index/i;
 
-/** What a response is to have again: its plain members, and of lists of errors the fields that they name. */
+/** Members that the repeated response must have: its plain members, and of lists of errors the fields that they name. */
 export function expectationsOf(response: unknown): Expectation[] {
   if (typeof response !== "object" || response === null || Array.isArray(response)) return [];
   return Object.entries(response).flatMap(([name, value]): Expectation[] => {

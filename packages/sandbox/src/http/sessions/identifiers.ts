@@ -1,4 +1,4 @@
-/** What variables are called, by the prefix of the identifier that they hold. */
+/** Names of variables, by the prefix of the identifier that they hold. */
 const kinds = {
   ans: "answer",
   asm: "assessment",

@@ -8,7 +8,7 @@ import { identifiersIn, isOfAssessment } from "./identifiers.ts";
 /** Entries that are looked through at most. */
 const MOST = 20_000;
 
-/** What is to be repeated, in order. */
+/** The requests to repeat, in order. */
 export interface Selection {
   readonly acts: readonly Act[];
   /** Instants at which time brought something about by itself, in order. */
@@ -48,7 +48,7 @@ export async function selectActs(
   return { acts: withPrerequisites(acts, start), timers, leftOut };
 }
 
-/** What cannot be repeated is in the way only from the start on. */
+/** Ignores a request that cannot be repeated where it came before the start of the session. */
 function before<Result>(entry: JournalEntry, start: number, work: () => Result): Result | undefined {
   try {
     return work();

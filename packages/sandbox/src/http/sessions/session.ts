@@ -5,10 +5,10 @@ import type { SeedKind } from "../../domain/organizations.ts";
 export interface Session {
   /** Title of the test, in one line. */
   readonly title: string;
-  /** What the organization began with; the same values make the same data again. */
+  /** Seed of the organization; the same values make the same data again. */
   readonly world: { readonly seed: SeedKind; readonly seedValue: string; readonly credits: number | null };
   readonly steps: readonly Step[];
-  /** What could not be repeated, a sentence each. */
+  /** Requests that could not be repeated, a sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface Operation {
   readonly parameters: Readonly<Record<string, Text>>;
 }
 
-/** What is sent: a value of JSON, whose texts may be of the kind `Text`, or a text as it is. */
+/** Body of a request: a value of JSON, whose texts may be of the kind `Text`, or a text as it is. */
 export type Body = { readonly mediaType: string } & (
   | { readonly json: unknown; readonly text?: undefined }
   | { readonly json?: undefined; readonly text: Text }

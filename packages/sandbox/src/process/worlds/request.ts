@@ -3,7 +3,7 @@ import { api as v1 } from "@assessment-api/v1";
 import { api as v2 } from "@assessment-api/v2";
 import { api as v3 } from "@assessment-api/v3";
 
-/** What is sent: JSON, or a text as it is. */
+/** Body of a request: JSON, or a text as it is. */
 export type RequestBody = { readonly contentType?: string } & (
   | { readonly json: unknown; readonly text?: never }
   | { readonly text: string; readonly json?: never }

@@ -8,7 +8,7 @@ import type { CandidateSteps, NewCandidate, WorldCandidate } from "./candidates.
 /** The name of a seed, or the path of a YAML file. */
 export type WorldSeed = SeedKind | `${string}.yaml` | `${string}.yml`;
 
-/** What a seed file says. */
+/** Content of a seed file. */
 export interface SeedFile {
   /** What the sandbox fills the organization with; `catalogue` by default. */
   readonly seed: SeedKind;
@@ -35,7 +35,7 @@ interface SeedCandidate extends NewCandidate {
   readonly moves?: readonly SeedMove[];
 }
 
-/** What a seed file planted. */
+/** The entities that a seed file has created. */
 export interface Planted {
   /** Identifiers by name. */
   readonly teams: Readonly<Record<string, string>>;

@@ -39,7 +39,7 @@ export async function waitFor<Item>(awaited: Awaited<Item>): Promise<Item> {
   }
 }
 
-/** What came instead is shown up to this many. */
+/** Most other entries shown when the expected one does not come. */
 const SHOWN = 10;
 
 function missing(what: string, within: number, instead: readonly string[]): string {

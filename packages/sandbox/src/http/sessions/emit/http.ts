@@ -11,7 +11,7 @@ const json = (value: unknown): string =>
 
 const pathTo = (place: Place): string => place.map((step) => `[${JSON.stringify(step)}]`).join("");
 
-/** What is checked of a response, and what is kept of it: a script as the HTTP Client of JetBrains and httpYac run it. */
+/** Checks of a response, and the values kept of it: a script as the HTTP Client of JetBrains and httpYac run it. */
 function script(status: number, { expects, saves }: Pick<Step, "expects" | "saves">): string[] {
   const checks = expects.map(
     ({ at, value }) =>

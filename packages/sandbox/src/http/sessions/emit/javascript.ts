@@ -31,7 +31,7 @@ const syntax = {
 const pathTo = (place: Place): string =>
   place.map((step) => (typeof step === "string" && isName(step) ? `.${step}` : `[${JSON.stringify(step)}]`)).join("");
 
-/** What `world.request` says when nobody says otherwise. */
+/** Content-Type that `world.request` sends by default. */
 const usualType = ({ api }: Step): string => (api === "control" ? "application/json" : versions[api].mediaType);
 
 function lines(step: Step): string[] {

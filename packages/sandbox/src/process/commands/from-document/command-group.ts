@@ -53,7 +53,7 @@ export interface GroupOptions<Subject> {
   readonly describe?: (subject: Subject) => string;
   /** Whether organizations are the group's own subject, so that one is an argument instead of a flag. */
   readonly ofOrganizations?: boolean;
-  /** What the first argument is, where the document's description of the identifier is too narrow. */
+  /** Description of the first argument, where the document's description of the identifier is too narrow. */
   readonly subject?: string;
   /** Finds the identifiers of a path by what was typed in their place. */
   readonly find?: (client: Client, path: Path) => Promise<Path>;
@@ -140,7 +140,7 @@ export function createCommandGroup<Subject = never>(
 
 interface Flag {
   readonly option: Option;
-  /** What it fills; undefined where the command's own `body` reads it. */
+  /** The parameter or property that it fills; undefined where the command's own `body` reads it. */
   readonly input?: Input;
 }
 

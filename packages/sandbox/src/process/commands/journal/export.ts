@@ -4,7 +4,7 @@ import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } f
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "../from-document/organization-flag.ts";
 import type { Print } from "../output.ts";
 
-/** What a session is exported for; the document has the same list. */
+/** Targets of an export; the document has the same list. */
 const targets: Readonly<Record<SessionTarget, true>> = {
   vitest: true,
   playwright: true,

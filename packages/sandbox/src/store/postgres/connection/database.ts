@@ -101,7 +101,7 @@ export interface DatabaseOptions {
   readonly prepares?: boolean;
 }
 
-/** What takes statements: a pool, a connection, or a transaction. */
+/** A pool, a connection or a transaction, which runs statements. */
 export interface Connection {
   query(statement: QueryConfig): Promise<QueryResult>;
 }
