@@ -1,10 +1,25 @@
 import type { Document } from "@assessment-api/codegen";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { equal } from "./equal.ts";
-import { createValues, type Schema, type Wish } from "./values.ts";
+import {
+  bare,
+  credentials,
+  isJson,
+  isRaw,
+  isWrittenAlike,
+  type Operation,
+  type Parameter,
+  rawBody,
+  read,
+  requestOf,
+  schemaText,
+  sendable,
+  successOf,
+  withoutIds,
+} from "./messages.ts";
+import { createValues, type Loose, resolve, type Schema, type Wish } from "./values.ts";
 import { cookieText, headerText, isEmpty, pathText, queryPairs, type WireParameter, withoutEmpty } from "./wire.ts";
 
-type Loose = Record<string, unknown>;
 type Serve = (request: Request) => Promise<Response>;
 
 /** What came of calling an operation by one side, on the wire by the rules of OpenAPI or by the generated client. */
@@ -53,23 +68,7 @@ export class Recorder {
   };
 }
 
-interface Parameter extends WireParameter {
-  required?: boolean;
-  schema?: Schema;
-  content?: Record<string, { schema?: Schema }>;
-}
-
-interface Operation {
-  operationId: string;
-  parameters?: Loose[];
-  requestBody?: Loose;
-  responses?: Record<string, Loose>;
-  security?: Loose[];
-}
-
 const methods = ["get", "put", "post", "delete", "options", "patch"];
-const isJson = (type: string) => /^(application|text)\/json\b|\+json\b/i.test(type);
-const bare = (type: string) => type.split(";")[0]?.trim().toLowerCase() ?? "";
 /** Media types whose bodies are sent and compared here. */
 const isTried = (type: string) => isJson(type) || /^application\/x-www-form-urlencoded$/.test(bare(type));
 
@@ -85,7 +84,7 @@ export async function roundTrips(
   const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: false, logger: false });
   const root = "https://reach.example/document";
   ajv.addSchema({ ...withoutIds(document), $id: root }, root);
-  const resolve = (node: Loose): Loose => flatReference(document, node);
+  const follow = (node: Loose): Loose => resolve(document, node);
   const outcomes: Outcome[] = [];
 
   /** Whether a value is valid by Ajv as it comes, a judge of our generator of values. */
@@ -154,7 +153,7 @@ export async function roundTrips(
     const wish: Wish = { full, without: "readOnly" };
     const all = new Map<string, Parameter>();
     for (const one of [...((item.parameters as Loose[]) ?? []), ...(operation.parameters ?? [])]) {
-      const parameter = resolve(one) as unknown as Parameter;
+      const parameter = follow(one) as unknown as Parameter;
       if (parameter.in === "header" && /^(accept|content-type|authorization)$/i.test(parameter.name)) continue;
       all.set(`${parameter.in} ${parameter.name.toLowerCase()}`, parameter);
     }
@@ -173,7 +172,7 @@ export async function roundTrips(
     }
     const body =
       operation.requestBody &&
-      (resolve(operation.requestBody) as { content?: Record<string, Loose>; required?: boolean });
+      (follow(operation.requestBody) as { content?: Record<string, Loose>; required?: boolean });
     const [type, media] = Object.entries(body?.content ?? {}).find(([one]) => isTried(one)) ?? [];
     const hasBody = type !== undefined && (full || body?.required === true);
     if (body?.required && !hasBody) return { result: "skipped", about: `a body of ${Object.keys(body.content ?? {})}` };
@@ -185,13 +184,13 @@ export async function roundTrips(
 
     const [status, reference] = successOf(operation);
     const response =
-      reference && (resolve(reference) as { content?: Record<string, Loose>; headers?: Record<string, Loose> });
+      reference && (follow(reference) as { content?: Record<string, Loose>; headers?: Record<string, Loose> });
     const [answerType, answerMedia] = Object.entries(response?.content ?? {})[0] ?? [];
     const answerSchema = answerMedia?.schema as Schema | undefined;
     const bodiless = status === 204 || status === 304 || status < 200;
     const answer: Answer = { status };
     for (const [header, one] of Object.entries(response?.headers ?? {})) {
-      const { required, schema } = resolve(one) as { required?: boolean; schema?: Schema };
+      const { required, schema } = follow(one) as { required?: boolean; schema?: Schema };
       if (required && header.toLowerCase() !== "content-type")
         answer.headers = { ...answer.headers, [header.toLowerCase()]: schemaText(make(schema ?? true, wish)) };
     }
@@ -293,7 +292,7 @@ export async function roundTrips(
   }
 
   function formText(payload: Loose, operation: Operation, type: string): string {
-    const body = resolve(operation.requestBody ?? {}) as {
+    const body = follow(operation.requestBody ?? {}) as {
       content?: Record<string, { encoding?: Record<string, WireParameter> }>;
     };
     const { encoding } = body.content?.[type] ?? {};
@@ -313,116 +312,3 @@ export async function roundTrips(
     return { status: response.status, body: error ?? data };
   }
 }
-
-function requestOf(url: string, method: string, headers: Headers, body: string | undefined): Request {
-  const verb = method.toUpperCase();
-  if (body === undefined || verb !== "GET")
-    return new Request(url, { method: verb, headers, ...(body !== undefined && { body }) });
-  // fetch sends no body with GET; servers may get one all the same.
-  const request = new Request(url, { method: "POST", headers, body });
-  return new Proxy(request, {
-    get: (target, key) => {
-      const value = key === "method" ? verb : Reflect.get(target, key, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
-
-async function read(response: Response): Promise<{ status: number; body: unknown }> {
-  const text = await response.text();
-  try {
-    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
-  } catch {
-    return { status: response.status, body: text };
-  }
-}
-
-function flatReference(document: object, node: Loose): Loose {
-  let current = node;
-  for (let hops = 0; typeof current?.$ref === "string" && hops < 50; hops++)
-    current = current.$ref
-      .slice(2)
-      .split("/")
-      .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"))
-      .reduce<unknown>((at, name) => (at as Loose)?.[name], document) as Loose;
-  return current;
-}
-
-function successOf({ responses = {} }: Operation): [number, Loose | undefined] {
-  const statuses = Object.keys(responses).filter((status) => !status.startsWith("x-"));
-  const exact = statuses.find((status) => /^2\d\d$/.test(status));
-  if (exact !== undefined) return [Number(exact), responses[exact]];
-  if (responses["2XX"]) return [200, responses["2XX"]];
-  const other = statuses.find((status) => /^[1345]\d\d$/.test(status));
-  if (responses.default) return [statuses.some((status) => /^[123]/.test(status)) ? 500 : 200, responses.default];
-  return other === undefined ? [200, undefined] : [Number(other), responses[other]];
-}
-
-function credentials(document: Document, operation: Operation) {
-  const [first = {}] = (operation.security ?? document.security ?? []) as Loose[];
-  return Object.keys(first).flatMap((name) => {
-    const declared = document.components?.securitySchemes?.[name];
-    const scheme = declared && (flatReference(document, declared as unknown as Loose) as Record<string, string>);
-    if (!scheme) return [];
-    if (scheme.type === "apiKey") return [{ in: scheme.in ?? "header", name: scheme.name ?? "", value: "key" }];
-    const basic = scheme.type === "http" && scheme.scheme?.toLowerCase() === "basic";
-    const prefix = scheme.type === "http" ? (scheme.scheme ?? "bearer") : "bearer";
-    return [{ in: "header", name: "authorization", value: basic ? "Basic YTpi" : `${prefix} key` }];
-  });
-}
-
-/** A document without the `$id` of its examples, which Ajv would take for those of schemas; these have none. */
-const withoutIds = (document: Document): object =>
-  JSON.parse(JSON.stringify(document), (key, value) =>
-    key === "$id" && typeof value === "string" ? undefined : value,
-  );
-
-/** Whether two values look alike on the wire, such as a text and a list of that text. */
-function isWrittenAlike(parameter: Parameter | undefined, received: unknown, sent: unknown): boolean {
-  if (parameter?.in !== "query" || received === undefined) return false;
-  return equal(queryPairs(parameter, received), queryPairs(parameter, sent));
-}
-
-/** A body that is no JSON: text, or bytes. Undefined where nobody can tell which form it has. */
-function rawBody(type: string, { type: of, format, contentMediaType }: Loose): unknown {
-  if (/yaml|form|multipart|\*/.test(type)) return undefined;
-  const isText = /^text\/(?!event-stream)|[/+]xml$|javascript|graphql/.test(bare(type));
-  const saysText = of === "string" && format !== "binary" && contentMediaType === undefined;
-  if (bare(type) !== "text/event-stream" && (isText ? format !== "binary" : saysText)) return "text ü";
-  return new Uint8Array([1, 2, 3]);
-}
-
-/** Whether what came is the text of the bytes that were returned. */
-async function isRaw(got: unknown, returned: unknown): Promise<boolean> {
-  if (!(returned instanceof Uint8Array)) return false;
-  const bytes = typeof got === "string" ? got : await new Response(got as BodyInit).text().catch(() => undefined);
-  return bytes === new TextDecoder().decode(returned);
-}
-
-const schemaText = (value: unknown) =>
-  typeof value === "number" ? value : typeof value === "object" ? JSON.stringify(value) : String(value);
-/** A value as the style of its parameter can carry it: what no style can is made simpler. */
-function sendable(parameter: Parameter, value: unknown, flat: (schema: Schema) => Loose): unknown {
-  if (parameter.content || value === undefined || value === null) return value ?? undefined;
-  if (parameter.style === "deepObject") return withoutEmpty(value);
-  const plain = (one: unknown): unknown => {
-    if (typeof one !== "string" || !parameter.schema) return one;
-    if (parameter.in === "header") return one.replace(/[^ -~]/g, "u");
-    return one;
-  };
-  if (Array.isArray(value)) {
-    // Lists of objects have no form in a query.
-    const items = value.filter((one) => typeof one !== "object");
-    const { minItems = 0 } = flat(parameter.schema ?? true) as { minItems?: number };
-    const exploded = parameter.in === "query" && (parameter.explode ?? (parameter.style ?? "form") === "form");
-    return items.length < minItems ? undefined : items.map((one) => (exploded ? plain(one) : listed(plain(one))));
-  }
-  if (typeof value === "object")
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([name, one]) => (typeof one === "object" ? [] : [[name, listed(plain(one))]])),
-    );
-  return plain(value);
-}
-
-/** Text between separators holds none of them. */
-const listed = (value: unknown) => (value === "a b/c?d&e=f+g%h#iü" ? "a/c?d&e+g" : value);

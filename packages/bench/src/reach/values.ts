@@ -10,7 +10,7 @@ export interface Wish {
   without: "readOnly" | "writeOnly";
 }
 
-type Loose = Record<string, unknown>;
+export type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -34,21 +34,28 @@ const formats: Record<string, string> = {
   byte: "YQ==",
 };
 
+const lookUp = (document: object, $ref: string): Loose =>
+  $ref
+    .slice(2)
+    .split("/")
+    .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>((node, name) => (node as Loose)?.[name], document) as Loose;
+
+/** The node that a reference leads to, over several of them. */
+export function resolve(document: object, node: Loose): Loose {
+  let current = node;
+  for (let hops = 0; typeof current?.$ref === "string" && hops < 50; hops++) current = lookUp(document, current.$ref);
+  return current;
+}
+
 /** Values for the schemas of a document: for each the same one. */
 export function createValues(document: object) {
-  const lookUp = ($ref: string): Schema =>
-    $ref
-      .slice(2)
-      .split("/")
-      .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"))
-      .reduce<unknown>((node, name) => (node as Loose)?.[name], document) as Schema;
-
   /** The keywords of a schema, of its reference and of `allOf`, merged. */
   function flat(schema: Schema, hops = 0): Loose {
     if (!isObject(schema) || hops > 20) return {};
     const { $ref, allOf, ...own } = schema;
     const parts = [
-      ...(typeof $ref === "string" ? [flat(lookUp($ref), hops + 1)] : []),
+      ...(typeof $ref === "string" ? [flat(lookUp(document, $ref), hops + 1)] : []),
       ...(Array.isArray(allOf) ? allOf.map((one) => flat(one, hops + 1)) : []),
       own,
     ];
