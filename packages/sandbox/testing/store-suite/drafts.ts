@@ -4,6 +4,14 @@ import { contents, everything, fill } from "./organizations.ts";
 import { apiKey, OTHER, OURS, organization } from "./samples.ts";
 
 const NEW = "org_new";
+const entry = {
+  organizationId: OURS,
+  kind: "request",
+  operation: "getCandidate",
+  at: 1000,
+  recordedAt: 1000,
+  details: { query: "a=1" },
+} as const;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 export function describeDrafts(createStore: CreateStore): void {
@@ -76,6 +84,38 @@ export function describeDrafts(createStore: CreateStore): void {
       await fresh.change((tx) => tx.organizations.dropDraft("dft_1"));
       expect(await isTaken(NEW)).toBe(false);
       await expect(publish()).rejects.toThrow("no draft");
+    });
+
+    it("leave the journal of what they replace where it is, until the organization is cleared or deleted", async () => {
+      const { journal, sweep } = fresh.store;
+      const put = (id: string) => fresh.change((tx) => tx.journal.put({ ...entry, id }));
+      const list = async () => (await journal.list(OURS, {}, { limit: 9 })).items.map(({ id }) => id);
+      await put("req_1");
+      const known = await journal.lastRevision(OURS);
+      for (let time = 0; time < 2; time++) {
+        await begin(OURS);
+        await publish();
+        while (await sweep());
+      }
+      expect(await list()).toEqual(["req_1"]);
+      expect(await journal.find("req_1")).toMatchObject({ id: "req_1", organizationId: OURS });
+      await put("req_2");
+      expect(await list()).toEqual(["req_2", "req_1"]);
+      const news = await journal.follow(OURS, {}, { after: known, limit: 9 });
+      expect(news.map(({ entry: { id } }) => id)).toEqual(["req_2"]);
+
+      await fresh.change((tx) => tx.organizations.clear(OURS));
+      expect([await list(), await journal.find("req_1")]).toEqual([[], undefined]);
+      await put("req_3");
+      while (await sweep());
+      expect(await list()).toEqual(["req_3"]);
+      await begin(OURS);
+      await publish();
+      await fresh.change((tx) => tx.organizations.delete(OURS));
+      expect(await journal.find("req_3")).toBeUndefined();
+      while (await sweep());
+      await fresh.change((tx) => tx.organizations.put(organization()));
+      expect(await list()).toEqual([]);
     });
 
     it("leave nothing to sweep but what they replaced", async () => {

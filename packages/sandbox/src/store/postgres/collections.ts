@@ -11,6 +11,9 @@ export type Columns = Readonly<Record<string, SqlValue>>;
 /** The number of the organization whose id is the first parameter; of an unknown one, nothing is found. */
 export const ORG = "(SELECT number FROM organizations WHERE id = $1)";
 
+/** The number under which the journal of an organization stands: it stays when a restore gives the organization another one. */
+export const JOURNAL = "coalesce(journal, number)";
+
 /** Condition of queries that look through all organizations: rows of drafts, and rows to be swept, are not seen. */
 export const SEEN = "org IN (SELECT number FROM organizations WHERE draft_of IS NULL)";
 
@@ -94,8 +97,8 @@ export interface Conditions {
 }
 
 /** @param organizationId whose rows are listed */
-export function conditionsOf(db: Database, organizationId: string, column = "org"): Conditions {
-  const parts = [`${column} = ${ORG}`];
+export function conditionsOf(db: Database, organizationId: string, column = "org", org = ORG): Conditions {
+  const parts = [`${column} = ${org}`];
   const values: SqlValue[] = [db.rowsOf(organizationId)];
   return {
     values,

@@ -1,3 +1,4 @@
+import { JOURNAL } from "./collections.ts";
 import type { Organization } from "../../domain/organizations.ts";
 import type { Transaction } from "../store.ts";
 import { type Database, noteDue } from "./connection/database.ts";
@@ -45,18 +46,20 @@ export function createDrafts(db: Database, drafts: Map<string, string>, leave: (
       return result;
     },
 
+    // The journal stays where it is.
     async publishDraft(draftId) {
       const { org, id } = await demandDraft(draftId);
       noteDue(db, id, Number.NEGATIVE_INFINITY);
-      const replaced = await db.one<{ number: number; place: number }>(
-        "DELETE FROM organizations WHERE id = $1 RETURNING number, place",
+      const replaced = await db.one<{ number: number; place: number; journal: number }>(
+        `DELETE FROM organizations WHERE id = $1 RETURNING number, place, ${JOURNAL} AS journal`,
         id,
       );
       await db.run(
-        "UPDATE organizations SET id = $2, draft_of = NULL, place = coalesce($3, place) WHERE id = $1",
+        "UPDATE organizations SET id = $2, draft_of = NULL, place = coalesce($3, place), journal = $4 WHERE id = $1",
         draftId,
         id,
         replaced?.place ?? null,
+        replaced?.journal ?? null,
       );
       if (replaced === undefined) return;
       await db.run("UPDATE keys SET org = $2 WHERE org = $1", replaced.number, org);

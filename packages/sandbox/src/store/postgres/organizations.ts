@@ -2,7 +2,7 @@ import type { Organization } from "../../domain/organizations.ts";
 import type { DocumentRow } from "../documents.ts";
 import { deleteSnapshots } from "../snapshots.ts";
 import type { Transaction } from "../store.ts";
-import { STAYS } from "./collections.ts";
+import { JOURNAL, STAYS } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
 import { createDocuments } from "./documents.ts";
 import { createDrafts } from "./drafts.ts";
@@ -18,8 +18,9 @@ export function createOrganizations(db: Database, drafts = new Map<string, strin
   const organizations = createDocuments<Organization>(db, "organizations");
 
   /** Rows of any number are gone at once for everybody, and deleted bit by bit, see sweep.ts. */
-  async function leave(org: number): Promise<void> {
-    await db.run("INSERT INTO leftovers (org) VALUES ($1)", org);
+  async function leave(org: number, journal = org): Promise<void> {
+    // A restore may have left the number of the journal, whose rows are not swept yet.
+    await db.run("INSERT INTO leftovers (org) SELECT DISTINCT unnest($1::bigint[]) ON CONFLICT DO NOTHING", [org, journal]);
     db.news.hasLeft = true;
   }
 
@@ -47,21 +48,27 @@ export function createOrganizations(db: Database, drafts = new Map<string, strin
       return row && organizations.parse(row);
     },
     async delete(id) {
-      const row = await db.one<{ number: number }>("DELETE FROM organizations WHERE id = $1 RETURNING number", id);
+      const row = await db.one<{ number: number; journal: number }>(
+        `DELETE FROM organizations WHERE id = $1 RETURNING number, ${JOURNAL} AS journal`,
+        id,
+      );
       if (row === undefined) return false;
       await db.run("DELETE FROM keys WHERE org = $1", row.number);
       await deleteSnapshots(statementsOf(db), id);
-      await leave(row.number);
+      await leave(row.number, row.journal);
       return true;
     },
     async clear(id) {
-      const row = await db.one<{ number: number }>("SELECT number FROM organizations WHERE id = $1", id);
+      const row = await db.one<{ number: number; journal: number }>(
+        `SELECT number, ${JOURNAL} AS journal FROM organizations WHERE id = $1`,
+        id,
+      );
       if (row === undefined) return;
       const number = newNumber();
-      await db.run("UPDATE organizations SET number = $2 WHERE id = $1", id, number);
+      await db.run("UPDATE organizations SET number = $2, journal = NULL WHERE id = $1", id, number);
       for (const table of ["keys", "clocks"])
         await db.run(`UPDATE ${table} SET org = $2 WHERE org = $1`, row.number, number);
-      await leave(row.number);
+      await leave(row.number, row.journal);
     },
     async isTaken(id) {
       return (await db.one("SELECT 1 FROM organizations WHERE id = $1 OR draft_of = $1", id)) !== undefined;

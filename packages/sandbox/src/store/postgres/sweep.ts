@@ -1,3 +1,4 @@
+import { JOURNAL } from "./collections.ts";
 import { tableOf } from "../documents.ts";
 import { dropEndedCounts } from "./admissions/rate-counts.ts";
 import type { Database } from "./connection/database.ts";
@@ -19,12 +20,12 @@ const tables: Readonly<Record<string, string>> = {
   faults: "seq",
   mails: "seq",
   events: "seq",
-  journal_mentions: "seq",
-  journal: "seq",
-  forgotten: "text",
   ...Object.fromEntries(termedKinds.map((kind) => [tableOf(kind), "seq"])),
   terms: "seq",
 };
+
+/** The journal of an organization that was restored stays under the number that it had. */
+const journalTables = { journal_mentions: "seq", journal: "seq", forgotten: "text" };
 
 /** Rows that one statement deletes; a package can have 16 MiB. */
 const rowsAtOnce = (table: string): number => (["packages", "snapshot_rows"].includes(table) ? 1 : 200);
@@ -43,7 +44,8 @@ export async function sweep(db: Database, patience = 10): Promise<boolean> {
   await dropLostPieces(db);
   const left = await db.one<{ org: number }>("SELECT org FROM leftovers LIMIT 1");
   if (left === undefined) return sweepSnapshot(db, end);
-  for (const [table, column] of Object.entries(tables))
+  const isKept = (await db.one(`SELECT 1 FROM organizations WHERE ${JOURNAL} = $1`, left.org)) !== undefined;
+  for (const [table, column] of Object.entries(isKept ? tables : { ...tables, ...journalTables }))
     while (await deleteSome(db, table, column, left.org)) if (performance.now() > end) return true;
   await db.run("DELETE FROM leftovers WHERE org = $1", left.org);
   return true;

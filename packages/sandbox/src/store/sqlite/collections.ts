@@ -9,19 +9,34 @@ import type { Database, SqlValue } from "./file/database.ts";
 export type Columns = Readonly<Record<string, SqlValue>>;
 
 /** The organization that a transaction has asked for last, by its connection. None for those that only read: nobody tells them of changes. */
-const numbers = new WeakMap<Database, { readonly id: string; readonly number: number } | null>();
+const numbers = new WeakMap<Database, (Numbers & { readonly id: string }) | null>();
+
+/** What stands for an organization in tables. */
+interface Numbers {
+  readonly number: number;
+  /** In those of the journal, which stays when a restore gives the organization another number. */
+  readonly journal: number;
+}
 
 /** To be called when a transaction begins, and by what gives an identifier of an organization another number. */
 export const forgetNumbers = (db: Database): unknown => numbers.set(db, null);
 
-/** The number that stands for an organization in all tables. */
-export function organizationNumber(db: Database, id: string): number | undefined {
+function numbersOf(db: Database, id: string): Numbers | undefined {
   const last = numbers.get(db);
-  if (last?.id === id) return last.number;
-  const found = db.get<{ number: number }>("SELECT number FROM organizations WHERE id = ?1", id);
-  if (last !== undefined && found !== undefined) numbers.set(db, { id, number: found.number });
-  return found?.number;
+  if (last?.id === id) return last;
+  const found = db.get<Numbers>(`SELECT number, ${JOURNAL} AS journal FROM organizations WHERE id = ?1`, id);
+  if (last !== undefined && found !== undefined) numbers.set(db, { id, ...found });
+  return found;
 }
+
+/** The number under which an organization's journal stands. */
+export const JOURNAL = "coalesce(journal, number)";
+
+/** The number that stands for an organization in all tables but those of the journal. */
+export const organizationNumber = (db: Database, id: string): number | undefined => numbersOf(db, id)?.number;
+
+/** The number that stands for an organization in the tables of the journal. */
+export const journalNumber = (db: Database, id: string): number | undefined => numbersOf(db, id)?.journal;
 
 /** @throws Error when there is no such organization */
 export function demandOrganization(db: Database, id: string): number {

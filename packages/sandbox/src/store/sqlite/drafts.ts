@@ -1,6 +1,6 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { Transaction } from "../store.ts";
-import { forgetNumbers } from "./collections.ts";
+import { forgetNumbers, JOURNAL } from "./collections.ts";
 import { createDocuments } from "./documents.ts";
 import type { Database } from "./file/database.ts";
 
@@ -47,18 +47,20 @@ export function createDrafts(db: Database, hide: (org: number) => void, publishe
       return result;
     },
 
+    // The journal stays where it is.
     async publishDraft(draftId) {
       const { org, id } = demandDraft(draftId);
-      const replaced = db.get<{ number: number; place: number }>(
-        "DELETE FROM organizations WHERE id = ?1 RETURNING number, place",
+      const replaced = db.get<{ number: number; place: number; journal: number }>(
+        `DELETE FROM organizations WHERE id = ?1 RETURNING number, place, ${JOURNAL} AS journal`,
         id,
       );
       db.run(
-        `UPDATE organizations SET id = ?2, place = coalesce(?3, (SELECT max(place) + 1 FROM organizations))
+        `UPDATE organizations SET id = ?2, place = coalesce(?3, (SELECT max(place) + 1 FROM organizations)), journal = ?4
          WHERE number = ?1`,
         org,
         id,
         replaced?.place ?? null,
+        replaced?.journal ?? null,
       );
       forgetNumbers(db);
       db.run("DELETE FROM hidden WHERE org = ?1", org);

@@ -1,7 +1,7 @@
 import type { Organization } from "../../domain/organizations.ts";
 import { deleteSnapshots } from "../snapshots.ts";
 import type { Transaction } from "../store.ts";
-import { forgetNumbers, organizationNumber } from "./collections.ts";
+import { forgetNumbers, JOURNAL, journalNumber, organizationNumber } from "./collections.ts";
 import { createDocuments } from "./documents.ts";
 import { createDrafts } from "./drafts.ts";
 import type { Database } from "./file/database.ts";
@@ -26,8 +26,9 @@ export function createOrganizations(
   const organizations = createDocuments<Organization>(db, "organizations");
 
   /** Rows of any number are gone at once for everybody, and deleted bit by bit, see sweep.ts. */
-  function hide(org: number): void {
-    db.run("INSERT INTO hidden (org) VALUES (?1)", org);
+  function hide(org: number, journal = org): void {
+    // A restore may have hidden the number of the journal, whose rows are not swept yet.
+    for (const number of new Set([org, journal])) db.run("INSERT OR IGNORE INTO hidden (org) VALUES (?1)", number);
     forgetNumbers(db);
     hidden(org);
   }
@@ -63,19 +64,20 @@ export function createOrganizations(
     async delete(id) {
       const org = organizationNumber(db, id);
       if (org === undefined) return false;
+      const journal = journalNumber(db, id);
       db.run("DELETE FROM keys WHERE org = ?1", org);
       db.run("DELETE FROM organizations WHERE number = ?1", org);
       await deleteSnapshots(statementsOf(db), id);
-      hide(org);
+      hide(org, journal);
       return true;
     },
     async clear(id) {
-      const row = db.get<{ number: number; doc: string; version: number; place: number }>(
-        "DELETE FROM organizations WHERE id = ?1 RETURNING number, doc, version, place",
+      const row = db.get<{ number: number; doc: string; version: number; place: number; journal: number }>(
+        `DELETE FROM organizations WHERE id = ?1 RETURNING number, doc, version, place, ${JOURNAL} AS journal`,
         id,
       );
       if (row === undefined) return;
-      const { number, doc, version, place } = row;
+      const { number, doc, version, place, journal } = row;
       const { key } = db.run(
         "INSERT INTO organizations (id, doc, version, place) VALUES (?1, ?2, ?3, ?4)",
         id,
@@ -84,7 +86,7 @@ export function createOrganizations(
         place,
       );
       for (const table of ["keys", "clocks"]) db.run(`UPDATE ${table} SET org = ?2 WHERE org = ?1`, number, key);
-      hide(number);
+      hide(number, journal);
     },
     async isTaken(id) {
       const sql = "SELECT 1 FROM organizations WHERE id = ?1 UNION SELECT 1 FROM hidden WHERE draft_of = ?1";

@@ -1,3 +1,4 @@
+import { JOURNAL } from "./collections.ts";
 import { tableOf } from "../documents.ts";
 import { skillKinds } from "../skills.ts";
 import { removeGrams } from "./candidates/texts.ts";
@@ -21,7 +22,6 @@ const tables = {
   mails: "seq",
   events: "seq",
   history_counts: "org, history",
-  journal_mentions: "org, mention, seq",
   terms: "org, kind, term, seq",
   ...Object.fromEntries(skillKinds.map((kind) => [tableOf(kind), "seq"])),
 } as const;
@@ -67,11 +67,16 @@ function sweepSnapshot(db: Database, end: number): boolean {
 
 /** @returns false when nothing is left */
 function deleteSome(db: Database, org: number): boolean {
-  if (deleteCandidates(db, org) || deleteJournal(db, org)) return true;
-  return Object.entries(tables).some(([table, columns]) => {
-    const some = `SELECT ${columns} FROM ${table} WHERE org = ?1 LIMIT ${rowsAtOnce(table)}`;
-    return db.run(`DELETE FROM ${table} WHERE (${columns}) IN (${some})`, org).changes > 0;
-  });
+  if (deleteCandidates(db, org)) return true;
+  if (Object.entries(tables).some(([table, columns]) => deleteRows(db, org, table, columns))) return true;
+  // The journal of an organization that was restored stays under the number that it had.
+  if (db.get(`SELECT 1 FROM organizations WHERE ${JOURNAL} = ?1`, org) !== undefined) return false;
+  return deleteJournal(db, org) || deleteRows(db, org, "journal_mentions", "org, mention, seq");
+}
+
+function deleteRows(db: Database, org: number, table: string, columns: string): boolean {
+  const some = `SELECT ${columns} FROM ${table} WHERE org = ?1 LIMIT ${rowsAtOnce(table)}`;
+  return db.run(`DELETE FROM ${table} WHERE (${columns}) IN (${some})`, org).changes > 0;
 }
 
 /** Deletes candidates with what is found by their number alone. */

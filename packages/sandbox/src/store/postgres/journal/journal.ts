@@ -16,7 +16,7 @@ import {
 } from "../../journal-rows.ts";
 import { mentionsBy, unpackReads } from "../../packed-reads.ts";
 import type { Transaction } from "../../store.ts";
-import { type Conditions, conditionsOf, ORG, SEEN } from "../collections.ts";
+import { type Conditions, conditionsOf, JOURNAL } from "../collections.ts";
 import { type Database, NotAloneError } from "../connection/database.ts";
 import type { Horizon } from "./horizon.ts";
 
@@ -24,7 +24,10 @@ import type { Horizon } from "./horizon.ts";
 const INSTANT = "double precision";
 
 const SELECT = `SELECT ${["seq", "rev", ...COLUMNS.split(", "), "details"].map((column) => `j.${column}`).join(", ")}, o.id AS organization_id
-  FROM journal j LEFT JOIN organizations o ON o.number = j.org`;
+  FROM journal j LEFT JOIN organizations o ON ${JOURNAL} = j.org`;
+
+/** The number under which the journal of the organization stands whose id is the first parameter. */
+const ORG = `(SELECT ${JOURNAL} FROM organizations WHERE id = $1)`;
 
 /** Entries that are read and written again at a time. */
 const AT_ONCE = 100;
@@ -64,7 +67,7 @@ const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   written AS (
     INSERT INTO journal (org, seq, rev, ${COLUMNS}, details)
     SELECT org, number, number, ${COLUMNS}, CASE WHEN kind = 'change' THEN details ELSE ${withoutForgotten("$13", "$14")} END FROM (
-      SELECT CASE WHEN one.organization IS NULL THEN ${NOBODY} ELSE (SELECT number FROM organizations WHERE organizations.id = one.organization) END AS org,
+      SELECT CASE WHEN one.organization IS NULL THEN ${NOBODY} ELSE (SELECT ${JOURNAL} FROM organizations WHERE organizations.id = one.organization) END AS org,
         nextval('journal_numbers') AS number, one.* FROM begun, unnest(
           $1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::${INSTANT}[], $7::${INSTANT}[], $8::text[], $9::text[], $10::text[],
           $11::text[], $12::text[]
@@ -158,7 +161,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
     async find(id) {
       const by = (column: string) =>
         db.one<JournalRow>(
-          `${SELECT} WHERE j.${column} = $1 AND (j.org = ${NOBODY} OR j.${SEEN}) ORDER BY j.rev DESC LIMIT 1`,
+          `${SELECT} WHERE j.${column} = $1 AND (j.org = ${NOBODY} OR o.draft_of IS NULL AND o.id IS NOT NULL) ORDER BY j.rev DESC LIMIT 1`,
           id,
         );
       const row = (await by("id")) ?? (await by("error_id"));
@@ -243,7 +246,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
       const { ids, texts, words } = naming;
       const owner = db.rowsOf(organizationId);
       await db.run(
-        `INSERT INTO forgotten (org, text, forgotten_at) SELECT number, unnest($2::text[]), clock_timestamp() FROM organizations WHERE id = $1
+        `INSERT INTO forgotten (org, text, forgotten_at) SELECT ${JOURNAL}, unnest($2::text[]), clock_timestamp() FROM organizations WHERE id = $1
          ON CONFLICT (org, text) DO UPDATE SET forgotten_at = excluded.forgotten_at`,
         owner,
         [...new Set([candidateId.toLowerCase(), ...ids, ...texts, ...words.map((word) => WORD + word)])],
@@ -281,7 +284,7 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
 /** Entries of an organization that a filter admits. */
 function admitting(db: Database, organizationId: string, filter: JournalFilter): Conditions {
   const { candidateId, causeId, kinds = [], operations = [], statuses = [], since } = filter;
-  const conditions = conditionsOf(db, organizationId, "j.org");
+  const conditions = conditionsOf(db, organizationId, "j.org", ORG);
   conditions.add("j.candidate_id = ?", candidateId);
   conditions.add("j.cause_id = ?", causeId);
   conditions.add("j.kind = ANY (?)", kinds.length === 0 ? undefined : kinds);

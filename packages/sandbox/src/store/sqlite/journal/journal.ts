@@ -16,12 +16,15 @@ import {
   valuesOf,
 } from "../../journal-rows.ts";
 import type { Pruning, PutEntry, Transaction } from "../../store.ts";
-import { organizationNumber, SEEN } from "../collections.ts";
+import { JOURNAL, journalNumber } from "../collections.ts";
 import type { Database, SqlValue } from "../file/database.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";
 
 const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journal j
-  LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON o.number = j.org`;
+  LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON ${JOURNAL} = j.org`;
+
+/** Condition of entries that are not of a draft, nor to be swept. */
+const KNOWN = `(j.org = ${NOBODY} OR o.number NOT IN (SELECT org FROM hidden))`;
 
 /** Mentions that are looked through at a time, some milliseconds. */
 const LOOKED_THROUGH = 3000;
@@ -62,7 +65,7 @@ function nextNumbers(count: number): number {
 export function createJournal(db: Database): Transaction["journal"] {
   const reads = createJournalReads(db, nextNumbers);
   const numberOf = (organizationId: string | undefined): number | undefined =>
-    organizationId === undefined ? NOBODY : organizationNumber(db, organizationId);
+    organizationId === undefined ? NOBODY : journalNumber(db, organizationId);
 
   function putInto(org: number, entries: readonly PutEntry[]): void {
     const first = nextNumbers(entries.length);
@@ -156,13 +159,13 @@ export function createJournal(db: Database): Transaction["journal"] {
 
     async find(id) {
       const by = (condition: string) =>
-        db.get<JournalRow>(`${SELECT} WHERE ${condition} AND j.${SEEN} ORDER BY j.rev DESC LIMIT 1`, id);
+        db.get<JournalRow>(`${SELECT} WHERE ${condition} AND ${KNOWN} ORDER BY j.rev DESC LIMIT 1`, id);
       const row = by("j.id = ?1") ?? by("j.error_id = ?1");
       return row && entryOf(row);
     },
 
     async list(organizationId, filter, { before, limit }) {
-      const org = organizationNumber(db, organizationId);
+      const org = journalNumber(db, organizationId);
       if (org === undefined) return { items: [] };
       const values: SqlValue[] = [org];
       const conditions = conditionsOf(filter, values);
@@ -184,7 +187,7 @@ export function createJournal(db: Database): Transaction["journal"] {
     },
 
     async follow(organizationId, filter, { after = 0, limit }) {
-      const org = organizationNumber(db, organizationId);
+      const org = journalNumber(db, organizationId);
       if (org === undefined) return [];
       const values: SqlValue[] = [org];
       const admitted = conditionsOf(filter, values).join(" AND ");
@@ -214,7 +217,7 @@ export function createJournal(db: Database): Transaction["journal"] {
     },
 
     async lastRevision(organizationId) {
-      const org = organizationNumber(db, organizationId);
+      const org = journalNumber(db, organizationId);
       if (org === undefined) return 0;
       const row = db.get<{ rev: number }>(
         `SELECT max(coalesce((SELECT max(seq) FROM journal WHERE org = ?1), 0),
@@ -233,12 +236,12 @@ export function createJournal(db: Database): Transaction["journal"] {
     },
 
     async putReads(organizationId, packed, recordedAt) {
-      const org = organizationNumber(db, organizationId);
+      const org = journalNumber(db, organizationId);
       if (org !== undefined) reads.write(org, packed, recordedAt);
     },
 
     async forget(organizationId, candidateId, naming) {
-      const org = organizationNumber(db, organizationId);
+      const org = journalNumber(db, organizationId);
       if (org === undefined) return;
       // Nobody's entries, too: their paths may name anybody.
       const nobodys = await mentionsOfNames(NOBODY, naming);
