@@ -4,8 +4,8 @@ import { call } from "../api/call.ts";
 import { tokenWanted } from "../api/client.ts";
 import { useData } from "../api/data.ts";
 import { hrefOf, route } from "../route.ts";
-import { notice } from "../ui/copy.tsx";
 import { Show } from "../ui/loaded.tsx";
+import { NoticeBar } from "../ui/notice.tsx";
 import { views } from "../views/index.ts";
 import { Clock } from "./clock.tsx";
 import { FaultBanner } from "./fault-banner.tsx";
@@ -55,9 +55,7 @@ export function App() {
           )}
         </main>
       </div>
-      <p class="notice" role="status" aria-live="polite">
-        {notice.value}
-      </p>
+      <NoticeBar />
       <Palette />
       {tokenWanted.value && <TokenDialog />}
     </>

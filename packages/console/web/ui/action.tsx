@@ -4,7 +4,7 @@ import { type Call, Refusal } from "../api/call.ts";
 import { readClock } from "../api/clock.ts";
 import { refresh } from "../api/live.ts";
 import { goneSince } from "../api/reach.ts";
-import { tell } from "./copy.tsx";
+import { tell } from "./notice.tsx";
 import { Failed } from "./refusal.tsx";
 import { Running } from "./running.tsx";
 import { CopyCall } from "./samples.tsx";

@@ -1,17 +1,4 @@
-import { signal } from "@preact/signals";
-
-/** The last message, for those who see it and those who hear it. */
-export const notice = signal("");
-
-let fading: ReturnType<typeof setTimeout> | undefined;
-
-export function tell(text: string): void {
-  notice.value = text;
-  clearTimeout(fading);
-  fading = setTimeout(() => {
-    notice.value = "";
-  }, 4000);
-}
+import { tell } from "./notice.tsx";
 
 export async function copy(text: string, name: string): Promise<void> {
   // Away from this machine, browsers give a page without TLS no clipboard.

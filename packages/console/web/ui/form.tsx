@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Call } from "../api/call.ts";
 import { useAction } from "./action.tsx";
-import { tell } from "./copy.tsx";
+import { tell } from "./notice.tsx";
 import { Running } from "./running.tsx";
 import { CopyCall } from "./samples.tsx";
 

@@ -1,11 +1,14 @@
+import type { Snapshot } from "@assessment-api/control";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { type Call, call } from "../api/call.ts";
 import { organizationNow } from "../api/clock.ts";
+import { refresh } from "../api/live.ts";
+import { formatTime } from "../format.ts";
 import { organizationId } from "../route.ts";
 import { useAction } from "./action.tsx";
-import { tell } from "./copy.tsx";
 import { Dialog } from "./dialog.tsx";
+import { tell } from "./notice.tsx";
 import { Running } from "./running.tsx";
 import { CopyCall } from "./samples.tsx";
 
@@ -22,7 +25,7 @@ interface SafeActionProps<Data> {
   readonly snapshot?: boolean;
 }
 
-/** Something that takes away: it names what goes, and takes a snapshot before. */
+/** Something that takes away: it names what goes, takes a snapshot before, and offers to undo it. */
 export function SafeAction<Data>({
   label,
   children,
@@ -36,6 +39,7 @@ export function SafeAction<Data>({
   const [saving, setSaving] = useState(false);
   const { running, failure, run } = useAction();
   const id = organizationId();
+  let taken: Snapshot | undefined;
   // A deleted entity leaves other snapshots, too.
   const name = `Before “${label}” at ${new Date(organizationNow()).toISOString()}`;
   const before = call("control", "post", "/organizations/{id}/snapshots", {
@@ -46,7 +50,7 @@ export function SafeAction<Data>({
     ...destructive,
     async send(signal) {
       setSaving(snapshot);
-      if (snapshot) await before.send(signal).finally(() => setSaving(false));
+      if (snapshot) taken = await before.send(signal).finally(() => setSaving(false));
       return destructive.send(signal);
     },
   };
@@ -72,7 +76,7 @@ export function SafeAction<Data>({
               onClick={() =>
                 void run(both, (data) => {
                   setAsked(false);
-                  tell(told);
+                  tell(told, taken && undoBy(id, taken));
                   done?.(data);
                 })
               }
@@ -87,4 +91,24 @@ export function SafeAction<Data>({
       )}
     </>
   );
+}
+
+/** Goes back to the snapshot: what is deleted is more than its own row, and would come back with other identifiers if it were made again. */
+function undoBy(id: string, { id: snapshotId, creationDate }: Snapshot) {
+  const path = { id, snapshotId };
+  const restore = call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/restore", {
+    path,
+    body: { clock: "KEPT" },
+  });
+  return {
+    about: `All is as it was at ${formatTime(new Date(creationDate))}: what happened since goes as well.`,
+    async run() {
+      tell("Going back …");
+      await restore.send().then(
+        () => tell("It is as it was before"),
+        (error: Error) => tell(`It could not be undone: ${error.message}`),
+      );
+      refresh();
+    },
+  };
 }

@@ -11,6 +11,7 @@ import { SafeAction } from "../ui/safe-action.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Table } from "../ui/table.tsx";
 import { Time } from "../ui/time.tsx";
+import { Restore } from "./snapshot/restore.tsx";
 
 /** Moments to go back to, or to begin another organization with. */
 export function Snapshots() {
@@ -66,27 +67,20 @@ function SnapshotDetail({ snapshotId }: { readonly snapshotId: string }) {
   return (
     <Detail title={snapshot.data?.name ?? "Snapshot"}>
       <Show of={snapshot}>
-        {({ id, creationDate, counts, keepsDeleted }) => (
+        {(found) => (
           <>
             <Facts
               of={{
-                Id: <Id of={id} />,
-                Taken: <Time at={creationDate} />,
-                "Keeps what is deleted later": keepsDeleted ? "yes" : "no",
+                Id: <Id of={found.id} />,
+                Taken: <Time at={found.creationDate} />,
+                "Keeps what is deleted later": found.keepsDeleted ? "yes" : "no",
                 ...Object.fromEntries(
-                  Object.entries(counts).map(([name, count]) => [formatCollection(name), formatCount(count)]),
+                  Object.entries(found.counts).map(([name, count]) => [formatCollection(name), formatCount(count)]),
                 ),
               }}
             />
             <div class="row wrap">
-              <SafeAction
-                label="Restore"
-                call={call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/restore", { path })}
-                doing="Restoring"
-                told="The organization is as it was"
-              >
-                <p>Everything that happened in this organization since then goes.</p>
-              </SafeAction>
+              <Restore snapshot={found} />
               <SafeAction
                 label="Delete the snapshot"
                 call={call("control", "delete", "/organizations/{id}/snapshots/{snapshotId}", { path })}

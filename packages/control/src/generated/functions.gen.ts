@@ -270,11 +270,20 @@ export const exportSnapshot: OperationCall<paths, "/organizations/{id}/snapshots
 /**
  * Restore a snapshot
  *
- * Puts the organization back to how the snapshot has it; API keys and snapshots stay, and the journal begins anew. Until the response, all see what was there before. Nothing leaves the sandbox because of it: mails and deliveries that waited when the snapshot was made are held, and can be replayed. Timers that fell due since then run right afterwards, in their order.
+ * Puts the organization back to how the snapshot has it; API keys and snapshots stay, and the journal goes on with this as an entry. Until the response, all see what was there before. Nothing leaves the sandbox because of it: mails and deliveries that waited when the snapshot was made are held, and can be replayed. Timers that are due by the clock of `clock` run right afterwards, in their order; the preview says how many.
  *
  * `POST /organizations/{id}/snapshots/{snapshotId}/restore`
  */
 export const restoreSnapshot: OperationCall<paths, "/organizations/{id}/snapshots/{snapshotId}/restore", "post"> = /* @__PURE__ */ operation("POST", "/organizations/{id}/snapshots/{snapshotId}/restore");
+
+/**
+ * Preview a restore
+ *
+ * Says what a restore would do, and changes nothing - what time it would be, and how many timers would fall due at once.
+ *
+ * `GET /organizations/{id}/snapshots/{snapshotId}/restorePreview`
+ */
+export const getRestorePreview: OperationCall<paths, "/organizations/{id}/snapshots/{snapshotId}/restorePreview", "get"> = /* @__PURE__ */ operation("GET", "/organizations/{id}/snapshots/{snapshotId}/restorePreview");
 
 /**
  * Fork a snapshot

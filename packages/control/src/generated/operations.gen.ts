@@ -1304,7 +1304,7 @@ export type ExportSnapshotResponse =
     };
 
 /** What `restoreSnapshot` receives: POST /organizations/{id}/snapshots/{snapshotId}/restore */
-export interface RestoreSnapshotRequest {
+export type RestoreSnapshotRequest = {
   operationId: "restoreSnapshot";
   params: {
     /** Identifier of the organization. */
@@ -1315,6 +1315,56 @@ export interface RestoreSnapshotRequest {
   query: {};
   headers: {};
   cookies: {};
+  accepts: readonly "application/json"[];
+  url: string;
+  signal: AbortSignal;
+} & (
+  | { contentType: "application/json"; body: components["schemas"]["SnapshotRestore"] }
+  | { contentType: undefined; body: undefined }
+);
+
+/**
+ * What `restoreSnapshot` returns.
+ *
+ * - 200: The organization as the snapshot has it.
+ * - 400: The body was rejected; `validationErrors` has one entry per rejected field.
+ * - 401: The sandbox runs with a token, and the request carries none or another one.
+ * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
+ * - 404: There is no such organization, or it has no snapshot with this identifier.
+ * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
+ */
+export type RestoreSnapshotResponse =
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Organization"] }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
+  | {
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["ErrorObject"];
+    };
+
+/** What `getRestorePreview` receives: GET /organizations/{id}/snapshots/{snapshotId}/restorePreview */
+export interface GetRestorePreviewRequest {
+  operationId: "getRestorePreview";
+  params: {
+    /** Identifier of the organization. */
+    id: components["parameters"]["OrganizationIdPath"];
+    /** Identifier of the snapshot. */
+    snapshotId: components["parameters"]["SnapshotIdPath"];
+  };
+  query: {
+    /**
+     * What time it is after the restore.
+     *
+     * @default "SNAPSHOT"
+     */
+    clock: components["parameters"]["RestoreClockQuery"];
+  };
+  headers: {};
+  cookies: {};
   contentType: undefined;
   body: undefined;
   accepts: readonly "application/json"[];
@@ -1323,21 +1373,28 @@ export interface RestoreSnapshotRequest {
 }
 
 /**
- * What `restoreSnapshot` returns.
+ * What `getRestorePreview` returns.
  *
- * - 200: The organization as the snapshot has it.
+ * - 200: What it would do.
+ * - 400: A query parameter was rejected; `validationErrors` has one entry per rejected parameter.
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: There is no such organization, or it has no snapshot with this identifier.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
-export type RestoreSnapshotResponse =
-  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Organization"] }
+export type GetRestorePreviewResponse =
+  | {
+      status: 200;
+      headers?: undefined;
+      contentType?: "application/json";
+      body: components["schemas"]["RestorePreview"];
+    }
+  | { status: 400; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | {
-      status: Other4XXOr5XX<[200, 401, 403, 404]>;
+      status: Other4XXOr5XX<[200, 400, 401, 403, 404]>;
       headers?: undefined;
       contentType?: "application/json";
       body: components["schemas"]["ErrorObject"];
@@ -4286,9 +4343,18 @@ export interface Handlers<Ctx> {
    *
    * `POST /organizations/{id}/snapshots/{snapshotId}/restore`
    *
-   * Puts the organization back to how the snapshot has it; API keys and snapshots stay, and the journal begins anew. Until the response, all see what was there before. Nothing leaves the sandbox because of it: mails and deliveries that waited when the snapshot was made are held, and can be replayed. Timers that fell due since then run right afterwards, in their order.
+   * Puts the organization back to how the snapshot has it; API keys and snapshots stay, and the journal goes on with this as an entry. Until the response, all see what was there before. Nothing leaves the sandbox because of it: mails and deliveries that waited when the snapshot was made are held, and can be replayed. Timers that are due by the clock of `clock` run right afterwards, in their order; the preview says how many.
    */
-  restoreSnapshot(request: RestoreSnapshotRequest, context: Partial<Ctx>): Returned<[200, 401, 403, 404, "default"], RestoreSnapshotResponse>;
+  restoreSnapshot(request: RestoreSnapshotRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], RestoreSnapshotResponse>;
+
+  /**
+   * Preview a restore
+   *
+   * `GET /organizations/{id}/snapshots/{snapshotId}/restorePreview`
+   *
+   * Says what a restore would do, and changes nothing - what time it would be, and how many timers would fall due at once.
+   */
+  getRestorePreview(request: GetRestorePreviewRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], GetRestorePreviewResponse>;
 
   /**
    * Fork a snapshot

@@ -438,9 +438,29 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot
-         * @description Puts the organization back to how the snapshot has it; API keys and snapshots stay, and the journal begins anew. Until the response, all see what was there before. Nothing leaves the sandbox because of it: mails and deliveries that waited when the snapshot was made are held, and can be replayed. Timers that fell due since then run right afterwards, in their order.
+         * @description Puts the organization back to how the snapshot has it; API keys and snapshots stay, and the journal goes on with this as an entry. Until the response, all see what was there before. Nothing leaves the sandbox because of it: mails and deliveries that waited when the snapshot was made are held, and can be replayed. Timers that are due by the clock of `clock` run right afterwards, in their order; the preview says how many.
          */
         post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/snapshots/{snapshotId}/restorePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a restore
+         * @description Says what a restore would do, and changes nothing - what time it would be, and how many timers would fall due at once.
+         */
+        get: operations["getRestorePreview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1589,6 +1609,10 @@ export interface components {
         Snapshot: Snapshot;
         SnapshotPage: SnapshotPage;
         NewSnapshot: NewSnapshot;
+        RestoreClock: RestoreClock;
+        SnapshotRestore: SnapshotRestore;
+        TimerCounts: TimerCounts;
+        RestorePreview: RestorePreview;
         SnapshotFork: SnapshotFork;
         WebhookApiVersion: WebhookApiVersion;
         WebhookState: WebhookState;
@@ -1873,6 +1897,15 @@ export interface components {
         };
         /** @description There is no such organization, or it has no snapshot with this identifier. */
         SnapshotNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
+        /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
+        BadRestore: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2210,6 +2243,11 @@ export interface components {
          * @example snp_6Kd2Tn9B
          */
         SnapshotIdPath: string;
+        /**
+         * @description What time it is after the restore.
+         * @example KEPT
+         */
+        RestoreClockQuery: components["schemas"]["RestoreClock"];
         /**
          * @description Identifier of the webhook.
          * @example whk_2Cx7Jd5F
@@ -3455,7 +3493,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description What time it is afterwards. Without a body, `SNAPSHOT`. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SnapshotRestore"];
+            };
+        };
         responses: {
             /** @description The organization as the snapshot has it. */
             200: {
@@ -3466,6 +3509,49 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"];
                 };
             };
+            400: components["responses"]["BadRestore"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SnapshotNotFound"];
+            default: components["responses"]["UnexpectedError"];
+        };
+    };
+    getRestorePreview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What time it is after the restore.
+                 * @example KEPT
+                 */
+                clock?: components["parameters"]["RestoreClockQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the organization.
+                 * @example org_4Nd8Rt2K
+                 */
+                id: components["parameters"]["OrganizationIdPath"];
+                /**
+                 * @description Identifier of the snapshot.
+                 * @example snp_6Kd2Tn9B
+                 */
+                snapshotId: components["parameters"]["SnapshotIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestorePreview"];
+                };
+            };
+            400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["SnapshotNotFound"];
@@ -6166,6 +6252,31 @@ export type NewSnapshot = {
      * @default true
      */
     keepsDeleted?: boolean;
+};
+/**
+ * @description What time it is for an organization after a restore.
+ *
+ *     - `SNAPSHOT`: its clock is as far from the machine's as it was then, and follows the sandbox's where it did; what was frozen stands where it stood.
+ *     - `MOMENT`: it is the moment of the snapshot again, by a clock of its own, so that nothing has fallen due since.
+ *     - `KEPT`: its clock stays as it is.
+ * @enum {string}
+ */
+export type RestoreClock = "SNAPSHOT" | "MOMENT" | "KEPT";
+/** @description How to go back to a snapshot. */
+export type SnapshotRestore = {
+    /** @description What time it is afterwards; `SNAPSHOT` when absent. */
+    clock?: components["schemas"]["RestoreClock"];
+};
+/** @description How many timers there are of each kind, see `TimerKind`. Kinds of which there are none are absent. */
+export type TimerCounts = {
+    [key: string]: number;
+};
+/** @description What a restore would do, if it were done now. */
+export type RestorePreview = {
+    /** @description The organization's time afterwards. */
+    clock: components["schemas"]["OrganizationClock"];
+    /** @description How many timers of the snapshot would fall due at once. */
+    timersDue: components["schemas"]["TimerCounts"];
 };
 /** @description How to make an organization from a snapshot. */
 export type SnapshotFork = {

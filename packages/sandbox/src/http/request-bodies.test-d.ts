@@ -14,7 +14,7 @@ import { parseNewKey } from "./control/keys.ts";
 import { parseNewOrganization, parseOrganizationPatch, parseReset } from "./control/organizations.ts";
 import * as controlPeople from "./control/people.ts";
 import { parsePersonPatch } from "./control/person-view.ts";
-import { parseFork, parseNewSnapshot } from "./control/snapshots.ts";
+import { parseFork, parseNewSnapshot, parseRestore } from "./control/snapshots.ts";
 import { parseTeamPatch } from "./control/teams.ts";
 import * as controlWebhooks from "./control/webhooks.ts";
 import { allRead, type BodyReaders } from "./request-bodies.ts";
@@ -73,6 +73,7 @@ export const control: BodyReaders<ControlHandlers<object>> = {
   createFault: parseNewFault,
   createSnapshot: parseNewSnapshot,
   forkSnapshot: parseFork,
+  restoreSnapshot: parseRestore,
   createWebhook: controlWebhooks.parseNewWebhook,
   rotateWebhookSecret: controlWebhooks.parseRotation,
   failNextDeliveries: controlWebhooks.parseSimulation,

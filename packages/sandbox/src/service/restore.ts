@@ -3,6 +3,8 @@ import type { Delivery } from "../domain/deliveries.ts";
 import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import { heldBack, heldBackMail, type Snapshot } from "../domain/snapshots.ts";
+import type { Instant } from "../domain/time.ts";
+import type { Timer } from "../domain/timers.ts";
 import type { SnapshotEntity, Transaction } from "../store/store.ts";
 import { completeDraft, createPause, type Draft, fillDraft } from "./drafts.ts";
 import { createForkIds, type ForkIds } from "./fork-ids.ts";
@@ -12,21 +14,64 @@ import { erasePerson } from "./people.ts";
 import { existing } from "./snapshots.ts";
 import { change, type World } from "./world.ts";
 
+/** What time it is after a restore: by the clock that the snapshot holds, the moment at which it was made, or as if there had been no restore. */
+export type RestoredClock = "snapshot" | "moment" | "kept";
+
 /**
  * Puts everything but keys, journal and snapshots back to how a snapshot has it. Until that is done, all see what was there before.
  * @throws NotFoundError
  */
-export async function restoreSnapshot(world: World, organizationId: string, id: string): Promise<Organization> {
+export async function restoreSnapshot(
+  world: World,
+  organizationId: string,
+  id: string,
+  clock: RestoredClock = "snapshot",
+): Promise<Organization> {
   return load(world, {
     async choose(tx) {
       const snapshot = await existing(tx, organizationId, id);
       return { snapshot, ...(await organizationOf(tx, snapshot)) };
     },
+    clockOf: (tx, chosen) => clockAfter(world, tx, chosen, clock),
     replaces: true,
     adapt: ({ entity }) => entity,
     subjectId: (id) => id,
     finish: async (_, organization) => organization,
   });
+}
+
+export interface RestorePreview {
+  /** Where the organization's own clock would stand; undefined where it would follow the sandbox's. */
+  readonly clock: ClockState | undefined;
+  readonly now: Instant;
+  /** Timers that would run at once, by kind. */
+  readonly due: ReadonlyMap<Timer["kind"], number>;
+}
+
+/** What a restore would do. @throws NotFoundError */
+export async function previewRestore(
+  world: World,
+  organizationId: string,
+  id: string,
+  choice: RestoredClock,
+): Promise<RestorePreview> {
+  return change(world, async (tx) => {
+    const snapshot = await existing(tx, organizationId, id);
+    const clock = await clockAfter(world, tx, { snapshot, ...(await organizationOf(tx, snapshot)) }, choice);
+    const now = clock === undefined ? world.clocks.sandbox.now() : shownBy(clock, world.machine.now());
+    return { clock, now, due: await tx.snapshots.countDue(snapshot, now) };
+  });
+}
+
+async function clockAfter(
+  { machine }: World,
+  tx: Transaction,
+  { snapshot: { organizationId, createdAt }, clock }: Chosen,
+  choice: RestoredClock,
+): Promise<ClockState | undefined> {
+  if (choice === "snapshot") return clock;
+  if (choice === "kept") return tx.clocks.get(organizationId);
+  return { offset: createdAt - machine.now(), ...(clock?.frozenAt !== undefined && { frozenAt: createdAt }) };
 }
 
 export interface Fork {
@@ -56,6 +101,7 @@ export async function forkSnapshot(
       const createdAt = clock === undefined ? world.clocks.sandbox.now() : shownBy(clock, world.machine.now());
       return { snapshot, clock, organization: { ...source, id: forkId, name: name ?? source.name, createdAt } };
     },
+    clockOf: async (_, { clock }) => clock,
     replaces: false,
     adapt: ids.adapt,
     subjectId: ids.idOf,
@@ -72,9 +118,15 @@ interface Timed {
   readonly clock: ClockState | undefined;
 }
 
+/** A snapshot with the organization that it holds, as it will be. */
+interface Chosen extends Timed {
+  readonly snapshot: Snapshot;
+}
+
 interface Load<Result> {
-  /** The snapshot, and the organization as it will be. */
-  choose(tx: Transaction): Promise<Timed & { readonly snapshot: Snapshot }>;
+  choose(tx: Transaction): Promise<Chosen>;
+  /** Where the clock stands that the organization has of its own, once everybody sees it. */
+  clockOf(tx: Transaction, chosen: Chosen): Promise<ClockState | undefined>;
   readonly replaces: boolean;
   /** An entity as the organization gets it; undefined for one that it does not get. */
   adapt(from: SnapshotEntity): SnapshotEntity["entity"] | undefined;
@@ -83,16 +135,14 @@ interface Load<Result> {
   finish(tx: Transaction, organization: Organization): Promise<Result>;
 }
 
-async function load<Result>(world: World, { choose, replaces, adapt, subjectId, finish }: Load<Result>) {
-  const { snapshot, ...draft } = await change(world, async (tx) => {
+async function load<Result>(world: World, { choose, clockOf, replaces, adapt, subjectId, finish }: Load<Result>) {
+  const draft = await change(world, async (tx) => {
     const chosen = await choose(tx);
     const draftId = world.newId("dft");
-    const { organization, clock } = chosen;
-    await tx.organizations.createDraft(draftId, organization);
-    if (clock !== undefined) await tx.organizations.inDraft(draftId, () => tx.clocks.put(organization.id, clock));
+    await tx.organizations.createDraft(draftId, chosen.organization);
     return { ...chosen, draftId };
   });
-  const { organization, draftId } = draft;
+  const { organization, snapshot, draftId } = draft;
   let erased = 0;
 
   async function eraseNext(tx: Transaction, position: number): Promise<number | undefined> {
@@ -116,7 +166,9 @@ async function load<Result>(world: World, { choose, replaces, adapt, subjectId, 
     // Candidates and people may have been deleted, and the snapshot with them, since they were put.
     async prepare(tx) {
       await existing(tx, snapshot.organizationId, snapshot.id);
+      const clock = await clockOf(tx, draft);
       await tx.organizations.inDraft(draftId, async () => {
+        if (clock !== undefined) await tx.clocks.put(organization.id, clock);
         for (let next: number | undefined = erased; next !== undefined; ) next = await eraseNext(tx, next);
       });
     },

@@ -1,4 +1,5 @@
 import type { Snapshot } from "../domain/snapshots.ts";
+import type { Timer } from "../domain/timers.ts";
 import { type DocumentRow, formOf } from "./documents.ts";
 import { entityOf } from "./snapshot-rows.ts";
 import type { Statements } from "./statements.ts";
@@ -15,6 +16,8 @@ export interface SnapshotTable {
   readonly order: string;
   /** Condition of those that keep nothing of deleted candidates and people. */
   readonly forgets: string;
+  /** A member of an entity's document, as text. */
+  member(name: string): string;
   /** Creates the row of a snapshot that is being made. */
   begin(snapshot: Snapshot, row: DocumentRow): unknown;
   /** Notes that a snapshot is still being made. */
@@ -29,7 +32,7 @@ export interface SnapshotTable {
  */
 export function createSnapshots(
   db: Statements,
-  { order, forgets, begin, touch, deleted }: SnapshotTable,
+  { order, forgets, member, begin, touch, deleted }: SnapshotTable,
 ): Transaction["snapshots"] {
   return {
     async get(organizationId, id) {
@@ -94,6 +97,17 @@ export function createSnapshots(
       if (row === undefined) return undefined;
       const { position, collection, bytes } = row;
       return { position, collection, entity: entityOf({ ...row, bytes: bytes && new Uint8Array(bytes) }) };
+    },
+
+    async countDue({ organizationId, id }, dueBy) {
+      const rows = await db.all<{ kind: Timer["kind"]; count: number }>(
+        `SELECT ${member("kind")} AS kind, count(*) AS count FROM snapshot_rows WHERE snapshot = ${NUMBER}
+         AND collection = 'timers' AND CAST(${member("dueAt")} AS double precision) <= ?3 GROUP BY 1`,
+        organizationId,
+        id,
+        dueBy,
+      );
+      return new Map(rows.map(({ kind, count }) => [kind, count]));
     },
 
     async erase(organizationId, subjectId) {

@@ -340,6 +340,8 @@ export interface Transaction extends Reader {
     next(snapshot: SnapshotKey, after?: number): Promise<SnapshotEntity | undefined>;
     /** Deletes what is about a candidate or person from all snapshots of the organization but those that keep deleted ones. */
     erase(organizationId: string, subjectId: string): Promise<void>;
+    /** How many timers it holds that are due at an instant, by kind. */
+    countDue(snapshot: SnapshotKey, dueBy: Instant): Promise<ReadonlyMap<Timer["kind"], number>>;
     /** A candidate or person who was erased since the snapshot was begun. */
     nextErased(
       snapshot: SnapshotKey,

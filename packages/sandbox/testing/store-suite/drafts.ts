@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { rowOf } from "../../src/store/snapshot-rows.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { contents, everything, fill } from "./organizations.ts";
-import { apiKey, OTHER, OURS, organization } from "./samples.ts";
+import { apiKey, OTHER, OURS, organization, snapshot, test } from "./samples.ts";
 
 const NEW = "org_new";
 const entry = {
@@ -116,6 +117,30 @@ export function describeDrafts(createStore: CreateStore): void {
       while (await sweep());
       await fresh.change((tx) => tx.organizations.put(organization()));
       expect(await list()).toEqual([]);
+    });
+
+    it("from a snapshot know before which of its timers are due, by kind", async () => {
+      const rows = [1000, 2000, 3000].map((dueAt, index) =>
+        rowOf({
+          collection: "timers",
+          entity: { kind: "expire", organizationId: OURS, candidateId: "cnd_1", assessmentId: `asm_${index}`, dueAt },
+        }),
+      );
+      const build = { kind: "build", organizationId: OURS, taskId: "tsk_1", packageId: "pkg_1", dueAt: 2000 } as const;
+      rows.push(rowOf({ collection: "timers", entity: build }), rowOf({ collection: "tests", entity: test() }));
+      const countDue = (dueBy: number) => fresh.store.transact((tx) => tx.snapshots.countDue(snapshot(), dueBy));
+      await fresh.change(async (tx) => {
+        await tx.snapshots.begin(snapshot());
+        await tx.snapshots.add(snapshot(), rows);
+        await tx.snapshots.publish(snapshot());
+      });
+      expect(await countDue(999)).toEqual(new Map());
+      expect(await countDue(2000)).toEqual(
+        new Map([
+          ["expire", 2],
+          ["build", 1],
+        ]),
+      );
     });
 
     it("leave nothing to sweep but what they replaced", async () => {

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { refusedFile, uploadCall, zipCall } from "../../api/upload.ts";
 import { useAction } from "../../ui/action.tsx";
-import { tell } from "../../ui/copy.tsx";
+import { tell } from "../../ui/notice.tsx";
 import { Failed } from "../../ui/refusal.tsx";
 import { CopyCall } from "../../ui/samples.tsx";
 

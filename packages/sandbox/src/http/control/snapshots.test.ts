@@ -66,14 +66,70 @@ test("a restore brings back what was changed, and takes away what came since, bu
       parseAs: "json",
     }),
   )) as JournalPage;
-  expect(items).toMatchObject([
-    { operation: "organizations", change: { kind: "UPDATED", planted: { candidates: 1 } } },
-  ]);
+  expect(items[0]).toMatchObject({
+    operation: "organizations",
+    change: { kind: "UPDATED", planted: { candidates: 1 } },
+  });
   const { causes } = await unwrap(
     control.GET("/organizations/{id}/journal/{entryId}", at({ id, entryId: items[0]?.id ?? "" })),
   );
   expect(causes).toMatchObject([{ kind: "CONTROL", operation: "restoreSnapshot" }]);
 });
+
+test("the journal stays with a restore, and explains what was refused before it", async () => {
+  const sandbox = await startWithControl();
+  const { control, organizationId: id, v2: client } = sandbox;
+  const { id: snapshotId } = await take(sandbox);
+  const { response } = await client.POST("/candidates", { body: { email: "" } });
+  const refusedId = response.headers.get("x-request-id") ?? "";
+  const journal = async () => {
+    const query = { kind: ["REQUEST" as const, "CONTROL" as const] };
+    const page = await unwrap(
+      control.GET("/organizations/{id}/journal", { params: { path: { id }, query }, parseAs: "json" }),
+    );
+    return (page as JournalPage).items.map(({ operation }) => operation);
+  };
+  const before = await journal();
+  expect(before).toContain("createCandidate");
+  for (let times = 1; times <= 2; times++) {
+    await restore(sandbox, snapshotId);
+    expect(await journal()).toEqual([...Array(times).fill("restoreSnapshot"), ...before]);
+    expect(await unwrap(control.GET("/explanations/{id}", at({ id: refusedId })))).toMatchObject({ status: 400 });
+  }
+});
+
+test.each([
+  ["SNAPSHOT", "EXPIRED", { EXPIRE: 1 }],
+  ["KEPT", "EXPIRED", { EXPIRE: 1 }],
+  ["MOMENT", "WAITING_FOR_ANSWERS", {}],
+] as const)(
+  "a restore with the clock %s leaves a candidate %s, as its preview says",
+  async (clock, status, timersDue) => {
+    const sandbox = await startWithControl();
+    const { control, organizationId: id } = sandbox;
+    await sandbox.invite();
+    const { id: snapshotId, creationDate } = await take(sandbox);
+    const advance = { ...at({ id }), body: { duration: "P60D" } };
+    // By the sandbox's clock, which the organization followed then, or by its own, which is kept.
+    if (clock === "SNAPSHOT") await unwrap(control.POST("/clock/advance", { body: { duration: "P60D" } }));
+    else await unwrap(control.POST("/organizations/{id}/clock/advance", advance));
+    const params = { path: { id, snapshotId }, query: { clock } };
+    const preview = await unwrap(control.GET("/organizations/{id}/snapshots/{snapshotId}/restorePreview", { params }));
+    expect(preview).toMatchObject({ clock: { own: clock !== "SNAPSHOT" }, timersDue });
+    await unwrap(
+      control.POST("/organizations/{id}/snapshots/{snapshotId}/restore", {
+        ...at({ id, snapshotId }),
+        body: { clock },
+      }),
+    );
+    const after = await unwrap(control.GET("/organizations/{id}/clock", at({ id })));
+    expect(Math.abs(Date.parse(after.now) - Date.parse(preview.clock.now))).toBeLessThan(60_000);
+    if (clock === "MOMENT") expect(Date.parse(after.now) - Date.parse(creationDate)).toBeLessThan(60_000);
+    expect(after.own).toBe(preview.clock.own);
+    await unwrap(control.POST("/organizations/{id}/clock/advance", { ...at({ id }), body: { duration: "PT0S" } }));
+    expect(await candidatesOf(sandbox.v2)).toMatchObject([{ status }]);
+  },
+);
 
 test("no mail is handed over again, and no event delivered, because of a restore", async () => {
   const sandbox = await startWithControl();

@@ -1,8 +1,15 @@
 import { Readable } from "node:stream";
-import type { Handlers, NewSnapshot, Snapshot as Presented, SnapshotFork } from "@assessment-api/control/server";
+import type {
+  Handlers,
+  NewSnapshot,
+  Snapshot as Presented,
+  RestoreClock,
+  SnapshotFork,
+  SnapshotRestore,
+} from "@assessment-api/control/server";
 import type { Snapshot } from "../../domain/snapshots.ts";
 import { toTimestamp } from "../../domain/time.ts";
-import { forkSnapshot, restoreSnapshot } from "../../service/restore.ts";
+import { forkSnapshot, previewRestore, type RestoredClock, restoreSnapshot } from "../../service/restore.ts";
 import { exportSnapshot, importSnapshot } from "../../service/snapshot-files.ts";
 import { createSnapshot, deleteSnapshot, getSnapshot, listSnapshots } from "../../service/snapshots.ts";
 import { allRead } from "../request-bodies.ts";
@@ -11,6 +18,7 @@ import { organizationHref } from "./hrefs.ts";
 import { parseNewKey, presentCreatedKey } from "./keys.ts";
 import { presentOrganization } from "./organizations.ts";
 import { pageOf, presentPage } from "./paging.ts";
+import { timerKinds } from "./timers.ts";
 
 const present = ({ id, name, keepsDeleted, counts, createdAt }: Snapshot): Presented => ({
   id,
@@ -20,6 +28,12 @@ const present = ({ id, name, keepsDeleted, counts, createdAt }: Snapshot): Prese
   creationDate: toTimestamp(createdAt),
 });
 
+const restoredClocks: Readonly<Record<RestoreClock, RestoredClock>> = {
+  SNAPSHOT: "snapshot",
+  MOMENT: "moment",
+  KEPT: "kept",
+};
+
 type SnapshotHandlers = Pick<
   Handlers<Operator>,
   | "listSnapshots"
@@ -27,6 +41,7 @@ type SnapshotHandlers = Pick<
   | "getSnapshot"
   | "deleteSnapshot"
   | "restoreSnapshot"
+  | "getRestorePreview"
   | "forkSnapshot"
   | "exportSnapshot"
   | "importSnapshot"
@@ -59,8 +74,16 @@ export function snapshotHandlers(control: Control): SnapshotHandlers {
       return { status: 204 };
     },
 
-    async restoreSnapshot({ params: { id, snapshotId } }) {
-      return { status: 200, body: presentOrganization(await restoreSnapshot(world, id, snapshotId)) };
+    async restoreSnapshot({ params: { id, snapshotId }, body = {} }) {
+      const restored = await restoreSnapshot(world, id, snapshotId, parseRestore(body));
+      return { status: 200, body: presentOrganization(restored) };
+    },
+
+    async getRestorePreview({ params: { id, snapshotId }, query: { clock: choice = "SNAPSHOT" } }) {
+      const { clock, now, due } = await previewRestore(world, id, snapshotId, restoredClocks[choice]);
+      const frozen = clock === undefined ? control.clock.frozen : clock.frozenAt !== undefined;
+      const timersDue = Object.fromEntries([...due].map(([kind, count]) => [timerKinds[kind], count]));
+      return { status: 200, body: { clock: { now: toTimestamp(now), frozen, own: clock !== undefined }, timersDue } };
     },
 
     async exportSnapshot({ params: { id, snapshotId } }) {
@@ -84,6 +107,11 @@ export function snapshotHandlers(control: Control): SnapshotHandlers {
 export function parseNewSnapshot({ name, keepsDeleted = true }: NewSnapshot) {
   allRead<NewSnapshot>({ name, keepsDeleted });
   return { name, keepsDeleted };
+}
+
+export function parseRestore({ clock = "SNAPSHOT" }: SnapshotRestore) {
+  allRead<SnapshotRestore>({ clock });
+  return restoredClocks[clock];
 }
 
 export function parseFork({ name, apiKey = {} }: SnapshotFork) {

@@ -5,7 +5,7 @@ import { listTimers } from "../../service/timers.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
-const kinds: Readonly<Record<Timer["kind"], TimerKind>> = {
+export const timerKinds: Readonly<Record<Timer["kind"], TimerKind>> = {
   "hand-over": "HAND_OVER",
   expire: "EXPIRE",
   "time-limit": "TIME_LIMIT",
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<Timer["kind"], TimerKind>> = {
 };
 
 const present = (timer: Timer): Presented => ({
-  kind: kinds[timer.kind],
+  kind: timerKinds[timer.kind],
   dueDate: toTimestamp(timer.dueAt),
   ...(timer.kind === "build"
     ? { taskId: timer.taskId }

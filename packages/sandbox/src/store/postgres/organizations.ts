@@ -20,7 +20,10 @@ export function createOrganizations(db: Database, drafts = new Map<string, strin
   /** Rows of any number are gone at once for everybody, and deleted bit by bit, see sweep.ts. */
   async function leave(org: number, journal = org): Promise<void> {
     // A restore may have left the number of the journal, whose rows are not swept yet.
-    await db.run("INSERT INTO leftovers (org) SELECT DISTINCT unnest($1::bigint[]) ON CONFLICT DO NOTHING", [org, journal]);
+    await db.run("INSERT INTO leftovers (org) SELECT DISTINCT unnest($1::bigint[]) ON CONFLICT DO NOTHING", [
+      org,
+      journal,
+    ]);
     db.news.hasLeft = true;
   }
 

@@ -42,7 +42,7 @@ export function snapshotCommands(print: Print): Command {
   });
   add("restore", "restoreSnapshot", {
     about: "put everything but the keys back to how the snapshot has it",
-    examples: ['restore "before the import"'],
+    examples: ['restore "before the import"', "restore fresh --clock MOMENT"],
     show: ({ id }, [snapshot]) => `${id} is as ${snapshot} has it.`,
   });
   add("fork", "forkSnapshot", {

@@ -5,6 +5,7 @@ import { newNumber } from "../numbers.ts";
 export const snapshotTable = (db: Database): SnapshotTable => ({
   order: "seq",
   forgets: "NOT keeps_deleted",
+  member: (name) => `(doc::jsonb ->> '${name}')`,
   begin: ({ organizationId, id, name, keepsDeleted }, { doc, version }) =>
     db.run(
       `INSERT INTO snapshots (organization, id, number, name, keeps_deleted, state, doc, version)

@@ -160,9 +160,10 @@ export const migrations: readonly Step[] = [
   `CREATE TABLE IF NOT EXISTS clocks (org bigint PRIMARY KEY, ahead ${instant} NOT NULL, frozen_at ${instant}, mover ${text}, mover_until ${instant});
    CREATE INDEX IF NOT EXISTS timers_of_organization ON timers (org, due_at, seq);
    CREATE INDEX IF NOT EXISTS deliveries_of_organization ON deliveries (org, due_at, seq) WHERE state = 'PENDING'`,
-  // The number under which the journal of an organization stands that has another one since it was restored.
+  // The number under which the journal of an organization stands that has another one since it was restored; what a restore would make due.
   `ALTER TABLE organizations ADD COLUMN IF NOT EXISTS journal bigint;
-   CREATE UNIQUE INDEX IF NOT EXISTS organizations_by_journal ON organizations ((coalesce(journal, number)))`,
+   CREATE UNIQUE INDEX IF NOT EXISTS organizations_by_journal ON organizations ((coalesce(journal, number)));
+   CREATE INDEX IF NOT EXISTS snapshot_timers ON snapshot_rows (snapshot) WHERE collection = 'timers'`,
 ];
 
 interface NamedRow {

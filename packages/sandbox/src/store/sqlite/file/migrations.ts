@@ -371,10 +371,11 @@ export const migrations: readonly Step[] = [
   CREATE TABLE clocks (org INTEGER PRIMARY KEY, ahead REAL NOT NULL, frozen_at REAL, mover TEXT, mover_until REAL) STRICT;
   CREATE INDEX deliveries_of_organization ON deliveries (org, due_at, seq) WHERE state = 'PENDING';
   `,
-  // The number under which the journal of an organization stands that has another one since it was restored.
+  // The number under which the journal of an organization stands that has another one since it was restored; what a restore would make due.
   `
   ALTER TABLE organizations ADD COLUMN journal INTEGER;
   CREATE UNIQUE INDEX organizations_by_journal ON organizations (coalesce(journal, number));
+  CREATE INDEX snapshot_timers ON snapshot_rows (snapshot) WHERE collection = 'timers';
   `,
 ];
 

@@ -1,0 +1,57 @@
+import { signal } from "@preact/signals";
+
+interface Undo {
+  /** What it does beyond taking back that one thing. */
+  readonly about: string;
+  run(): Promise<void>;
+}
+
+interface Notice {
+  readonly text: string;
+  readonly undo?: Undo | undefined;
+}
+
+/** The last message, for those who see it and those who hear it. */
+const notice = signal<Notice | undefined>(undefined);
+
+/** Milliseconds that a message stays, and one that offers something. */
+const STAYS = 4000;
+const STAYS_WITH_UNDO = 20_000;
+
+let fading: ReturnType<typeof setTimeout> | undefined;
+
+export function tell(text: string, undo?: Undo): void {
+  notice.value = { text, undo };
+  clearTimeout(fading);
+  fading = setTimeout(hide, undo ? STAYS_WITH_UNDO : STAYS);
+}
+
+function hide(): void {
+  notice.value = undefined;
+}
+
+export function NoticeBar() {
+  const { text, undo } = notice.value ?? {};
+  return (
+    <div class="notice">
+      <p role="status" aria-live="polite">
+        {text}
+      </p>
+      {undo && (
+        <>
+          <button
+            type="button"
+            title={undo.about}
+            onClick={() => {
+              hide();
+              void undo.run();
+            }}
+          >
+            Undo
+          </button>
+          <small>{undo.about}</small>
+        </>
+      )}
+    </div>
+  );
+}

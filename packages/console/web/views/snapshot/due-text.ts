@@ -1,0 +1,19 @@
+import type { TimerKind } from "@assessment-api/control";
+import { formatNumber } from "../../format.ts";
+
+const texts: Readonly<Record<TimerKind, (count: number) => string>> = {
+  HAND_OVER: (count) => `${formatNumber(count, "invitation")} count${count === 1 ? "s" : ""} as sent`,
+  EXPIRE: (count) => `${formatNumber(count, "invitation")} expire${count === 1 ? "s" : ""}`,
+  TIME_LIMIT: (count) => `the time of ${formatNumber(count, "test")} is up`,
+  ASSESS: (count) => `the answers of ${formatNumber(count, "test")} are scored`,
+  BUILD: (count) => `${formatNumber(count, "build")} end${count === 1 ? "s" : ""}`,
+};
+
+/** What falls due at once, as a sentence. */
+export function dueText(due: Readonly<Partial<Record<TimerKind, number>>>): string {
+  const parts = (Object.keys(texts) as TimerKind[]).flatMap((kind) => {
+    const count = due[kind] ?? 0;
+    return count === 0 ? [] : [texts[kind](count)];
+  });
+  return parts.length === 0 ? "Nothing falls due by it." : `At once ${parts.join(", ")}.`;
+}

@@ -1,0 +1,58 @@
+import type { RestoreClock, Snapshot, TimerKind } from "@assessment-api/control";
+import { useState } from "preact/hooks";
+import { call } from "../../api/call.ts";
+import { useData } from "../../api/data.ts";
+import { organizationId } from "../../route.ts";
+import { Show } from "../../ui/loaded.tsx";
+import { SafeAction } from "../../ui/safe-action.tsx";
+import { Time } from "../../ui/time.tsx";
+import { dueText } from "./due-text.ts";
+
+/** Goes back to a snapshot, with the clock or without, and says before what that would do. */
+export function Restore({ snapshot: { id: snapshotId, creationDate } }: { readonly snapshot: Snapshot }) {
+  const [clock, choose] = useState<RestoreClock>("MOMENT");
+  const path = { id: organizationId(), snapshotId };
+  return (
+    <SafeAction
+      label="Restore"
+      call={call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/restore", { path, body: { clock } })}
+      doing="Restoring"
+      told="The organization is as it was"
+    >
+      <p>
+        Everything is as it was at <Time at={creationDate} />: what was made since goes, what was deleted comes back.
+        Keys, snapshots and the journal stay.
+      </p>
+      <fieldset class="options">
+        <legend>The clock</legend>
+        <label class="check">
+          <input type="radio" name="clock" checked={clock === "MOMENT"} onChange={() => choose("MOMENT")} />
+          goes back to that moment, too
+        </label>
+        <label class="check">
+          <input type="radio" name="clock" checked={clock === "KEPT"} onChange={() => choose("KEPT")} />
+          stays as it is
+        </label>
+      </fieldset>
+      <Consequences key={clock} snapshotId={snapshotId} clock={clock} />
+    </SafeAction>
+  );
+}
+
+function Consequences({ snapshotId, clock }: { readonly snapshotId: string; readonly clock: RestoreClock }) {
+  const path = { id: organizationId(), snapshotId };
+  const preview = useData(
+    call("control", "get", "/organizations/{id}/snapshots/{snapshotId}/restorePreview", { path, query: { clock } }),
+  );
+  return (
+    <Show of={preview}>
+      {({ clock: { now, frozen }, timersDue }) => (
+        <p role="status">
+          It will be <Time at={now} />
+          {frozen && ", and the clock stands"}. {dueText(timersDue as Partial<Record<TimerKind, number>>)} Mails and
+          deliveries that waited then are held, and nothing is sent.
+        </p>
+      )}
+    </Show>
+  );
+}
