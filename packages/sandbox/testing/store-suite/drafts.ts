@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Timer } from "../../src/domain/timers.ts";
 import { rowOf } from "../../src/store/snapshot-rows.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { contents, everything, fill } from "./organizations.ts";
@@ -120,14 +121,17 @@ export function describeDrafts(createStore: CreateStore): void {
     });
 
     it("from a snapshot know before which of its timers are due, by kind", async () => {
-      const rows = [1000, 2000, 3000].map((dueAt, index) =>
-        rowOf({
-          collection: "timers",
-          entity: { kind: "expire", organizationId: OURS, candidateId: "cnd_1", assessmentId: `asm_${index}`, dueAt },
-        }),
-      );
-      const build = { kind: "build", organizationId: OURS, taskId: "tsk_1", packageId: "pkg_1", dueAt: 2000 } as const;
-      rows.push(rowOf({ collection: "timers", entity: build }), rowOf({ collection: "tests", entity: test() }));
+      const expiry = (id: string, dueAt: number): Timer => ({
+        kind: "expire",
+        organizationId: OURS,
+        candidateId: "cnd_1",
+        assessmentId: id,
+        dueAt,
+      });
+      const build: Timer = { kind: "build", organizationId: OURS, taskId: "tsk_1", packageId: "pkg_1", dueAt: 2000 };
+      const timers = [expiry("asm_1", 1000), expiry("asm_2", 2000), expiry("asm_3", 3000), build];
+      const rows = timers.map((entity) => rowOf({ collection: "timers", entity }));
+      rows.push(rowOf({ collection: "tests", entity: test() }));
       const countDue = (dueBy: number) => fresh.store.transact((tx) => tx.snapshots.countDue(snapshot(), dueBy));
       await fresh.change(async (tx) => {
         await tx.snapshots.begin(snapshot());

@@ -1,6 +1,6 @@
-import { JOURNAL } from "./collections.ts";
 import type { Organization } from "../../domain/organizations.ts";
 import type { Transaction } from "../store.ts";
+import { JOURNAL } from "./collections.ts";
 import { type Database, noteDue } from "./connection/database.ts";
 import { createDocuments } from "./documents.ts";
 import { newNumber } from "./numbers.ts";

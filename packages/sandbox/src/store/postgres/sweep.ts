@@ -1,6 +1,6 @@
-import { JOURNAL } from "./collections.ts";
 import { tableOf } from "../documents.ts";
 import { dropEndedCounts } from "./admissions/rate-counts.ts";
+import { JOURNAL } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
 import { dropAbandonedDrafts } from "./drafts.ts";
 import { dropForgotten } from "./journal/journal.ts";

@@ -1,7 +1,7 @@
-import { JOURNAL } from "./collections.ts";
 import { tableOf } from "../documents.ts";
 import { skillKinds } from "../skills.ts";
 import { removeGrams } from "./candidates/texts.ts";
+import { JOURNAL } from "./collections.ts";
 import type { Database } from "./file/database.ts";
 
 /** Tables whose rows begin with the organization, and the columns that tell their rows apart. What falls due goes first. */
