@@ -28,7 +28,7 @@ import { watchHealth } from "./file/health.ts";
 import { writeKnownUpgrades } from "./file/identity.ts";
 import { inspect } from "./file/inspection.ts";
 import { demandAlone, lockFile } from "./file/lock.ts";
-import { migrate } from "./file/migrations.ts";
+import { migrate } from "./file/migrate.ts";
 import { createHistories } from "./histories.ts";
 import { createJournal } from "./journal/journal.ts";
 import { dropLostPieces, dropUnfinishedSnapshots, endMoves } from "./left-over.ts";

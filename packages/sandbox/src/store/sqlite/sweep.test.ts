@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Database, openDatabase } from "./file/database.ts";
-import { migrate } from "./file/migrations.ts";
+import { migrate } from "./file/migrate.ts";
 import { sweep } from "./sweep.ts";
 
 const [SWEPT, OTHER] = [7, 8];

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findServer } from "../../../../testing/postgres/database.ts";
+import { useDatabase } from "../../../../testing/postgres/use-database.ts";
 import {
   candidate,
   delivery,
   OURS,
   organization,
-  skill,
   snapshot,
   storedPackage,
   task,
@@ -24,38 +23,13 @@ import { createHorizon } from "../journal/horizon.ts";
 const server = await findServer();
 
 describe.skipIf(server === undefined)("stores of several processes in one database", () => {
-  let url: string;
-  let client: Client;
-
-  beforeAll(async () => {
-    url = (await server?.createDatabase()) as string;
-    client = new Client(url);
-    await client.connect();
-  });
-  afterAll(async () => {
-    await client.end();
-    await server?.dropDatabase(url);
-  });
-
-  /** Two stores, and an organization that nobody has used. */
-  async function open(): Promise<[Store, Store]> {
-    const stores = await Promise.all([createPostgresStore({ url }), createPostgresStore({ url })]);
-    onTestFinished(async () => {
-      await Promise.all(stores.map((store) => store.close()));
-    });
-    await stores[0].transact(async (tx) => {
-      await tx.organizations.delete(OURS);
-      await tx.organizations.put(organization());
-    });
-    while (await stores[0].sweep());
-    return stores;
-  }
+  const { database, open } = useDatabase(server);
 
   const sweepAll = async (store: Store) => {
     while (await store.sweep());
   };
   const countOf = async (table: string) =>
-    Number((await client.query(`SELECT count(*) AS count FROM ${table}`)).rows[0].count);
+    Number((await database.client.query(`SELECT count(*) AS count FROM ${table}`)).rows[0].count);
 
   test("claim each delivery once, and no more of a lane than its limit, both together", async () => {
     const stores = await open();
@@ -185,7 +159,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     const { items } = await one.journal.list(OURS, {}, { limit: 10 });
     expect(items.filter(({ details }) => details !== undefined).map(({ id }) => id)).toEqual(["change", "other"]);
     expect(items).toHaveLength(5);
-    await client.query("UPDATE forgotten SET forgotten_at = forgotten_at - interval '1 hour'");
+    await database.client.query("UPDATE forgotten SET forgotten_at = forgotten_at - interval '1 hour'");
     await sweepAll(one);
     expect(await countOf("forgotten")).toBe(0);
   });
@@ -244,7 +218,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     await one.sharing?.alone("clock", async () => {
       await one.transact((tx) => tx.journal.put({ ...request, id: "first" }));
       await expect.poll(() => followed(other)).toEqual(["first"]);
-      const late = await createPostgresStore({ url });
+      const late = await createPostgresStore({ url: database.url });
       try {
         await expect.poll(() => followed(late)).toEqual(["first"]);
         await late.transact((tx) => tx.journal.put({ ...request, id: "second" }));
@@ -257,20 +231,20 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
 
   test("wait no longer than their patience for a transaction of somebody else before the journal is read", async () => {
     await open();
-    await client.query("BEGIN; SELECT pg_current_xact_id()");
+    await database.client.query("BEGIN; SELECT pg_current_xact_id()");
     try {
-      const beside = new Client(url);
+      const beside = new Client(database.url);
       await beside.connect();
       try {
         const horizon = createHorizon(createDatabase(beside), { patience: 50 });
         await expect(horizon()).rejects.toThrow("a transaction on its server has run for long");
-        await client.query("ROLLBACK");
+        await database.client.query("ROLLBACK");
         await expect.poll(() => horizon().catch(() => undefined)).toBeDefined();
       } finally {
         await beside.end();
       }
     } finally {
-      await client.query("ROLLBACK");
+      await database.client.query("ROLLBACK");
     }
   });
 
@@ -288,7 +262,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     await sweepAll(other);
     expect(await isTaken()).toEqual([true, true]);
     for (const table of ["organizations", "snapshots"])
-      await client.query(`UPDATE ${table} SET touched_at = touched_at - interval '11 minutes' WHERE true`);
+      await database.client.query(`UPDATE ${table} SET touched_at = touched_at - interval '11 minutes' WHERE true`);
     await sweepAll(other);
     expect(await isTaken()).toEqual([false, false]);
     expect([await countOf("candidates"), await countOf("snapshots"), await countOf("leftovers")]).toEqual([0, 0, 0]);
@@ -304,11 +278,11 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     });
     const kept = async () => {
       await sweepAll(other);
-      const { rows } = await client.query("SELECT id FROM packages ORDER BY id");
+      const { rows } = await database.client.query("SELECT id FROM packages ORDER BY id");
       return rows.map(({ id }) => id);
     };
     expect(await kept()).toEqual(["pkg_0", "pkg_1.0", "pkg_2.0", "pkg_3.1"]);
-    await client.query("UPDATE packages SET created_at = created_at - interval '2 hours'");
+    await database.client.query("UPDATE packages SET created_at = created_at - interval '2 hours'");
     expect(await kept()).toEqual(["pkg_0", "pkg_2.0", "pkg_3.1"]);
   });
 
@@ -322,106 +296,4 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     for (const table of ["candidates", "terms", "candidate_assessments", "organizations", "leftovers"])
       expect([table, await countOf(table)]).toEqual([table, 0]);
   });
-
-  test("refuse a layout that is newer than the next one, and work with the next", async () => {
-    const [one] = await open();
-    const { rows } = await client.query("SELECT steps FROM layout");
-    const { steps } = rows[0];
-    await client.query("UPDATE layout SET steps = $1", [steps + 1]);
-    await (await createPostgresStore({ url })).close();
-    await client.query("UPDATE layout SET steps = $1", [steps + 2]);
-    await expect(createPostgresStore({ url })).rejects.toThrow(/cannot be used: it was written by a newer release/);
-    await client.query("UPDATE layout SET steps = $1", [steps]);
-    expect(await one.organizations.get(OURS)).toBeDefined();
-  });
-
-  test("find skills and tasks of an earlier layout by name and title", async () => {
-    const [one] = await open();
-    await one.transact(async (tx) => {
-      await tx.skills.put(skill({ name: "Übersetzung" }));
-      await tx.tasks.put(task({ published: taskContent({ title: "Old" }), draft: taskContent({ title: "ÉCLAIR" }) }));
-      await tx.tasks.put(task({ id: "tsk_2", published: taskContent({ title: "Straße" }) }));
-    });
-    await client.query(
-      "UPDATE skills SET text = ''; UPDATE tasks SET text = ''; DROP TABLE rate_counts; UPDATE layout SET steps = 1",
-    );
-    await (await createPostgresStore({ url })).close();
-    const { rows } = await client.query("SELECT text FROM skills UNION ALL SELECT text FROM tasks ORDER BY 1");
-    expect(rows.map(({ text }) => text)).toEqual(["straße", "éclair", "übersetzung"]);
-  });
-
-  describe("count the requests of a key together", () => {
-    const HOUR = 3_600_000;
-    const limit = { requests: 3, periodInMs: HOUR };
-    /** Sets when the last requests were made, in milliseconds from now. */
-    const made = (key: string, offsets: readonly number[]) =>
-      client.query(
-        `INSERT INTO rate_counts (key, taken, wait) SELECT $1, array_agg(extract(epoch FROM clock_timestamp()) * 1000 + o), 0
-           FROM unnest($2::double precision[]) AS o
-         ON CONFLICT (key) DO UPDATE SET taken = excluded.taken`,
-        [`test ${key}`, offsets],
-      );
-    const kept = async (key: string) =>
-      (await client.query("SELECT cardinality(taken) AS count FROM rate_counts WHERE key = $1", [`test ${key}`]))
-        .rows[0].count;
-
-    test("as many as the limit says, however many come at once", async () => {
-      const stores = await open();
-      const all = Array.from({ length: 40 }, (_, index) => stores[index % 2]?.sharing?.take("test", "burst", limit));
-      const taken = await Promise.all(all);
-      expect(taken.filter((one) => one?.allowed)).toHaveLength(3);
-      for (const one of taken) if (!one?.allowed) expect(one?.waitInMs).toBeGreaterThan(HOUR - 60_000);
-    });
-
-    test("in any period: one more as soon as the first of them is a period ago", async () => {
-      const [{ sharing }] = await open();
-      await made("slide", [-HOUR - 1, -20_000, -10_000]);
-      expect(await sharing?.take("test", "slide", limit)).toEqual({ allowed: true, waitInMs: 0 });
-      const refused = await sharing?.take("test", "slide", limit);
-      expect(refused?.allowed).toBe(false);
-      expect(refused?.waitInMs).toBeLessThanOrEqual(HOUR - 20_000);
-      expect(await kept("slide")).toBe(3);
-    });
-
-    test("after a clock that was put back, and with another limit than before", async () => {
-      const [{ sharing }] = await open();
-      await made("back", [2 * HOUR, 2 * HOUR, 2 * HOUR]);
-      expect(await sharing?.take("test", "back", limit)).toMatchObject({ allowed: true });
-      expect(await kept("back")).toBe(1);
-      await made("smaller", [-40, -30, -20, -10]);
-      expect(await sharing?.take("test", "smaller", limit)).toMatchObject({ allowed: false });
-      expect(await sharing?.take("test", "smaller", { ...limit, requests: 5 })).toMatchObject({ allowed: true });
-    });
-  });
-
-  test("have unique keys that begin with what spreads rows over machines", async () => {
-    await open();
-    const { rows } = await client.query(`
-      SELECT table_one.relname AS name, column_one.attname AS first FROM pg_index i
-      JOIN pg_class table_one ON table_one.oid = i.indrelid
-      JOIN pg_namespace n ON n.oid = table_one.relnamespace AND n.nspname = 'public'
-      JOIN pg_attribute column_one ON column_one.attrelid = i.indrelid AND column_one.attnum = i.indkey[0]
-      WHERE i.indisunique ORDER BY 1, 2`);
-    const firsts = new Map<string, Set<string>>();
-    for (const { name, first } of rows) firsts.set(name, (firsts.get(name) ?? new Set()).add(first));
-    const others = [...firsts].filter(([, columns]) => !(columns.size === 1 && columns.has("org")));
-    // Tables that belong to no organization, and snapshots, which have a random number of their own.
-    expect(Object.fromEntries(others.map(([name, columns]) => [name, [...columns]]))).toEqual({
-      layout: ["single"],
-      organizations: ["id", "number"],
-      rate_counts: ["key"],
-      settings: ["name"],
-      snapshot_erasures: ["snapshot"],
-      snapshot_rows: ["snapshot"],
-      snapshots: ["number", "organization"],
-    });
-  });
-});
-
-test("no statement stands on what other engines of PostgreSQL's language lack", () => {
-  const sources = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
-  for (const name of sources) {
-    const text = readFileSync(`${import.meta.dirname}/${name}`, "utf8").replace(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "");
-    expect(text, name).not.toMatch(/advisory|\bLISTEN\b|\bNOTIFY\b|SKIP LOCKED|FOR SHARE|LOCK TABLE/);
-  }
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openDatabase } from "../file/database.ts";
-import { migrate } from "../file/migrations.ts";
+import { migrate } from "../file/migrate.ts";
 import { findSeqs } from "./query.ts";
 
 it("checks cells of any number, so that there can be any number of stages", () => {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { candidate, OURS, organization } from "../../../../testing/store-suite/samples.ts";
 import type { Transaction } from "../../store.ts";
 import { openDatabase } from "../file/database.ts";
-import { migrate } from "../file/migrations.ts";
+import { migrate } from "../file/migrate.ts";
 import { createSqliteStore } from "../index.ts";
 import { gramQuery } from "./grams.ts";
 import { createCandidateTexts } from "./texts.ts";

@@ -6,7 +6,8 @@ import { type DocumentKind, type StoredDocument, upgrade, upgrades } from "../..
 import { SEEN } from "../collections.ts";
 import type { Database } from "./database.ts";
 import { findDamage, inspect, reading } from "./inspection.ts";
-import { migrations, readLayout } from "./migrations.ts";
+import { readLayout } from "./migrate.ts";
+import { migrations } from "./migrations.ts";
 
 export interface CheckOptions {
   readonly file: string;

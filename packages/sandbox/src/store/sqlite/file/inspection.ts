@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "./database.ts";
 import { codeOf, SQLITE_CORRUPT } from "./failures.ts";
 import { sizeOf } from "./files.ts";
 import { findIdentity, type Identity, knownUpgrades } from "./identity.ts";
-import { readLayout } from "./migrations.ts";
+import { readLayout } from "./migrate.ts";
 
 /** Reading all of a larger file would hold up each start; see docs/decisions/sandbox-store.md for figures. */
 const READ_WHOLE = 64 * 1024 * 1024;

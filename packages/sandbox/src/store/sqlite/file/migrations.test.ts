@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { namingOf } from "../../../domain/naming.ts";
 import { createJournal } from "../journal/journal.ts";
 import { openDatabase } from "./database.ts";
-import { migrate, migrations } from "./migrations.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations.ts";
 
 const tables = "SELECT group_concat(name) AS names FROM (SELECT name FROM sqlite_schema ORDER BY name)";
 

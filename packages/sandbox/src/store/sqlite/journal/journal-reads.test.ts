@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { packReads } from "../../packed-reads.ts";
 import { openDatabase } from "../file/database.ts";
-import { migrate } from "../file/migrations.ts";
+import { migrate } from "../file/migrate.ts";
 import { createJournalReads } from "./journal-reads.ts";
 
 test("what requests mention goes with the last of them", () => {

@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const store = join(import.meta.dirname, "..");
+const sources = globSync(["*.ts", "postgres/**/*.ts"], { cwd: store }).filter((name) => !name.endsWith(".test.ts"));
+
+test.each(sources)("no statement of %s stands on what other engines of PostgreSQL's language lack", (name) => {
+  const text = readFileSync(join(store, name), "utf8").replace(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "");
+  expect(text).not.toMatch(/advisory|\bLISTEN\b|\bNOTIFY\b|SKIP LOCKED|FOR SHARE|LOCK TABLE/);
+});
