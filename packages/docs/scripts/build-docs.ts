@@ -17,7 +17,7 @@ const { outputFiles } = await build({
   // What finds pages is loaded by whoever searches.
   splitting: true,
   outdir: folder,
-  chunkNames: "[name]",
+  chunkNames: "[name]-[hash]",
   format: "esm",
   target: "es2023",
 });

@@ -29,9 +29,9 @@ export function operationPage(
   ];
   const aside: Block[] = [
     ...(samples.length === 0 ? [] : [heading("Request", "request"), codes("Language", samples)]),
+    ...(isWebhook ? [] : [{ kind: "try", form: formOf(api, operation) } as const]),
     ...(recorded === undefined ? [] : recordedBlocks(recorded)),
     ...responseExamples(responses),
-    ...(isWebhook ? [] : [{ kind: "try", form: formOf(api, operation) } as const]),
   ];
   const oneLine = lead.replace(/\s+/g, " ");
   return { path: `${api.name}/${id}`, title: summary, summary: oneLine, section: api.name, blocks, aside };
@@ -153,6 +153,7 @@ function formOf(api: ApiDocument, { method, path, parameters, body, hasKey }: Op
         name,
         in: place,
         required,
+        isNumber: /^(integer|number)$/.test(String(one.type)),
         values,
         isList,
         isJoined: isList && style === "form" && !explode,

@@ -30,6 +30,8 @@ export interface FormParameter {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
+  /** Whether its values are numbers. */
+  readonly isNumber: boolean;
   /** Values to choose from; empty for any text. */
   readonly values: readonly string[];
   readonly isList: boolean;

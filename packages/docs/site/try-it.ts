@@ -5,27 +5,30 @@ import type { Form, FormParameter } from "./page.ts";
 export function formHtml({ method, path, basePath, keyHeader, parameters, body }: Form): string {
   const keyed = parameters.map(parameterHtml);
   return html`<h2 id="try-it"><a href="#try-it">Try it</a></h2>
-<form class="try" data-method="${method}" data-path="${basePath}${path}" hidden>
+<form class="try" data-method="${method}" data-path="${basePath}${path}" data-template="${path}" hidden>
+<p class="note">What you fill in stands in the samples above.</p>
 !${keyHeader === undefined ? "" : keyHtml(keyHeader)}
 !${keyed}
 !${body === undefined ? "" : bodyHtml(body)}
 <p class="actions"><button type="submit">Send</button> <output class="note"></output></p>
-<div class="sent" hidden><p class="result" role="status"></p><pre tabindex="0"><code></code></pre></div>
+<div class="sent" hidden><p class="result" role="status"></p><p class="actions" hidden><button type="button" class="why">Why?</button></p><dl class="reasons" hidden></dl><pre tabindex="0"><code></code></pre></div>
 </form>
 <p class="note untried">Open this page at the sandbox or the mock, under <code>/docs</code>, to send the request from here.</p>`;
 }
 
 const keyHtml = (header: string): string =>
-  html`<p><label for="try-key"><code>${header}</code></label> <input id="try-key" data-header="${header}" autocomplete="off" spellcheck="false" placeholder="${header === "Authorization" ? "token, where the sandbox asks for one" : "API key"}"></p>`;
+  html`<p><label for="try-key"><code>${header}</code></label> <input id="try-key" data-header="${header}" autocomplete="off" spellcheck="false" placeholder="${header === "Authorization" ? "token, where the sandbox asks for one" : "API key"}"></p>
+<p class="actions" hidden><button type="button" class="make-key">Make a key</button> <output class="note"></output></p>`;
 
 function parameterHtml(parameter: FormParameter): string {
   const { name, values, isList, required, example } = parameter;
   const id = `try-${parameter.in}-${name}`;
   const label = html`<label for="${id}"><code>${name}</code> <span class="type">${parameter.in}</span></label>`;
-  const data = html`data-in="${parameter.in}" data-name="${name}"!${parameter.isJoined ? " data-joined" : ""}!${isList ? " data-list" : ""}!${required ? " required" : ""}`;
-  if (values.length > 0 && !isList) {
-    const options = ["", ...values].map((value) => html`<option>${value}</option>`);
-    return html`<p>!${label} <select id="${id}" !${data}>!${options}</select></p>`;
+  const data = html`data-in="${parameter.in}" data-name="${name}"!${parameter.isJoined ? " data-joined" : ""}!${isList ? " data-list" : ""}!${parameter.isNumber ? " data-number" : ""}!${required ? " required" : ""}`;
+  if (values.length > 0) {
+    const options = (isList ? values : ["", ...values]).map((value) => html`<option>${value}</option>`);
+    const several = isList ? html`multiple size="${Math.min(values.length, 4)}"` : "";
+    return html`<p>!${label} <select id="${id}" !${several} !${data}>!${options}</select></p>`;
   }
   const hint = isList ? "several, separated by commas" : "";
   return html`<p>!${label} <input id="${id}" !${data} value="${required ? example : ""}" placeholder="${hint}" autocomplete="off" spellcheck="false"></p>`;

@@ -3,6 +3,7 @@ export interface Given {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly value: string;
+  readonly isNumber?: boolean;
   /** Several values, separated by commas. */
   readonly isList: boolean;
   /** Whether they stay together in one parameter. */

@@ -1,9 +1,13 @@
+import { offerReasons } from "./explain.ts";
 import { rememberedKey, rememberKey } from "./keys.ts";
+import type { Filled } from "./live-samples.ts";
+import { makeKeys } from "./make-key.ts";
 import { addressOf, type Given, readable } from "./request.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement;
+type Body = HTMLInputElement | HTMLTextAreaElement;
 
-/** The form of an operation sends its request to the origin of the page, if that serves the API. */
+/** The form of an operation sends its request to the origin of the page, if that serves the API, and is what the samples are written from. */
 export function tryIt(): void {
   const form = document.querySelector<HTMLFormElement>("form.try");
   const { apis = "", section = "" } = document.body.dataset;
@@ -12,13 +16,20 @@ export function tryIt(): void {
   document.querySelector(".untried")?.remove();
 
   const key = form.querySelector<HTMLInputElement>("#try-key");
-  const body = form.querySelector<HTMLInputElement | HTMLTextAreaElement>("#try-body");
+  const body = form.querySelector<Body>("#try-body");
   const header = key?.dataset.header ?? "";
   if (key !== null) key.value = rememberedKey(header);
+  if (key !== null && apis.split(" ").includes("control")) makeKeys(form, key);
   form.querySelector<HTMLSelectElement>("#try-example")?.addEventListener("change", ({ currentTarget }) => {
     if (body !== null) body.value = (currentTarget as HTMLSelectElement).value;
   });
 
+  const fill = async () => {
+    const { showSamples } = await import("./live-samples.ts");
+    showSamples(filledOf(form, section, key, body));
+  };
+  form.addEventListener("input", fill);
+  if (key?.value) void fill();
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (key !== null) rememberKey(header, key.value);
@@ -26,20 +37,33 @@ export function tryIt(): void {
   });
 }
 
+function filledOf(form: HTMLFormElement, section: string, key: HTMLInputElement | null, body: Body | null): Filled {
+  const { method = "GET", template = "" } = form.dataset;
+  const type = body?.dataset.type ?? "";
+  const file = body instanceof HTMLInputElement ? body.files?.[0]?.name : undefined;
+  const content = body instanceof HTMLTextAreaElement && body.value !== "" ? { type, text: body.value } : undefined;
+  return {
+    section,
+    method,
+    template,
+    given: givenOf(form),
+    key: key?.value ?? "",
+    body: body instanceof HTMLInputElement ? { type, file: file ?? "package.zip" } : content,
+  };
+}
+
 const givenOf = (form: HTMLFormElement): Given[] =>
-  [...form.querySelectorAll<Field>("[data-in]")].map(({ dataset, value }) => ({
-    name: dataset.name ?? "",
-    in: dataset.in as Given["in"],
-    value,
-    isList: "list" in dataset,
-    isJoined: "joined" in dataset,
+  [...form.querySelectorAll<Field>("[data-in]")].map((field) => ({
+    name: field.dataset.name ?? "",
+    in: field.dataset.in as Given["in"],
+    value:
+      field instanceof HTMLSelectElement ? [...field.selectedOptions].map(({ value }) => value).join(",") : field.value,
+    isNumber: "number" in field.dataset,
+    isList: "list" in field.dataset,
+    isJoined: "joined" in field.dataset,
   }));
 
-async function send(
-  form: HTMLFormElement,
-  key: HTMLInputElement | null,
-  body: HTMLInputElement | HTMLTextAreaElement | null,
-): Promise<void> {
+async function send(form: HTMLFormElement, key: HTMLInputElement | null, body: Body | null): Promise<void> {
   const { method = "GET", path = "" } = form.dataset;
   const given = givenOf(form);
   const headers = new Headers();
@@ -65,10 +89,13 @@ async function send(
     result.textContent = `${response.status} ${response.statusText} · ${took} ms`;
     result.className = `result ${response.ok ? "good" : "bad"}`;
     code.textContent = `${shown.join("\n")}\n\n${readable(text)}`;
+    const isExplained = !response.ok && document.body.dataset.apis?.split(" ").includes("control");
+    offerReasons(form, isExplained ? response.headers.get("x-request-id") : null);
   } catch (error) {
     result.textContent = `No response: ${error instanceof Error ? error.message : String(error)}`;
     result.className = "result bad";
     code.textContent = "";
+    offerReasons(form, null);
   }
   output.hidden = false;
   result.scrollIntoView({ block: "nearest" });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { callOf } from "./live-samples.ts";
 import { addressOf, readable } from "./request.ts";
 
 const given = (name: string, place: "path" | "query", value: string, list: "list" | "joined" | "one" = "one") => ({
@@ -24,4 +25,28 @@ test("a form's values go into the path and the query, lists as the document says
 test("JSON gets line breaks, other texts stay", () => {
   expect(readable('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(readable("<html>")).toBe("<html>");
+});
+
+test("a form becomes a call with numbers, lists and JSON as such; text that is no JSON yet stays text", () => {
+  const filled = {
+    section: "v2",
+    method: "GET",
+    template: "/tests/{id}",
+    given: [
+      given("id", "path", "tst_1"),
+      given("tags", "query", "a, b", "list"),
+      { ...given("count", "query", "5"), isNumber: true },
+      given("page", "query", ""),
+    ],
+    key: "",
+    body: { type: "application/json", text: '{"a":1}' },
+  };
+  expect(callOf(filled)).toMatchObject({
+    api: "V2",
+    parameters: { path: { id: "tst_1" }, query: { tags: ["a", "b"], count: 5 } },
+    address: "/tests/tst_1?tags=a&tags=b&count=5",
+    body: { a: 1 },
+    contentType: "application/json",
+  });
+  expect(callOf({ ...filled, body: { type: "application/json", text: '{"a"' } }).body).toBe('{"a"');
 });

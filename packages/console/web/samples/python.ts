@@ -6,6 +6,7 @@ const quoted = (text: string) => JSON.stringify(text);
 export function python({ call, url, headers, body, file, saved }: WrittenRequest): string {
   const dictionary = headers.map(([name, value]) => `        ${quoted(name)}: ${quoted(value)},\n`).join("");
   return [
+    "import urllib.error",
     "import urllib.request",
     "",
     "request = urllib.request.Request(",
@@ -15,9 +16,12 @@ export function python({ call, url, headers, body, file, saved }: WrittenRequest
     ...(body === undefined ? [] : [`    data=${quoted(body)}.encode(),`]),
     ...(file === undefined ? [] : [`    data=open(${quoted(file)}, "rb").read(),`]),
     ")",
-    "with urllib.request.urlopen(request) as response:",
+    "try:",
+    "    with urllib.request.urlopen(request) as response:",
     saved === undefined
-      ? "    print(response.status, response.read().decode())"
-      : `    open(${quoted(saved)}, "wb").write(response.read())\n    print(response.status, ${quoted(saved)})`,
+      ? "        print(response.status, response.read().decode())"
+      : `        open(${quoted(saved)}, "wb").write(response.read())\n        print(response.status, ${quoted(saved)})`,
+    "except urllib.error.HTTPError as error:",
+    "    print(error.code, error.read().decode())",
   ].join("\n");
 }

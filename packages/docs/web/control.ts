@@ -1,0 +1,19 @@
+import { rememberedKey } from "./keys.ts";
+
+/** Calls the control API of the sandbox that serves the page. Throws an error with the sandbox's own words. */
+export async function callControl<Result>(method: "GET" | "POST", path: string, body?: object): Promise<Result> {
+  const token = rememberedKey("Authorization");
+  const response = await fetch(`${location.origin}/control${path}`, {
+    method,
+    headers: {
+      ...(token !== "" && { Authorization: `Bearer ${token}` }),
+      ...(body && { "Content-Type": "application/json" }),
+    },
+    body: body ? JSON.stringify(body) : null,
+  });
+  const content = await response.json();
+  if (response.ok) return content;
+  if (response.status === 401)
+    throw new Error("The sandbox asks for its token: fill it in on a page of the control API, and come back.");
+  throw new Error(content.details ?? `The response has the status ${response.status}`);
+}

@@ -1,0 +1,71 @@
+import { languageNames, sampleOf } from "@assessment-api/console/samples";
+import { highlighted } from "../site/highlight.ts";
+import { addressOf, type Given } from "./request.ts";
+
+/** What stands in a form. */
+export interface Filled {
+  /** The part of the site: `v1`, `control`. */
+  readonly section: string;
+  readonly method: string;
+  /** As the document has it. */
+  readonly template: string;
+  readonly given: readonly Given[];
+  readonly key: string;
+  readonly body:
+    | { readonly type: string; readonly text: string }
+    | { readonly type: string; readonly file: string }
+    | undefined;
+}
+
+const colours = { curl: "sh", TypeScript: "ts", Python: "python", Java: "java", Go: "go" } as const;
+
+type Call = Parameters<typeof sampleOf>[1];
+
+/** The call of a form, as samples are written from it. */
+export function callOf({ section, method, template, given, body }: Filled): Call {
+  const valuesIn = (place: Given["in"]) =>
+    Object.fromEntries(
+      given.filter((one) => one.in === place && one.value !== "").map((one) => [one.name, typedOf(one)]),
+    );
+  const [path, query] = [valuesIn("path"), valuesIn("query")];
+  return {
+    api: section === "control" ? "control" : (section.toUpperCase() as "V1" | "V2" | "V3"),
+    method: method as Call["method"],
+    template,
+    parameters: {
+      ...(Object.keys(path).length > 0 && { path }),
+      ...(Object.keys(query).length > 0 && { query }),
+    },
+    address: addressOf(template, given),
+    ...(body && { contentType: body.type }),
+    ...(body && ("file" in body ? { file: body.file } : { body: parsed(body.text) })),
+  };
+}
+
+function typedOf({ value, isList, isNumber }: Given): unknown {
+  const one = (text: string) => (isNumber && text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text);
+  return isList ? value.split(",").map((part) => one(part.trim())) : one(value);
+}
+
+/** JSON as a value; while it is being typed and is none, its text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Writes the samples of a page anew, with what stands in its form. */
+export function showSamples(filled: Filled): void {
+  const call = callOf(filled);
+  const surroundings = {
+    origin: location.origin,
+    apiKey: filled.key || undefined,
+    token: filled.section === "control" ? filled.key || undefined : undefined,
+  };
+  for (const language of languageNames) {
+    const code = document.querySelector(`.tabs[data-label="Language"] [data-title="${language}"] code`);
+    if (code) code.innerHTML = highlighted(sampleOf(language, call, surroundings), colours[language]);
+  }
+}

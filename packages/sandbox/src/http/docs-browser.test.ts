@@ -1,0 +1,42 @@
+import { docsFile } from "@assessment-api/docs";
+import { expect, it } from "vitest";
+import { inaccessible } from "../../testing/pages/axe.ts";
+import { describeInBrowser } from "../../testing/pages/in-browser.ts";
+
+const isBuilt = docsFile("search.json") !== undefined;
+if (!isBuilt) console.warn("The documentation is not tested in a browser: it is not built.");
+
+if (isBuilt)
+  describeInBrowser("the documentation in a browser", (of) => {
+    it("makes a key, writes what is filled in into the samples, sends it, and says why it was refused", async () => {
+      const { sandbox, openPage, press } = of();
+      const page = await openPage();
+      await page.goto(`${sandbox.origin}/docs/v2/createInvitation`);
+      await press(page, "Make a key");
+      const key = page.getByLabel("Vendor-Api-Key");
+      await expect.poll(() => key.inputValue()).toMatch(/^sbx_/);
+      await page.getByLabel(/^Body/).fill('{ "email": "ada", "testId": "tst_0" }');
+      const sample = () => page.getByRole("tabpanel", { name: "curl" }).textContent();
+      await expect.poll(sample).toContain('"email": "ada"');
+      expect(await sample()).toContain(`Vendor-Api-Key: ${await key.inputValue()}`);
+      await press(page, "Send");
+      await page.getByText("400 Bad Request").waitFor();
+      await press(page, "Why?");
+      await page.getByText("To make it work").waitFor();
+      expect(await page.locator(".reasons").textContent()).toContain("email");
+      expect(await inaccessible(page)).toEqual([]);
+    });
+
+    it("offers enumerations as choices, several where a list is taken", async () => {
+      const { sandbox, openPage, press } = of();
+      const page = await openPage();
+      await page.goto(`${sandbox.origin}/docs/v2/listCandidates`);
+      await press(page, "Make a key");
+      await page.getByLabel(/^status/).selectOption(["NEW", "EXPIRED"]);
+      await page.getByLabel(/^count/).fill("5");
+      const address = "/v2/candidates?status=NEW&status=EXPIRED&count=5";
+      await expect.poll(() => page.getByRole("tabpanel", { name: "curl" }).textContent()).toContain(address);
+      await press(page, "Send");
+      await page.getByRole("status").getByText("200 OK").waitFor();
+    });
+  });
