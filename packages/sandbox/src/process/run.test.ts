@@ -1,13 +1,13 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { run as runCommand } from "./run.ts";
 import { flagOf, settingNames, variableOf } from "./settings.ts";
 
-// Each test starts processes.
 const cli = join(import.meta.dirname, "../cli.ts");
 
 const cleanUp: (() => void)[] = [];
@@ -15,13 +15,29 @@ afterEach(() => {
   for (const one of cleanUp.splice(0).reverse()) one();
 });
 
-/** Runs a command that ends by itself. */
-function run(args: string[], env: Record<string, string> = {}) {
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const child = execFile(process.execPath, [cli, ...args], { env: { ...process.env, ...env } }, (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, stdout, stderr }),
-    );
-  });
+/** Runs a command that ends by itself, without a process of its own: `commands/command.test.ts` shows that its process does the same. */
+async function run(args: string[], env: Record<string, string> = {}) {
+  const output = { stdout: "", stderr: "" };
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  for (const [stream, write] of [
+    ["stdout", "log"],
+    ["stderr", "error"],
+  ] as const) {
+    vi.spyOn(process[stream], "write").mockImplementation((text) => {
+      output[stream] += text;
+      return true;
+    });
+    vi.spyOn(console, write).mockImplementation((text) => {
+      output[stream] += `${text}\n`;
+    });
+  }
+  try {
+    const code = await runCommand(args);
+    return { code, ...output };
+  } finally {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  }
 }
 
 /** Starts `serve`, and gives its first screen. */
@@ -99,12 +115,6 @@ test("serve --check tells by its exit code whether the database is fine, and is 
     expect.stringMatching(`^assessment-api-sandbox: ${file}: organizations org_.* cannot be read: `),
     expect.stringMatching(`^assessment-api-sandbox: ${file}: The setting link-secret in the database is damaged`),
   ]);
-});
-
-test.each(["SIGINT", "SIGTERM"] as const)("%s ends it cleanly", async (signal) => {
-  const { child } = await serve("--data", ":memory:", "--seed", "none");
-  child.kill(signal);
-  expect(await once(child, "exit")).toEqual([0, null]);
 });
 
 /** The request of a curl command on the screen; not every machine has curl. */
