@@ -52,7 +52,7 @@ function lines(step: Step): string[] {
 
 /** A test for Vitest or Playwright: what differs is how worlds are chosen, and where `expect` comes from. */
 const write =
-  (runner: "vitest" | "playwright", from: string, use: string) =>
+  (runner: "vitest" | "playwright", from: string, use: string, given = "") =>
   (session: Session): string => {
     const { title, world, steps } = session;
     const blocks = steps.map(lines);
@@ -64,11 +64,12 @@ import { expect } from "${from}";
 
 test.${use}({ worldOptions: ${literal(world, syntax)} });
 
-test(${JSON.stringify(title)}, async ({ world }) => {
+test(${JSON.stringify(title)}, ${given}async ({ world }) => {
 ${indented(joined(blocks).split("\n"), "  ").join("\n")}
 });
 `;
   };
 
-export const vitest = write("vitest", "vitest", "override");
+/** Vitest ends a test after five seconds, which a session of many calls may take where the machine is busy. */
+export const vitest = write("vitest", "vitest", "override", "{ timeout: 30_000 }, ");
 export const playwright = write("playwright", "@playwright/test", "use");
