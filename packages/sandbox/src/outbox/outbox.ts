@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { ClockOwner } from "../domain/clocks.ts";
 import { type Delivery, laneOf, mailLane } from "../domain/deliveries.ts";
-import { type Instant, MINUTE, SECOND } from "../domain/time.ts";
+import { type Instant, LAST_INSTANT, MINUTE, SECOND } from "../domain/time.ts";
 import { causedBy } from "../journal/cause.ts";
 import { attemptAt, type Claimed } from "../service/deliveries.ts";
 import type { World } from "../service/world.ts";
@@ -30,6 +30,12 @@ export interface Outbox {
   lastDueAt(owner: ClockOwner, by: Instant): Promise<Instant | undefined>;
   /** Resolves when as many are attempted as are due now by a clock; it does not run after those that others add meanwhile. */
   attemptDue(owner: ClockOwner): Promise<void>;
+  /**
+   * Resolves when the attempts are over that were under way by a clock when it was called, by whichever process; those of a process that has ended
+   * count as over when an attempt must be.
+   * @returns whether there were any
+   */
+  attempted(owner: ClockOwner): Promise<boolean>;
   /** A clock is being moved until the result is called: receivers that are not reached meanwhile are not tried again at each retry. */
   hurry(owner: ClockOwner): () => void;
   /** Begins with what is due by a clock, and does not wait for it. */
@@ -56,6 +62,9 @@ export interface DeliveriesOf {
 
 /** Long enough for any attempt; a delivery whose process died is attempted again after it. */
 const LEASE = MINUTE;
+
+/** An attempt takes no longer, that of the slowest mail server included, nor does what is stored of it. */
+const LONGEST_ATTEMPT = 31 * SECOND;
 
 /** How long the outbox leaves a store alone that failed, by the machine's clock. */
 const STORE_PAUSE = SECOND;
@@ -192,6 +201,22 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     await Promise.all(underWayBy(owner).map(({ done }) => done));
   }
 
+  async function attempted(owner: ClockOwner): Promise<boolean> {
+    const own = underWayBy(owner);
+    await Promise.all(own.map(({ done }) => done));
+    return (await attemptedByOthers(owner)) || own.length > 0;
+  }
+
+  async function attemptedByOthers(owner: ClockOwner): Promise<boolean> {
+    if (store.sharing === undefined) return false;
+    const isUnderWay = (until: Instant | undefined): until is Instant =>
+      until !== undefined && until - LEASE + LONGEST_ATTEMPT > machine.now();
+    const last = await store.deliveries.lastLease(LAST_INSTANT, owner);
+    if (!isUnderWay(last)) return false;
+    while (!closed && isUnderWay(await store.deliveries.lastLease(last, owner))) await delay(PAUSE);
+    return true;
+  }
+
   const underWayOf = (organizationId: string) =>
     [...underWay.values()].filter(({ delivery }) => delivery.organizationId === organizationId);
 
@@ -236,6 +261,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     lastDueAt: (owner, by) => store.deliveries.lastDueAt(by, owner),
 
     attemptDue,
+    attempted,
 
     hurry: unreachable.during,
 

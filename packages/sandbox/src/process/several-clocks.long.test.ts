@@ -1,4 +1,5 @@
 /** Clocks of organizations in several processes on one database. */
+import { setTimeout as delay } from "node:timers/promises";
 import { type Client, createClient, unwrap } from "@assessment-api/control";
 import { createClient as createV1 } from "@assessment-api/v1";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -48,6 +49,18 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     return { id, invite };
   }
 
+  /** An endpoint that responds when it is told with what. */
+  async function startHanging() {
+    const receiver = await startReceiver();
+    const [gate, reached] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
+    onTestFinished(() => gate.resolve(204));
+    receiver.respond = (response) => {
+      reached.resolve();
+      void gate.promise.then((status) => response.writeHead(status).end());
+    };
+    return { receiver, reached: reached.promise, gate };
+  }
+
   const clockOf = (client: Client, id: string) => unwrap(client.GET("/organizations/{id}/clock", at({ id })));
   const advance = (client: Client, id: string, duration: string) =>
     unwrap(client.POST("/organizations/{id}/clock/advance", { ...at({ id }), body: { duration } }));
@@ -89,13 +102,8 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
 
   test("are moved at the same time, and an endpoint that hangs delays its own organization alone", async () => {
     const [slow, quick] = [await newOrganization(), await newOrganization()];
-    const [hanging, prompt] = [await startReceiver(), await startReceiver()];
-    const [gate, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    onTestFinished(() => gate.resolve());
-    hanging.respond = (response) => {
-      reached.resolve();
-      void gate.promise.then(() => response.writeHead(204).end());
-    };
+    const prompt = await startReceiver();
+    const { receiver: hanging, reached, gate } = await startHanging();
     for (const [{ id }, { url }] of [
       [slow, hanging],
       [quick, prompt],
@@ -103,13 +111,36 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
       await unwrap(one.POST("/organizations/{id}/webhooks", { ...at({ id }), body: { url, apiVersion: "V2" } }));
     await Promise.all([slow.invite(), quick.invite()]);
     const slowly = advance(one, slow.id, "P40D");
-    await reached.promise;
+    await reached;
     for (const client of [one, other]) expect((await advance(client, quick.id, "P20D")).own).toBe(true);
     expect(prompt.received).toHaveLength(1);
     await unwrap(other.POST("/clock/advance", { body: { duration: "PT1H" } }));
-    gate.resolve();
+    gate.resolve(204);
     expect((await slowly).timersRun).toBe(1);
     expect(hanging.received).toHaveLength(1);
+  });
+
+  test("are moved when the attempts of other processes are over, which are dated before the move as their retries are", async () => {
+    const { id, invite } = await newOrganization();
+    const { receiver, reached, gate } = await startHanging();
+    await unwrap(
+      one.POST("/organizations/{id}/webhooks", { ...at({ id }), body: { url: receiver.url, apiVersion: "V2" } }),
+    );
+    const { now } = await freeze(one, id);
+    await invite();
+    const { items } = await unwrap(one.GET("/organizations/{id}/mails", at({ id })));
+    await unwrap(one.POST("/assessments/{id}/start", at({ id: String(items[0]?.assessmentId) })));
+    await reached;
+    let isMoved = false;
+    const moved = advance(other, id, "PT1S").finally(() => {
+      isMoved = true;
+    });
+    await delay(500);
+    expect(isMoved).toBe(false);
+    gate.resolve(500);
+    await moved;
+    const { items: deliveries } = await unwrap(one.GET("/organizations/{id}/deliveries", at({ id })));
+    expect(deliveries.map(({ attempts }) => attempts)).toMatchObject([[{ date: now, status: 500 }]]);
   });
 
   test("are known to a process that begins later, and left by one that ends", async () => {

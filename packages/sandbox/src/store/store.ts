@@ -120,6 +120,8 @@ export interface Reader {
     countDue(now: Instant, by: Instant, owner?: ClockOwner): Promise<number>;
     /** When the last pending one falls due of those that do by an instant of their clock, whether it could be claimed or not. */
     lastDueAt(by: Instant, owner?: ClockOwner): Promise<Instant | undefined>;
+    /** When the last lease on a pending one ends of those that do by an instant, by the machine's clock. */
+    lastLease(by: Instant, owner?: ClockOwner): Promise<Instant | undefined>;
     /** Deliveries of events, newest first. */
     list(organizationId: string, filter: DeliveryFilter, slice: Slice): Promise<Listing<WebhookDelivery>>;
     count(webhookId: string): Promise<Readonly<Record<DeliveryState, number>>>;

@@ -92,6 +92,7 @@ export function createUnit(tx: Transaction, { together = false }: { together?: b
         defer<Delivery, Transaction["deliveries"]>(deliveries, [
           "next",
           "lastDueAt",
+          "lastLease",
           "countDue",
           "list",
           "count",

@@ -1,4 +1,5 @@
 /** Advances of the clock, with deliveries that cannot be attempted at once when they fall due. */
+import { setTimeout as delay } from "node:timers/promises";
 import { unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
 import { startReceiver } from "../../testing/receiver.ts";
@@ -52,6 +53,27 @@ test("an earlier event of a candidate that falls due later, as by another proces
   const attempts = (await deliveries()).map(({ attempts: [attempt] }) => (attempt?.at ?? 0) - now);
   // The last event is caused on the way.
   expect(attempts.slice(0, 2)).toEqual([1600, 1600]);
+});
+
+test("time goes on when an attempt is over that is under way, though nothing else is due", async () => {
+  const { clock, receiver, change, deliveries, world } = await start();
+  const now = clock.now();
+  const [gate, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  receiver.respond = (response) => {
+    reached.resolve();
+    void gate.promise.then(() => response.writeHead(204).end());
+  };
+  let count = 0;
+  await change((one) => ({ ...one, state: "PENDING", candidateId: `cnd_${++count}`, dueAt: now }));
+  world.wake();
+  await reached.promise;
+  const moved = clock.advance(DAY);
+  await delay(100);
+  expect(clock.now()).toBe(now);
+  gate.resolve();
+  await moved;
+  // The last event is caused on the way.
+  expect((await deliveries()).slice(0, 2).map(({ attempts: [attempt] }) => attempt?.at)).toEqual([now, now]);
 });
 
 test("deliveries in a lane that is full of another process's leases hold up an advance for 2 s at most", async () => {

@@ -15,6 +15,11 @@ export interface DueWork {
   hurry(owner: ClockOwner): () => void;
   /** Resolves when as much is attempted as is due now by one clock; it does not run after what others add meanwhile. */
   attemptDue(owner: ClockOwner): Promise<void>;
+  /**
+   * Resolves when all is over that was being attempted by one clock when it was called, by whichever process.
+   * @returns whether anything was
+   */
+  attempted(owner: ClockOwner): Promise<boolean>;
   /** Begins with what is due by one clock, and does not wait for it. */
   wake(owner: ClockOwner): void;
   /** Resolves when nothing is due any more; of an organization, or of its work with this id. A signal ends the wait. */

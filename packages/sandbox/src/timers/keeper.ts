@@ -280,7 +280,11 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     demand: walk.demand,
     advance: (ms) => move(() => advance(ms)),
     adopt,
-    giveUp: () => move(() => store.transact((tx) => tx.clocks.delete(String(owner)))),
+    giveUp: () =>
+      move(async () => {
+        await work.attempted(owner);
+        return store.transact((tx) => tx.clocks.delete(String(owner)));
+      }),
     async close() {
       state = "closed";
       clearTimeout(timeout);

@@ -100,10 +100,21 @@ export function createWalk(world: World, options: WalkOptions): Walk {
     let patience = LONGEST_WAIT;
     /** Where work has been attempted last. */
     let reached = Number.NEGATIVE_INFINITY;
+    /** Where others' attempts have been waited for last. */
+    let waitedAt = Number.NEGATIVE_INFINITY;
     let workAt = (await work.nextDueAt(owner)) ?? NEVER;
     for (;;) {
       const timer = await store.timers.next(owner);
       const timerAt = timer?.dueAt ?? NEVER;
+      // Time goes on when what is being attempted is over, so that attempts and their retries are dated by the time at which they are made.
+      if (Math.min(timerAt, workAt, target) > clock.now() && patience > 0) {
+        const begunAt = performance.now();
+        const hasWaited = await work.attempted(owner);
+        if (clock.now() <= waitedAt) patience -= performance.now() - begunAt;
+        waitedAt = clock.now();
+        workAt = (await work.nextDueAt(owner, left)) ?? NEVER;
+        if (hasWaited) continue;
+      }
       if (Math.min(timerAt, workAt) > target) break;
       if (timer !== undefined && timerAt <= workAt + LAG && timerAt <= target) {
         timers += await runFirst(timer, Math.min(Math.min(timerAt, workAt) + LAG, target));

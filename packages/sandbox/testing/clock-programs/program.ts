@@ -45,8 +45,6 @@ export interface Place {
   /** Where its endpoint is, and the bodies that have arrived there. */
   readonly endpoint: string;
   readonly received: readonly { readonly id: string; readonly body: string }[];
-  /** Whether several processes serve it. */
-  readonly isShared: boolean;
 }
 
 /** Runs a program, and holds the organization to what it would be like if it were alone. */
@@ -182,8 +180,7 @@ export async function runProgram({ steps }: Program, place: Place): Promise<void
       expect(dates, "the order of attempts").toEqual([...dates].sort((one, other) => one - other));
       if (dates[0] !== undefined && gone.length === 0) {
         expect(dates[0] - date).toBeGreaterThanOrEqual(0);
-        // Another process may still be about an attempt while this one moves the clock; it is dated when it ends.
-        if (!place.isShared) expect(dates[0] - date, "from an event to its first attempt").toBeLessThanOrEqual(SECOND);
+        expect(dates[0] - date, "from an event to its first attempt").toBeLessThanOrEqual(SECOND);
       }
     }
   }

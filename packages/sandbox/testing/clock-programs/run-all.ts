@@ -46,7 +46,7 @@ export async function runAll({ origins, count, workers, seed }: Run): Promise<Fi
   async function place({ refusals }: Program): Promise<Place> {
     const { id: organizationId, v2, test } = await organization();
     const { url, received } = receiver.path(organizationId, refusals);
-    return { organizationId, control, v2, test, endpoint: url, received, isShared: origins.length > 1 };
+    return { organizationId, control, v2, test, endpoint: url, received };
   }
 
   async function work(): Promise<void> {

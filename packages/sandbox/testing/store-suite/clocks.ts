@@ -92,6 +92,8 @@ export function describeClocks(createStore: CreateStore): void {
       expect(await claim(undefined)).toEqual(["other"]);
       expect(await claim(OURS, 12)).toEqual(["ours"]);
       expect(await claim(OURS)).toEqual(["mail"]);
+      await fresh.change((tx) => tx.deliveries.delete(OTHER, "other"));
+      expect([await deliveries.lastLease(2000), await deliveries.lastLease(2000, OURS)]).toEqual([undefined, 1000]);
     });
 
     it("are listed with what falls due first by each", async () => {

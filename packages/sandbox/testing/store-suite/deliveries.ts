@@ -56,6 +56,8 @@ export function describeDeliveries(createStore: CreateStore): void {
       await claim();
       expect(await claim({ now: 1999 })).toEqual([]);
       expect(await fresh.store.deliveries.next(1999)).toBeUndefined();
+      expect(await fresh.store.deliveries.lastLease(1999)).toBeUndefined();
+      expect(await fresh.store.deliveries.lastLease(2000)).toBe(2000);
       expect(await fresh.store.deliveries.next(2000)).toStrictEqual(delivery());
       const taken = await claim({ now: 2000, lease: { id: "lea_2", until: 3000 } });
       expect(taken).toStrictEqual([delivery()]);
@@ -85,6 +87,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       await claim();
       await put(delivery({ dueAt: 90, failures: 1 }));
       expect(await settle(delivery().id, "lea_1")).toBe(false);
+      expect(await fresh.store.deliveries.lastLease(9000)).toBeUndefined();
       expect(await claim({ dueBy: 89 })).toEqual([]);
       expect(await claim({ dueBy: 90 })).toStrictEqual([delivery({ dueAt: 90, failures: 1 })]);
     });

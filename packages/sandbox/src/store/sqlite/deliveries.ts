@@ -77,6 +77,13 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       return db.get<{ due_at: number }>(sql, ...values)?.due_at;
     },
 
+    async lastLease(by, owner) {
+      const values: SqlValue[] = [by];
+      const ours = goesBy(owner, (value) => `?${values.push(value)}`);
+      const sql = `SELECT max(lease_until) AS until FROM deliveries WHERE state = 'PENDING' AND lease_until > 0 AND lease_until <= ?1 AND ${ours}`;
+      return db.get<{ until: number | null }>(sql, ...values)?.until ?? undefined;
+    },
+
     async list(organizationId, filter, slice) {
       const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
       return listPage<WebhookDelivery>(db, "deliveries", conditionsOf(filter, values), values, slice, {

@@ -105,6 +105,14 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       return (await db.one<{ due_at: number }>(sql, ...values))?.due_at;
     },
 
+    async lastLease(by, owner) {
+      const values: SqlValue[] = [by];
+      const ours = goesBy(owner, "deliveries", (value) => `$${values.push(value)}`);
+      // Few have a lease. With max() PostgreSQL finds them by the index of those, in whatever order that is.
+      const sql = `SELECT max(lease_until) AS until FROM deliveries WHERE state = 'PENDING' AND lease_until > 0 AND lease_until <= $1 AND ${ours}`;
+      return (await db.one<{ until: number | null }>(sql, ...values))?.until ?? undefined;
+    },
+
     list: (organizationId, filter, { offset, limit }) => list(admitting(db, organizationId, filter), offset, limit),
 
     async count(webhookId) {
