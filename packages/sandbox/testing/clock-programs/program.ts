@@ -17,6 +17,8 @@ export interface Program {
   readonly steps: readonly Step[];
   /** How many requests the endpoint refuses before it takes any. */
   readonly refusals: number;
+  /** Milliseconds after which it responds. */
+  readonly slowness: number;
 }
 
 const ms = fc.constantFrom(0, SECOND, 7 * MINUTE, 16 * MINUTE, HOUR, DAY / 2, DAY, 3 * DAY);
@@ -33,6 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 export const programs: fc.Arbitrary<Program> = fc.record({
   steps: fc.array(step, { minLength: 4, maxLength: 10 }),
   refusals: fc.constantFrom(0, 0, 0, 1, 2),
+  slowness: fc.constantFrom(0, 0, 30, 100),
 });
 
 /** An organization of a program's own, in a sandbox that others use at the same time. */

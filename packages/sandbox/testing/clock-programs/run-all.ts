@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { type Client, createClient, unwrap } from "@assessment-api/control";
 import { createClient as createV2 } from "@assessment-api/v2";
 import fc from "fast-check";
@@ -43,9 +44,9 @@ export async function runAll({ origins, count, workers, seed }: Run): Promise<Fi
     return { id, v2, test: await testOf(v2()) };
   }
 
-  async function place({ refusals }: Program): Promise<Place> {
+  async function place(program: Program): Promise<Place> {
     const { id: organizationId, v2, test } = await organization();
-    const { url, received } = receiver.path(organizationId, refusals);
+    const { url, received } = receiver.path(organizationId, program);
     return { organizationId, control, v2, test, endpoint: url, received };
   }
 
@@ -74,14 +75,17 @@ async function testOf(v2: ReturnType<typeof createV2>): Promise<Place["test"]> {
 }
 
 interface Paths {
-  path(name: string, refusals: number): { readonly url: string; readonly received: { id: string; body: string }[] };
+  path(
+    name: string,
+    how: Omit<Program, "steps">,
+  ): { readonly url: string; readonly received: { id: string; body: string }[] };
   hang(name: string): { readonly url: string; open(): void };
 }
 
 /** One receiver for all, with an address for each. */
 async function startPaths(): Promise<Paths> {
   const receiver = await startReceiver();
-  const takers = new Map<string, (received: Received, respond: (status: number) => void) => void>();
+  const takers = new Map<string, (received: Received, respond: (status: number) => void) => unknown>();
   receiver.respond = (response, received) => {
     const take = takers.get(new URL(received.path, "http://receiver").searchParams.get("of") ?? "");
     const respond = (status: number) => void response.writeHead(status).end();
@@ -90,10 +94,11 @@ async function startPaths(): Promise<Paths> {
   };
   const urlOf = (name: string) => `${receiver.url}?of=${name}`;
   return {
-    path(name, refusals) {
+    path(name, { refusals, slowness }) {
       const received: { id: string; body: string }[] = [];
       let left = refusals;
-      takers.set(name, ({ headers, body }, respond) => {
+      takers.set(name, async ({ headers, body }, respond) => {
+        if (slowness > 0) await delay(slowness);
         if (left-- > 0) return respond(500);
         received.push({ id: String(headers["webhook-id"]), body });
         respond(204);
