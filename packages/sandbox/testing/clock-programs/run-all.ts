@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { inspect } from "node:util";
 import { type Client, createClient, unwrap } from "@assessment-api/control";
 import { createClient as createV2 } from "@assessment-api/v2";
 import fc from "fast-check";
@@ -53,9 +54,13 @@ export async function runAll({ origins, count, workers, seed }: Run): Promise<Fi
   async function work(): Promise<void> {
     for (let index = next++; index < all.length && findings.length < 3; index = next++) {
       const program = all[index] as Program;
-      const where = await place(program);
-      await runProgram(program, where).catch(({ message }: Error) => void findings.push({ index, program, message }));
-      await unwrap(control().DELETE("/organizations/{id}", at({ id: where.organizationId })));
+      try {
+        const where = await place(program);
+        await runProgram(program, where);
+        await unwrap(control().DELETE("/organizations/{id}", at({ id: where.organizationId })));
+      } catch (error) {
+        findings.push({ index, program, message: inspect(error) });
+      }
     }
   }
 
