@@ -76,7 +76,8 @@ class RequestLog extends LogController {
 /** Options of a Fastify app that logs JSON lines: one per request and one per failure, by the request's id. */
 export function loggingOptions(level: LogLevel, stream: LogStream) {
   return {
-    logger: {
+    // Without a line, what writes them is not loaded.
+    logger: level !== "silent" && {
       level,
       stream: { write: (line: string) => stream.write(redactTokens(line)) },
       base: null,

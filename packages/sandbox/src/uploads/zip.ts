@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
 import { UnprocessableFileError } from "../domain/errors.ts";
 import { limits, shownBytes } from "./limits.ts";
 import { quoted, safePath } from "./paths.ts";
@@ -53,6 +53,7 @@ export async function openZip(bytes: Uint8Array): Promise<readonly PackedFile[]>
 }
 
 async function opened(buffer: Buffer): Promise<ZipFile> {
+  const { fromBufferPromise } = await import("yauzl");
   try {
     return await fromBufferPromise(buffer, {
       lazyEntries: true,
