@@ -4,33 +4,30 @@ import "testing"
 
 func TestAnInvitationLeadsToTheTest(t *testing.T) {
 	t.Parallel()
-	w := NewWorld(t)
-	candidate := w.Candidate("ada@example.com")
-	if mail := w.Mail("ada@example.com"); mail["candidateId"] != candidate || mail["link"] == nil {
-		t.Errorf("the mail is %v", mail)
-	}
+	w := newHiring(t)
+	candidate := w.candidate("ada@example.com")
+	mail := w.mail("ada@example.com")
+	w.expect(mail, candidate, "candidateId")
+	w.expect(mail, w.text(mail, "link"), "links", 0)
 }
 
 func TestACompletedAssessmentHasItsScore(t *testing.T) {
 	t.Parallel()
-	w := NewWorld(t)
-	candidate := w.Candidate("ada@example.com")
-	w.Move(candidate, "start", nil)
-	w.Move(candidate, "answer", object{"auto": "correct"})
-	w.Move(candidate, "submit", nil)
-	w.Move(candidate, "assess", nil)
-	detail := w.Must("GET", "/v1/candidates/"+candidate, nil)
-	if detail["status"] != "ASSESSMENT_READY" || detail["scoredPoints"] != detail["maxPoints"] {
-		t.Errorf("the candidate is %v", detail)
-	}
+	w := newHiring(t)
+	candidate := w.candidate("ada@example.com")
+	w.move(candidate, "start", nil)
+	w.move(candidate, "answer", object{"auto": "correct"})
+	w.move(candidate, "submit", nil)
+	w.move(candidate, "assess", nil)
+	detail := w.get("/v1/candidates/" + candidate)
+	w.expect(detail, "ASSESSMENT_READY", "status")
+	w.expect(detail, member(detail, "maxPoints"), "scoredPoints")
 }
 
 func TestAnInvitationThatNobodyFollowsExpires(t *testing.T) {
 	t.Parallel()
-	w := NewWorld(t)
-	candidate := w.Candidate("ada@example.com")
-	w.Advance("P31D")
-	if detail := w.Must("GET", "/v1/candidates/"+candidate, nil); detail["status"] != "TOKEN_EXPIRED" {
-		t.Errorf("the candidate is %v", detail["status"])
-	}
+	w := newHiring(t)
+	candidate := w.candidate("ada@example.com")
+	w.advance("P31D")
+	w.expect(w.get("/v1/candidates/"+candidate), "TOKEN_EXPIRED", "status")
 }
