@@ -37,6 +37,11 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
     try {
       console.log(`${target.name}: checking against sandbox and mock, and packing`);
       await runAll(target.check, at(target), services.env);
+      if (target.example) {
+        const { folder, commands } = target.example;
+        console.log(`${target.name}: running the example of tests against the sandbox`);
+        await runAll(commands, join(packages, "sandbox/examples", folder), services.env);
+      }
     } finally {
       await services.close();
     }

@@ -11,6 +11,7 @@ export interface Services {
 /**
  * Starts what the tests of the SDKs need:
  * - ASSESSMENT_API_SANDBOX: a sandbox without a rate limit; `/v1`, `/v2`, `/v3` and `/control` are below it
+ * - ASSESSMENT_API_SANDBOX_URL: the same, as tests of users have it
  * - ASSESSMENT_API_LIMITED_SANDBOX: another one, which takes two requests per second
  * - ASSESSMENT_API_KEY: the key that opens both
  * - ASSESSMENT_API_MOCK: the mock; `/v1`, `/v2` and `/v3` are below it
@@ -26,6 +27,7 @@ export async function startServices(): Promise<Services> {
   return {
     env: {
       ASSESSMENT_API_SANDBOX: sandbox.url,
+      ASSESSMENT_API_SANDBOX_URL: sandbox.url,
       ASSESSMENT_API_LIMITED_SANDBOX: limited.url,
       ASSESSMENT_API_KEY: apiKey,
       ASSESSMENT_API_MOCK: mock.url,

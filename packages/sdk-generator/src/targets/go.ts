@@ -51,6 +51,13 @@ export const go: Target = {
     ["go", "test", "-count=1", "./..."],
     ...pack,
   ],
+  example: {
+    folder: "go",
+    commands: [
+      ["go", "vet", "./..."],
+      ["go", "test", "-count=1", "./..."],
+    ],
+  },
   pack,
   tryPacked: [],
 };

@@ -70,6 +70,8 @@ export const java: Target = {
     ["rm", "-rf", "dist", "target"],
     ["mvn", "-B", "-ntp", "deploy"],
   ],
+  // The versions of its plugins and libraries are those of the SDK, so that nothing is downloaded for it.
+  example: { folder: "junit", commands: [["mvn", "-B", "-ntp", "-q", "test"]] },
   pack: [
     ["rm", "-rf", "dist", "target"],
     ["mvn", "-B", "-ntp", "-q", "-Dmaven.test.skip=true", "deploy"],

@@ -4,6 +4,9 @@ import { mapDescriptions } from "./descriptions.ts";
 import { toDocstring } from "./python/docstring.ts";
 import type { Target } from "./target.ts";
 
+/** From the folder of an example. */
+const venv = "../../../sdk-python/.venv";
+
 const memberName = (value: string) => value.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
 
 /** The generator would call the member for `customFields` CUSTOMFIELDS. */
@@ -82,6 +85,10 @@ export const python: Target = {
     [".venv/bin/python", "-m", "pytest"],
     ...pack,
   ],
+  example: {
+    folder: "pytest",
+    commands: [[`${venv}/bin/python`, "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider"]],
+  },
   pack,
   tryPacked: [
     ["sh", "-c", ".venv/bin/twine check --strict dist/*"],

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -35,6 +35,7 @@ describe("Vitest", () => {
   });
 });
 
+/** That of JUnit is run by `pnpm test:sdks java`. */
 describe("the examples in other languages", () => {
   let sandbox: RunningSandbox;
   beforeAll(async () => {
@@ -68,16 +69,6 @@ describe("the examples in other languages", () => {
   test.skipIf(!has(["go", "version"]))("Go: passes", async () => {
     expect(await run("go", ["go", "vet", "./..."])).toMatchObject({ code: 0 });
     expect((await run("go", ["go", "test", "-count=1", "./..."])).output).toContain("ok");
-  });
-
-  // Maven downloads what it needs the first time.
-  test.skipIf(!has(["mvn", "-v"]) || process.env.CI === undefined)("JUnit: passes", async () => {
-    const target = join(folder, "junit");
-    cpSync(join(examples, "junit"), target, { recursive: true });
-    const environment = { ASSESSMENT_API_SANDBOX_URL: sandbox.url };
-    const { code, output } = await spawnOf("mvn", ["-B", "-q", "test"], target, environment);
-    if (code !== 0) console.error(output);
-    expect(code).toBe(0);
   });
 });
 
