@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { SessionTarget } from "@assessment-api/control";
@@ -8,41 +8,70 @@ import type { SessionTarget } from "@assessment-api/control";
 const home = join(import.meta.dirname, "../..");
 const own = (name: string) => join(home, "node_modules/.bin", name);
 
-/** How a test of a target is run. */
+/** How tests of a target are run. */
 interface Runner {
-  /** Name of its file. */
-  readonly file: string;
-  /** Files beside it. */
+  /** Name of the file of one, in a folder of its own. */
+  readonly file: (folder: string) => string;
+  /** The same in that folder, where its name stands in it. */
+  readonly inFolder?: (content: string, folder: string) => string;
+  /** Files beside them. */
   readonly beside?: Readonly<Record<string, string>>;
-  readonly command: readonly string[];
+  readonly command: (files: readonly string[]) => readonly string[];
   /** Whether the machine has what it takes. */
   readonly isThere: () => boolean;
 }
 
 const succeeds = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
-/** Targets whose tests are run here; those of Java are in the tests of its SDK. */
-export const runners: Readonly<Partial<Record<SessionTarget, Runner>>> = {
-  vitest: { file: "session.test.ts", command: [own("vitest"), "run"], isThere: () => true },
+const junitExample = join(home, "examples/junit/pom.xml");
+
+const isCi = process.env.CI !== undefined;
+
+/** Maven has what the example needs once `pnpm test:sdks java` has run; nothing is downloaded for these tests but in CI. */
+function mavenHasJunit(): boolean {
+  const [, version = ""] =
+    /<artifactId>junit-jupiter<.*\s*<version>([^<]+)/.exec(readFileSync(junitExample, "utf8")) ?? [];
+  return existsSync(join(homedir(), ".m2/repository/org/junit/jupiter/junit-jupiter", version));
+}
+
+/** How the tests of each target are run. */
+export const runners: Readonly<Record<SessionTarget, Runner>> = {
+  vitest: {
+    file: (folder) => `${folder}/session.test.ts`,
+    command: () => [own("vitest"), "run"],
+    isThere: () => true,
+  },
   playwright: {
-    file: "session.spec.ts",
-    command: [own("playwright"), "test", "--reporter=line", "--output=results"],
+    file: (folder) => `${folder}/session.spec.ts`,
+    command: () => [own("playwright"), "test", "--reporter=line", "--output=results"],
     isThere: () => true,
   },
   pytest: {
-    file: "test_session.py",
-    command: ["python3", "-m", "pytest", "-q", "-p", "no:cacheprovider"],
+    file: (folder) => `${folder}/test_session.py`,
+    command: () => ["python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", "--import-mode=importlib"],
     isThere: () => succeeds("python3", "-m", "pytest", "--version"),
   },
   go: {
-    file: "session_test.go",
+    file: (folder) => `${folder}/session_test.go`,
     beside: { "go.mod": "module example.com/session\n\ngo 1.21\n" },
-    command: ["go", "test", "-count=1", "./..."],
+    command: () => ["go", "test", "-count=1", "./..."],
     isThere: () => succeeds("go", "version"),
   },
+  junit: {
+    file: (folder) => `src/test/java/${folder}/SessionTest.java`,
+    inFolder: (content, folder) => `package ${folder};\n${content}`,
+    beside: { "pom.xml": readFileSync(junitExample, "utf8") },
+    command: () => ["mvn", "-B", "-q", isCi ? "-ntp" : "-o", "test"],
+    isThere: () => succeeds("mvn", "-v") && (isCi || mavenHasJunit()),
+  },
+  http: {
+    file: (folder) => `${folder}/session.http`,
+    command: (files) => [process.execPath, join(import.meta.dirname, "http-file.ts"), ...files],
+    isThere: () => true,
+  },
   arazzo: {
-    file: "session.arazzo.yaml",
-    command: [join(home, "../../node_modules/.bin/redocly"), "respect", "session.arazzo.yaml"],
+    file: (folder) => `${folder}/session.arazzo.yaml`,
+    command: (files) => [join(home, "../../node_modules/.bin/redocly"), "respect", ...files],
     isThere: () => true,
   },
 };
@@ -52,14 +81,15 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs a test that was written from a session, in a folder of its own, on the sandbox at an address. */
-export async function runTarget(target: SessionTarget, content: string, url: string): Promise<Ran> {
-  const { file, beside = {}, command } = runners[target] as Runner;
+/** Runs tests that were written from sessions on the sandbox at an address. */
+export async function runTargets(target: SessionTarget, contents: readonly string[], url: string): Promise<Ran> {
+  const { file, inFolder = (content) => content, beside = {}, command } = runners[target];
   // Below this package, where its name is known.
   const below = target === "vitest" || target === "playwright" ? join(home, "testing") : tmpdir();
   const folder = mkdtempSync(join(below, "session-"));
   try {
-    for (const [name, text] of Object.entries({ ...beside, [file]: content })) {
+    const tests = contents.map((content, index) => [file(`s${index}`), inFolder(content, `s${index}`)] as const);
+    for (const [name, text] of [...Object.entries(beside), ...tests]) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
@@ -71,7 +101,7 @@ export async function runTarget(target: SessionTarget, content: string, url: str
       REDOCLY_TELEMETRY: "off",
       PYTHONDONTWRITEBYTECODE: "1",
     };
-    const [program = "", ...args] = command;
+    const [program = "", ...args] = command(tests.map(([name]) => name));
     const child = spawn(program, args, { cwd: folder, env });
     const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
     const [output, problems, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
@@ -80,3 +110,6 @@ export async function runTarget(target: SessionTarget, content: string, url: str
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+export const runTarget = (target: SessionTarget, content: string, url: string): Promise<Ran> =>
+  runTargets(target, [content], url);

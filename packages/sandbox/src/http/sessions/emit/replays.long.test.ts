@@ -1,0 +1,47 @@
+/** Sessions of all kinds of calls as tests of each language, which its own runner runs. */
+import type { SessionTarget } from "@assessment-api/control";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findServer } from "../../../../testing/postgres/database.ts";
+import { act, deeds, sessions } from "../../../../testing/sessions/generated.ts";
+import { type SessionSandbox, startOn, stores } from "../../../../testing/sessions/on-store.ts";
+import { runners, runTargets } from "../../../../testing/sessions/targets.ts";
+import type { Session } from "../session.ts";
+import { emit } from "./index.ts";
+
+/** Sessions, and how often each is done again; in the long run `SESSION_RUNS=50 SESSION_REPLAYS=20`. */
+const count = Number(process.env.SESSION_RUNS ?? 3);
+const replays = Number(process.env.SESSION_REPLAYS ?? 1);
+const seed = Number(process.env.SESSION_SEED ?? 1);
+
+const server = await findServer();
+
+/** One that has each kind of call, and generated ones. */
+const all = [
+  ["create in V1", "create a team", "invite into a team", "start", "answer", ...Object.keys(deeds)].map(
+    (name) => [name, 0] as const,
+  ),
+  ...fc.sample(sessions, { numRuns: count - 1, seed }),
+];
+
+describe.each(stores)(`${count} sessions on %s`, (store) => {
+  let sandbox: SessionSandbox | undefined;
+  const recorded: Session[] = [];
+  beforeAll(async () => {
+    sandbox = await startOn(store, server);
+    for (const deedsOf of all)
+      if (sandbox !== undefined) recorded.push(await sandbox.record((world) => act(world, deedsOf)));
+  });
+  afterAll(() => sandbox?.close());
+
+  const there = Object.entries(runners).filter(([, { isThere }]) => isThere());
+  test.for(there)("are green as tests for %s, time and again", async ([name], { skip }) => {
+    const { origin } = sandbox ?? skip();
+    const target = name as SessionTarget;
+    const contents = recorded.map((session) => emit(session, target, origin));
+    for (let time = 0; time < replays; time++) {
+      const { isGreen, output } = await runTargets(target, contents, origin);
+      expect(isGreen, output).toBe(true);
+    }
+  });
+});

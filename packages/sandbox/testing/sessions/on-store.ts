@@ -1,0 +1,64 @@
+import { unwrap } from "@assessment-api/control";
+import { recordSession } from "../../src/http/sessions/record.ts";
+import type { Session } from "../../src/http/sessions/session.ts";
+import { openDatabase } from "../../src/process/open-store.ts";
+import { connectSandbox } from "../../src/process/worlds/connect-sandbox.ts";
+import type { World } from "../../src/process/worlds/world.ts";
+import type { Store } from "../../src/store/store.ts";
+import type { TestServer } from "../postgres/database.ts";
+import { startTestSandbox, type TestSandbox } from "../sandbox.ts";
+
+export const stores = ["SQLite", "PostgreSQL"] as const;
+
+/** A sandbox on which sessions are recorded and done again. */
+export interface SessionSandbox {
+  readonly origin: string;
+  /** Does something in a world of its own, and gives the session of that. */
+  record(does: (world: World) => Promise<void>): Promise<Session>;
+  close(): Promise<void>;
+}
+
+/** @returns undefined where there is no such store */
+export async function startOn(
+  store: (typeof stores)[number],
+  server: TestServer | undefined,
+): Promise<SessionSandbox | undefined> {
+  if (store === "SQLite") {
+    const sandbox = await startTestSandbox();
+    return { ...recordingIn(sandbox), close: () => sandbox.close() };
+  }
+  if (server === undefined) return undefined;
+  const url = await server.createDatabase();
+  const database = await openDatabase(url);
+  const instead = (sqlite: Store): Store => {
+    void sqlite.close();
+    return database;
+  };
+  const sandbox = await startTestSandbox({ around: instead });
+  return {
+    ...recordingIn(sandbox),
+    async close() {
+      await sandbox.close();
+      await server.dropDatabase(url);
+    },
+  };
+}
+
+const recordingIn = ({ origin, world: service }: TestSandbox) => ({
+  origin,
+  async record(does: (world: World) => Promise<void>): Promise<Session> {
+    await using world = await connectSandbox({ url: origin }).world();
+    const from = await firstEntry(world);
+    await does(world);
+    return await recordSession(service, world.organizationId, { from });
+  },
+});
+
+/** What the first request of a world was. */
+async function firstEntry(world: World): Promise<string> {
+  const params = { path: { id: world.organizationId }, query: { count: 100 } };
+  const headers = { accept: "application/json" };
+  const page = await unwrap(world.control.GET("/organizations/{id}/journal", { params, headers, parseAs: "json" }));
+  const { items } = page as unknown as { items: { id: string; operation: string; kind: string }[] };
+  return items.findLast(({ operation, kind }) => kind === "CONTROL" && operation === "createOrganization")?.id ?? "";
+}
