@@ -10,15 +10,15 @@ export const slowFiles: readonly string[] = [
   "src/http/console-uses.test.ts",
   "src/http/pages/browser.test.ts",
   "src/process/killed.long.test.ts",
-  "testing/soak/soak.long.test.ts",
+  "testing/soak/soak.nightly.test.ts",
   "src/http/pages/browser-saving.test.ts",
   "src/store/postgres/postgres-store.test.ts",
-  "src/http/pauses.long.test.ts",
+  "src/http/pauses.nightly.test.ts",
   "testing/samples/samples.test.ts",
   "src/process/run.test.ts",
   "src/process/ending.test.ts",
   "src/seed/seed.test.ts",
-  "src/http/pages/huge-texts.long.test.ts",
+  "src/http/pages/huge-texts.nightly.test.ts",
   "src/http/contract.long.test.ts",
 ].map((path) => join(import.meta.dirname, "..", path));
 
