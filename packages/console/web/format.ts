@@ -30,6 +30,12 @@ export function formatDuration(milliseconds: number): string {
   return parts.slice(0, 2).join(" ");
 }
 
+/** `+ 14 d`, `− 5 min`: how far a clock is ahead, to the hour where it is days, so that what was advanced by two weeks says so. */
+export function formatAhead(milliseconds: number): string {
+  const grain = Math.abs(milliseconds) >= 86_400_000 ? 3_600_000 : 60_000;
+  return `${milliseconds >= 0 ? "+" : "−"} ${formatDuration(Math.round(milliseconds / grain) * grain)}`;
+}
+
 /** `in 3 d`, `5 s ago`. */
 export const formatDistance = (from: number, to: number): string =>
   to >= from ? `in ${formatDuration(to - from)}` : `${formatDuration(to - from)} ago`;

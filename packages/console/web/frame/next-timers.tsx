@@ -7,7 +7,7 @@ import { hrefOf, organizationId } from "../route.ts";
 import { Show } from "../ui/loaded.tsx";
 import { Time } from "../ui/time.tsx";
 
-const texts: Readonly<Record<TimerKind, string>> = {
+export const timerTexts: Readonly<Record<TimerKind, string>> = {
   HAND_OVER: "Invitation counts as sent",
   EXPIRE: "Invitation expires",
   TIME_LIMIT: "Time of a test is up",
@@ -33,7 +33,7 @@ export function NextTimers() {
                 {items.map(({ kind, dueDate, candidateId, taskId }) => (
                   <li key={`${kind} ${candidateId ?? taskId}`}>
                     <a href={candidateId ? hrefOf("candidates", candidateId) : hrefOf("tasks", taskId)}>
-                      {texts[kind]}
+                      {timerTexts[kind]}
                     </a>{" "}
                     <Time at={dueDate} />{" "}
                     <span class="muted">{formatDistance(organizationNow(), Date.parse(dueDate))}</span>

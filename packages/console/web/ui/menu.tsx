@@ -44,16 +44,24 @@ export function Menu({ summary, children, kind = "", label, title }: MenuProps) 
 /** Pixels around a popup. */
 const SPACE = 4;
 
-/** Below the button or, where there is no room, above it or else over it. */
+/** The least height that a popup has where there is little room. */
+const LEAST = 160;
+
+/** Below the button or, where there is more room, above it; never over it, where a second tap would do something else. */
 function place(menu: HTMLDetailsElement): void {
   const popup = menu.querySelector<HTMLElement>(".popup");
   if (popup === null) return;
   const { left, top, bottom } = menu.getBoundingClientRect();
-  const { offsetWidth, offsetHeight } = popup;
+  const { offsetWidth, scrollHeight } = popup;
   const lastLeft = document.documentElement.clientWidth - offsetWidth - SPACE;
-  const lastTop = innerHeight - offsetHeight - SPACE;
-  const below = bottom + SPACE;
-  const above = top - SPACE - offsetHeight;
+  const below = innerHeight - bottom - 2 * SPACE;
+  const above = top - 2 * SPACE;
+  const isAbove = scrollHeight > below && above > below;
+  const height = Math.max(LEAST, isAbove ? above : below);
   popup.style.setProperty("--left", `${Math.max(SPACE, Math.min(left, lastLeft))}px`);
-  popup.style.setProperty("--top", `${below > lastTop && above > 0 ? above : Math.min(below, lastTop)}px`);
+  popup.style.setProperty("--height", `${height}px`);
+  popup.style.setProperty(
+    "--top",
+    `${isAbove ? top - SPACE - Math.min(popup.offsetHeight, height) : bottom + SPACE}px`,
+  );
 }

@@ -49,10 +49,74 @@ if (!consoleFiles().has("not-built.css"))
           expect(Math.abs(ahead - 14 * DAY)).toBeLessThan(HOUR);
           expect(world.clocks.ownerOf(other)).toBeUndefined();
           expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
-          await press(page, "Follow the sandbox's");
+          await press(page, "Back to the sandbox's time");
           await page.getByText("Follows the sandbox's clock until it is moved").waitFor();
           expect(world.clocks.ownerOf(organizationId)).toBeUndefined();
         }
+      });
+
+      it("moves the clock by any step, to any date and to what is due next, and says what stands against going back", async () => {
+        const { sandbox, openPage, press } = of();
+        const { organizationId, origin, world } = sandbox;
+        const { manual } = await plantCatalogue(world, organizationId);
+        await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id, validityInDays: 7 });
+        const now = () => world.clocks.of(organizationId).now();
+        const page = await openPage({ viewport: { width: 390, height: 800 } });
+        await page.goto(`${origin}/#/${organizationId}/candidates`);
+        const button = page.locator(".clock > summary");
+        await button.click();
+        await press(page, "+ 14 d");
+        await page.locator(".clock strong", { hasText: "+ 14 d" }).waitFor();
+        // The invitation has expired meanwhile.
+        await page.getByText("There is no clean way back to the sandbox's time").waitFor();
+        await page
+          .locator(".clock > .popup")
+          .getByText(/TOKEN_EXPIRED|expire/i)
+          .first()
+          .waitFor();
+        // A second tap closes it, and does nothing else.
+        await button.click();
+        await page.locator(".clock > .popup").waitFor({ state: "detached" });
+        await button.click();
+
+        const before = now();
+        await page.getByLabel("By any step").fill("a while");
+        await press(page, "Advance");
+        await page.getByText("A step is a number with a unit").waitFor();
+        await page.getByLabel("By any step").fill("1 d 12 h");
+        await press(page, "Advance");
+        await expect.poll(() => Math.abs(now() - before - 1.5 * DAY)).toBeLessThan(HOUR);
+        const day = new Date(now() + 3 * DAY).toISOString().slice(0, 10);
+        await page.getByLabel("To a date, in UTC").fill(`${day}T08:00`);
+        await press(page, "Go there");
+        await expect.poll(() => new Date(now()).toISOString().slice(0, 13)).toBe(`${day}T08`);
+
+        const { candidate } = await invite(
+          world,
+          organizationId,
+          { email: "grace@example.com" },
+          { testId: manual.id, validityInDays: 7 },
+        );
+        const from = now();
+        await page.getByText("Next: Invitation expires").waitFor();
+        await press(page, "To what is due next");
+        await expect.poll(() => Math.abs(now() - from - 7 * DAY)).toBeLessThan(HOUR);
+        await page.getByText("It is as late as that: invitation expires").waitFor();
+        expect(candidate.email).toBe("grace@example.com");
+      });
+
+      it("leaves nobody behind after the clock stood", async () => {
+        const { sandbox, openPage, press } = of();
+        const { organizationId, origin, world, clock } = sandbox;
+        const page = await openPage();
+        await page.goto(`${origin}/#/${organizationId}/today`);
+        await page.locator(".clock summary").click();
+        await press(page, "Freeze");
+        await page.getByRole("button", { name: "Let it run" }).waitFor();
+        await page.waitForTimeout(3000);
+        await press(page, "Let it run");
+        await page.getByText("The clock runs again").waitFor();
+        await expect.poll(() => Math.abs(world.clocks.of(organizationId).now() - clock.now())).toBeLessThan(500);
       });
 
       it("lets deliveries of a webhook fail as often as was asked for, and sends what is held again", async () => {

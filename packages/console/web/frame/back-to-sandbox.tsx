@@ -1,0 +1,76 @@
+import type { JournalEntry, JournalPage } from "@assessment-api/control";
+import { call } from "../api/call.ts";
+import { useData } from "../api/data.ts";
+import { formatAhead, formatName } from "../format.ts";
+import { hrefOf } from "../route.ts";
+import { Actions } from "../ui/actions.tsx";
+import { Show } from "../ui/loaded.tsx";
+import { Time } from "../ui/time.tsx";
+
+interface BackToSandboxProps {
+  readonly id: string;
+  /** By the sandbox's clock; undefined while it is not known. */
+  readonly sandboxNow: number | undefined;
+  /** Milliseconds that the organization's clock is ahead of it. */
+  readonly ahead: number;
+}
+
+/** Entries that would be in the future. Moves of the clock are none: they change nothing. */
+const HAPPENED = ["EVENT", "TIMER", "MAIL", "CHANGE"] as const;
+
+/** Happenings that are shown. */
+const SHOWN = 3;
+
+/** The way back to the time that the organization had before its clock was moved; where something has happened since, it says what would be in the future. */
+export function BackToSandbox({ id, sandboxNow, ahead }: BackToSandboxProps) {
+  const path = { id };
+  // By the second, so that a clock that runs does not ask for something else each time.
+  const since =
+    sandboxNow === undefined ? undefined : new Date(Math.ceil(sandboxNow / 1000) * 1000 + 1000).toISOString();
+  const query = { kind: [...HAPPENED], count: SHOWN, ...(since && { since }) };
+  const later = useData(
+    since !== undefined && ahead > 0
+      ? call("control", "get", "/organizations/{id}/journal", { path, query })
+      : undefined,
+  );
+  const happened = ahead > 0 ? (later.data as JournalPage | undefined)?.items : [];
+  const what = {
+    call: call("control", "delete", "/organizations/{id}/clock", { path }),
+    doing: "Going back",
+    told: "Follows the sandbox's clock again",
+  };
+  return (
+    <>
+      <p class="muted">
+        This organization has a clock of its own
+        {Math.abs(ahead) > 60_000 && <>, {formatAhead(ahead)} from the sandbox's</>}.
+      </p>
+      <Show of={{ data: happened, error: later.error }}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <Actions label="Own clock" beside={[{ ...what, name: "Back to the sandbox's time" }]} />
+          ) : (
+            <>
+              <p>
+                There is no clean way back to the sandbox's time: this happened later than that, and keeps its dates.
+              </p>
+              <ul class="plain">
+                {entries.map((entry) => (
+                  <li key={entry.id}>
+                    <Time at={entry.date} /> <a href={hrefOf("journal", entry.id)}>{nameOf(entry)}</a>
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <a href={hrefOf("snapshots")}>A snapshot from before</a> takes it back together with the time.
+              </p>
+              <Actions label="Own clock" more={[{ ...what, name: "Follow the sandbox's all the same" }]} />
+            </>
+          )
+        }
+      </Show>
+    </>
+  );
+}
+
+const nameOf = ({ kind, operation }: JournalEntry): string => `${formatName(kind)}: ${formatName(operation)}`;

@@ -1,0 +1,163 @@
+import type { OrganizationClock } from "@assessment-api/control";
+import { type Call, call } from "../api/call.ts";
+import { isFrozen, isOwn, organizationNow, setClock } from "../api/clock.ts";
+import { useData } from "../api/data.ts";
+import { durationOf, parseStep } from "../api/steps.ts";
+import { formatDuration } from "../format.ts";
+import { type Act, Actions } from "../ui/actions.tsx";
+import { CallForm } from "../ui/form.tsx";
+import { Time } from "../ui/time.tsx";
+import { BackToSandbox } from "./back-to-sandbox.tsx";
+import { timerTexts } from "./next-timers.tsx";
+
+const steps = [3_600_000, 86_400_000, 14 * 86_400_000];
+
+export const advanceCall = (id: string, milliseconds: number): Call<OrganizationClock> =>
+  setting(
+    call("control", "post", "/organizations/{id}/clock/advance", {
+      path: { id },
+      body: { duration: durationOf(milliseconds) },
+    }),
+  );
+
+/** The same call, after which the clock shows the time of the response. */
+const setting = <Data extends OrganizationClock>(made: Call<Data>): Call<Data> => ({
+  ...made,
+  async send(signal) {
+    const clock = await made.send(signal);
+    setClock(clock);
+    return clock;
+  },
+});
+
+/** The same call, with when it was responded to by the machine's clock. */
+const timed = <Data,>(made: Call<Data>): Call<Data & { readonly readAt: number }> => ({
+  ...made,
+  send: async (signal) => ({ ...(await made.send(signal)), readAt: Date.now() }),
+});
+
+/** To an instant, from where the clock stands when it is sent. */
+function advanceToCall(id: string, instant: number): Call<OrganizationClock> {
+  const path = { id };
+  return {
+    ...advanceCall(id, Math.max(0, instant - organizationNow())),
+    async send(signal) {
+      const { now } = await call("control", "get", "/organizations/{id}/clock", { path }).send(signal);
+      if (instant < Date.parse(now))
+        throw new Error(
+          `It is later than that already. Time goes back only with a snapshot that is restored, or to the sandbox's clock.`,
+        );
+      return advanceCall(id, instant - Date.parse(now)).send(signal);
+    },
+  };
+}
+
+/** Moves of the organization's clock, which no other organization notices. */
+export function Moves({ id }: { readonly id: string }) {
+  const path = { id };
+  const sandbox = useData(timed(call("control", "get", "/clock"))).data;
+  const next = useNext(id);
+  const sandboxNow = sandbox && Date.parse(sandbox.now) + (sandbox.frozen ? 0 : Date.now() - sandbox.readAt);
+  const ahead = sandboxNow === undefined ? 0 : organizationNow() - sandboxNow;
+  const isBehind = ahead < -1000;
+  const advance = steps.map(
+    (milliseconds): Act => ({
+      name: `+ ${formatDuration(milliseconds)}`,
+      call: advanceCall(id, milliseconds),
+      doing: "Advancing",
+      told: `Advanced the clock by ${formatDuration(milliseconds)}`,
+    }),
+  );
+  const freeze: Act = {
+    name: "Freeze",
+    call: setting(call("control", "post", "/organizations/{id}/clock/freeze", { path })),
+    told: "The clock stands still",
+  };
+  // Where it stood while time passed, it would stay behind for ever.
+  const resume: Act = {
+    name: "Let it run",
+    call:
+      isOwn() && isBehind && sandbox?.frozen === false
+        ? call("control", "delete", "/organizations/{id}/clock", { path })
+        : setting(call("control", "post", "/organizations/{id}/clock/resume", { path })),
+    told: isBehind ? "The clock runs again, and has caught up" : "The clock runs again",
+  };
+  const toNext: Act | undefined = next && {
+    name: "To what is due next",
+    call: advanceToCall(id, Date.parse(next.date)),
+    doing: "Advancing",
+    told: `It is as late as that: ${next.text.toLowerCase()}`,
+  };
+  return (
+    <>
+      <Actions label="Clock" main={toNext} beside={[...advance, isFrozen() ? resume : freeze]} />
+      {next && (
+        <p class="muted">
+          Next: {next.text}, <Time at={next.date} />
+        </p>
+      )}
+      <Anywhere id={id} />
+      {isOwn() ? (
+        <BackToSandbox id={id} sandboxNow={sandboxNow} ahead={ahead} />
+      ) : (
+        <p class="muted">Follows the sandbox's clock until it is moved. Other organizations notice nothing of that.</p>
+      )}
+    </>
+  );
+}
+
+/** What falls due first: a timer, or another attempt at a delivery. */
+function useNext(id: string): { readonly text: string; readonly date: string } | undefined {
+  const path = { id };
+  const timers = useData(call("control", "get", "/organizations/{id}/timers", { path, query: { count: 1 } }));
+  const waiting = { path, query: { state: ["PENDING" as const], count: 100 } };
+  const deliveries = useData(call("control", "get", "/organizations/{id}/deliveries", waiting));
+  const due = [
+    ...(timers.data?.items ?? []).map(({ kind, dueDate }) => ({ text: timerTexts[kind], date: dueDate })),
+    ...(deliveries.data?.items ?? []).flatMap(({ nextAttemptDate }) =>
+      nextAttemptDate === undefined ? [] : [{ text: "A webhook is tried again", date: nextAttemptDate }],
+    ),
+  ];
+  return due.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))[0];
+}
+
+/** Any step, and any date. */
+function Anywhere({ id }: { readonly id: string }) {
+  const stepCall = (text: string) => {
+    const step = parseStep(text);
+    if (step !== undefined) return advanceCall(id, step);
+    return refused(advanceCall(id, 0), "A step is a number with a unit, such as 3 d, 90 min or 2 weeks.");
+  };
+  return (
+    <>
+      <CallForm label="Advance" doing="Advancing" told="Advanced the clock" call={({ step = "3 d" }) => stepCall(step)}>
+        <label>
+          By any step
+          <input name="step" placeholder="3 d, 90 min, 2 weeks" autocomplete="off" required />
+        </label>
+      </CallForm>
+      <CallForm
+        label="Go there"
+        doing="Advancing"
+        told="Advanced the clock"
+        call={({ date }) => advanceToCall(id, date === undefined ? organizationNow() : Date.parse(`${date}Z`))}
+      >
+        <label>
+          To a date, in UTC
+          <input
+            name="date"
+            type="datetime-local"
+            required
+            min={new Date(organizationNow()).toISOString().slice(0, 16)}
+          />
+        </label>
+      </CallForm>
+    </>
+  );
+}
+
+/** A call that says what is wrong instead of being made. */
+const refused = <Data,>(made: Call<Data>, why: string): Call<Data> => ({
+  ...made,
+  send: () => Promise.reject(new Error(why)),
+});
