@@ -81,7 +81,7 @@ if (isBuilt)
 
       await page.getByText("UTC", { exact: false }).first().click();
       await press(page, "+ 14 d");
-      await page.getByText("+14 d").waitFor();
+      await page.locator(".clock strong", { hasText: "+ 14 d" }).waitFor();
       await open("Candidates");
       const grace = page.getByRole("row").filter({ hasText: "grace@example.com" });
       await grace.getByText("Expired").waitFor();
