@@ -14,7 +14,7 @@ export const slowFiles: readonly string[] = [
   "src/http/pages/browser-saving.test.ts",
   "src/store/postgres/postgres-store.test.ts",
   "src/http/pauses.nightly.test.ts",
-  "testing/samples/samples.test.ts",
+  "testing/samples/samples.long.test.ts",
   "src/process/run.test.ts",
   "src/process/ending.test.ts",
   "src/seed/seed.test.ts",
