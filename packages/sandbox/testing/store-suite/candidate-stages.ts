@@ -63,9 +63,9 @@ const filters: CandidateFilter[] = [
   { startedSince: 3 },
 ];
 
-/** `copies` of each decide how a store looks for them: it may look through a few, and use an index for many. */
-export function describeCandidateStages(createStore: CreateStore): void {
-  describe.each([4, 40])("%i candidates at every stage", (copies) => {
+/** @param copies of each, which decide how SQLite looks for them: it looks through a few, and uses an index for many */
+export function describeCandidateStages(createStore: CreateStore, copies = 4): void {
+  describe(`${copies} candidates at every stage`, () => {
     const fresh = useFreshStore(createStore);
     const everyone = stages.flatMap((stage) => Array.from({ length: copies }, (_, index) => someoneAt(stage, index)));
 

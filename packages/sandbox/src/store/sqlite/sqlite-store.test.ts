@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { useDatabaseFile } from "../../../testing/database-file.ts";
+import { describeCandidateStages } from "../../../testing/store-suite/candidate-stages.ts";
 import {
   assessment,
   candidate,
@@ -18,6 +19,7 @@ import { describeStore } from "../../../testing/store-suite/store-suite.ts";
 import { createSqliteStore } from "./index.ts";
 
 describeStore("the store on SQLite", () => createSqliteStore({ file: ":memory:" }));
+describeCandidateStages(() => createSqliteStore({ file: ":memory:" }), 40);
 
 describe("a file", () => {
   const database = useDatabaseFile();
