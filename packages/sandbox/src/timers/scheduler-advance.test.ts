@@ -136,12 +136,12 @@ test("a transaction that is run again moves no clock twice", async () => {
   expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
 });
 
-test("ten thousand timers that are due in one advance run, and let others in between", async () => {
+test("thousands of timers that are due in one advance run, and let others in between", async () => {
   const sandbox = await startSandbox();
   const { store, clock } = sandbox;
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
-  const count = 10_000;
+  const count = 2000;
   // Half of them at the same moment. What they are about is gone.
   for (let first = 0; first < count; first += 500)
     await store.transact(async (tx) => {
@@ -163,7 +163,7 @@ test("ten thousand timers that are due in one advance run, and let others in bet
   expect(await clock.advance(2 * DAY)).toBe(count + 1);
   isOver = true;
   await working;
-  expect(turns).toBeGreaterThan(100);
+  expect(turns).toBeGreaterThan(20);
   expect(await store.timers.next()).toBeUndefined();
   expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
   expect(sandbox.failures).toEqual([]);
