@@ -1,9 +1,19 @@
 import type { ApiDocument } from "@assessment-api/contract-tests/internal";
 import type { Fault } from "../fault.ts";
-import { leftOut, oneOfTwo, stale, surroundings } from "./effects.ts";
-import { cut, drop, mangle, neighbour, offByOne, reorder, shift, swap } from "./messages.ts";
+import { cut } from "./cut.ts";
+import { drop } from "./drop.ts";
+import { leftOut } from "./left-out.ts";
+import { mangle } from "./mangle.ts";
+import { neighbour } from "./neighbour.ts";
+import { offByOne } from "./off-by-one.ts";
+import { oneOfTwo } from "./one-of-two.ts";
 import type { Kind } from "./place.ts";
 import { randomOf } from "./random.ts";
+import { reorder } from "./reorder.ts";
+import { shift } from "./shift.ts";
+import { stale } from "./stale.ts";
+import { surroundings } from "./surroundings.ts";
+import { swap } from "./swap.ts";
 
 export const kinds: readonly Kind[] = [
   drop,
