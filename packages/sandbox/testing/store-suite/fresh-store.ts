@@ -4,7 +4,10 @@ import type { CandidateFilter } from "../../src/store/filters.ts";
 import type { Store, Transaction } from "../../src/store/store.ts";
 import { OTHER, OURS, organization } from "./samples.ts";
 
-export type CreateStore = () => Store | Promise<Store>;
+/** A store that serves the next test as well is released instead of closed. */
+type TestStore = Store & { readonly release?: () => void };
+
+export type CreateStore = () => TestStore | Promise<TestStore>;
 
 export interface FreshStore {
   /** The store of the running test, with the organizations `OURS` and `OTHER`. */
@@ -18,7 +21,7 @@ export interface FreshStore {
 
 /** Gives each test of the surrounding block a store of its own. */
 export function useFreshStore(createStore: CreateStore): FreshStore {
-  let current: Store;
+  let current: TestStore;
 
   beforeEach(async () => {
     current = await createStore();
@@ -27,7 +30,7 @@ export function useFreshStore(createStore: CreateStore): FreshStore {
       await tx.organizations.put(organization({ id: OTHER }));
     });
   });
-  afterEach(() => current.close());
+  afterEach(() => (current.release ?? current.close)());
 
   const change = async (work: (tx: Transaction) => Promise<unknown>): Promise<void> => {
     await current.transact(work);

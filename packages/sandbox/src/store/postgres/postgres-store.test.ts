@@ -5,19 +5,21 @@ import { describeCandidateSearch } from "../../../testing/store-suite/candidate-
 import { describeCandidates } from "../../../testing/store-suite/candidates.ts";
 import { describeStore } from "../../../testing/store-suite/store-suite.ts";
 import { describeTerms } from "../../../testing/store-suite/terms.ts";
+import type { Store } from "../store.ts";
 import { createPostgresStore } from "./index.ts";
 
 const server = await findServer();
 
-/** One database for all tests, which is emptied for each. */
+/** One database and one store for all tests: the database is emptied for each; connections and their statements stay until a test closes the store. */
 function useDatabase(options: { plain: boolean }) {
   let url: string;
+  let kept: Store | undefined;
   let client: Client;
   let empty = "";
 
   beforeAll(async () => {
     url = (await server?.createDatabase()) as string;
-    await (await createPostgresStore({ url, ...options })).close();
+    kept = await createPostgresStore({ url, ...options });
     client = new Client(url);
     await client.connect();
     const { rows } = await client.query(
@@ -26,12 +28,19 @@ function useDatabase(options: { plain: boolean }) {
     empty = rows.map((row) => `DELETE FROM ${row.name}`).join("; ");
   });
   afterAll(async () => {
+    await kept?.close();
     await client.end();
     await server?.dropDatabase(url);
   });
   return async () => {
     await client.query(empty);
-    return createPostgresStore({ url, ...options });
+    const store = kept ?? (await createPostgresStore({ url, ...options }));
+    kept = store;
+    const close = async () => {
+      kept = undefined;
+      await store.close();
+    };
+    return { ...store, close, release() {} };
   };
 }
 
@@ -40,6 +49,7 @@ describe.skipIf(server === undefined)("without what other engines lack", () => {
   describeStore("the store on PostgreSQL", createStore);
 
   test("tells how its connections are used", async () => {
+    await (await createStore()).close();
     const store = await createStore();
     const busy = await store.transact(async () => store.connections?.());
     expect(busy).toContainEqual({ kind: "write", idle: 0, busy: 1, waiting: 0 });
