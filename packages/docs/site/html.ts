@@ -1,7 +1,7 @@
+import { codesHtml } from "./codes.ts";
 import { escaped } from "./escape.ts";
 import type { Field } from "./fields.ts";
-import { highlighted } from "./highlight.ts";
-import { type Block, type Code, type Link, linkTo } from "./page.ts";
+import { type Block, type Link, linkTo } from "./page.ts";
 import { inlineHtml, proseHtml } from "./prose.ts";
 import { formHtml } from "./try-it.ts";
 
@@ -57,32 +57,22 @@ function fieldHtml(field: Field, from: string): string {
     required ? `<span class="required">required</span>` : "",
     deprecated ? `<span class="required">deprecated</span>` : "",
     limits.length > 0 ? `<span class="limits">${escaped(limits.join(", "))}</span>` : "",
-    assumption === undefined ? "" : assumptionHtml(assumption.id, from),
   ];
   const listed =
     values.length === 0
       ? ""
       : `<p class="values">${values.map((value) => `<code>${escaped(String(value))}</code>`).join(" ")}</p>`;
+  const assumed = assumption === undefined ? "" : `<p class="assumed">${assumptionHtml(assumption.id, from)}</p>`;
   const below =
     children.length === 0
       ? ""
       : `<details><summary>${children.length} ${children.length === 1 ? "field" : "fields"}<span class="hidden"> of ${escaped(name)}</span></summary>${fieldsHtml(children, from)}</details>`;
   return `<li><p class="field"><code class="name">${escaped(name)}</code> <span class="type">${escaped(type)}</span> ${marks.filter(Boolean).join(" ")}</p>
-${description === undefined ? "" : `<div class="about">${proseHtml(description, from)}</div>`}${listed}${below}</li>`;
+${description === undefined ? "" : `<div class="about">${proseHtml(description, from)}</div>`}${listed}${assumed}${below}</li>`;
 }
 
 export const assumptionHtml = (id: string, from: string): string =>
   `<a class="assumption" href="${linkTo(from, `assumptions#${id}`, "html")}" title="The source description leaves this open: decided here">${id}</a>`;
-
-export function codesHtml(label: string, codes: readonly Code[]): string {
-  const panels = codes.map(
-    ({ title, language, text }) => `<section class="code" data-title="${escaped(title)}">
-<h3>${escaped(title)}</h3>
-<pre tabindex="0"><code>${highlighted(text, language)}</code></pre>
-</section>`,
-  );
-  return `<div class="tabs" data-label="${escaped(label)}">${panels.join("\n")}</div>`;
-}
 
 function linksHtml(links: readonly Link[], from: string): string {
   const items = links.map(({ title, href, note, method }) => {

@@ -21,11 +21,11 @@ export function operationPage(
       ? { kind: "endpoint", method, url: "the URL of your endpoint" }
       : { kind: "endpoint", method, url: api.basePath + path },
     ...(rest === "" ? [] : [prose(rest)]),
-    ...(assumed === "" ? [] : [prose(`> ${assumed}`)]),
     ...(["path", "query", "header"] as const).flatMap((place) => parameterBlocks(api, parameters, place)),
     ...(body === undefined ? [] : bodyBlocks(api, body, isWebhook)),
     heading(isWebhook ? "Responses of your endpoint" : "Responses", "responses"),
     ...responses.map((response, index) => responseBlock(api, response, responses.slice(0, index))),
+    ...(assumed === "" ? [] : [prose(`> ${assumed}`)]),
   ];
   const aside: Block[] = [
     ...(samples.length === 0 ? [] : [heading("Request", "request"), codes("Language", samples)]),
@@ -98,12 +98,12 @@ function responseBlock(
     status,
     description,
     blocks: [
-      ...(assumption === undefined
-        ? []
-        : [prose(`[${assumption.id}](/docs/assumptions#${assumption.id}): ${assumption.reason}`)]),
       ...(fields.length === 0 ? [] : [prose("Headers"), { kind: "fields", fields } as const]),
       ...(types === "" ? [] : [prose(`Body: ${types}${same === undefined ? "" : `, as with ${same.status}`}`)]),
       ...(first === undefined || same !== undefined ? [] : schemaBlocks(api, first)),
+      ...(assumption === undefined
+        ? []
+        : [prose(`> [${assumption.id}](/docs/assumptions#${assumption.id}): ${assumption.reason}`)]),
     ],
   };
 }

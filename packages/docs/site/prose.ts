@@ -1,7 +1,8 @@
-import { Marked } from "marked";
+import { Marked, type Token, type Tokens } from "marked";
+import { codesHtml } from "./codes.ts";
 import { escaped } from "./escape.ts";
 import { highlighted } from "./highlight.ts";
-import { linkTo, plainText, slug } from "./page.ts";
+import { type Code, linkTo, plainText, slug } from "./page.ts";
 
 /** Links of texts begin with `/docs/`, so that they mean the same on every page; others are relative to the text's own page. */
 const siteLink = (from: string, href: string, ending: "html" | "md"): string => {
@@ -36,7 +37,33 @@ export function proseHtml(markdown: string, from: string): string {
       },
     },
   });
-  return marked.parse(markdown, { async: false });
+  return marked.parser(withTabs(marked.lexer(markdown)));
+}
+
+const languages: Readonly<Record<string, string>> = { ts: "TypeScript", python: "Python", java: "Java", go: "Go" };
+
+/** Programs in several languages that directly follow one another become tabs. */
+function withTabs(tokens: Token[]): Token[] {
+  const isProgram = (token: Token | undefined): token is Tokens.Code =>
+    token?.type === "code" && token.lang in languages;
+  return tokens.flatMap((token, index): Token[] => {
+    if (!isProgram(token)) return [token];
+    const run = (from: number, by: 1 | -1): Tokens.Code[] => {
+      const at = tokens[from]?.type === "space" ? from + by : from;
+      const next = tokens[at];
+      return isProgram(next) ? [next, ...run(at + by, by)] : [];
+    };
+    if (run(index - 1, -1).length > 0) return [];
+    const programs = [token, ...run(index + 1, 1)];
+    if (programs.length === 1) return [token];
+    const codes = programs.map(({ lang = "", text }) => ({
+      title: languages[lang] ?? lang,
+      language: lang as Code["language"],
+      text,
+    }));
+    const text = codesHtml("Language", codes);
+    return [{ type: "html", raw: text, text, pre: false, block: true } satisfies Tokens.HTML];
+  });
 }
 
 /** Rows of the list of assumptions can be linked to by the assumption's id. */

@@ -68,6 +68,19 @@ test.each(["v1", "sdk-python", "sdk-java", "sdk-go"])(
   },
 );
 
+test.each(["python", "java", "go"])(
+  "the first program in %s is that of its README, which its tests run",
+  (language) => {
+    const first = (file: string) =>
+      new RegExp(`^\`\`\`${language}\\n.*?^\`\`\``, "ms").exec(
+        readFileSync(new URL(file, import.meta.url), "utf8"),
+      )?.[0];
+    expect(first("../guides/getting-started.md")).toBe(first(`../../sdk-${language}/README.md`));
+    const page = files.get("guides/getting-started.html") ?? "";
+    expect(page.match(/<div class="tabs" data-label="Language">/g)).toHaveLength(1);
+  },
+);
+
 test("every guide is in the contents", () => {
   const texts = readdirSync(new URL("../guides/", import.meta.url)).map((file) => file.replace(/\.md$/, ""));
   for (const name of texts) expect(files.has(name === "index" ? "index.html" : `guides/${name}.html`), name).toBe(true);
