@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import type { SessionTarget } from "@assessment-api/control";
 
 const home = join(import.meta.dirname, "../..");
+const redocly = join(home, "../../node_modules/.bin/redocly");
 const own = (name: string) => join(home, "node_modules/.bin", name);
 
 /** How tests of a target are run. */
@@ -71,7 +72,7 @@ export const runners: Readonly<Record<SessionTarget, Runner>> = {
   },
   arazzo: {
     file: (folder) => `${folder}/session.arazzo.yaml`,
-    command: (files) => [join(home, "../../node_modules/.bin/redocly"), "respect", ...files],
+    command: (files) => [redocly, "respect", ...files],
     isThere: () => true,
   },
 };
@@ -81,17 +82,32 @@ export interface Ran {
   readonly output: string;
 }
 
+/** Whether a document is what its specification says. */
+export const lintArazzo = (content: string): Promise<Ran> =>
+  runIn(tmpdir(), { "session.arazzo.yaml": content }, [redocly, "lint", "--extends=spec", "session.arazzo.yaml"]);
+
 /** Runs tests that were written from sessions on the sandbox at an address. */
 export async function runTargets(target: SessionTarget, contents: readonly string[], url: string): Promise<Ran> {
   const { file, inFolder = (content) => content, beside = {}, command } = runners[target];
+  const tests = contents.map((content, index) => [file(`s${index}`), inFolder(content, `s${index}`)] as const);
   // Below this package, where its name is known.
   const below = target === "vitest" || target === "playwright" ? join(home, "testing") : tmpdir();
+  const files = { ...beside, ...Object.fromEntries(tests) };
+  return runIn(below, files, command(tests.map(([name]) => name)), url);
+}
+
+/** Runs a command in a new folder with some files. */
+async function runIn(
+  below: string,
+  files: Readonly<Record<string, string>>,
+  [program = "", ...args]: readonly string[],
+  url = "",
+): Promise<Ran> {
   const folder = mkdtempSync(join(below, "session-"));
   try {
-    const tests = contents.map((content, index) => [file(`s${index}`), inFolder(content, `s${index}`)] as const);
-    for (const [name, text] of [...Object.entries(beside), ...tests]) {
+    for (const [name, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
+      writeFileSync(join(folder, name), content);
     }
     const { VITEST: _, ...environment } = process.env;
     const env = {
@@ -101,7 +117,6 @@ export async function runTargets(target: SessionTarget, contents: readonly strin
       REDOCLY_TELEMETRY: "off",
       PYTHONDONTWRITEBYTECODE: "1",
     };
-    const [program = "", ...args] = command(tests.map(([name]) => name));
     const child = spawn(program, args, { cwd: folder, env });
     const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
     const [output, problems, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);

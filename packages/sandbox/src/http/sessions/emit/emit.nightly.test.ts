@@ -1,7 +1,7 @@
 import type { SessionTarget } from "@assessment-api/control";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../../../testing/sandbox.ts";
-import { runners, runTarget } from "../../../../testing/sessions/targets.ts";
+import { lintArazzo, runners, runTarget } from "../../../../testing/sessions/targets.ts";
 import { startWrongServer } from "../../../../testing/sessions/wrong-server.ts";
 import { connectSandbox } from "../../../process/worlds/connect-sandbox.ts";
 import { recordSession } from "../record.ts";
@@ -61,7 +61,7 @@ const faults = {
       path.endsWith("/submit") ? body.replaceAll("TEST_FINISHED", "TEST_STARTED") : body,
   },
   "a missing member": {
-    told: /\bteam|'id'|\[id\]|createTeam/,
+    told: /\bteam|'id'|\[id\]|createTeam|\bid is missing/,
     body: (body: string, method: string, path: string) =>
       method === "POST" && path === "/v3/boost/v3/teams" ? body.replace(/"id":"[^"]*",?/, "") : body,
   },
@@ -88,6 +88,15 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
     expect(isGreen).toBe(false);
     expect(output).toMatch(told);
   });
+});
+
+test("what is written as Arazzo is valid Arazzo 1.0", async () => {
+  const valid = emit(session, "arazzo", sandbox.origin);
+  expect(valid).toMatch(/^arazzo: 1\.0\.\d$/m);
+  expect(await lintArazzo(valid)).toMatchObject({ isGreen: true });
+  const { isGreen, output } = await lintArazzo(valid.replace("stepId:", "step:"));
+  expect(isGreen).toBe(false);
+  expect(output).toContain("stepId");
 });
 
 test.each(["vitest", "playwright", "pytest", "junit", "go", "arazzo", "http"] as const)(

@@ -22,6 +22,10 @@ function script(status: number, { expects, saves }: Pick<Step, "expects" | "save
     `client.test("status ${status}", () => {`,
     `  client.assert(response.status === ${status}, "status " + response.status);`,
     ...checks,
+    ...saves.map(
+      ({ at }) =>
+        `  client.assert(typeof response.body${pathTo(at)} === "string", ${JSON.stringify(`${at.join(".")} is missing`)});`,
+    ),
     "});",
     ...saves.map(({ name, at }) => `client.global.set(${JSON.stringify(name)}, response.body${pathTo(at)});`),
     "%}",

@@ -40,7 +40,7 @@ function lines(step: Step): string[] {
   return [
     `JsonNode ${name} = ${call};`,
     ...expects.map(({ at, value }) => check(name, at, value)),
-    ...saves.map((saved) => `String ${saved.name} = ${name}.at(${pointer(saved.at)}).asText();`),
+    ...saves.map((saved) => `String ${saved.name} = World.text(${name}, ${pointer(saved.at)});`),
   ];
 }
 
@@ -95,6 +95,11 @@ class SessionTest {
       assertEquals(status, response.statusCode(), () -> method + " " + path + ": " + response.body());
       boolean isJson = response.body().startsWith("{") || response.body().startsWith("[");
       return isJson ? new ObjectMapper().readTree(response.body()) : MissingNode.getInstance();
+    }
+
+    static String text(JsonNode value, String place) {
+      assertTrue(value.at(place).isTextual(), () -> place + " is missing");
+      return value.at(place).asText();
     }
 
     @Override
