@@ -35,7 +35,7 @@ export async function createTestWorld({
     keepsMails: false,
     stopAttempts: async () => {},
     catchUp: async () => {},
-    adoptClock: () => {},
+    adoptClock: (read) => read(),
     links: createLinks("http://sandbox", "a secret"),
     cursors: createCursors("a secret"),
     wake: () => {},

@@ -17,6 +17,14 @@ export interface OwnClock {
   readonly state: ClockState;
 }
 
+/** Where clocks stand, as the store has it. */
+export interface StoredClocks {
+  /** As its setting has it; undefined while it has not been moved. */
+  readonly sandbox: string | undefined;
+  /** That of one organization; without a state it has none of its own. */
+  readonly own?: { readonly organizationId: string; readonly state: ClockState | undefined } | undefined;
+}
+
 /** @returns undefined for what is no position of a clock */
 export function readClockState(stored: unknown): ClockState | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;

@@ -110,7 +110,7 @@ async function startProcess(durable: Store, machine: { at: number }, outside: Ou
       if (!isOver) scheduler.wake(owner);
     },
     catchUp: (organizationId) => scheduler.catchUp(organizationId),
-    adoptClock: (stored, own) => scheduler.adoptClock(stored, own),
+    adoptClock: (read, clocksIn) => scheduler.adoptClock(read, clocksIn),
     report: () => {},
   };
   const failures: unknown[] = [];

@@ -115,7 +115,7 @@ export async function launch<Prepared>(
     keepsMails: send === undefined,
     stopAttempts: (webhookId) => outbox.stop(webhookId),
     catchUp: (organizationId) => scheduler.catchUp(organizationId),
-    adoptClock: (stored, own) => scheduler.adoptClock(stored, own),
+    adoptClock: (read, clocksIn) => scheduler.adoptClock(read, clocksIn),
     links: createLinks(() => origin, secret),
     cursors: createCursors(secret),
     wake: (owner) => scheduler.wake(owner),

@@ -50,7 +50,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
     keepsMails: false,
     stopAttempts: async () => {},
     catchUp: async () => {},
-    adoptClock: () => {},
+    adoptClock: (read) => read(),
     wake: () => {},
     report: () => {},
   };

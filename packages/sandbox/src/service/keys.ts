@@ -88,11 +88,14 @@ export async function admit(
   key: string,
   arrival: Omit<Arrival, "keyHash">,
 ): Promise<Admission | undefined> {
-  const admission = await sharing?.admit({ ...arrival, keyHash: hashOf(key) });
-  if (admission === undefined) return undefined;
-  const { clock, key: known, ownClock: state } = admission;
-  adoptClock(clock, known && { organizationId: known.organizationId, state });
-  return admission;
+  return adoptClock(
+    async () => sharing?.admit({ ...arrival, keyHash: hashOf(key) }),
+    (admission) =>
+      admission && {
+        sandbox: admission.clock,
+        own: admission.key && { organizationId: admission.key.organizationId, state: admission.ownClock },
+      },
+  );
 }
 
 /** The stored key that a request carries, whichever versions it opens. */

@@ -1,4 +1,4 @@
-import type { ClockOwner, ClockState, Clocks } from "../domain/clocks.ts";
+import type { ClockOwner, Clocks, StoredClocks } from "../domain/clocks.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Clock } from "../domain/time.ts";
 import type { Journal } from "../journal/journal.ts";
@@ -32,11 +32,11 @@ export interface World {
    * which a restore may have changed, too.
    */
   readonly catchUp: (organizationId?: string) => Promise<void>;
-  /** The same with what was just read from the store. @throws DamagedSettingError */
-  readonly adoptClock: (
-    stored: string | undefined,
-    own?: { readonly organizationId: string; readonly state: ClockState | undefined },
-  ) => void;
+  /** The same with what is read from the store anyway. @throws DamagedSettingError */
+  readonly adoptClock: <Found>(
+    read: () => Promise<Found>,
+    clocksIn: (found: Found) => StoredClocks | undefined,
+  ) => Promise<Found>;
   /** Tells of work that takes longer than a few seconds, for the log. */
   readonly report: (progress: Progress) => void;
   /** How many candidates, and how many people, a large organization has; ten thousand unless a test is content with fewer. */

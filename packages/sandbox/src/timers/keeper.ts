@@ -45,6 +45,8 @@ export interface KeeperOptions {
   readonly report: ReportFailure;
   /** When the first timer and the first other work fall due. */
   readonly look: () => Promise<Due>;
+  /** Told when the clock was changed by this process, before anything else can be learnt of it. */
+  readonly hasMoved: () => void;
   /** Milliseconds, by the machine's clock, after which it looks at the latest; by default it does so when something falls due. */
   readonly looksAround?: number | undefined;
 }
@@ -66,7 +68,7 @@ const STORE_PAUSE = SECOND;
  * process ends.
  */
 export function createKeeper(world: World, options: KeeperOptions): Keeper {
-  const { owner, clock, work, report, look, looksAround } = options;
+  const { owner, clock, work, report, look, hasMoved, looksAround } = options;
   const { store } = world;
   let timeout: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -74,6 +76,8 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   let awaitsTurn = false;
   /** Whether the clock is being moved: where it stands is stored with each effect then. */
   let isMoving = false;
+  /** Whether the clock is being changed in any way: what others have stored of it is older then. */
+  let isChanging = false;
   /** When the next thing falls due that is known. */
   let wakesAt = NEVER;
   /** When the first thing falls due of what this process has committed since it began to look. */
@@ -238,11 +242,15 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   /** A clock that cannot be stored is where it was, or as far as it was stored on its way. */
   async function moveOrRestore<Result>(how: () => Promise<Result>): Promise<Result> {
     stored = clock.state;
+    isChanging = true;
     try {
       return await how();
     } catch (error) {
       clock.restore(stored);
       throw error;
+    } finally {
+      hasMoved();
+      isChanging = false;
     }
   }
 
@@ -260,7 +268,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     );
 
   function adopt(present: ClockState): void {
-    if (isMoving) return;
+    if (isChanging) return;
     clock.adopt(present);
     stored = present;
   }

@@ -9,6 +9,7 @@ import { clockSetting, type OrganizationClock, readClock, type SandboxClock } fr
 import type { MovableClocks } from "./clocks.ts";
 import { type DueWork, NEVER, type ReportFailure } from "./due-work.ts";
 import { createKeeper, type Due, dueOf, type Keeper } from "./keeper.ts";
+import { createReadOrder } from "./read-order.ts";
 
 /** An organization, or one assessment of it. */
 export interface Subject {
@@ -37,10 +38,7 @@ export interface Scheduler {
   /** Moves the sandbox's clock, and an organization's own, as they are stored: by other processes, by a restore. */
   catchUp(organizationId?: string): Promise<void>;
   /** The same with what was just read of where they stand. */
-  adoptClock(
-    stored: string | undefined,
-    own?: { readonly organizationId: string; readonly state: ClockState | undefined },
-  ): void;
+  readonly adoptClock: World["adoptClock"];
   /** Waits for the timers that are running. */
   close(): Promise<void>;
 }
@@ -69,10 +67,11 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
   const keepers = new Map<string, Keeper>();
   /** The move of each clock that is under way, and those that wait for it. */
   const moves = new Map<ClockOwner, Promise<unknown>>();
+  const order = createReadOrder();
   let state: "idle" | "running" | "closed" = "idle";
 
   const keeper = createKeeper(world, {
-    ...{ owner: undefined, clock: clocks.sandbox, work, report },
+    ...{ owner: undefined, clock: clocks.sandbox, work, report, hasMoved: () => order.changed(undefined) },
     look: shared ? lookAround : () => dueOf(world, work, undefined),
     ...(shared && { looksAround: LOOK_AROUND }),
   });
@@ -84,7 +83,10 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
   function keep(owner: string): void {
     const clock = clocks.own(owner);
     if (clock === undefined || state === "closed") return;
-    const own = createKeeper(world, { ...{ owner, clock, work, report }, look: () => dueOf(world, work, owner) });
+    const own = createKeeper(world, {
+      ...{ owner, clock, work, report, hasMoved: () => order.changed(owner) },
+      look: () => dueOf(world, work, owner),
+    });
     keepers.set(owner, own);
     if (state === "running") own.start();
   }
@@ -106,37 +108,46 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
 
   /** Next due work by the sandbox's clock. Other processes may have moved clocks, and left work to do. */
   async function lookAround(): Promise<Due> {
-    const [outlook, own] = await Promise.all([
-      store.sharing?.look(world.machine.now()),
-      store.clocks.list(world.machine.now()),
-    ]);
-    const { clock: text, timerAt = NEVER, deliveryAt = NEVER } = outlook ?? {};
-    adoptClock(text);
-    adoptAll(own);
-    for (const { organizationId, timerAt: timer = NEVER, deliveryAt: delivery = NEVER } of own)
-      keepers.get(organizationId)?.told(Math.min(timer, delivery));
-    return { timerAt, workAt: deliveryAt };
+    return order.ordered(async (isNews) => {
+      const [outlook, own] = await Promise.all([
+        store.sharing?.look(world.machine.now()),
+        store.clocks.list(world.machine.now()),
+      ]);
+      const { clock: text, timerAt = NEVER, deliveryAt = NEVER } = outlook ?? {};
+      if (text !== undefined && isNews(undefined)) keeper.adopt(clockSetting.read(text));
+      adoptAll(own, isNews);
+      for (const { organizationId, timerAt: timer = NEVER, deliveryAt: delivery = NEVER } of own)
+        keepers.get(organizationId)?.told(Math.min(timer, delivery));
+      return { timerAt, workAt: deliveryAt };
+    });
   }
 
-  function adoptAll(own: readonly OwnClock[]): void {
-    const there = new Set(own.map(({ organizationId }) => organizationId));
-    for (const { organizationId, state: stored } of own) adoptOwn(organizationId, stored);
-    for (const organizationId of keepers.keys()) if (!there.has(organizationId)) adoptOwn(organizationId, undefined);
+  function adoptAll(own: readonly OwnClock[], isNews: (owner: ClockOwner) => boolean): void {
+    const stored = new Map(own.map(({ organizationId, state: one }) => [organizationId, one]));
+    for (const organizationId of new Set([...stored.keys(), ...keepers.keys()]))
+      if (isNews(organizationId)) adoptOwn(organizationId, stored.get(organizationId));
   }
+
+  const adoptClock: Scheduler["adoptClock"] = (read, clocksIn) =>
+    order.ordered(async (isNews) => {
+      const found = await read();
+      const { sandbox, own } = clocksIn(found) ?? {};
+      if (sandbox !== undefined && isNews(undefined)) keeper.adopt(clockSetting.read(sandbox));
+      if (own !== undefined && isNews(own.organizationId)) adoptOwn(own.organizationId, own.state);
+      return found;
+    });
 
   async function catchUp(organizationId?: string): Promise<void> {
-    const [stored, own] = await Promise.all([
-      shared ? store.settings.get(clockSetting.name) : undefined,
-      organizationId === undefined ? undefined : store.clocks.get(organizationId),
-    ]);
-    adoptClock(stored);
-    if (organizationId !== undefined) adoptOwn(organizationId, own);
+    const read = () =>
+      Promise.all([
+        shared ? store.settings.get(clockSetting.name) : undefined,
+        organizationId === undefined ? undefined : store.clocks.get(organizationId),
+      ]);
+    await adoptClock(read, ([sandbox, own]) => ({
+      sandbox,
+      ...(organizationId !== undefined && { own: { organizationId, state: own } }),
+    }));
   }
-
-  const adoptClock: Scheduler["adoptClock"] = (text, own) => {
-    if (text !== undefined) keeper.adopt(clockSetting.read(text));
-    if (own !== undefined) adoptOwn(own.organizationId, own.state);
-  };
 
   /** A change of the sandbox's clock, which one process makes at a time, beginning with what others have made of it. */
   async function moveAlone<Result>(move: () => Promise<Result>): Promise<Result> {
@@ -189,6 +200,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
       await tx.clocks.put(organizationId, position);
       return position;
     });
+    order.changed(organizationId);
     adoptOwn(organizationId, stored);
     return keepers.get(organizationId) as Keeper;
   }

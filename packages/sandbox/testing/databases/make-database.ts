@@ -44,7 +44,7 @@ const world: World = {
   keepsMails: false,
   stopAttempts: async () => {},
   catchUp: async () => {},
-  adoptClock: () => {},
+  adoptClock: (read) => read(),
   wake: () => {},
   report: () => {},
 };

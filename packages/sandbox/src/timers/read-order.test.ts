@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { ORGANIZATION, START, startSandbox } from "../../testing/scheduled-sandbox.ts";
+import { DAY } from "../domain/time.ts";
+import { createSqliteStore } from "../store/sqlite/index.ts";
+import { createReadOrder } from "./read-order.ts";
+
+/** A sandbox with a read of an organization's clock that ends when the test says so. */
+async function start() {
+  const store = createSqliteStore({ file: ":memory:" });
+  const gate = Promise.withResolvers<void>();
+  let isLate = false;
+  const get = async (organizationId: string) => {
+    const wasLate = isLate;
+    isLate = false;
+    const found = await store.clocks.get(organizationId);
+    if (wasLate) await gate.promise;
+    return found;
+  };
+  const { scheduler } = await startSandbox({ ...store, clocks: { ...store.clocks, get } });
+  return {
+    clock: scheduler.clockOf(ORGANIZATION),
+    beginRead() {
+      isLate = true;
+      return scheduler.catchUp(ORGANIZATION);
+    },
+    endRead: gate.resolve,
+  };
+}
+
+test("a read that began before a move takes nothing back", async () => {
+  const { clock, beginRead, endRead } = await start();
+  await clock.freeze();
+  const read = beginRead();
+  await clock.advance(DAY);
+  endRead();
+  await read;
+  expect([clock.now(), clock.frozen]).toEqual([START + DAY, true]);
+});
+
+test("a read that began before an organization had a clock of its own does not take it away", async () => {
+  const { clock, beginRead, endRead } = await start();
+  const read = beginRead();
+  await clock.freeze();
+  endRead();
+  await read;
+  expect([clock.own, clock.frozen]).toEqual([true, true]);
+});
+
+test("of two reads, the one that began later is gone by, whichever ends first", async () => {
+  const order = createReadOrder();
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const news: string[] = [];
+  const read = (name: string, { promise }: PromiseWithResolvers<void>) =>
+    order.ordered(async (isNews) => {
+      await promise;
+      if (isNews("org_1")) news.push(name);
+    });
+  const reads = [read("first", first), read("second", second)];
+  second.resolve();
+  await reads[1];
+  first.resolve();
+  await Promise.all(reads);
+  await read("third", first);
+  expect(news).toEqual(["second", "third"]);
+});
