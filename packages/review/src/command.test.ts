@@ -138,6 +138,21 @@ test("a document that is not valid is not reviewed", async () => {
   expect(progress).toMatch(/paths\/people\.yaml.*`operation` is not expected here/);
 });
 
+test("texts and examples leave a document as valid as it was: it is not checked again", async () => {
+  const root = createRepository();
+  edit(root, "specs/v2/paths/people.yaml", "operationId", "operation");
+  git(root, "commit", "--all", "--quiet", "--message", "Not valid");
+  edit(root, person("v2"), "type: object", "type: object\ndescription: Somebody.");
+  const { code, out } = await review(root, "--base", "HEAD");
+  expect(out).toContain("`description` changed");
+  expect(code).toBe(0);
+  edit(root, person("v2"), "[NEW, DONE]", "[NEW]");
+  expect(await review(root, "--base", "HEAD")).toMatchObject({
+    code: 2,
+    progress: expect.stringContaining("not valid"),
+  });
+});
+
 test("says what mends a missing base", async () => {
   const root = createRepository();
   edit(root, person("v2"), "NEW, DONE", "NEW, DONE, LATER");

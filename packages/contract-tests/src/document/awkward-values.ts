@@ -15,13 +15,16 @@ const longest = (length: number, unique: string): string => {
   return `${"Zo\u00eb & co. ".repeat(Math.ceil(length / 10)).slice(0, length - end.length)}${end}`;
 };
 
-/** An e-mail address of this length, with the longest local part that RFC 5321 allows. */
-const longestEmail = (length: number, unique: string): string => {
-  const local = `${"x".repeat(64)}${unique}`.slice(-64);
+/** An e-mail address of this length, which is one still where its end is cut off. */
+const longEmail = (length: number, local: string): string => {
   const end = "example.com";
-  const labels = `${"x".repeat(62)}.`.repeat(4).slice(-Math.max(0, length - local.length - 1 - end.length));
-  return length < 80 ? `${unique}@${end}` : `${local}@${labels.replace(/^\./, "x")}${end}`;
+  const labels = "ab.".repeat(85).slice(-Math.max(0, length - local.length - 1 - end.length));
+  return `${local}@${labels.replace(/^\./, "x")}${end}`;
 };
+
+/** An e-mail address of this length, with the longest local part that RFC 5321 allows. */
+const longestEmail = (length: number, unique: string): string =>
+  length < 80 ? `${unique}@example.com` : longEmail(length, `${"x".repeat(64)}${unique}`.slice(-64));
 
 /** Values by schema that break careless servers. `unique` makes e-mail addresses and long texts unlike those of other requests. */
 const TABLE: {
@@ -35,7 +38,7 @@ const TABLE: {
       longestEmail(typeof maxLength === "number" ? maxLength : 254, unique),
       `Contract.${unique}+Tag@example.com`,
       `o'contract_${unique}@example.com`,
-      `007.${unique}@example.com`,
+      longEmail(typeof maxLength === "number" ? Math.min(maxLength, 120) : 120, `007.${unique}`),
     ],
   },
   {

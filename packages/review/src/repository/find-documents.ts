@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { changedFiles, filesOf, findMergeBase, materialise } from "../base/git.ts";
 import { readDocument, readPublished } from "../base/published.ts";
 import { CouldNotRunError, UsageError } from "../errors.ts";
-import type { JsonObject } from "../model/json.ts";
+import { isObject, type JsonObject } from "../model/json.ts";
+import { differsInWordsAlone } from "../model/words.ts";
 import { bundle, lint } from "./bundle.ts";
 import type { Policies } from "./policies.ts";
 
@@ -91,9 +93,12 @@ async function againstCommit(
   const unchanged = names.filter((version) => !changed.includes(version));
   const isNeeded = (path: string) =>
     !unchanged.some((one) => path.startsWith(`specs/${one}/`) && !path.startsWith(`specs/${one}/breaks/`));
-  // The old side was checked when it was new. The new one needs nothing of the commit: it is checked from here on, in processes of their own.
-  const checks = changed.map((version) => check(root, version));
   const baseRoot = await materialise(root, commit, ["specs", ".changeset"], folder, isNeeded);
+  // The old side was checked when it was new; texts and examples leave it as valid as it was. The new side is checked in processes of their own.
+  const checks = changed.map((version) => {
+    const files = edited.filter((path) => path.startsWith(`specs/${version}/`));
+    return differInWordsAlone(baseRoot, root, files) ? Promise.resolve() : check(root, version);
+  });
   const found: Found = { label: commit.label, baseRoot, documents: [], problems };
   if (changed.length === 0) return found;
   progress(`${changed.join(", ")}: bundling both sides and checking the new one`);
@@ -131,6 +136,17 @@ async function unlessRefused<T>(bundling: Promise<T>, checks: readonly Promise<v
     throw error;
   }
 }
+
+/** Whether files of a document have other descriptions or examples than before, and nothing else is different. */
+const differInWordsAlone = (before: string, after: string, files: readonly string[]): boolean =>
+  files
+    .filter((path) => !/\.md$|\/(examples|breaks)\//.test(path))
+    .every((path) => {
+      const [old, now] = [join(before, path), join(after, path)];
+      if (!existsSync(old) || !existsSync(now)) return false;
+      const [one, two] = [old, now].map((file) => parse(readFileSync(file, "utf8")) as unknown);
+      return isObject(one) && isObject(two) && differsInWordsAlone(one, two);
+    });
 
 /** Whether a file of a version's folder is one that its document is made of. */
 const isSource = (path: string) => /\.(ya?ml|json|md)$/.test(path) && !path.startsWith("breaks/");
