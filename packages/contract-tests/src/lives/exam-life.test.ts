@@ -39,6 +39,15 @@ it("results say how long the test took", async () => {
   ]);
 });
 
+it("results have the time limit of the exam", async () => {
+  const candidate = { ...dates, examId: "exm_1", durationInMinutes: 90 };
+  const results = { examDurationInMinutes: 42, examTimeLimitInMinutes: 90 };
+  expect(await found(results, candidate)).toEqual([]);
+  expect(await found({ ...results, examTimeLimitInMinutes: 89 }, candidate)).toEqual([
+    "says how long the test took: examTimeLimitInMinutes is 89, that of the exam 90",
+  ]);
+});
+
 it("another exam than the first is found where the server shows several", () => {
   const ids = createKnownIds(document, []);
   const list = document.operations.find(({ id }) => id === "listExams");

@@ -74,18 +74,32 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
   return { candidate: who, expired: late, failed: failed && (await checkFailure(session, failed)) };
 }
 
-/** The results say how long the test took: as long as from its start to its end. */
+/** The results say how long the test took, which is from its start to its end, and the time limit of the exam. */
 export async function checkDuration(session: Session, id: string): Promise<void> {
   const find = (name: string) => session.document.operations.find((one) => one.id === name);
-  const [read, results] = [find("getCandidate"), find("getCandidateResults")];
-  if (!read || !results) return;
-  const { testStartDate, testFinishDate } = objectAt({ body: parseJson((await session.ask(read, [id])).body) }, "body");
+  const [read, exam, results] = [find("getCandidate"), find("getExam"), find("getCandidateResults")];
+  if (!read || !exam || !results) return;
+  const shown = async (one: Operation, of: unknown) =>
+    objectAt({ body: parseJson((await session.ask(one, [String(of)])).body) }, "body");
+  const { testStartDate, testFinishDate, examId } = await shown(read, id);
+  const { durationInMinutes } = await shown(exam, examId);
   const minutes = (Date.parse(String(testFinishDate)) - Date.parse(String(testStartDate))) / 60_000;
   const judge = ({ body }: Reply): Problem[] => {
-    const shown = isObject(body) ? body.examDurationInMinutes : undefined;
-    if (Number.isNaN(minutes) || (typeof shown === "number" && Math.abs(shown - minutes) <= 1)) return [];
-    const message = `examDurationInMinutes is ${shown}, but the test took ${minutes.toFixed(1)} minutes`;
-    return [{ check: "state", at: "/examDurationInMinutes", message }];
+    const { examDurationInMinutes: took, examTimeLimitInMinutes: limit } = objectAt({ body }, "body");
+    const wrong = (name: string, message: string): Problem => ({ check: "state", at: `/${name}`, message });
+    const problems: Problem[] = [];
+    if (!Number.isNaN(minutes) && !(typeof took === "number" && Math.abs(took - minutes) <= 1))
+      problems.push(
+        wrong(
+          "examDurationInMinutes",
+          `examDurationInMinutes is ${took}, but the test took ${minutes.toFixed(1)} minutes`,
+        ),
+      );
+    if (durationInMinutes !== undefined && limit !== durationInMinutes)
+      problems.push(
+        wrong("examTimeLimitInMinutes", `examTimeLimitInMinutes is ${limit}, that of the exam ${durationInMinutes}`),
+      );
+    return problems;
   };
   await session.check(results, "says how long the test took", [id], {}, { status: successOf(results) }, judge);
 }

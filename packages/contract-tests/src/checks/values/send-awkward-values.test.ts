@@ -3,7 +3,10 @@ import { loadVersion } from "../../command/versions.ts";
 import { formatFindings } from "../../findings/finding.ts";
 import { findingsOf } from "../../findings/outcome.ts";
 import { probe } from "../../probe/probe.ts";
+import { run } from "../../testing/run-probe.ts";
 import { type Faults, STUB_KEY, startStubServer } from "../../testing/stub-server.ts";
+import type { ThingsOptions } from "../../testing/things-server.ts";
+import { tinyDocument } from "../../testing/tiny-document.ts";
 import { checkNames } from "../checks.ts";
 
 /** Findings of the check about the teams of V3. */
@@ -31,4 +34,21 @@ it("finds a server that cuts ids which the client chooses, where it replaces a r
     },
   }));
   expect(replaced).toContain("customId is");
+});
+
+it("finds a server that takes 0 in a list for nothing", async () => {
+  const document = tinyDocument(({ components: { schemas, examples } }) => {
+    const level = { type: "integer", minimum: 0, maximum: 100 };
+    const levels = { type: "array", items: { type: "object", properties: { level } } };
+    Object.assign(schemas.NewThing?.properties as object, { levels });
+    Object.assign(examples.newThing?.value as object, { levels: [{ level: 70 }] });
+  });
+  const options = { document, write: true, except: checkNames.filter((name) => name !== "values") };
+  expect((await run({}, options)).found).toBe("");
+  const fault: ThingsOptions["fault"] = (_request, response, store) => {
+    for (const thing of store.values() as Iterable<{ levels?: { level?: number }[] }>)
+      thing.levels = (thing.levels ?? []).map(({ level }) => (level ? { level } : {}));
+    return response;
+  };
+  expect((await run({ fault }, options)).found).toContain("levels is");
 });

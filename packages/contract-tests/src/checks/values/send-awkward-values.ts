@@ -78,9 +78,10 @@ function roundsOf(session: Session, operation: Operation, schema: Located, { bod
         continue;
       count += 1;
       const unique = `${Date.now().toString(36)}${count}`;
-      const all = awkwardValues(session.document, session.validator, inner, name, unique).filter(
-        (one) => !(operation.method === "POST" ? UNIQUE : OWN).test(name) || String(one).includes(unique),
-      );
+      const all = [
+        ...awkwardValues(session.document, session.validator, inner, name, unique),
+        ...listsWithNumbers(session, inner, present),
+      ].filter((one) => !(operation.method === "POST" ? UNIQUE : OWN).test(name) || String(one).includes(unique));
       const one = all[round % Math.max(1, all.length)];
       most = Math.max(most, all.length);
       const next = { ...value, [name]: one };
@@ -91,6 +92,19 @@ function roundsOf(session: Session, operation: Operation, schema: Located, { bod
     if (names.length > 0) found.push({ ...base, name: `round ${round + 1}`, value });
   }
   return found;
+}
+
+/** Lists like the present one of objects, each with an awkward number in all of its elements: 0 is a level, not the lack of one. */
+function listsWithNumbers({ document, validator }: Session, schema: Located, present: unknown): unknown[] {
+  const elements = Array.isArray(present) ? present.filter(isObject) : [];
+  return innerPlaces(document, schema, elements)
+    .flatMap((items) => innerPlaces(document, items.schema, elements[0]))
+    .filter((one) => typeof one.present === "number")
+    .flatMap(({ name, schema: inner }) =>
+      awkwardValues(document, validator, inner, String(name), "").map((value) =>
+        elements.map((one) => ({ ...one, [name]: value })),
+      ),
+    );
 }
 
 /** Each created resource has the values in GET, and in the list. */
