@@ -3,7 +3,7 @@ import { loadVersion } from "../../command/versions.ts";
 import type { Session } from "../../session/session.ts";
 import { resourcesIn } from "./resources.ts";
 
-const document = await loadVersion("v1");
+const [document, v3] = [await loadVersion("v1"), await loadVersion("v3")];
 const results = document.operations.find(({ id }) => id === "getCandidateResults");
 if (!results) throw new Error("V1 has no getCandidateResults");
 
@@ -17,4 +17,21 @@ it("a part of a resource shows the resource's members, unless it has the id of a
   expect(shownBy({ scoredPoints: 5, skills: [] })).toEqual([{ scoredPoints: 5 }]);
   expect(shownBy({ id: "cnd_1", scoredPoints: 5 })).toEqual([{ id: "cnd_1", scoredPoints: 5 }]);
   expect(shownBy({ id: "rep_1", scoredPoints: 5 })).toEqual([]);
+});
+
+it("a resource that is inside another with the schema of its own GET is compared whole, others by their names", () => {
+  const aggregated = v3.operations.find(({ id }) => id === "getAggregatedPerson");
+  if (!aggregated) throw new Error("V3 has no getAggregatedPerson");
+  const shown = {
+    id: "per_1",
+    jobPosition: { id: "jp_1", name: "Developer", defaultSkillsetMasteryLevel: 60, abstract: false },
+  };
+  const session = { document: v3, bases: [] } as unknown as Session;
+  const found = resourcesIn(session, aggregated, ["per_1"], shown).find(
+    ({ key }) => key === "/boost/v3/jobPositions/jp_1",
+  );
+  expect(found && Object.fromEntries(found.members)).toEqual(shown.jobPosition);
+  const person = { id: "per_1", goals: [{ id: "goal_1", skill: { id: "skl_1", name: "Go", hidden: false } }] };
+  const skill = resourcesIn(session, aggregated, ["per_1"], person).find(({ key }) => key.endsWith("/skl_1"));
+  expect(skill && Object.fromEntries(skill.members)).toEqual({ name: "Go" });
 });

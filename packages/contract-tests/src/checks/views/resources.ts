@@ -1,9 +1,13 @@
-import type { Operation } from "../../document/document.ts";
+import { branchesOf } from "../../document/branches.ts";
+import { type Located, type Operation, resolve } from "../../document/document.ts";
 import { isObject, type JsonObject, objectAt } from "../../document/json.ts";
+import { conjuncts } from "../../document/mutations.ts";
 import { collectionName, pathBelow } from "../../document/operations.ts";
+import { child } from "../../document/pointer.ts";
 import { locate } from "../../session/own-resources.ts";
 import { hrefOf, pageOf } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
+import { shownMembers, shownSchema } from "../stored/sent-members.ts";
 
 /** A resource as a response shows it. */
 export interface ShownResource {
@@ -36,13 +40,13 @@ export function resourcesIn(session: Session, operation: Operation, path: PathVa
   if (page && operation.method === "GET")
     return page.items.flatMap((item, index) => [
       ...ownOf(item, `${key}/`, `/${index}`),
-      ...embeddedIn(session, item, `/${index}`),
+      ...embeddedIn(session, operation, item, `/${index}`),
     ]);
   if (!isObject(body)) return [];
   // What a path of others without an id shows may depend on the query.
   if (session.document.lenient && operation.method === "GET" && !operation.path.endsWith("}")) return [];
   const own = operation.method === "POST" ? ownOf(body, `${key}/`, "") : [shownAs(key, body, "", true)];
-  return [...own, ...partOf(session, operation, path, body), ...embeddedIn(session, body, "")];
+  return [...own, ...partOf(session, operation, path, body), ...embeddedIn(session, operation, body, "")];
 }
 
 /** What a part such as `/people/{id}/aggregated` shows of the resource above it, whose id it has or which alone it is about: single values, also those in its sections. */
@@ -80,7 +84,8 @@ const selfOf = (session: Session, item: JsonObject): string | undefined => {
   return href === undefined ? undefined : pathBelow(href, session.bases);
 };
 
-function embeddedIn(session: Session, value: unknown, at: string): ShownResource[] {
+/** The resources inside a resource; `operation` is the one that shows it, unless it is itself inside another. */
+function embeddedIn(session: Session, operation: Operation | undefined, value: unknown, at: string): ShownResource[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     if (name === "_links") return [];
@@ -91,11 +96,29 @@ function embeddedIn(session: Session, value: unknown, at: string): ShownResource
       const known = linked ?? keyByName(session, name, one.id);
       // What nothing reads is compared by its kind and id.
       const key = known ?? (typeof one.id === "string" ? `${collectionName(name)} ${one.id}` : undefined);
-      const shown =
-        key === undefined ? [] : [shownAs(key, one, place, false, linked === undefined ? NAMES : undefined)];
-      return [...shown, ...embeddedIn(session, one, place)];
+      const whole = linked !== undefined || (known !== undefined && isWhole(session, operation, name, known));
+      const shown = key === undefined ? [] : [shownAs(key, one, place, false, whole ? undefined : NAMES)];
+      return [...shown, ...embeddedIn(session, undefined, one, place)];
     });
   });
+}
+
+/** Whether a member has the schema with which the resource's own GET shows it, so that all of its members mean the same. */
+function isWhole(session: Session, operation: Operation | undefined, name: string, key: string): boolean {
+  const { document } = session;
+  const read = isReadable(session, key)?.operation;
+  const own = read && shownSchema(session, read);
+  const member = operation && shownMembers(session, operation).get(name);
+  if (!own || !member) return false;
+  const parts = (schema: Located): Located[] => {
+    const all = conjuncts(document, schema);
+    return [...all, ...all.flatMap(branchesOf).flatMap((one) => conjuncts(document, one))];
+  };
+  const items = ({ pointer, value }: Located): Located[] =>
+    isObject(value) && isObject(value.items) ? parts({ pointer: child(pointer, "items"), value: value.items }) : [];
+  const target = resolve(document.root, own).pointer;
+  const all = parts(member);
+  return [...all, ...all.flatMap(items)].some(({ pointer }) => pointer === target);
 }
 
 /** The key of a resource without links, by the name of the member that has it: `skill` is in the collection of skills. */
