@@ -1,6 +1,14 @@
 import type { Check } from "../session/session.ts";
 import { checkContentTypes, checkNotAcceptable, checkRefusedContent } from "./http/content.ts";
-import { checkHead, checkMethods, checkPreflight, checkSameOrigins, checkUnknownPath } from "./http/methods.ts";
+import {
+  checkHead,
+  checkMethods,
+  checkPreflight,
+  checkSameOrigins,
+  checkUnknownPath,
+  crossOrigin,
+  originProblems,
+} from "./http/methods.ts";
 
 /** HTTP semantics that every client relies on. */
 export const http = {
@@ -19,6 +27,10 @@ export const http = {
         break;
       case "all-read":
         checkSameOrigins(session);
+        break;
+      case "response":
+        if (moment.expected && moment.request.headers === crossOrigin)
+          moment.add(...originProblems(session, moment.reply.response));
         break;
       case "variants":
         await checkContentTypes(session, moment.operation, moment.path, moment.trial);

@@ -114,6 +114,11 @@ describe("parts of checks", () => {
       "color is missing, in listThings",
     ],
     ["allows other origins in the list only", { closed: true }, "other origins are not allowed"],
+    [
+      "allows other origins everywhere but in a deletion",
+      { emptied: {} },
+      "deleteThing 204 #/paths/~1things~1{id}/delete/responses/204: http: other origins are not allowed",
+    ],
     ["announces a body of a 204", { emptied: { "content-length": "2" } }, "its header Content-Length is 2"],
   ])("find a server that %s", async (_, behaviour, finding) => {
     expect(await findingsWith(behaviour)).toContain(finding);

@@ -6,7 +6,7 @@ import { embeddedFor } from "./embedded-member.ts";
 import { checkFiltered } from "./filtered-request.ts";
 import { checkActive, checkIncluded } from "./include-flags.ts";
 import { isSearch, relationOf } from "./matching.ts";
-import { checkPairs } from "./pairs.ts";
+import { checkPairs, checkSmallPages } from "./pairs.ts";
 
 /** Maximum number of elements read to find one with a date. */
 const LOOK_INTO = 12;
@@ -21,14 +21,10 @@ export async function checkFilters(session: Session, operation: Operation, path:
   const isFilter = (name: string) => !isPaging(name) && !(session.document.lenient && SHAPES.test(name));
   const filters = operation.parameters.filter((one) => one.in === "query" && isFilter(one.name));
   if (filters.length === 0 || !isList(operation)) return;
-  const all = filters.some(({ name }) => /^include/.test(name))
-    ? await walkList(
-        session,
-        operation,
-        path,
-        Object.fromEntries(filters.filter(({ name }) => /^include/.test(name)).map(({ name }) => [name, true])),
-      )
-    : await walkList(session, operation, path);
+  const flags = filters.filter(({ name }) => /^include/.test(name)).map(({ name }) => [name, true]);
+  const all = await walkList(session, operation, path, Object.fromEntries(flags));
+  if (flags.length > 0 && all.complete)
+    await checkSmallPages(session, operation, path, all.values, new Set(all.items.map(identityOf)));
   const values = new Map<string, unknown[]>();
   for (const parameter of filters) {
     if (/^include/.test(parameter.name)) await checkIncluded(session, operation, path, parameter, all);

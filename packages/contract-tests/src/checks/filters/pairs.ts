@@ -97,7 +97,7 @@ async function tellingPair(
   return best;
 }
 
-/** The same result comes in small pages, with the same totals. */
+/** The same result comes in small pages, in the same order and with the same totals. */
 export async function checkSmallPages(
   session: Session,
   operation: Operation,
@@ -131,12 +131,14 @@ async function smallPageProblems(
   due: ReadonlySet<string>,
   size: string,
 ): Promise<Problem[]> {
-  const walk = await walkList(session, operation, path, { ...query, [size]: SMALL }, FEW);
+  const walk = await walkList(session, operation, path, { ...query, [size]: due.size > SMALL ? SMALL : 1 }, FEW);
   const shown = new Set(walk.items.map(identityOf));
   const [further] = minus(shown, due);
   const problems: Problem[] = [];
   if (further !== undefined)
     problems.push({ check: "filter", message: `${further} is on a small page, but does not match` });
+  else if ([...due].slice(0, shown.size).join() !== [...shown].join())
+    problems.push({ check: "page", message: "small pages have another order than a large one" });
   const total = walk.pages
     .map(({ totalElements }) => totalElements)
     .find((one) => one !== undefined && one !== due.size);

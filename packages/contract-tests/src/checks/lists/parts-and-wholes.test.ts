@@ -46,7 +46,10 @@ it("finds another number of elements, and an element that is shown otherwise", a
 
 it("finds an element without an id that the other response does not have", async () => {
   const [member, supervisor] = [{ name: "MEMBER", teamId: "team_1" }, { name: "SUPERVISOR" }];
-  expect(await foundIn({ roles: [supervisor, member] }, [member, supervisor])).toEqual([]);
+  expect(await foundIn({ roles: [member, supervisor] }, [member, supervisor])).toEqual([]);
+  expect(await foundIn({ roles: [supervisor, member] }, [member, supervisor])).toEqual([
+    'shows elements as getAggregatedPerson does: {"name":"MEMBER","teamId":"team_1"} is at another place in getAggregatedPerson',
+  ]);
   expect(await foundIn({ roles: [supervisor, { name: "team_1", teamId: "MEMBER" }] }, [member, supervisor])).toEqual([
     'shows elements as getAggregatedPerson does: {"name":"MEMBER","teamId":"team_1"} is not in getAggregatedPerson',
   ]);

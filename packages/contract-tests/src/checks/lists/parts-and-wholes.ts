@@ -1,5 +1,5 @@
 import type { Operation } from "../../document/document.ts";
-import { brief, isObject } from "../../document/json.ts";
+import { brief, isObject, sameJson } from "../../document/json.ts";
 import { collectionName, successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { checkResponse } from "../../messages/check-response.ts";
@@ -43,7 +43,13 @@ export async function checkParts(
     if (own && Array.isArray(shown) && Array.isArray(list)) {
       await conclude(session, own, operation, ["length"], { length: shown.length }, { length: list.length });
       const title = `shows elements as ${operation.id} does`;
-      session.conclude(own, title, elementProblems(shown, list, operation.id), successOf(own));
+      const problems = elementProblems(shown, list, operation.id);
+      session.conclude(
+        own,
+        title,
+        problems.length > 0 ? problems : orderProblems(shown, list, operation.id),
+        successOf(own),
+      );
     }
   }
 }
@@ -61,6 +67,18 @@ function elementProblems(shown: unknown[], list: unknown[], other: string): Prob
       return there ? [] : [{ check: "read back", message: `${brief(one)} is not in ${other}` }];
     })
     .slice(0, 1);
+}
+
+/** A problem if two responses have the same elements in another order. */
+function orderProblems(shown: unknown[], list: unknown[], other: string): Problem[] {
+  const isSame = (one: unknown, two: unknown) =>
+    isObject(one) && isObject(two) && "id" in one ? one.id === two.id : sameJson(one, two);
+  const moved = shown.find(
+    (one, index) => !isSame(one, list[index]) && list.some((two, place) => place !== index && isSame(one, two)),
+  );
+  return moved === undefined
+    ? []
+    : [{ check: "read back", message: `${brief(moved)} is at another place in ${other}` }];
 }
 
 async function read(session: Session, operation: Operation, path: PathValues): Promise<unknown> {
