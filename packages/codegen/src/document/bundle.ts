@@ -1,15 +1,12 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, extname, resolve as resolvePath } from "node:path";
 import { createNames } from "../code/names.ts";
+import { isObject, type Node } from "./json.ts";
 import { type Document, methods } from "./openapi.ts";
 import { parseText } from "./parse-text.ts";
 import { DocumentError, type Report } from "./problems.ts";
 import { referencePath, step } from "./references.ts";
 import { schemaKeywords } from "./walk.ts";
-
-type Node = Record<string, unknown>;
-const isObject = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Kind of a node, as far as it decides about a reference in it: schemas get a name, everything else is copied, data has no references. */
 type Kind = "schema" | "other";

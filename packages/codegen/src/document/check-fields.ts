@@ -1,9 +1,6 @@
+import { isObject } from "./json.ts";
 import type { Report } from "./problems.ts";
 import { step } from "./references.ts";
-
-type Node = Record<string, unknown>;
-const isObject = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Content of a field: an object of that kind, a list or a map of them; undefined where nobody looks inside. */
 type Inner = Kind | readonly [Kind] | { readonly each: Kind } | undefined;

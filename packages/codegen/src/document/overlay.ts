@@ -1,12 +1,10 @@
 import { createRequire } from "node:module";
+import { isObject, type Node } from "./json.ts";
 import { DocumentError, type Report } from "./problems.ts";
-import { step } from "./references.ts";
+import { referencePath, step } from "./references.ts";
 
 const require = createRequire(import.meta.url);
 
-type Node = Record<string, unknown>;
-const isObject = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const kindOf = (value: unknown) =>
   Array.isArray(value) ? "an array" : isObject(value) ? "an object" : "a primitive value";
 
@@ -74,9 +72,10 @@ export function applyOverlay(document: object, overlay: unknown, file: string, t
 function withReusable(action: unknown, { components }: Node, pointer: string): Action {
   if (!isObject(action)) throw new DocumentError(pointer, "is not an action, which has a target");
   if (typeof action.$ref !== "string") return action as unknown as Action;
-  const [, name] = /^#\/components\/actions\/([^/]+)$/.exec(action.$ref) ?? [];
+  const [section, kind, name, ...deeper] = referencePath(action.$ref) ?? [];
   const actions = isObject(components) && isObject(components.actions) ? components.actions : {};
-  const reusable = name && actions[name.replaceAll("~1", "/").replaceAll("~0", "~")];
+  const isAction = section === "components" && kind === "actions" && deeper.length === 0;
+  const reusable = isAction && name && actions[name];
   if (!isObject(reusable)) throw new DocumentError(`${pointer}/$ref`, `${JSON.stringify(action.$ref)} leads nowhere`);
   return { ...(isObject(reusable.fields) && reusable.fields), ...action } as unknown as Action;
 }

@@ -1,3 +1,4 @@
+import { isObject, type Node } from "./json.ts";
 import { type Document, methodSteps, methodsOf, operationOf, type PathItem, type Schema } from "./openapi.ts";
 import { step } from "./references.ts";
 
@@ -12,10 +13,6 @@ export interface Visitor {
   /** Objects that may have a list of parameters, with the pointer of that list: path items and operations. */
   parameters?(holder: Pick<PathItem, "parameters">, pointer: string): void;
 }
-
-type Node = Record<string, unknown>;
-const isObject = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const schemaKeywords = {
   one: [

@@ -1,3 +1,4 @@
+import { isObject } from "../json.ts";
 import type { Document, Schema } from "../openapi.ts";
 import { DocumentError, type Report } from "../problems.ts";
 import { lookUp, step } from "../references.ts";
@@ -13,7 +14,6 @@ const numbers = (
 ).split(" ");
 const isNumeric = new Set(numbers);
 const counts = new Set(numbers.filter((keyword) => /^(max|min)[A-Z]/.test(keyword)));
-const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isSchema = (value: unknown) => typeof value === "boolean" || isObject(value);
 const isTextList = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === "string");
 
