@@ -9,8 +9,11 @@ export interface Wrong {
   readonly body?: (body: string, method: string, path: string) => string;
 }
 
-/** Headers of one connection, and of an encoding that is undone. */
-const own = ["host", "connection", "transfer-encoding", "content-length", "content-encoding", "accept-encoding"];
+/** Headers of one connection, such as Java's offer of HTTP/2, and of an encoding that is undone. */
+const own = [
+  ...["host", "connection", "upgrade", "http2-settings", "transfer-encoding", "content-length"],
+  ...["content-encoding", "accept-encoding"],
+];
 
 const without = (headers: NodeJS.Dict<string | string[]>): Record<string, string> =>
   Object.fromEntries(
