@@ -42,6 +42,7 @@ export async function recordSession(world: World, organizationId: string, range:
 
 function titleOf(drafts: readonly Draft[]): string {
   const names = drafts.map(({ name }) => name);
+  if (names.length === 0) return "no requests";
   return names.length > 4 ? `${names.slice(0, 3).join(", ")} … ${names.at(-1)}` : names.join(", ");
 }
 

@@ -37,8 +37,7 @@ export const test: TestType<Base[0] & WorldFixtures, Base[1] & SandboxFixtures> 
   ],
   worldOptions: [{}, { option: true }],
   world: async ({ sandbox, worldOptions }, use, testInfo) => {
-    const name = testInfo.title.slice(0, 200);
-    const { world, report, close } = await openWorldOfTest(sandbox, { name, ...worldOptions });
+    const { world, report, close } = await openWorldOfTest(sandbox, testInfo.title, worldOptions);
     await use(world);
     const hasFailed = testInfo.status !== testInfo.expectedStatus;
     if (hasFailed) await testInfo.attach("journal", { body: await report(), contentType: "text/plain" });

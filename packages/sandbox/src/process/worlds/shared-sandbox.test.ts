@@ -16,7 +16,7 @@ const keeping = (text: string) => ({ ASSESSMENT_API_KEEP_WORLDS: text });
 test("a kept world of a failed test is served later, as its report says; that of one that passed is gone", async () => {
   const data = join(temporaryFolder(), "data");
   const sandbox = await openSharedSandbox({ data }, keeping("failed"));
-  const [failed, passed] = [await openWorldOfTest(sandbox, {}), await openWorldOfTest(sandbox, {})];
+  const [failed, passed] = [await openWorldOfTest(sandbox, "A test", {}), await openWorldOfTest(sandbox, "A test", {})];
   const [, port, folder, address] =
     /run `.+ serve --port (\d+) --data (\S+)`, then open (\S+)$/.exec(await failed.report()) ?? [];
   await failed.close(true);
@@ -34,7 +34,7 @@ test("a kept world of a failed test is served later, as its report says; that of
 test("all worlds are kept where that is asked for", async () => {
   const sandbox = await openSharedSandbox({ data: join(temporaryFolder(), "data") }, keeping("all"));
   onTestFinished(() => sandbox.close());
-  const { world, close } = await openWorldOfTest(sandbox, {});
+  const { world, close } = await openWorldOfTest(sandbox, "A test", {});
   await close(false);
   expect((await world.v1.GET("/exams")).response.status).toBe(200);
 });
@@ -44,17 +44,32 @@ test("worlds are made in a sandbox that runs, where its address is given, and th
   onTestFinished(() => running.close());
   const environment = { ASSESSMENT_API_SANDBOX_URL: running.url };
   const deleting = await openSharedSandbox({}, environment);
-  const gone = await openWorldOfTest(deleting, {});
+  const gone = await openWorldOfTest(deleting, "A test", {});
   expect(await gone.report()).toMatch(/The world is deleted\. With ASSESSMENT_API_KEEP_WORLDS=failed it stays\.$/);
   await gone.close(true);
   expect((await gone.world.v1.GET("/exams")).response.status).toBe(401);
 
   const sandbox = await openSharedSandbox({}, { ...environment, ...keeping("failed") });
-  const { world, report, close } = await openWorldOfTest(sandbox, {});
+  const { world, report, close } = await openWorldOfTest(sandbox, "A test", {});
   expect(await report()).toMatch(new RegExp(`The world is kept: ${running.url}/#/${world.organizationId}/journal$`));
   await close(true);
   await sandbox.close();
   expect((await world.v1.GET("/exams")).response.status).toBe(200);
+});
+
+test("a world is called as its test, whatever that is called", async () => {
+  const sandbox = await openSharedSandbox({}, {});
+  onTestFinished(() => sandbox.close());
+  const nameOf = async (title: string, options = {}) => {
+    const { world } = await openWorldOfTest(sandbox, title, options);
+    const params = { path: { id: world.organizationId } };
+    return (await world.control.GET("/organizations/{id}", { params })).data?.name;
+  };
+  expect(await nameOf("invites somebody")).toBe("invites somebody");
+  expect(await nameOf("invites somebody", { name: "Ours" })).toBe("Ours");
+  expect(await nameOf(" ")).toBe("World");
+  expect(await nameOf("😀".repeat(150))).toMatch(/^(😀){100}$/u);
+  expect(await nameOf(`a${"😀".repeat(150)}`)).toMatch(/^a(😀){99}\ufffd?$/u);
 });
 
 test("what nobody understands is refused", async () => {

@@ -66,8 +66,17 @@ export interface WorldOfTest {
   close(hasFailed: boolean): Promise<void>;
 }
 
-export async function openWorldOfTest(sandbox: SharedSandbox, options: WorldOptions): Promise<WorldOfTest> {
-  const world = await sandbox.world(options);
+/** Longest name of an organization. */
+const LONGEST_NAME = 200;
+
+/** @param title the test's, which the world is called unless the options say otherwise */
+export async function openWorldOfTest(
+  sandbox: SharedSandbox,
+  title: string,
+  options: WorldOptions,
+): Promise<WorldOfTest> {
+  const name = title.trim() === "" ? undefined : title.slice(0, LONGEST_NAME).toWellFormed();
+  const world = await sandbox.world({ name, ...options });
   return {
     world,
     report: async () => `${await world.report()}\n\n${sandbox.howToSee(world)}`,

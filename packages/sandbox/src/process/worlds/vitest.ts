@@ -29,7 +29,7 @@ export const test: TestAPI<WorldFixtures> = base.extend<WorldFixtures>({
   ],
   worldOptions: {},
   world: async ({ sandbox, worldOptions, task }, use) => {
-    const { world, report, close } = await openWorldOfTest(sandbox, { name: task.name.slice(0, 200), ...worldOptions });
+    const { world, report, close } = await openWorldOfTest(sandbox, task.name, worldOptions);
     await use(world);
     const { state, errors = [] } = task.result ?? {};
     const hasFailed = state === "fail";

@@ -55,7 +55,7 @@ package session_test
 ${goWorld()}
 // ${title}
 func TestSession(t *testing.T) {
-	w := newWorld(t, ${tabbed(indented([literal(world, syntax)], "  ").join("\n"), "").trim()})
+	${steps.length === 0 ? "" : "w := "}newWorld(t, ${tabbed(indented([literal(world, syntax)], "  ").join("\n"), "").trim()})
 
 ${tabbed(joined(steps.map(lines)), "\t")}
 }
