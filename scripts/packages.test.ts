@@ -51,7 +51,7 @@ beforeAll(async () => {
   write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module", scripts, dependencies }));
   write(
     "pnpm-workspace.yaml",
-    JSON.stringify({ overrides, allowBuilds: { "@scarf/scarf": false, esbuild: false }, minimumReleaseAge: 0 }),
+    JSON.stringify({ overrides, allowBuilds: { "@scarf/scarf": false }, minimumReleaseAge: 0 }),
   );
   await run("pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"], folder);
   cpSync(consumer, folder, { recursive: true });

@@ -30,11 +30,11 @@ export async function serverFiles(
   { runtime, adapter, types }: { runtime: string; adapter: AdapterName; types: boolean },
   how: Reading,
 ): Promise<Files> {
-  // Imported on demand: it loads Ajv and esbuild, which a client alone does not need.
+  // Imported on demand: it loads Ajv, which a client alone does not need.
   const { emitServerFiles } = await import("./server/server-files.ts");
   return withBanner(document, {
     ...(types && { "schema.d.ts": emitSchema(document) }),
     "api.gen.ts": emitApi(document),
-    ...(await emitServerFiles(document, runtime, adapter, how)),
+    ...emitServerFiles(document, runtime, adapter, how),
   });
 }

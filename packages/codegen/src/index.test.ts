@@ -64,5 +64,5 @@ test("loads no TypeScript compiler to write a client, and Ajv only for a server"
     console.log(Object.keys((await import("node:module")).Module._cache).join("\\n"))`;
   const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" });
   expect(status).toBe(0);
-  expect(stdout).not.toMatch(/typescript|ajv|esbuild/);
+  expect(stdout).not.toMatch(/typescript|ajv/);
 });

@@ -10,12 +10,12 @@ import { buildStubModel } from "./model/build-stub-model.ts";
 import { planValidators } from "./validators/plan-validators.ts";
 
 /** The files of strict server stubs that stand beside `schema.d.ts`: file name to text. What they leave out is told. */
-export async function emitServerFiles(
+export function emitServerFiles(
   document: Document,
   runtimePackage: string,
   name: AdapterName,
   how: Reading,
-): Promise<Record<string, string>> {
+): Record<string, string> {
   const adapter = adapters[name];
   const runtime = `${runtimePackage}/${adapter.entry}`;
   reading(how, (tell) => checkDocument(document, tell));
@@ -25,7 +25,7 @@ export async function emitServerFiles(
     "operations.gen.ts": emitOperations(model, runtime),
     "routes.gen.ts": emitRoutes(model, plan, runtime),
     "server.gen.ts": emitServer(model, runtime, adapter),
-    "validators.gen.js": await emitValidators(plan),
+    "validators.gen.js": emitValidators(plan),
     "validators.gen.d.ts": emitValidatorTypes(plan, runtime),
   };
 }

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { BenchError } from "../../benchmark.ts";
-import { root, type Version } from "../../documents.ts";
+import { documentPath, root, type Version } from "../../documents.ts";
 
 interface Contestant {
   label: string;
@@ -30,6 +30,21 @@ function build(): void {
   cpSync(join(root, "packages/codegen/package.json"), join(built, "package.json"));
 }
 
+/** Everything that the command writes, by one configuration. */
+const published = (label: string, documentOf: (version: Version) => string): Contestant => ({
+  label,
+  prepare(folder, versions) {
+    build();
+    const documents = versions.map((version) => ({
+      document: documentOf(version),
+      out: join(folder, version),
+      strict: true,
+    }));
+    writeFileSync(join(folder, "config.mjs"), `export default ${JSON.stringify({ documents })};`);
+  },
+  processes: (folder) => [[join(built, "dist/cli.js"), "--config", join(folder, "config.mjs")]],
+});
+
 /** Generators of TypeScript clients. All but our own write one folder per version. */
 export const contestants = {
   "openapi-typescript": { label: "openapi-typescript alone", processes: program("openapi-typescript") },
@@ -53,19 +68,13 @@ export const contestants = {
     },
     processes: (folder, versions) => [[join(folder, "scripts/generate.ts"), "--no-lint", ...versions]],
   },
-  published: {
-    label: "Assessment API as published, from specs/, server stubs too",
-    prepare(folder, versions) {
-      build();
-      const documents = versions.map((version) => ({
-        document: join(root, "specs", version, "openapi.yaml"),
-        out: join(folder, version),
-        strict: true,
-      }));
-      writeFileSync(join(folder, "config.mjs"), `export default ${JSON.stringify({ documents })};`);
-    },
-    processes: (folder) => [[join(built, "dist/cli.js"), "--config", join(folder, "config.mjs")]],
-  },
+  published: published("Assessment API as published, from specs/, server stubs too", (version) =>
+    join(root, "specs", version, "openapi.yaml"),
+  ),
+  "published-bundled": published(
+    "Assessment API as published, from the bundled documents, server stubs too",
+    documentPath,
+  ),
   "hey-api": { label: "@hey-api/openapi-ts", processes: program("hey-api") },
   orval: { label: "orval", processes: program("orval") },
 } satisfies Record<string, Contestant>;

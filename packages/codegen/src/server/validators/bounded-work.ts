@@ -48,13 +48,20 @@ function withBoundedLoops(gen: CodeGen, write: () => void): void {
   Object.assign(gen, original);
 }
 
+/** The text of a function without comments and line ends: the same whether its types were stripped or compiled away. */
+const textOf = (code: (...given: never[]) => unknown) =>
+  String(code)
+    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ?([(){}[\],;:=<>+?|&!]) ?/g, "$1");
+
 function uniqueItems(cxt: KeywordCxt): void {
   if (!cxt.schema) return;
   const { gen, data } = cxt;
   const find = gen.scopeValue("func", {
     key: "findDuplicate",
     ref: findDuplicate,
-    code: new _Code(`(${findDuplicate})`),
+    code: new _Code(`(${textOf(findDuplicate)})`),
   });
   const found = gen.const("found", _`${find}(${data})`);
   cxt.setParams({ i: _`${found}.i`, j: _`${found}.j` });
