@@ -3,7 +3,7 @@ import { type ApiDocument, byTag, type Operation, shortTitle } from "./document.
 import { escaped } from "./escape.ts";
 import { blocksHtml, methodHtml } from "./html.ts";
 import { tagId } from "./overview-pages.ts";
-import { linkTo, type Page, plainText, relative } from "./page.ts";
+import { linkTo, type Page, plainText, relative, slug } from "./page.ts";
 import { inlineHtml } from "./prose.ts";
 
 /** Contents of the navigation: guides, and the documents with their operations. */
@@ -50,13 +50,32 @@ export function pageHtml(page: Page, contents: Contents): string {
 <p class="lead">${inlineHtml(summary, path)}</p>
 ${blocksHtml(blocks, path)}
 </article>
-${aside.length > 0 ? `<div class="aside">${blocksHtml(aside, path)}</div>` : ""}
-<footer><a href="${linkTo(path, path, "md")}">This page as Markdown</a></footer>
+${aside.length > 0 ? `<div class="aside">${blocksHtml(aside, path)}</div>` : onThisPage(page)}
+<footer>${neighbours(page, contents, to)}<a href="${linkTo(path, path, "md")}">This page as Markdown</a></footer>
 </main>
 </div>
 </body>
 </html>
 `;
+}
+
+/** Links to the headings of a long text, where there is room beside it. */
+function onThisPage({ blocks }: Page): string {
+  const headings = blocks.flatMap((block) =>
+    block.kind === "prose" ? [...block.markdown.matchAll(/^## (.+)$/gm)].map(([, text = ""]) => plainText(text)) : [],
+  );
+  if (headings.length < 3) return "";
+  const items = headings.map((text) => `<li><a href="#${slug(text)}">${escaped(text)}</a></li>`);
+  return `<nav class="on-page" aria-label="On this page"><p>On this page</p><ul>${items.join("\n")}</ul></nav>`;
+}
+
+/** The guides before and after this one. */
+function neighbours({ path, section }: Page, { guides }: Contents, to: To): string {
+  const at = guides.findIndex((guide) => guide.path === path);
+  if (section !== "guides" || at < 0) return "";
+  const link = (guide: (typeof guides)[number] | undefined, rel: string, word: string) =>
+    guide ? `<a rel="${rel}" href="${to(guide.path)}">${word}: ${escaped(guide.title)}</a>` : "";
+  return link(guides[at - 1], "prev", "Previous") + link(guides[at + 1], "next", "Next");
 }
 
 type To = (href: string) => string;

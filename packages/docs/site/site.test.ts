@@ -81,6 +81,15 @@ test.each(["python", "java", "go"])(
   },
 );
 
+test("a guide leads to its headings and to the guides around it", () => {
+  const page = files.get("guides/pages.html") ?? "";
+  const { groups } = /<nav class="on-page"[^>]*>(?<links>.*?)<\/nav>/s.exec(page) ?? {};
+  const headings = [...page.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+  expect([...(groups?.links ?? "").matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(headings);
+  expect(page).toContain('<a rel="prev" href="../guides/authentication.html">Previous: Authentication</a>');
+  expect(page).toContain('<a rel="next" href="../guides/errors.html">Next: Errors</a>');
+});
+
 test("every guide is in the contents", () => {
   const texts = readdirSync(new URL("../guides/", import.meta.url)).map((file) => file.replace(/\.md$/, ""));
   for (const name of texts) expect(files.has(name === "index" ? "index.html" : `guides/${name}.html`), name).toBe(true);
