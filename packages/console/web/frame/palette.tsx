@@ -1,8 +1,11 @@
 import { signal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../route.ts";
+import { useAction } from "../ui/action.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { type Found, findAtOnce, useSearch } from "./use-search.ts";
+import { tell } from "../ui/notice.tsx";
+import { Running } from "../ui/running.tsx";
+import { type Found, findAtOnce, useCommands, useSearch } from "./use-search.ts";
 
 const open = signal(false);
 
@@ -13,7 +16,7 @@ export const openPalette = (): void => {
 /** Lines that are shown at most. */
 const MOST = 20;
 
-/** Finds anything: a view or an entity by its name or identifier, a candidate or a person by name or e-mail. */
+/** Finds anything: a view or an entity by its name or identifier, a candidate or a person by name or e-mail; and does what commands say. */
 export const Palette = () => (open.value ? <OpenPalette /> : null);
 
 function OpenPalette() {
@@ -24,14 +27,26 @@ function OpenPalette() {
     return () => clearTimeout(waiting);
   }, [typed]);
   const { found: named, isCurrent, isPartial } = useSearch(settled);
-  const atOnce = findAtOnce(typed.trim());
-  const found = [...atOnce, ...named];
+  // All at once, so that nothing jumps from under the pointer while the lists respond.
+  const shown = useRef(named);
+  if (isCurrent) shown.current = named;
+  const commands = useCommands(typed);
+  const atOnce = [...commands, ...(typed.trim() === "" ? [] : findAtOnce(typed.trim()))];
+  const found = [...atOnce, ...shown.current];
+  const { running, failure, run } = useAction();
   const isSettled = settled === typed.trim() && isCurrent;
   const close = () => {
     open.value = false;
   };
   const follow = (one: Found | undefined) => {
     if (one === undefined) return;
+    if (one.call !== undefined) {
+      void run(one.call, () => {
+        tell(one.told ?? one.text);
+        close();
+      });
+      return;
+    }
     close();
     go(one.href);
   };
@@ -57,7 +72,7 @@ function OpenPalette() {
             autofocus
             type="text"
             autocomplete="off"
-            placeholder="View, name, identifier or e-mail"
+            placeholder="Name, e-mail, identifier; or invite, advance 3d, new key, restore …"
             onInput={({ currentTarget: { value } }) => {
               setTyped(value);
               setEntered(false);
@@ -70,7 +85,7 @@ function OpenPalette() {
       </form>
       <ul class="found plain" onKeyDown={moveFocus}>
         {found.slice(0, MOST).map((one) => (
-          <li key={one.href}>
+          <li key={`${one.href} ${one.text}`}>
             <a
               href={one.href}
               onClick={(event) => {
@@ -83,6 +98,8 @@ function OpenPalette() {
           </li>
         ))}
       </ul>
+      {running && <Running />}
+      {failure}
       {isSettled && settled !== "" && found.length === 0 && !isPartial && <p class="empty">Nothing found.</p>}
       {isPartial && <p class="empty">Not everything could be searched.</p>}
     </Dialog>

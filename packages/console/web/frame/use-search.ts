@@ -2,12 +2,16 @@ import { type Call, call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { hrefOf, organizationId } from "../route.ts";
 import { viewOfId, views } from "../views/index.ts";
+import { commandsFor } from "./commands.ts";
 
 /** Something to go to. */
 export interface Found {
   readonly text: string;
   readonly kind: string;
   readonly href: string;
+  /** Instead of going there, what is done. */
+  readonly call?: Call<unknown>;
+  readonly told?: string;
 }
 
 interface Search {
@@ -20,6 +24,20 @@ interface Search {
 
 /** Elements of a kind that are shown at most, so that each kind has its place. */
 const OF_A_KIND = 4;
+
+/** Commands that the text begins. */
+export function useCommands(text: string): Found[] {
+  const isRestore = /^res/i.test(text);
+  const path = { id: organizationId() };
+  const snapshots = useData(
+    isRestore ? call("control", "get", "/organizations/{id}/snapshots", { path, query: { count: 100 } }) : undefined,
+  );
+  return commandsFor(text, snapshots.data?.items ?? []).map(({ href = "", ...command }) => ({
+    ...command,
+    href,
+    kind: "command",
+  }));
+}
 
 /** Views by title and entities by identifier, which nothing has to be asked for. */
 export function findAtOnce(text: string): Found[] {
@@ -64,13 +82,14 @@ function sourcesOf(text: string): Source[] {
   const list = { path, query: { searchText: text, count: OF_A_KIND } };
   const whole = { path, query: { count: 100 } };
   const v2 = { query: { query: text, count: OF_A_KIND } };
+  const folders = { query: { includeHidden: true, includeDisabled: true } };
   const definitions = { searchText: text, isActive: "all", limit: OF_A_KIND } as const;
 
   /** A call that gives what it found. */
   function source<Data>(
     view: string,
     made: Call<Data>,
-    namesIn: (data: Data) => (readonly [string, string])[],
+    namesIn: (data: Data) => (readonly [id: string | undefined, name: string])[],
   ): Source {
     const kind = views.find(({ name }) => name === view)?.title ?? view;
     const foundIn = (data: Data): Found[] =>
@@ -85,6 +104,27 @@ function sourcesOf(text: string): Source[] {
     source("people", call("control", "get", "/organizations/{id}/people", list), ({ items }) =>
       items.map(({ id, email }) => [id, email]),
     ),
+    source("invitations", call("V2", "get", "/invitations", v2), ({ _embedded: { invitations } }) =>
+      invitations.map(({ id, _embedded: { candidate } }) => [id, candidate.email]),
+    ),
+    {
+      ...source("mails", call("control", "get", "/organizations/{id}/mails", whole), ({ items }) =>
+        items.map(({ id, subject, to }) => [id, `${subject}, to ${to}`]),
+      ),
+      isWhole: true,
+    },
+    {
+      ...source("keys", call("control", "get", "/organizations/{id}/keys", whole), ({ items }) =>
+        items.map(({ name = "Key", hint }) => [undefined, `${name} …${hint}`]),
+      ),
+      isWhole: true,
+    },
+    {
+      ...source("skills", call("V3", "get", "/boost/v3/skillFolders", folders), ({ content }) =>
+        content.map(({ id, name }) => [id, name]),
+      ),
+      isWhole: true,
+    },
     source("tests", call("V2", "get", "/tests", v2), ({ _embedded: { tests } }) =>
       tests.map(({ id, name }) => [id, name]),
     ),

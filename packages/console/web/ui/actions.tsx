@@ -5,6 +5,7 @@ import { useAction } from "./action.tsx";
 import { Menu } from "./menu.tsx";
 import { tell } from "./notice.tsx";
 import { Running } from "./running.tsx";
+import { SafeDialog } from "./safe-action.tsx";
 import { Samples } from "./samples.tsx";
 
 /** Something that can be done with what is looked at. */
@@ -18,6 +19,8 @@ export interface Act {
   readonly done?: () => void;
   /** Why it is not possible now. */
   readonly impossible?: string | undefined;
+  /** For something that takes away: what goes, which is asked before. */
+  readonly ask?: ComponentChildren;
 }
 
 interface ActionsProps {
@@ -29,18 +32,17 @@ interface ActionsProps {
   readonly beside?: readonly Act[];
   /** In a menu. */
   readonly more?: readonly Act[];
-  /** Further ones in the menu, such as those that ask before. */
-  readonly children?: ComponentChildren;
 }
 
 /** One primary action, a menu of the others, and one place for the code of all of them, which shows that of the last one that was pointed at or done. */
-export function Actions({ label, main, beside = [], more = [], children }: ActionsProps) {
+export function Actions({ label, main, beside = [], more = [] }: ActionsProps) {
   const { running, failure, run } = useAction();
   const [last, follow] = useState<string | undefined>(undefined);
   const [doing, setDoing] = useState<string | undefined>(undefined);
+  const [asked, setAsked] = useState<Act | undefined>(undefined);
   const all = [...(main ? [main] : []), ...beside, ...more];
   const possible = all.filter(({ impossible }) => impossible === undefined);
-  const button = (act: Act, kind?: "main") => (
+  const button = (act: Act, kind = act.ask ? "danger" : "") => (
     <button
       key={act.name}
       type="button"
@@ -53,6 +55,7 @@ export function Actions({ label, main, beside = [], more = [], children }: Actio
         const menu = currentTarget.closest<HTMLDetailsElement>(".more");
         if (menu) menu.open = false;
         follow(act.name);
+        if (act.ask) return setAsked(act);
         setDoing(act.doing);
         void run(act.call, () => {
           tell(act.told ?? act.name);
@@ -61,6 +64,7 @@ export function Actions({ label, main, beside = [], more = [], children }: Actio
       }}
     >
       {act.name}
+      {act.ask && " …"}
     </button>
   );
   return (
@@ -68,12 +72,9 @@ export function Actions({ label, main, beside = [], more = [], children }: Actio
       <legend class="hidden">{label}</legend>
       {main && button(main, "main")}
       {beside.map((act) => button(act))}
-      {(more.length > 0 || children) && (
+      {more.length > 0 && (
         <Menu summary="More ▾" label={`More actions: ${label}`} kind="more">
-          <div class="column">
-            {more.map((act) => button(act))}
-            {children}
-          </div>
+          <div class="column">{more.map((act) => button(act))}</div>
         </Menu>
       )}
       {possible.length > 0 && (
@@ -83,6 +84,18 @@ export function Actions({ label, main, beside = [], more = [], children }: Actio
       )}
       {running && <Running doing={doing} />}
       {failure}
+      {asked && (
+        <SafeDialog
+          label={asked.name}
+          call={asked.call}
+          told={asked.told ?? asked.name}
+          {...(asked.doing !== undefined && { doing: asked.doing })}
+          {...(asked.done && { done: asked.done })}
+          onClose={() => setAsked(undefined)}
+        >
+          {asked.ask}
+        </SafeDialog>
+      )}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { placesOf } from "../api/newest.ts";
 import { formatCount } from "../format.ts";
 import { route, setFilters } from "../route.ts";
 
@@ -11,19 +12,23 @@ interface PagerProps {
   readonly total: number;
   /** Elements of a page. */
   readonly size?: number;
+  /** Whether the pages are counted from the newest, see `newestFirst`. */
+  readonly newest?: boolean;
 }
 
-export function Pager({ total, size = PAGE_SIZE }: PagerProps) {
+export function Pager({ total, size = PAGE_SIZE, newest = false }: PagerProps) {
   const page = pageNumber();
   const last = Math.max(0, Math.ceil(total / size) - 1);
   const turn = (to: number) => setFilters({ page: to === 0 ? "" : String(to) });
-  const first = total === 0 ? 0 : page * size + 1;
+  const [first, end] = newest
+    ? placesOf(total, { page, count: size })
+    : [total === 0 ? 0 : page * size + 1, Math.min(total, (page + 1) * size)];
   return (
     <nav class="row pager" aria-label="Pages">
       <span class="muted">
         {last === 0
           ? `${formatCount(total)} in all`
-          : `${formatCount(first)} to ${formatCount(Math.min(total, first + size - 1))} of ${formatCount(total)}`}
+          : `${formatCount(first)} to ${formatCount(end)} of ${formatCount(total)}`}
       </span>
       {last > 0 && (
         <>

@@ -25,8 +25,24 @@ interface SafeActionProps<Data> {
   readonly snapshot?: boolean;
 }
 
-/** Something that takes away: it names what goes, takes a snapshot before, and offers to undo it. */
-export function SafeAction<Data>({
+/** Something that takes away, as a button. */
+export function SafeAction<Data>(props: SafeActionProps<Data>) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <span class="action">
+        <button type="button" class="danger" onClick={() => setAsked(true)}>
+          {props.label} …
+        </button>
+        <CopyCall call={props.call} />
+      </span>
+      {asked && <SafeDialog {...props} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+
+/** Asks before something is taken away: it names what goes, takes a snapshot before, and offers to undo it. */
+export function SafeDialog<Data>({
   label,
   children,
   call: destructive,
@@ -34,8 +50,8 @@ export function SafeAction<Data>({
   doing,
   done,
   snapshot = true,
-}: SafeActionProps<Data>) {
-  const [asked, setAsked] = useState(false);
+  onClose,
+}: SafeActionProps<Data> & { readonly onClose: () => void }) {
   const [saving, setSaving] = useState(false);
   const { running, failure, run } = useAction();
   const id = organizationId();
@@ -55,41 +71,31 @@ export function SafeAction<Data>({
     },
   };
   return (
-    <>
-      <span class="action">
-        <button type="button" class="danger" onClick={() => setAsked(true)}>
-          {label} …
+    <Dialog title={`${label}?`} onClose={onClose}>
+      {children}
+      <p>{snapshot ? "A snapshot is taken before, by which it can be undone." : "This cannot be undone."}</p>
+      {running && <Running key={String(saving)} doing={saving ? "Taking a snapshot" : doing} />}
+      {failure}
+      <div class="row">
+        <button
+          type="button"
+          class="danger"
+          disabled={running}
+          onClick={() =>
+            void run(both, (data) => {
+              onClose();
+              tell(told, taken && undoBy(id, taken));
+              done?.(data);
+            })
+          }
+        >
+          {label}
         </button>
-        <CopyCall call={destructive} />
-      </span>
-      {asked && (
-        <Dialog title={`${label}?`} onClose={() => setAsked(false)}>
-          {children}
-          <p>{snapshot ? "A snapshot is taken before, by which it can be undone." : "This cannot be undone."}</p>
-          {running && <Running key={String(saving)} doing={saving ? "Taking a snapshot" : doing} />}
-          {failure}
-          <div class="row">
-            <button
-              type="button"
-              class="danger"
-              disabled={running}
-              onClick={() =>
-                void run(both, (data) => {
-                  setAsked(false);
-                  tell(told, taken && undoBy(id, taken));
-                  done?.(data);
-                })
-              }
-            >
-              {label}
-            </button>
-            <button type="button" onClick={() => setAsked(false)}>
-              Leave it as it is
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </>
+        <button type="button" onClick={onClose}>
+          Leave it as it is
+        </button>
+      </div>
+    </Dialog>
   );
 }
 

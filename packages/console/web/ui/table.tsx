@@ -1,10 +1,14 @@
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { hrefOfId, route } from "../route.ts";
+import { type Sorting, sorted } from "./sorted.ts";
 
 export interface Column<Item> {
   readonly name: string;
   readonly of: (item: Item) => ComponentChildren;
   readonly number?: boolean;
+  /** By what its rows are sorted, where all of them are loaded. */
+  readonly by?: (item: Item) => string | number;
 }
 
 interface TableProps<Item> {
@@ -15,10 +19,15 @@ interface TableProps<Item> {
   readonly empty: ComponentChildren;
   /** Identifier under which a row is looked at; the first column leads there. */
   readonly idOf?: (item: Item) => string;
+  /** How many there are; where the table has all of them, it is sorted by a column that is pressed. */
+  readonly total?: number;
 }
 
 /** Rows, the first cell of which leads to what they are about. */
-export function Table<Item>({ items, columns, caption, empty, idOf }: TableProps<Item>) {
+export function Table<Item>({ items: given, columns, caption, empty, idOf, total = Infinity }: TableProps<Item>) {
+  const [sorting, sort] = useState<Sorting | undefined>(undefined);
+  const isWhole = given.length >= total && given.length > 1;
+  const items = isWhole ? sorted(given, columns, sorting) : given;
   if (items.length === 0) return <p class="empty">{empty}</p>;
   return (
     <div class="scroll">
@@ -26,9 +35,25 @@ export function Table<Item>({ items, columns, caption, empty, idOf }: TableProps
         <caption class="hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ name, number }) => (
-              <th key={name} scope="col" class={number ? "number" : undefined}>
-                {name}
+            {columns.map(({ name, number, by }) => (
+              <th
+                key={name}
+                scope="col"
+                class={number ? "number" : undefined}
+                aria-sort={isWhole && sorting?.name === name ? (sorting.down ? "descending" : "ascending") : undefined}
+              >
+                {isWhole && by ? (
+                  <button
+                    type="button"
+                    class="sort"
+                    onClick={() => sort({ name, down: sorting?.name === name && !sorting.down })}
+                  >
+                    {name}
+                    <span aria-hidden="true">{sorting?.name !== name ? " ↕" : sorting.down ? " ↓" : " ↑"}</span>
+                  </button>
+                ) : (
+                  name
+                )}
               </th>
             ))}
           </tr>

@@ -1,6 +1,7 @@
 import type { Candidate } from "@assessment-api/v2";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
+import { newestFirst } from "../api/newest.ts";
 import { route } from "../route.ts";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Show } from "../ui/loaded.tsx";
@@ -24,23 +25,27 @@ export const candidateStatuses = [
   "ERROR",
 ] as const;
 
-/** Candidates as V2 lists them. */
+/** Candidates as V2 lists them, but the newest first. */
 export function Candidates() {
   const { id } = route.value;
   const status = candidateStatuses.find((one) => one === filterOf("status"));
   const tag = filterOf("tags");
   const candidates = useData(
-    call("V2", "get", "/candidates", {
-      query: {
-        query: filterOf("query"),
-        assignedUser: filterOf("assignedUser"),
-        startDate: filterOf("startDate"),
-        ...(status && { status: [status] }),
-        ...(tag && { tags: [tag] }),
-        count: PAGE_SIZE,
-        page: pageNumber(),
-      },
-    }),
+    newestFirst(
+      { page: pageNumber(), count: PAGE_SIZE },
+      (range) =>
+        call("V2", "get", "/candidates", {
+          query: {
+            query: filterOf("query"),
+            assignedUser: filterOf("assignedUser"),
+            startDate: filterOf("startDate"),
+            ...(status && { status: [status] }),
+            ...(tag && { tags: [tag] }),
+            ...range,
+          },
+        }),
+      ({ _embedded: { candidates: items }, page }) => ({ items, total: page.totalElements }),
+    ),
   );
   return (
     <Split detail={id === undefined ? null : <CandidateDetail key={id} id={id} />}>
@@ -53,22 +58,35 @@ export function Candidates() {
         <TextFilter name="assignedUser" label="Assigned to" />
       </Filters>
       <Show of={candidates}>
-        {({ _embedded: { candidates: items }, page }) => (
+        {({ items, total }) => (
           <>
             <Table
               caption="Candidates"
               items={items}
+              total={total}
               idOf={(candidate: Candidate) => candidate.id}
               empty="No candidate is here, or none that the filters let through. Invite one above."
               columns={[
-                { name: "E-mail", of: ({ email }) => email },
-                { name: "Name", of: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ") },
-                { name: "Status", of: (candidate) => <Status of={candidate.status} /> },
+                { name: "E-mail", of: ({ email }) => email, by: ({ email }) => email },
+                {
+                  name: "Name",
+                  of: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" "),
+                  by: ({ firstName = "", lastName = "" }) => `${lastName} ${firstName}`,
+                },
+                {
+                  name: "Status",
+                  of: (candidate) => <Status of={candidate.status} />,
+                  by: (candidate) => candidate.status,
+                },
                 { name: "Tags", of: ({ tags }) => tags.join(", ") },
-                { name: "Created", of: ({ creationDate }) => <Time at={creationDate} /> },
+                {
+                  name: "Created",
+                  of: ({ creationDate }) => <Time at={creationDate} />,
+                  by: ({ creationDate }) => creationDate,
+                },
               ]}
             />
-            <Pager total={page.totalElements} />
+            <Pager total={total} newest />
           </>
         )}
       </Show>

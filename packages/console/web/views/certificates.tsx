@@ -35,10 +35,11 @@ export function Certificates() {
             <Table
               caption="Certificates"
               items={items}
+              total={items.length}
               idOf={(definition) => definition.id}
               empty="There is no certificate, or none that the filter lets through."
               columns={[
-                { name: "Name", of: ({ name }) => name },
+                { name: "Name", of: ({ name }) => name, by: ({ name }) => name },
                 { name: "Organization", of: ({ organization }) => organization.name },
                 { name: "State", of: ({ isActive }) => (isActive ? "active" : "inactive") },
               ]}

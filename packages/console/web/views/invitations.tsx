@@ -1,5 +1,6 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
+import { newestFirst } from "../api/newest.ts";
 import { go, hrefOf, hrefOfId, route } from "../route.ts";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Show } from "../ui/loaded.tsx";
@@ -17,14 +18,21 @@ export function Invitations() {
   const { id } = route.value;
   const status = candidateStatuses.find((one) => one === filterOf("status"));
   const tag = filterOf("tags");
-  const query = {
-    query: filterOf("query"),
-    ...(status && { status: [status] }),
-    ...(tag && { tags: [tag] }),
-    count: PAGE_SIZE,
-    page: pageNumber(),
-  };
-  const invitations = useData(call("V2", "get", "/invitations", { query }));
+  const invitations = useData(
+    newestFirst(
+      { page: pageNumber(), count: PAGE_SIZE },
+      (range) =>
+        call("V2", "get", "/invitations", {
+          query: {
+            query: filterOf("query"),
+            ...(status && { status: [status] }),
+            ...(tag && { tags: [tag] }),
+            ...range,
+          },
+        }),
+      ({ _embedded: { invitations: items }, page }) => ({ items, total: page.totalElements }),
+    ),
+  );
   return (
     <Split detail={id === undefined ? null : <InvitationDetail key={id} id={id} />}>
       <h1>Invitations</h1>
@@ -37,21 +45,30 @@ export function Invitations() {
         <TextFilter name="tags" label="Tag" />
       </Filters>
       <Show of={invitations}>
-        {({ _embedded: { invitations: items }, page }) => (
+        {({ items, total }) => (
           <>
             <Table
               caption="Invitations"
               items={items}
+              total={total}
               idOf={(invitation) => invitation.id}
               empty="Nobody was invited, or nobody whom the filters let through."
               columns={[
-                { name: "E-mail", of: ({ _embedded: { candidate } }) => candidate.email },
+                {
+                  name: "E-mail",
+                  of: ({ _embedded: { candidate } }) => candidate.email,
+                  by: ({ _embedded: { candidate } }) => candidate.email,
+                },
                 { name: "Candidate", of: ({ _embedded: { candidate } }) => <Status of={candidate.status} /> },
                 { name: "Assessment", of: ({ _embedded: { assessment } }) => <Status of={assessment.status} /> },
-                { name: "Expires", of: ({ _embedded: { assessment } }) => <Time at={assessment.expirationDate} /> },
+                {
+                  name: "Expires",
+                  of: ({ _embedded: { assessment } }) => <Time at={assessment.expirationDate} />,
+                  by: ({ _embedded: { assessment } }) => assessment.expirationDate,
+                },
               ]}
             />
-            <Pager total={page.totalElements} />
+            <Pager total={total} newest />
           </>
         )}
       </Show>

@@ -2,8 +2,9 @@ import type { ApiVersion } from "@assessment-api/control";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { apiKey, rememberKey } from "../api/keys.ts";
+import { newestFirst } from "../api/newest.ts";
 import { organizationId } from "../route.ts";
-import { Id } from "../ui/copy.tsx";
+import { copy, Id } from "../ui/copy.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
@@ -14,8 +15,17 @@ import { Time } from "../ui/time.tsx";
 /** API keys by their last characters; a new one is shown once. */
 export function Keys() {
   const id = organizationId();
-  const query = { count: PAGE_SIZE, page: pageNumber() };
-  const keys = useData(call("control", "get", "/organizations/{id}/keys", { path: { id }, query }));
+  const keys = useData(
+    newestFirst(
+      { page: pageNumber(), count: PAGE_SIZE },
+      (range) =>
+        call("control", "get", "/organizations/{id}/keys", {
+          path: { id },
+          query: { ...range },
+        }),
+      ({ items, page }) => ({ items, total: page.totalElements }),
+    ),
+  );
   return (
     <>
       <h1>Keys</h1>
@@ -24,10 +34,11 @@ export function Keys() {
           label="Make a key"
           kind="main"
           told="Made a key"
-          call={({ versions, key }) =>
+          call={({ name, versions, key }) =>
             call("control", "post", "/organizations/{id}/keys", {
               path: { id },
               body: {
+                ...(name !== undefined && { name }),
                 ...(versions !== undefined && { versions: versions.split(" ") as ApiVersion[] }),
                 ...(key !== undefined && { key }),
               },
@@ -35,6 +46,7 @@ export function Keys() {
           }
           done={({ key }) => rememberKey(id, key)}
         >
+          <Field name="name" label="Name, such as the program that uses it" />
           <Choice
             name="versions"
             label="Opens"
@@ -42,23 +54,29 @@ export function Keys() {
           />
           <Field name="key" label="The key, made up when empty" />
         </CallForm>
-        {apiKey.value !== undefined && (
-          <p>
-            In samples, until the tab is closed: <Id of={apiKey.value} />
-          </p>
-        )}
+        <KnownKey />
       </section>
       <Show of={keys}>
-        {({ items, page }) => (
+        {({ items, total }) => (
           <>
             <Table
               caption="Keys"
               items={items}
+              total={total}
               empty="There is no key: V1, V2 and V3 let nobody in."
               columns={[
+                {
+                  name: "Name",
+                  of: ({ name }) => name ?? <span class="muted">none</span>,
+                  by: ({ name }) => name ?? "",
+                },
                 { name: "Key", of: ({ hint }) => <code>…{hint}</code> },
                 { name: "Opens", of: ({ versions }) => versions.join(", ") },
-                { name: "Created", of: ({ creationDate }) => <Time at={creationDate} /> },
+                {
+                  name: "Created",
+                  of: ({ creationDate }) => <Time at={creationDate} />,
+                  by: ({ creationDate }) => creationDate,
+                },
                 { name: "Id", of: (key) => <Id of={key.id} /> },
                 {
                   name: "Delete",
@@ -75,10 +93,29 @@ export function Keys() {
                 },
               ]}
             />
-            <Pager total={page.totalElements} />
+            <Pager total={total} newest />
           </>
         )}
       </Show>
+    </>
+  );
+}
+
+/** The key that was made in this tab last, which nothing else shows any more. */
+export function KnownKey() {
+  const key = apiKey.value;
+  if (key === undefined) return null;
+  return (
+    <>
+      <p class="row wrap">
+        <code class="key">{key}</code>
+        <button type="button" onClick={() => void copy(key, "the key")}>
+          Copy
+        </button>
+      </p>
+      <p class="muted">
+        It is in every call that is copied from here, until the tab is closed. Keep it: it is shown only once.
+      </p>
     </>
   );
 }

@@ -46,13 +46,18 @@ export function Mails() {
             <Table
               caption="Mails"
               items={items}
+              total={page.totalElements}
               idOf={(mail) => mail.id}
               empty="No mail was written. An invitation writes the first."
               columns={[
-                { name: "Subject", of: ({ subject }) => subject },
-                { name: "To", of: ({ to }) => to },
+                { name: "Subject", of: ({ subject }) => subject, by: ({ subject }) => subject },
+                { name: "To", of: ({ to }) => to, by: ({ to }) => to },
                 { name: "State", of: (mail) => <Status of={mail.state} /> },
-                { name: "Written", of: ({ creationDate }) => <Time at={creationDate} /> },
+                {
+                  name: "Written",
+                  of: ({ creationDate }) => <Time at={creationDate} />,
+                  by: ({ creationDate }) => creationDate,
+                },
               ]}
             />
             <Pager total={page.totalElements} />

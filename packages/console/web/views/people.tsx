@@ -1,5 +1,6 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
+import { newestFirst } from "../api/newest.ts";
 import { organizationId, route } from "../route.ts";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Show } from "../ui/loaded.tsx";
@@ -15,14 +16,17 @@ import { PersonDetail } from "./person/person-detail.tsx";
 export function People() {
   const { id } = route.value;
   const path = { id: organizationId() };
-  const query = {
-    searchText: filterOf("searchText"),
-    email: filterOf("email"),
-    teamId: filterOf("teamId"),
-    count: PAGE_SIZE,
-    page: pageNumber(),
-  };
-  const people = useData(call("control", "get", "/organizations/{id}/people", { path, query }));
+  const people = useData(
+    newestFirst(
+      { page: pageNumber(), count: PAGE_SIZE },
+      (range) =>
+        call("control", "get", "/organizations/{id}/people", {
+          path,
+          query: { searchText: filterOf("searchText"), email: filterOf("email"), teamId: filterOf("teamId"), ...range },
+        }),
+      ({ items, page }) => ({ items, total: page.totalElements }),
+    ),
+  );
   return (
     <Split detail={id === undefined ? null : <PersonDetail key={id} id={id} />}>
       <h1>People</h1>
@@ -33,22 +37,27 @@ export function People() {
         <TextFilter name="teamId" label="Team" />
       </Filters>
       <Show of={people}>
-        {({ items, page }) => (
+        {({ items, total }) => (
           <>
             <Table
               caption="People"
               items={items}
+              total={total}
               idOf={(person) => person.id}
               empty="Nobody is here, or nobody whom the filters let through. Invite a person above."
               columns={[
-                { name: "E-mail", of: ({ email }) => email },
+                { name: "E-mail", of: ({ email }) => email, by: ({ email }) => email },
                 { name: "Name", of: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ") },
                 { name: "Onboarding", of: ({ onboarding }) => <Status of={onboarding.status} /> },
                 { name: "Teams", number: true, of: ({ teamIds }) => teamIds.length },
-                { name: "Created", of: ({ creationDate }) => <Time at={creationDate} /> },
+                {
+                  name: "Created",
+                  of: ({ creationDate }) => <Time at={creationDate} />,
+                  by: ({ creationDate }) => creationDate,
+                },
               ]}
             />
-            <Pager total={page.totalElements} />
+            <Pager total={total} newest />
           </>
         )}
       </Show>

@@ -28,13 +28,18 @@ export function Positions() {
             <Table
               caption="Job positions"
               items={items}
+              total={page.totalElements}
               idOf={({ id }) => id}
               empty="There is no job position, or none that the filter lets through."
               columns={[
-                { name: "Name", of: ({ name }) => name },
+                { name: "Name", of: ({ name }) => name, by: ({ name }) => name },
                 { name: "Skillsets", number: true, of: ({ skillsets }) => skillsets.length },
                 { name: "Kind", of: ({ abstract }) => (abstract ? "abstract" : "held by people") },
-                { name: "Created", of: ({ creationDate }) => <Time at={creationDate} /> },
+                {
+                  name: "Created",
+                  of: ({ creationDate }) => <Time at={creationDate} />,
+                  by: ({ creationDate }) => creationDate,
+                },
               ]}
             />
             <Pager total={page.totalElements} />

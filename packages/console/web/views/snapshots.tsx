@@ -1,6 +1,7 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { rememberKey } from "../api/keys.ts";
+import { newestFirst } from "../api/newest.ts";
 import { formatCollection, formatCount } from "../format.ts";
 import { formatRoute, go, organizationId, route } from "../route.ts";
 import { Id } from "../ui/copy.tsx";
@@ -17,8 +18,17 @@ import { Restore } from "./snapshot/restore.tsx";
 export function Snapshots() {
   const { id: snapshotId } = route.value;
   const path = { id: organizationId() };
-  const query = { count: PAGE_SIZE, page: pageNumber() };
-  const snapshots = useData(call("control", "get", "/organizations/{id}/snapshots", { path, query }));
+  const snapshots = useData(
+    newestFirst(
+      { page: pageNumber(), count: PAGE_SIZE },
+      (range) =>
+        call("control", "get", "/organizations/{id}/snapshots", {
+          path,
+          query: { ...range },
+        }),
+      ({ items, page }) => ({ items, total: page.totalElements }),
+    ),
+  );
   return (
     <Split detail={snapshotId === undefined ? null : <SnapshotDetail key={snapshotId} snapshotId={snapshotId} />}>
       <h1>Snapshots</h1>
@@ -34,16 +44,21 @@ export function Snapshots() {
         </CallForm>
       </section>
       <Show of={snapshots}>
-        {({ items, page }) => (
+        {({ items, total }) => (
           <>
             <Table
               caption="Snapshots"
               items={items}
+              total={total}
               idOf={({ id }) => id}
               empty="No snapshot was taken."
               columns={[
-                { name: "Name", of: ({ name }) => name },
-                { name: "Taken", of: ({ creationDate }) => <Time at={creationDate} /> },
+                { name: "Name", of: ({ name }) => name, by: ({ name }) => name },
+                {
+                  name: "Taken",
+                  of: ({ creationDate }) => <Time at={creationDate} />,
+                  by: ({ creationDate }) => creationDate,
+                },
                 {
                   name: "Holds",
                   number: true,
@@ -51,7 +66,7 @@ export function Snapshots() {
                 },
               ]}
             />
-            <Pager total={page.totalElements} />
+            <Pager total={total} newest />
           </>
         )}
       </Show>

@@ -30,14 +30,15 @@ export function Tasks() {
             <Table
               caption="Tasks"
               items={items}
+              total={page.totalElements}
               idOf={(task) => task.id}
               empty="There is no task, or none that the filter lets through. Upload one above."
               columns={[
-                { name: "Title", of: ({ title }) => title },
+                { name: "Title", of: ({ title }) => title, by: ({ title }) => title },
                 { name: "Type", of: ({ type }) => formatName(type) },
                 { name: "State", of: (task) => <Status of={task.state} /> },
                 { name: "Build", of: ({ buildStatus }) => buildStatus && <Status of={buildStatus} /> },
-                { name: "Points", number: true, of: ({ points }) => points },
+                { name: "Points", number: true, of: ({ points }) => points, by: ({ points }) => points },
               ]}
             />
             <Pager total={page.totalElements} />

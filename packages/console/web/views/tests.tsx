@@ -28,12 +28,18 @@ export function Tests() {
             <Table
               caption="Tests"
               items={items}
+              total={page.totalElements}
               idOf={(test) => test.id}
               empty="There is no test, or none that the filter lets through."
               columns={[
-                { name: "Name", of: ({ name }) => name },
+                { name: "Name", of: ({ name }) => name, by: ({ name }) => name },
                 { name: "Skills", of: ({ skills }) => skills.join(", ") },
-                { name: "Minutes", number: true, of: ({ durationInMinutes }) => durationInMinutes },
+                {
+                  name: "Minutes",
+                  number: true,
+                  of: ({ durationInMinutes }) => durationInMinutes,
+                  by: ({ durationInMinutes }) => durationInMinutes,
+                },
               ]}
             />
             <Pager total={page.totalElements} />

@@ -4,9 +4,9 @@ import { apiKey, rememberKey } from "../api/keys.ts";
 import { formatCount } from "../format.ts";
 import { hrefOf, organizationId } from "../route.ts";
 import { Action } from "../ui/action.tsx";
-import { copy } from "../ui/copy.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { FirstCalls } from "./first-calls.tsx";
+import { KnownKey } from "./keys.tsx";
 
 /** Where one begins: what there is, a key, and calls to try it with. */
 export function Today() {
@@ -77,17 +77,7 @@ function Key() {
           </Action>
         </>
       ) : (
-        <>
-          <p class="row wrap">
-            <code class="key">{key}</code>
-            <button type="button" onClick={() => void copy(key, "the key")}>
-              Copy
-            </button>
-          </p>
-          <p class="muted">
-            It is in every call that is copied from here, until the tab is closed. Keep it: it is shown only once.
-          </p>
-        </>
+        <KnownKey />
       )}
     </section>
   );

@@ -46,11 +46,12 @@ export function Webhooks() {
             <Table
               caption="Webhooks"
               items={items}
+              total={page.totalElements}
               idOf={(webhook) => webhook.id}
               empty="No webhook is registered: events happen, and are told to nobody."
               columns={[
-                { name: "Address", of: ({ url }) => url },
-                { name: "Version", of: ({ apiVersion }) => apiVersion },
+                { name: "Address", of: ({ url }) => url, by: ({ url }) => url },
+                { name: "Version", of: ({ apiVersion }) => apiVersion, by: ({ apiVersion }) => apiVersion },
                 { name: "State", of: (webhook) => <Health of={webhook} /> },
                 { name: "Delivered", number: true, of: ({ deliveries }) => formatCount(deliveries.delivered) },
                 { name: "Pending", number: true, of: ({ deliveries }) => formatCount(deliveries.pending) },

@@ -5989,6 +5989,8 @@ export type Seed = "none" | "catalogue" | "demo" | "large";
 export type ApiVersion = "V1" | "V2" | "V3";
 /** @description An API key to create. */
 export type NewApiKey = {
+    /** @description What it is for, such as the program that uses it; it has none when absent. */
+    name?: string;
     /** @description The versions it opens; all of them when absent. */
     versions?: components["schemas"]["ApiVersion"][];
     /** @description The key, where it is to be a certain one: 8 to 200 visible characters of ASCII, used by no other key. Made up when absent. */
@@ -6014,6 +6016,8 @@ export type NewOrganization = {
 export type ApiKey = {
     /** @description Identifier of the key; not the key itself. */
     id: string;
+    /** @description What it is for; absent where it was given no name. */
+    name?: string;
     /** @description Last four characters of the key, by which people recognise it. */
     hint: string;
     /** @description The versions it opens. */

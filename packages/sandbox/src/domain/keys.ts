@@ -13,6 +13,8 @@ export const versionOf = <Title extends Uppercase<ApiVersion>>(title: Title) => 
 export interface ApiKey {
   readonly id: string;
   readonly organizationId: string;
+  /** What it is for. */
+  readonly name?: string;
   /** SHA-256 of the key, in hex. */
   readonly hash: string;
   /** The last four characters, by which people recognise a key. */

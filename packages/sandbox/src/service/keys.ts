@@ -17,6 +17,7 @@ const hashOf = (key: string): string => hash("sha256", key);
 
 export interface NewKey {
   readonly versions: readonly ApiVersion[];
+  readonly name?: string | undefined;
   /** Taken instead of a random one: 8 to 200 visible ASCII characters. */
   readonly key?: string | undefined;
 }
@@ -46,13 +47,14 @@ export async function addKey(
   { newId, clocks }: World,
   tx: Transaction,
   organizationId: string,
-  { versions, key = `sbx_${randomText(32)}` }: NewKey,
+  { versions, name, key = `sbx_${randomText(32)}` }: NewKey,
   field = "key",
 ): Promise<CreatedKey> {
   await demandFreeKey(tx, key, field);
   const apiKey: ApiKey = {
     id: newId("key"),
     organizationId,
+    ...(name !== undefined && { name }),
     hash: hashOf(key),
     hint: key.slice(-4),
     versions,

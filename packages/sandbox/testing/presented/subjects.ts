@@ -175,6 +175,7 @@ const organizations: Subject<Organization> = {
 const keys: Subject<ApiKey> = {
   values: {
     id: ["key_1", "key_2"],
+    name: ["Build server", "Staging"],
     hash: ["a".repeat(64), "b".repeat(64)],
     hint: ["aaaa", "bbbb"],
     versions: [["v1"], ["v2"]],

@@ -1,9 +1,9 @@
-import type { Assessment, Move } from "@assessment-api/control";
-import { call } from "../../api/call.ts";
+import type { Assessment, AssessmentStatus, AutoAnswer, Move } from "@assessment-api/control";
+import { type Call, call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
 import { hrefOf, organizationId } from "../../route.ts";
-import { Action } from "../../ui/action.tsx";
+import { type Act, Actions } from "../../ui/actions.tsx";
 import { Show } from "../../ui/loaded.tsx";
 import { Time } from "../../ui/time.tsx";
 import { moveNames, stepsOf } from "./steps.ts";
@@ -65,45 +65,48 @@ function Life({ assessment, decided }: { readonly assessment: Assessment } & Pic
   );
 }
 
+/** What is likely to be done next in each state. */
+const mainMoves: Partial<Record<AssessmentStatus, Move>> = {
+  NEW: "start",
+  TOKEN_SENT: "start",
+  TEST_STARTED: "submit",
+  TEST_FINISHED: "assess",
+  AUTO_ASSESSMENT_READY: "score",
+};
+
 function Moves({ assessment: { id, status, allowedMoves } }: { readonly assessment: Assessment }) {
   const path = { id };
-  const calls = [
+  const answer = (auto: AutoAnswer) => call("control", "post", "/assessments/{id}/answer", { path, body: { auto } });
+  const calls: readonly (readonly [Move, string, Call<unknown>])[] = [
     ["start", moveNames.start, call("control", "post", "/assessments/{id}/start", { path })],
-    [
-      "answer",
-      `${moveNames.answer}: right`,
-      call("control", "post", "/assessments/{id}/answer", { path, body: { auto: "correct" } }),
-    ],
-    ["answer", "wrong", call("control", "post", "/assessments/{id}/answer", { path, body: { auto: "wrong" } })],
-    ["answer", "random", call("control", "post", "/assessments/{id}/answer", { path, body: { auto: "random" } })],
     ["submit", moveNames.submit, call("control", "post", "/assessments/{id}/submit", { path, body: {} })],
+    ["answer", "Answer right", answer("correct")],
+    ["answer", "Answer wrong", answer("wrong")],
+    ["answer", "Answer at random", answer("random")],
     ["assess", moveNames.assess, call("control", "post", "/assessments/{id}/assess", { path })],
     [
       "score",
       "Score the rest with 80 %",
       call("control", "post", "/assessments/{id}/score", { path, body: { share: 0.8 } }),
     ],
-    ["cancel", moveNames.cancel, call("control", "post", "/assessments/{id}/cancel", { path })],
     ["expire", moveNames.expire, call("control", "post", "/assessments/{id}/expire", { path })],
+    ["cancel", moveNames.cancel, call("control", "post", "/assessments/{id}/cancel", { path })],
     ["fail", moveNames.fail, call("control", "post", "/assessments/{id}/fail", { path, body: {} })],
-  ] as const;
-  const isPossible = (move: Move) => allowedMoves.includes(move);
-  const impossible = [
-    ...new Set(calls.filter(([move]) => !isPossible(move)).map(([move]) => moveNames[move].toLowerCase())),
   ];
-  const why = `Not while the assessment is “${formatName(status)}”`;
+  const possible = calls.filter(([move]) => allowedMoves.includes(move));
+  const actOf = ([, name, one]: (typeof calls)[number]): Act => ({ name, call: one, told: `Done: ${name}` });
+  const main = possible.find(([move]) => move === mainMoves[status]);
+  const beside = possible.filter(([move]) => move === "answer");
+  const more = possible.filter((one) => one !== main && !beside.includes(one));
+  const impossible = new Set(
+    calls.filter((one) => !possible.includes(one)).map(([move]) => moveNames[move].toLowerCase()),
+  );
   return (
     <>
-      <div class="row wrap">
-        {calls.map(([move, text, one]) => (
-          <Action key={text} call={one} told={`Done: ${text}`} impossible={isPossible(move) ? undefined : why}>
-            {text}
-          </Action>
-        ))}
-      </div>
-      {impossible.length > 0 && (
+      <Actions label="Assessment" main={main && actOf(main)} beside={beside.map(actOf)} more={more.map(actOf)} />
+      {impossible.size > 0 && possible.length > 0 && (
         <p class="muted small">
-          {why}: {impossible.join(", ")}.
+          Not while the assessment is “{formatName(status)}”: {[...impossible].join(", ")}.
         </p>
       )}
     </>

@@ -2,10 +2,9 @@ import type { CandidateExtended } from "@assessment-api/v2";
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { go, hrefOf, hrefOfId } from "../../route.ts";
-import { Action } from "../../ui/action.tsx";
+import { type Act, Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Show } from "../../ui/loaded.tsx";
-import { SafeAction } from "../../ui/safe-action.tsx";
 import { Sides } from "../../ui/sides.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
@@ -53,23 +52,24 @@ export function CandidateDetail({ id }: { readonly id: string }) {
 const decisionOf = ({ status }: CandidateExtended) =>
   status === "ACCEPTED" || status === "REJECTED" ? status : undefined;
 
-function Decide({ candidate: { id, email } }: { readonly candidate: CandidateExtended }) {
+function Decide({ candidate: { id, email, status } }: { readonly candidate: CandidateExtended }) {
   const path = { id };
-  return (
-    <div class="row wrap">
-      {(["ACCEPTED", "REJECTED"] as const).map((status) => (
-        <Action key={status} call={call("V2", "patch", "/candidates/{id}", { path, body: { status } })} told="Decided">
-          {status === "ACCEPTED" ? "Accept" : "Reject"}
-        </Action>
-      ))}
-      <SafeAction
-        label="Delete the candidate"
-        call={call("V2", "delete", "/candidates/{id}", { path })}
-        told="Deleted the candidate"
-        done={() => go(hrefOfId(undefined))}
-      >
-        <p>Assessments, answers, mails and events of {email} go.</p>
-      </SafeAction>
-    </div>
+  const decide = (name: string, decision: "ACCEPTED" | "REJECTED"): Act => ({
+    name,
+    call: call("V2", "patch", "/candidates/{id}", { path, body: { status: decision } }),
+    told: "Decided",
+  });
+  const [accept, reject] = [decide("Accept", "ACCEPTED"), decide("Reject", "REJECTED")];
+  const remove: Act = {
+    name: "Delete the candidate",
+    call: call("V2", "delete", "/candidates/{id}", { path }),
+    told: "Deleted the candidate",
+    done: () => go(hrefOfId(undefined)),
+    ask: <p>Assessments, answers, mails and events of {email} go.</p>,
+  };
+  return status === "WAITING_FOR_DECISION" ? (
+    <Actions label="Candidate" main={accept} beside={[reject]} more={[remove]} />
+  ) : (
+    <Actions label="Candidate" more={[accept, reject, remove]} />
   );
 }

@@ -1,6 +1,7 @@
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { go, hrefOf } from "../../route.ts";
+import { filterOf } from "../../ui/filters.tsx";
 import { CallForm, Choice, Field } from "../../ui/form.tsx";
 import { Show } from "../../ui/loaded.tsx";
 
@@ -8,7 +9,7 @@ import { Show } from "../../ui/loaded.tsx";
 export function Invite() {
   const tests = useData(call("V2", "get", "/tests", { query: { count: 100 } }));
   return (
-    <details class="card">
+    <details class="card" open={filterOf("open") === "invite"}>
       <summary>Invite a candidate</summary>
       <Show of={tests}>
         {({ _embedded: { tests: all } }) =>

@@ -3,11 +3,10 @@ import { useState } from "preact/hooks";
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { go, hrefOfId, organizationId } from "../../route.ts";
-import { Action } from "../../ui/action.tsx";
+import { type Act, Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { CallForm, Choice, Field } from "../../ui/form.tsx";
 import { Show } from "../../ui/loaded.tsx";
-import { SafeAction } from "../../ui/safe-action.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -74,57 +73,51 @@ function Endpoint({ webhook }: { readonly webhook: Webhook }) {
 }
 
 function Moves({ webhook: { state, deliveries }, path }: { readonly webhook: Webhook; readonly path: Path }) {
+  const test: Act = {
+    name: "Send a test event",
+    call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/test", { path }),
+    told: "Sent a test event",
+  };
+  const replay: Act = {
+    name: "Replay all held",
+    call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/replay", {
+      path,
+      body: { state: ["HELD"] },
+    }),
+    told: "Held deliveries are sent again",
+    impossible: deliveries.held === 0 ? "None is held" : undefined,
+  };
+  const disable: Act = {
+    name: "Disable",
+    call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/disable", { path }),
+    told: "Disabled",
+  };
+  const enable: Act = {
+    name: "Enable",
+    call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/enable", { path }),
+    told: "Enabled",
+  };
+  const rotate: Act = {
+    name: "Rotate the secret",
+    call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/rotate", {
+      path,
+      body: { overlap: "P1D" },
+    }),
+    told: "The old secret is valid for another day",
+  };
+  const remove: Act = {
+    name: "Delete the webhook",
+    call: call("control", "delete", "/organizations/{id}/webhooks/{webhookId}", { path }),
+    told: "Deleted the webhook",
+    done: () => go(hrefOfId(undefined)),
+    ask: <p>It goes with its deliveries, of which {deliveries.pending + deliveries.held} have not arrived.</p>,
+  };
+  const isEnabled = state === "ENABLED";
+  const main = !isEnabled ? enable : deliveries.held > 0 ? replay : test;
+  const rest = [test, replay, ...(isEnabled ? [disable] : []), rotate, remove].filter((act) => act !== main);
   return (
     <>
-      <div class="row wrap">
-        <Action
-          call={call("control", "post", "/organizations/{id}/webhooks/{webhookId}/test", { path })}
-          told="Sent a test event"
-        >
-          Send a test event
-        </Action>
-        <Action
-          call={call("control", "post", "/organizations/{id}/webhooks/{webhookId}/replay", {
-            path,
-            body: { state: ["HELD"] },
-          })}
-          told="Held deliveries are sent again"
-        >
-          Replay all held
-        </Action>
-        {state === "ENABLED" ? (
-          <Action
-            call={call("control", "post", "/organizations/{id}/webhooks/{webhookId}/disable", { path })}
-            told="Disabled"
-          >
-            Disable
-          </Action>
-        ) : (
-          <Action
-            call={call("control", "post", "/organizations/{id}/webhooks/{webhookId}/enable", { path })}
-            told="Enabled"
-          >
-            Enable
-          </Action>
-        )}
-        <Action
-          call={call("control", "post", "/organizations/{id}/webhooks/{webhookId}/rotate", {
-            path,
-            body: { overlap: "P1D" },
-          })}
-          told="The old secret is valid for another day"
-        >
-          Rotate the secret
-        </Action>
-        <SafeAction
-          label="Delete the webhook"
-          call={call("control", "delete", "/organizations/{id}/webhooks/{webhookId}", { path })}
-          told="Deleted the webhook"
-          done={() => go(hrefOfId(undefined))}
-        >
-          <p>It goes with its deliveries, of which {deliveries.pending + deliveries.held} have not arrived.</p>
-        </SafeAction>
-      </div>
+      <Actions label="Webhook" main={main} more={rest} />
       <CallForm
         label="Let them fail"
         told="The next deliveries fail"

@@ -14,9 +14,12 @@ test("a key opens every version, or those that it is made for", async () => {
   const sandbox = await startWithControl();
   const { control, organizationId: id } = sandbox;
   const all = await unwrap(control.POST("/organizations/{id}/keys", at({ id })));
-  const body = { versions: ["V2" as const] };
+  const body = { versions: ["V2" as const], name: "Staging" };
   const one = await unwrap(control.POST("/organizations/{id}/keys", { ...at({ id }), body }));
   expect([all.versions, one.versions]).toEqual([["V1", "V2", "V3"], ["V2"]]);
+  expect([all.name, one.name]).toEqual([undefined, "Staging"]);
+  const { items } = await unwrap(control.GET("/organizations/{id}/keys", at({ id })));
+  expect(items.find((key) => key.id === one.id)).toMatchObject({ name: "Staging" });
   expect([await opens(sandbox, all.key), await opens(sandbox, one.key)]).toEqual([
     [200, 200],
     [401, 200],

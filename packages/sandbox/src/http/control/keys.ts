@@ -8,8 +8,9 @@ import type { Control, Operator } from "./context.ts";
 import { organizationHref } from "./hrefs.ts";
 import { pageOf, presentPage } from "./paging.ts";
 
-const present = ({ id, hint, versions, createdAt }: ApiKey): Presented => ({
+const present = ({ id, name, hint, versions, createdAt }: ApiKey): Presented => ({
   id,
+  ...(name !== undefined && { name }),
   hint,
   versions: versions.map(titleOf),
   creationDate: toTimestamp(createdAt),
@@ -46,7 +47,7 @@ export function keyHandlers(control: Control): KeyHandlers {
   };
 }
 
-export function parseNewKey({ versions: opened, key }: NewApiKey) {
-  allRead<NewApiKey>({ versions: opened, key });
-  return { versions: apiVersions.filter((version) => opened?.includes(titleOf(version)) ?? true), key };
+export function parseNewKey({ name, versions: opened, key }: NewApiKey) {
+  allRead<NewApiKey>({ name, versions: opened, key });
+  return { name, versions: apiVersions.filter((version) => opened?.includes(titleOf(version)) ?? true), key };
 }

@@ -16,6 +16,7 @@ export function keyCommands(print: Print): Command {
   add("list", "listKeys", {
     show: listOf<ApiKey>("There is no key.", {
       id: ({ id }) => id,
+      name: ({ name = "" }) => name,
       key: ({ hint }) => `…${hint}`,
       versions: ({ versions }) => versions.join(" "),
       created: ({ creationDate }) => readable(creationDate),

@@ -1,0 +1,94 @@
+import type { Snapshot } from "@assessment-api/control";
+import { type Call, call } from "../api/call.ts";
+import { setClock } from "../api/clock.ts";
+import { durationOf, parseStep } from "../api/steps.ts";
+import { formatDuration } from "../format.ts";
+import { hrefOf, organizationId } from "../route.ts";
+
+/** Something that Find does, or leads to. */
+export interface Command {
+  readonly text: string;
+  /** Where it leads; or the call that it makes. */
+  readonly href?: string;
+  readonly call?: Call<unknown>;
+  readonly told?: string;
+}
+
+const fixed = (): readonly (readonly [words: string, command: Command])[] => {
+  const path = { id: organizationId() };
+  return [
+    ["invite candidate", { text: "Invite a candidate", href: hrefOf("candidates", undefined, { open: "invite" }) }],
+    ["new key make", { text: "Make a key", href: hrefOf("keys") }],
+    [
+      "take snapshot",
+      {
+        text: "Take a snapshot",
+        told: "Took a snapshot",
+        call: call("control", "post", "/organizations/{id}/snapshots", {
+          path,
+          body: { name: `Taken ${new Date().toISOString()}` },
+        }),
+      },
+    ],
+    [
+      "freeze clock",
+      {
+        text: "Freeze the clock",
+        told: "The clock stands still",
+        call: call("control", "post", "/organizations/{id}/clock/freeze", { path }),
+      },
+    ],
+    ["inject fault", { text: "Inject a fault", href: hrefOf("faults") }],
+    ["explain refusal why", { text: "Why was it refused?", href: hrefOf("explanations") }],
+    ["reset organization", { text: "Reset the organization", href: hrefOf("settings") }],
+  ];
+};
+
+/** Commands that what is typed begins: `invite`, `advance 3d`, `new key`, `restore before`. @param snapshots that there are */
+export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "id" | "name">[]): Command[] {
+  const text = typed.trim().toLowerCase();
+  if (text.length < 2) return [];
+  return [
+    ...advance(text),
+    ...restore(text, snapshots),
+    ...fixed().flatMap(([words, one]) => (isMeant(text, words) ? [one] : [])),
+  ];
+}
+
+/** Whether each word that was typed begins one of the command. */
+const isMeant = (text: string, words: string): boolean => {
+  const known = words.split(" ");
+  return text.split(/\s+/).every((word) => known.some((one) => one.startsWith(word)));
+};
+
+function advance(text: string): Command[] {
+  const [, word = "", given = ""] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
+  const isAdvance = word.length >= 3 && "advance".startsWith(word);
+  if (!isAdvance && !word.startsWith("+")) return [];
+  const step = parseStep(isAdvance ? given || "1 d" : text);
+  if (step === undefined) return [];
+  return [
+    {
+      text: `Advance the clock by ${formatDuration(step)}`,
+      told: `Advanced the clock by ${formatDuration(step)}`,
+      call: setting(step),
+    },
+  ];
+}
+
+function setting(step: number): Call<unknown> {
+  const advance = call("control", "post", "/organizations/{id}/clock/advance", {
+    path: { id: organizationId() },
+    body: { duration: durationOf(step) },
+  });
+  return { ...advance, send: async (signal) => setClock(await advance.send(signal)) };
+}
+
+function restore(text: string, snapshots: readonly Pick<Snapshot, "id" | "name">[]): Command[] {
+  const [, word = "", given = ""] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
+  if (word.length < 3 || !"restore".startsWith(word)) return [];
+  return snapshots
+    .filter(({ name }) => name.toLowerCase().includes(given))
+    .slice(0, 4)
+    .map(({ id, name }) => ({ text: `Restore “${name}” …`, href: hrefOf("snapshots", id) }));
+}

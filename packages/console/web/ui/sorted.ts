@@ -1,0 +1,24 @@
+import type { Column } from "./table.tsx";
+
+/** By which column rows are sorted, and whether the largest come first. */
+export interface Sorting {
+  readonly name: string;
+  readonly down: boolean;
+}
+
+const texts = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** The rows by a column; as they are given where there is none to go by. Equal ones keep their order. */
+export function sorted<Item>(
+  items: readonly Item[],
+  columns: readonly Pick<Column<Item>, "name" | "by">[],
+  sorting: Sorting | undefined,
+): readonly Item[] {
+  const by = columns.find(({ name }) => name === sorting?.name)?.by;
+  if (by === undefined || sorting === undefined) return items;
+  const sign = sorting.down ? -1 : 1;
+  return items.toSorted((one, other) => {
+    const [a, b] = [by(one), by(other)];
+    return sign * (typeof a === "number" && typeof b === "number" ? a - b : texts.compare(String(a), String(b)));
+  });
+}
