@@ -18,7 +18,7 @@ const fixed = (): readonly (readonly [words: string, command: Command])[] => {
   const path = { id: organizationId() };
   return [
     ["invite candidate", { text: "Invite a candidate", href: hrefOf("candidates", undefined, { open: "invite" }) }],
-    ["new key make", { text: "Make a key", href: hrefOf("keys") }],
+    ["new,make key", { text: "Make a key", href: hrefOf("keys") }],
     [
       "take snapshot",
       {
@@ -39,7 +39,7 @@ const fixed = (): readonly (readonly [words: string, command: Command])[] => {
       },
     ],
     ["inject fault", { text: "Inject a fault", href: hrefOf("faults") }],
-    ["explain refusal why", { text: "Why was it refused?", href: hrefOf("explanations") }],
+    ["explain,why refusal", { text: "Why was it refused?", href: hrefOf("explanations") }],
     ["reset organization", { text: "Reset the organization", href: hrefOf("settings") }],
   ];
 };
@@ -51,21 +51,29 @@ export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "i
   return [
     ...advance(text),
     ...restore(text, snapshots),
-    ...fixed().flatMap(([words, one]) => (isMeant(text, words) ? [one] : [])),
+    ...fixed().flatMap(([words, one]) => (isMeant(text, words, one.call ? DOES : 1) ? [one] : [])),
   ];
 }
 
-/** Whether each word that was typed begins one of the command. */
-const isMeant = (text: string, words: string): boolean => {
-  const known = words.split(" ");
-  return text.split(/\s+/).every((word) => known.some((one) => one.startsWith(word)));
-};
+/** Letters of a verb that does something at once: fewer may begin a name. */
+const DOES = 4;
+
+/** Whether the first word begins the verb, which may be one of several, and each other one the noun: a noun alone means its list. */
+function isMeant(text: string, words: string, least: number): boolean {
+  const [verbs = "", noun = ""] = words.split(" ");
+  const [first = "", ...others] = text.split(/\s+/);
+  if (first.length < least) return false;
+  return (
+    verbs.split(",").some((verb) => verb.startsWith(first)) &&
+    others.every((word) => noun.startsWith(word) || word === "a")
+  );
+}
 
 function advance(text: string): Command[] {
   const [, word = "", given = ""] = /^(\S+)\s*(.*)$/.exec(text) ?? [];
   const isAdvance = word.length >= 3 && "advance".startsWith(word);
   if (!isAdvance && !word.startsWith("+")) return [];
-  const step = parseStep(isAdvance ? given || "1 d" : text);
+  const step = parseStep(isAdvance ? given || (word === "advance" ? "1 d" : "") : text);
   if (step === undefined) return [];
   return [
     {

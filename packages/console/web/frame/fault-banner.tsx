@@ -12,7 +12,7 @@ export function FaultBanner() {
   return (
     <p class="banner" role="status">
       {count === 1 ? "A fault is" : `${count} faults are`} injected into requests:{" "}
-      <a href={hrefOf("faults")}>look at them</a>
+      <a href={hrefOf("faults")}>look at them</a>. Calls of this console are not hit: it has no key.
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { useData } from "../api/data.ts";
 import { formatDistance } from "../format.ts";
 import { hrefOf, organizationId } from "../route.ts";
 import { Show } from "../ui/loaded.tsx";
+import { Named } from "../ui/named.tsx";
 import { Time } from "../ui/time.tsx";
 
 export const timerTexts: Readonly<Record<TimerKind, string>> = {
@@ -21,8 +22,8 @@ export function NextTimers() {
     call("control", "get", "/organizations/{id}/timers", { path: { id: organizationId() }, query: { count: 5 } }),
   );
   return (
-    <section aria-label="Next timers">
-      <h2>Next timers</h2>
+    <section aria-label="Due next">
+      <h2>Due next</h2>
       <Show of={timers}>
         {({ items, page }) =>
           items.length === 0 ? (
@@ -35,7 +36,7 @@ export function NextTimers() {
                     <a href={candidateId ? hrefOf("candidates", candidateId) : hrefOf("tasks", taskId)}>
                       {timerTexts[kind]}
                     </a>{" "}
-                    <Time at={dueDate} />{" "}
+                    <Named of={candidateId ?? taskId ?? ""} /> <Time at={dueDate} />{" "}
                     <span class="muted">{formatDistance(organizationNow(), Date.parse(dueDate))}</span>
                   </li>
                 ))}

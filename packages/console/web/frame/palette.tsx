@@ -31,7 +31,7 @@ function OpenPalette() {
   const shown = useRef(named);
   if (isCurrent) shown.current = named;
   const commands = useCommands(typed);
-  const atOnce = [...commands, ...(typed.trim() === "" ? [] : findAtOnce(typed.trim()))];
+  const atOnce = [...findAtOnce(typed.trim()), ...commands];
   const found = [...atOnce, ...shown.current];
   const { running, failure, run } = useAction();
   const isSettled = settled === typed.trim() && isCurrent;

@@ -3,6 +3,7 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { newestFirst } from "../api/newest.ts";
 import { route } from "../route.ts";
+import { Email } from "../ui/email.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
@@ -67,7 +68,7 @@ export function Candidates() {
               idOf={(candidate: Candidate) => candidate.id}
               empty="No candidate is here, or none that the filters let through. Invite one above."
               columns={[
-                { name: "E-mail", of: ({ email }) => email, by: ({ email }) => email },
+                { name: "E-mail", of: ({ email }) => <Email of={email} />, by: ({ email }) => email },
                 {
                   name: "Name",
                   of: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" "),

@@ -1,9 +1,11 @@
 import type { Explanation } from "@assessment-api/control";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
-import { go, hrefOf, route } from "../route.ts";
+import { go, hrefOf, organizationId, route } from "../route.ts";
 import { Show } from "../ui/loaded.tsx";
 import { Facts } from "../ui/split.tsx";
+import { Time } from "../ui/time.tsx";
+import { Line } from "./journal/line.tsx";
 
 /** Why a request was refused, by its identifier or that of the error. */
 export function Explanations() {
@@ -25,12 +27,48 @@ export function Explanations() {
         </label>
         <button type="submit">Explain</button>
       </form>
-      {id === undefined ? (
-        <p class="empty">Each refused call of the last weeks can be explained.</p>
-      ) : (
-        <Explained key={id} id={id} />
-      )}
+      {id === undefined ? <Recent /> : <Explained key={id} id={id} />}
     </>
+  );
+}
+
+/** Refusals that are listed. */
+const LISTED = 30;
+
+/** The refusals of the last time, each with its reasons one click away. */
+function Recent() {
+  const query = {
+    kind: ["REQUEST" as const, "CONTROL" as const, "PAGE" as const],
+    status: ["4XX", "5XX"],
+    count: LISTED,
+  };
+  const entries = useData(
+    call("control", "get", "/organizations/{id}/journal", { path: { id: organizationId() }, query }),
+  );
+  return (
+    <Show of={entries}>
+      {(page) =>
+        page.items.length === 0 ? (
+          <p class="empty">Nothing was refused. A call that is refused appears here, with its reasons.</p>
+        ) : (
+          <>
+            <h2>Refused lately</h2>
+            <ul class="journal">
+              {page.items.map((entry) => (
+                <li key={entry.id}>
+                  <p class="entry">
+                    <a href={hrefOf("explanations", entry.id)} data-row>
+                      <Time at={entry.date} />
+                    </a>{" "}
+                    <Line of={entry} /> {entry.refusal && <span class="muted">{entry.refusal.message}</span>}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Show>
   );
 }
 

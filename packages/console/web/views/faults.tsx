@@ -8,6 +8,7 @@ import { Show } from "../ui/loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
 import { Table } from "../ui/table.tsx";
 import { Time } from "../ui/time.tsx";
+import { TryAsClient } from "./fault/try-as-client.tsx";
 
 /** Misbehaviour that clients are tried with. */
 export function Faults() {
@@ -38,6 +39,7 @@ export function Faults() {
           <Field name="share" label="Share of them, 0 to 1" type="number" />
         </CallForm>
       </section>
+      <TryAsClient />
       <Show of={faults}>
         {({ items, page }) => (
           <>

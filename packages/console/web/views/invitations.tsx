@@ -2,6 +2,7 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { newestFirst } from "../api/newest.ts";
 import { go, hrefOf, hrefOfId, route } from "../route.ts";
+import { Email } from "../ui/email.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
@@ -56,7 +57,7 @@ export function Invitations() {
               columns={[
                 {
                   name: "E-mail",
-                  of: ({ _embedded: { candidate } }) => candidate.email,
+                  of: ({ _embedded: { candidate } }) => <Email of={candidate.email} />,
                   by: ({ _embedded: { candidate } }) => candidate.email,
                 },
                 { name: "Candidate", of: ({ _embedded: { candidate } }) => <Status of={candidate.status} /> },

@@ -2,6 +2,7 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { organizationId, route } from "../route.ts";
 import { Action } from "../ui/action.tsx";
+import { Email } from "../ui/email.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
@@ -51,7 +52,7 @@ export function Mails() {
               empty="No mail was written. An invitation writes the first."
               columns={[
                 { name: "Subject", of: ({ subject }) => subject, by: ({ subject }) => subject },
-                { name: "To", of: ({ to }) => to, by: ({ to }) => to },
+                { name: "To", of: ({ to }) => <Email of={to} />, by: ({ to }) => to },
                 { name: "State", of: (mail) => <Status of={mail.state} /> },
                 {
                   name: "Written",

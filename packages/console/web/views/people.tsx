@@ -2,6 +2,7 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { newestFirst } from "../api/newest.ts";
 import { organizationId, route } from "../route.ts";
+import { Email } from "../ui/email.tsx";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
@@ -46,7 +47,7 @@ export function People() {
               idOf={(person) => person.id}
               empty="Nobody is here, or nobody whom the filters let through. Invite a person above."
               columns={[
-                { name: "E-mail", of: ({ email }) => email, by: ({ email }) => email },
+                { name: "E-mail", of: ({ email }) => <Email of={email} />, by: ({ email }) => email },
                 { name: "Name", of: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ") },
                 { name: "Onboarding", of: ({ onboarding }) => <Status of={onboarding.status} /> },
                 { name: "Teams", number: true, of: ({ teamIds }) => teamIds.length },

@@ -47,7 +47,15 @@ function Sheet({ assessment }: { readonly assessment: Assessment }) {
         told="Scored"
         keep
         call={(values) =>
-          call("control", "post", "/assessments/{id}/score", { path, body: { answers: scoresOf(values) } })
+          call("control", "post", "/assessments/{id}/score", {
+            path,
+            body: {
+              answers: scoresOf(
+                values,
+                sections.flatMap(({ answers }) => answers),
+              ),
+            },
+          })
         }
       >
         {sections.map((section) => (

@@ -9,6 +9,7 @@ import { Id } from "../ui/copy.tsx";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
 import { Rest, Show } from "../ui/loaded.tsx";
+import { Named } from "../ui/named.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
@@ -97,7 +98,11 @@ function TeamDetail({ id: teamId }: { readonly id: string }) {
               of={{
                 Id: <Id of={id} />,
                 People: <a href={hrefOf("people", undefined, { teamId })}>of this team</a>,
-                Supervisor: supervisorId && <a href={hrefOf("people", supervisorId)}>{supervisorId}</a>,
+                Supervisor: supervisorId && (
+                  <a href={hrefOf("people", supervisorId)}>
+                    <Named of={supervisorId} />
+                  </a>
+                ),
                 "Custom id": customId,
                 "Business unit": businessUnit ? "yes" : "no",
                 Created: <Time at={creationDate} />,

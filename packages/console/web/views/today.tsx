@@ -2,18 +2,32 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { apiKey, rememberKey } from "../api/keys.ts";
 import { formatCount } from "../format.ts";
+import { NextTimers } from "../frame/next-timers.tsx";
 import { hrefOf, organizationId } from "../route.ts";
 import { Action } from "../ui/action.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { FirstCalls } from "./first-calls.tsx";
 import { KnownKey } from "./keys.tsx";
+import { Lately } from "./today/lately.tsx";
+import { WhatNow } from "./today/what-now.tsx";
 
-/** Where one begins: what there is, a key, and calls to try it with. */
+/** Where one begins: what this is for, what to do next, what happened last and what will, a key, and calls to try it with. */
 export function Today() {
   return (
     <>
       <h1>Today</h1>
+      <p>
+        A service to build against: V1, V2 and V3 work here as they do for customers, with data of your own. Mails stay
+        here, webhooks are sent, time is yours to move, and the journal says what each call has done.
+      </p>
+      <WhatNow />
       <Counts />
+      <div class="cards two">
+        <Lately />
+        <section class="card">
+          <NextTimers />
+        </section>
+      </div>
       <Key />
       <FirstCalls />
       <h2>Documentation</h2>

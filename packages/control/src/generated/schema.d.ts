@@ -6484,7 +6484,7 @@ export type CaughtRequest = {
     requestId: string;
     /**
      * Format: date-time
-     * @description When it arrived, by the machine's clock.
+     * @description When it arrived, by the organization's clock, as deliveries have it.
      */
     date: string;
     /** @description Headers of the request, the webhook's secret and signature among them. */

@@ -63,7 +63,7 @@ export function serveCatcher(app: FastifyInstance, world: World, catcher: Catche
       const isKnown = typeof eventId === "string" && (await hasEvent(world, organizationId, eventId));
       catcher.catch(organizationId, {
         requestId: request.id,
-        at: world.machine.now(),
+        at: world.clocks.of(organizationId).now(),
         headers: Object.fromEntries(headers),
         body: String(request.body ?? "").slice(0, KEPT_BODY),
         eventId: isKnown ? eventId : undefined,

@@ -58,7 +58,7 @@ if (isBuilt)
       await page.getByText("UTC", { exact: false }).first().click();
       await press(page, "+ 1 h");
       await page.keyboard.press("Escape");
-      await page.getByRole("link", { name: /^cnd_/ }).click();
+      await page.locator(".facts").getByRole("link", { name: "ada@example.com" }).click();
       await page.getByRole("link", { name: "Score by hand" }).click();
       await page
         .getByLabel(/^Points of/)
@@ -147,16 +147,17 @@ if (isBuilt)
 
         const { keyboard } = page;
         for (const key of ["j", "j", "k", "j", "Enter"]) await keyboard.press(key);
-        await page.getByRole("heading", { name: "grace@example.com" }).waitFor();
+        // The newest is the first.
+        await page.getByRole("heading", { name: "ada@example.com" }).waitFor();
         await keyboard.press("Escape");
-        await page.getByRole("heading", { name: "grace@example.com" }).waitFor({ state: "detached" });
+        await page.getByRole("heading", { name: "ada@example.com" }).waitFor({ state: "detached" });
         await keyboard.press("/");
         await keyboard.type("ada");
         await page.getByRole("link", { name: "grace@example.com" }).waitFor({ state: "detached" });
         expect(page.url()).toContain("?query=ada");
         await keyboard.press("ControlOrMeta+k");
         await keyboard.type("grace");
-        await page.getByRole("dialog").getByText("grace@example.com").waitFor();
+        await page.getByRole("dialog").getByText("grace@example.com").first().waitFor();
         await keyboard.press("Enter");
         await page.getByRole("heading", { name: "grace@example.com" }).waitFor();
       });

@@ -16,6 +16,7 @@ if (!consoleFiles().has("not-built.css"))
       await page.goto(`${origin}/#/${organizationId}/candidates`);
       const ada = page.getByRole("link", { name: "ada@example.com" });
       await ada.click();
+      await page.getByLabel("More actions: Candidate").click();
       await press(page, /^Delete the candidate …/);
       await page.getByRole("dialog").getByRole("button", { name: "Delete the candidate" }).click();
       await page.getByText("Deleted the candidate").waitFor();

@@ -3,6 +3,7 @@ import { useData } from "../../api/data.ts";
 import { formatName, formatNumber } from "../../format.ts";
 import { hrefOf, organizationId } from "../../route.ts";
 import { Show } from "../../ui/loaded.tsx";
+import { Named } from "../../ui/named.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
 
@@ -44,10 +45,13 @@ export function Traces({ id: candidateId }: { readonly id: string }) {
       <Show of={deliveries}>
         {({ items }) => (
           <ul class="plain">
-            {items.map(({ id, webhookId, state, creationDate, attempts }) => (
+            {items.map(({ id, eventId, webhookId, state, creationDate, attempts }) => (
               <li key={id}>
-                <Time at={creationDate} /> <a href={hrefOf("webhooks", webhookId)}>{id}</a> <Status of={state} />{" "}
-                <span class="muted">{formatNumber(attempts.length, "attempt")}</span>
+                <Time at={creationDate} />{" "}
+                <a href={hrefOf("webhooks", webhookId)}>
+                  <Named of={eventId} />
+                </a>{" "}
+                <Status of={state} /> <span class="muted">{formatNumber(attempts.length, "attempt")}</span>
               </li>
             ))}
             {items.length === 0 && <li class="muted">None: no webhook wanted them.</li>}

@@ -10,16 +10,18 @@ const SHOWN = 12;
 /** Roots with the day on which each day begins, and below each what it caused. */
 export function Roots({ of: branches }: { readonly of: readonly Branch[] }) {
   const days = branches.map(({ entry }) => formatDate(new Date(entry.date)));
+  // Beside each other, times of several days would say too little.
+  const dated = new Set(branches.flatMap(daysOf)).size > 1;
   return (
     <ul class="journal">
       {branches.map(({ entry, effects }, index) => (
         <li key={entry.id}>
           {days[index] !== days[index - 1] && <h2 class="day">{days[index]}</h2>}
-          <Leaf of={entry} />
+          <Leaf of={entry} dated={dated} />
           {effects.length > 0 && (
             <details open={countOf(effects) <= SHOWN}>
               <summary>{formatNumber(countOf(effects), "effect")}</summary>
-              <Effects of={effects} />
+              <Effects of={effects} dated={dated} />
             </details>
           )}
         </li>
@@ -31,24 +33,32 @@ export function Roots({ of: branches }: { readonly of: readonly Branch[] }) {
 const countOf = (branches: readonly Branch[]): number =>
   branches.reduce((count, { effects }) => count + 1 + countOf(effects), 0);
 
-export function Effects({ of: branches }: { readonly of: readonly Branch[] }) {
+const daysOf = ({ entry, effects }: Branch): string[] => [formatDate(new Date(entry.date)), ...effects.flatMap(daysOf)];
+
+interface EffectsProps {
+  readonly of: readonly Branch[];
+  /** Whether each says its date, beside its time. */
+  readonly dated?: boolean;
+}
+
+export function Effects({ of: branches, dated = new Set(branches.flatMap(daysOf)).size > 1 }: EffectsProps) {
   return (
     <ul class="effects">
       {branches.map(({ entry, effects }) => (
         <li key={entry.id}>
-          <Leaf of={entry} />
-          {effects.length > 0 && <Effects of={effects} />}
+          <Leaf of={entry} dated={dated} />
+          {effects.length > 0 && <Effects of={effects} dated={dated} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Leaf({ of: entry }: { readonly of: Branch["entry"] }) {
+function Leaf({ of: entry, dated }: { readonly of: Branch["entry"]; readonly dated: boolean }) {
   return (
     <p class="entry" aria-current={entry.id === route.value.id ? "true" : undefined}>
       <a href={hrefOfId(entry.id)} data-row>
-        <Time at={entry.date} day={false} />
+        <Time at={entry.date} day={dated} />
         <span class="hidden"> {entry.operation}</span>
       </a>{" "}
       <Line of={entry} /> <Why of={entry} />

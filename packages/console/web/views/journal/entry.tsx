@@ -6,6 +6,7 @@ import { hrefOf, hrefOfId, organizationId } from "../../route.ts";
 import { Id } from "../../ui/copy.tsx";
 import { Json } from "../../ui/json.tsx";
 import { Show } from "../../ui/loaded.tsx";
+import { IdWithName } from "../../ui/named.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Time } from "../../ui/time.tsx";
 import { Explained } from "../explanations.tsx";
@@ -40,7 +41,9 @@ function Chain({ of: { entry, causes, effects } }: { readonly of: JournalChain }
           "By this machine's clock": recordDate === date ? undefined : <Time at={recordDate} />,
           Operation: operation,
           "Candidate or person": candidateId && (
-            <a href={hrefOf(candidateId.startsWith("per_") ? "people" : "candidates", candidateId)}>{candidateId}</a>
+            <a href={hrefOf(candidateId.startsWith("per_") ? "people" : "candidates", candidateId)}>
+              <IdWithName of={candidateId} />
+            </a>
           ),
           Due: timer && <Time at={timer.dueDate} />,
           Outcome: attempt?.message ?? attempt?.state,

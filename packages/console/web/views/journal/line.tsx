@@ -1,12 +1,13 @@
 import type { JournalChange, JournalEntry } from "@assessment-api/control";
 import { formatName, formatOneOf } from "../../format.ts";
 import { hrefOf } from "../../route.ts";
+import { IdWithName, Named } from "../../ui/named.tsx";
 import { HttpStatus } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
 
 /** An entry in one line. */
 export function Line({ of: entry }: { readonly of: JournalEntry }) {
-  const { kind, operation, status, exchange, change, timer, attempt, subjectId } = entry;
+  const { kind, operation, status, exchange, change, timer, attempt, subjectId, candidateId } = entry;
   if (exchange !== undefined)
     return (
       <>
@@ -20,13 +21,19 @@ export function Line({ of: entry }: { readonly of: JournalEntry }) {
         <span class="muted">
           {exchange.durationInMs !== undefined && `${Math.round(exchange.durationInMs)}\u00a0ms`}
           {exchange.key && ` · key …${exchange.key.hint}`}
+          {candidateId && (
+            <>
+              {" · "}
+              <Named of={candidateId} />
+            </>
+          )}
         </span>
       </>
     );
   if (change !== undefined)
     return (
       <>
-        {formatOneOf(operation)} {subjectId && <code>{subjectId}</code>} {change.kind.toLowerCase()}{" "}
+        {formatOneOf(operation)} {subjectId && <IdWithName of={subjectId} />} {change.kind.toLowerCase()}{" "}
         {change.kind === "UPDATED" && <span class="muted">{namesOf(change)}</span>}
       </>
     );
@@ -43,8 +50,9 @@ export function Line({ of: entry }: { readonly of: JournalEntry }) {
     );
   return (
     <>
-      {formatName(timer ? "timer" : kind)} <strong>{operation}</strong>{" "}
-      {subjectId && <code>{subjectId.replace(`${operation}:`, "")}</code>}
+      {formatName(timer ? "timer" : kind)}{" "}
+      <strong>{operation.startsWith("whk_") ? <Named of={operation} /> : operation}</strong>{" "}
+      {subjectId && <IdWithName of={subjectId.replace(`${operation}:`, "")} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { JournalEntry } from "@assessment-api/control";
 
-/** An entry with what it caused, oldest first. */
+/** An entry with what it caused, in the order of time. */
 export interface Branch {
   readonly entry: JournalEntry;
   readonly effects: readonly Branch[];
@@ -13,7 +13,10 @@ export function treeOf(entries: readonly JournalEntry[]): Branch[] {
   const roots = entries.filter(isRoot);
   const oldestFirst = entries.filter((entry) => !isRoot(entry)).reverse();
   const byCause = Map.groupBy(oldestFirst, ({ causeId }) => causeId ?? "");
-  const grow = (entry: JournalEntry): Branch => ({ entry, effects: (byCause.get(entry.id) ?? []).map(grow) });
+  // Some are written later than they happened; what happened at the same time stays as it was written.
+  const inTime = (effects: readonly JournalEntry[]) =>
+    effects.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+  const grow = (entry: JournalEntry): Branch => ({ entry, effects: inTime(byCause.get(entry.id) ?? []).map(grow) });
   return roots.map(grow);
 }
 

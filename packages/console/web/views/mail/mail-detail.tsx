@@ -6,6 +6,7 @@ import { hrefOf, organizationId } from "../../route.ts";
 import { Action } from "../../ui/action.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Show } from "../../ui/loaded.tsx";
+import { Named } from "../../ui/named.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
@@ -51,8 +52,16 @@ function Read({ mail, path }: ReadProps) {
           To: to,
           Kind: formatName(kind),
           State: <Status of={state} />,
-          Candidate: candidateId && <a href={hrefOf("candidates", candidateId)}>{candidateId}</a>,
-          Person: personId && <a href={hrefOf("people", personId)}>{personId}</a>,
+          Candidate: candidateId && (
+            <a href={hrefOf("candidates", candidateId)}>
+              <Named of={candidateId} />
+            </a>
+          ),
+          Person: personId && (
+            <a href={hrefOf("people", personId)}>
+              <Named of={personId} />
+            </a>
+          ),
           Written: <Time at={creationDate} />,
           "Handed over": handOverDate && <Time at={handOverDate} />,
           "Next attempt": nextAttemptDate && <Time at={nextAttemptDate} />,

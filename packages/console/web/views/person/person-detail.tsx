@@ -6,6 +6,7 @@ import { hrefOf, organizationId } from "../../route.ts";
 import { Id } from "../../ui/copy.tsx";
 import { CallForm, Choice } from "../../ui/form.tsx";
 import { Show } from "../../ui/loaded.tsx";
+import { Named } from "../../ui/named.tsx";
 import { Sides } from "../../ui/sides.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
@@ -78,12 +79,16 @@ function About({ person }: { readonly person: Person }) {
         Id: <Id of={id} />,
         Name: [firstName, lastName].filter(Boolean).join(" "),
         Onboarding: <Status of={person.onboarding.status} />,
-        "Job position": jobPositionId && <a href={hrefOf("positions", jobPositionId)}>{jobPositionId}</a>,
+        "Job position": jobPositionId && (
+          <a href={hrefOf("positions", jobPositionId)}>
+            <Named of={jobPositionId} />
+          </a>
+        ),
         Teams:
           teamIds.length > 0 &&
           teamIds.map((team) => (
             <a key={team} href={hrefOf("teams", team)}>
-              {team}{" "}
+              <Named of={team} />{" "}
             </a>
           )),
         Roles: roles.join(", "),
@@ -107,7 +112,10 @@ function Skills({ path }: { readonly path: { readonly id: string; readonly perso
           <ul class="plain">
             {items.map(({ skillId, type, ratings }) => (
               <li key={skillId}>
-                <a href={hrefOf("skills", skillId)}>{skillId}</a> {formatName(type)}{" "}
+                <a href={hrefOf("skills", skillId)}>
+                  <Named of={skillId} />
+                </a>{" "}
+                {formatName(type)}{" "}
                 <span class="muted">
                   {ratings.map(({ type: by, value }) => `${by.toLowerCase()} ${value ?? "—"}`).join(", ")}
                 </span>

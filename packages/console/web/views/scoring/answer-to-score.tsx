@@ -1,5 +1,6 @@
 import type { Answer } from "@assessment-api/control";
 import { formatName } from "../../format.ts";
+import { withGaps } from "./gaps.ts";
 
 interface AnswerToScoreProps {
   readonly answer: Answer;
@@ -15,7 +16,7 @@ export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
         {title} <span class="pill">{formatName(type)}</span>
       </h3>
       <p class="text">{question}</p>
-      {code && <pre>{code}</pre>}
+      {code && <pre>{withGaps(code)}</pre>}
       {files?.map(({ filename, text }) => (
         <details key={filename}>
           <summary>
@@ -43,8 +44,18 @@ export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
   );
 }
 
-function Given({ answer: { value, choices } }: { readonly answer: Answer }) {
-  if (value === undefined) return <p class="muted">No answer was given.</p>;
+function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: Answer }) {
+  if (value === undefined)
+    return (
+      <>
+        <p class="muted">No answer was given.</p>
+        {asked?.map(({ name, accepted }) => (
+          <p key={name}>
+            <Expected texts={accepted} />
+          </p>
+        ))}
+      </>
+    );
   const { text, gaps, comments } = value;
   return (
     <>
@@ -63,7 +74,10 @@ function Given({ answer: { value, choices } }: { readonly answer: Answer }) {
         <ol>
           {gaps.map((gap, index) => (
             // The gaps of a text stay in their places.
-            <li key={index}>{gap === "" ? <span class="muted">left open</span> : <code>{gap}</code>}</li>
+            <li key={index}>
+              {gap === "" ? <span class="muted">left open</span> : <code>{gap}</code>}{" "}
+              <Expected texts={asked?.[index]?.accepted ?? []} />
+            </li>
           ))}
         </ol>
       )}
@@ -76,5 +90,21 @@ function Given({ answer: { value, choices } }: { readonly answer: Answer }) {
         </p>
       ))}
     </>
+  );
+}
+
+/** What is accepted in a gap. */
+function Expected({ texts }: { readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <span class="muted">
+      expected:{" "}
+      {texts.map((text, index) => (
+        <span key={text}>
+          {index > 0 && " or "}
+          <code>{text}</code>
+        </span>
+      ))}
+    </span>
   );
 }

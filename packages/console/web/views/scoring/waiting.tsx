@@ -14,12 +14,12 @@ export function Waiting() {
           <p class="empty">No candidate waits for an assessor.</p>
         ) : (
           <>
-            <p>In evaluation; the candidate's page leads to each sheet:</p>
+            <p>In evaluation, the newest last; each leads to the sheet:</p>
             <ul class="found plain">
-              {candidates.map(({ id, email }) => (
+              {candidates.map(({ id, email, firstName, lastName }) => (
                 <li key={id}>
-                  <a href={hrefOf("candidates", id)} data-row>
-                    {email}
+                  <a href={hrefOf("scoring", id)} data-row>
+                    {[firstName, lastName].filter(Boolean).join(" ") || email} <span class="muted">{email}</span>
                   </a>
                 </li>
               ))}

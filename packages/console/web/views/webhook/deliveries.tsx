@@ -1,5 +1,6 @@
 import type { Delivery } from "@assessment-api/control";
 import { call } from "../../api/call.ts";
+import { organizationNow } from "../../api/clock.ts";
 import { useData } from "../../api/data.ts";
 import { formatNumber } from "../../format.ts";
 import { hrefOf, organizationId } from "../../route.ts";
@@ -7,11 +8,13 @@ import { Action } from "../../ui/action.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { Json } from "../../ui/json.tsx";
 import { Show } from "../../ui/loaded.tsx";
+import { Named } from "../../ui/named.tsx";
 import { HttpStatus, Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
+import { whyWaiting } from "./why-waiting.ts";
 
 /** Deliveries to one endpoint, newest first, with every attempt. */
-export function Deliveries({ webhookId }: { readonly webhookId: string }) {
+export function Deliveries({ webhookId, isDisabled }: { readonly webhookId: string; readonly isDisabled: boolean }) {
   const path = { id: organizationId() };
   const query = { webhookId, count: 50 };
   const deliveries = useData(call("control", "get", "/organizations/{id}/deliveries", { path, query }));
@@ -23,7 +26,7 @@ export function Deliveries({ webhookId }: { readonly webhookId: string }) {
           <>
             {items.length === 0 && <p class="empty">No event has happened since it was registered.</p>}
             {items.map((delivery) => (
-              <One key={delivery.id} delivery={delivery} />
+              <One key={delivery.id} delivery={delivery} isDisabled={isDisabled} />
             ))}
             {page.totalElements > items.length && <p class="muted">The newest of {page.totalElements}.</p>}
           </>
@@ -33,13 +36,14 @@ export function Deliveries({ webhookId }: { readonly webhookId: string }) {
   );
 }
 
-function One({ delivery }: { readonly delivery: Delivery }) {
+function One({ delivery, isDisabled }: { readonly delivery: Delivery; readonly isDisabled: boolean }) {
   const { id: deliveryId, state, creationDate, candidateId, eventId, nextAttemptDate, attempts } = delivery;
   const path = { id: organizationId(), deliveryId };
+  const why = whyWaiting(delivery, isDisabled, organizationNow());
   const summary = (
     <>
-      <Time at={creationDate} /> <Status of={state} />{" "}
-      <span class="muted">{formatNumber(attempts.length, "attempt")}</span>
+      <Time at={creationDate} /> <Named of={eventId} /> <Status of={state} />{" "}
+      <span class="muted">{why ?? formatNumber(attempts.length, "attempt")}</span>
     </>
   );
   return (
@@ -47,7 +51,10 @@ function One({ delivery }: { readonly delivery: Delivery }) {
       {() => (
         <>
           <p>
-            Of <code>{eventId}</code> about <a href={hrefOf("candidates", candidateId)}>{candidateId}</a>
+            Of <code>{eventId}</code> about{" "}
+            <a href={hrefOf("candidates", candidateId)}>
+              <Named of={candidateId} />
+            </a>
             {nextAttemptDate && (
               <>
                 , next attempt <Time at={nextAttemptDate} />

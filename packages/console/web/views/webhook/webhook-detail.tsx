@@ -25,7 +25,7 @@ export function WebhookDetail({ id: webhookId }: { readonly id: string }) {
           <>
             <Endpoint webhook={found} />
             <Moves webhook={found} path={path} />
-            <Deliveries webhookId={webhookId} />
+            <Deliveries webhookId={webhookId} isDisabled={found.state === "DISABLED"} />
           </>
         )}
       </Show>

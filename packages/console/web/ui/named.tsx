@@ -1,0 +1,18 @@
+import { nameOf } from "../api/names.ts";
+
+/** What an identifier belongs to, by its name; the identifier until that is known, and where it has none. */
+export function Named({ of: id }: { readonly of: string }) {
+  const name = nameOf(id);
+  return name === undefined ? <code>{id}</code> : <span title={id}>{name}</span>;
+}
+
+/** An identifier, and its name beside it. */
+export function IdWithName({ of: id }: { readonly of: string }) {
+  const name = nameOf(id);
+  return (
+    <>
+      <code>{id}</code>
+      {name !== undefined && <span class="name"> {name}</span>}
+    </>
+  );
+}

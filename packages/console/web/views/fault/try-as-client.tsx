@@ -1,0 +1,77 @@
+import { useState } from "preact/hooks";
+import { apiKey } from "../../api/keys.ts";
+import { hrefOf } from "../../route.ts";
+import { HttpStatus } from "../../ui/status.tsx";
+
+const tries = [
+  { name: "V1: GET /exams", path: "/v1/exams", header: "X-Api-Key" },
+  { name: "V2: GET /tests", path: "/v2/tests", header: "Vendor-Api-Key" },
+  { name: "V3: GET /boost/v3/people", path: "/v3/boost/v3/people", header: "X-API-KEY" },
+] as const;
+
+interface Outcome {
+  readonly status: number | undefined;
+  readonly text: string;
+  readonly took: number;
+}
+
+/** A call with a key, as a client makes it: the console's own have none, and no fault is meant for them. */
+export function TryAsClient() {
+  const [index, choose] = useState(1);
+  const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
+  const [running, setRunning] = useState(false);
+  const key = apiKey.value;
+  const one = tries[index] ?? tries[0];
+  async function send(given: string): Promise<void> {
+    setRunning(true);
+    const began = performance.now();
+    const took = () => Math.round(performance.now() - began);
+    try {
+      const response = await fetch(one.path, { headers: { [one.header]: given } });
+      const text = await response.text();
+      setOutcome({ status: response.status, text: text.slice(0, 300), took: took() });
+    } catch {
+      setOutcome({ status: undefined, text: "The connection was cut.", took: took() });
+    }
+    setRunning(false);
+  }
+  return (
+    <section class="card">
+      <h2>Try it as a client</h2>
+      <p>Calls that this console makes are never hit: it has no key. This one is sent with yours, as a client's are.</p>
+      {key === undefined ? (
+        <p>
+          <a href={hrefOf("keys")}>Make a key</a> in this tab first: the sandbox shows each only once.
+        </p>
+      ) : (
+        <form
+          class="fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send(key);
+          }}
+        >
+          <label>
+            Call
+            <select onChange={({ currentTarget: { selectedIndex } }) => choose(selectedIndex)}>
+              {tries.map(({ name }, at) => (
+                <option key={name} selected={at === index}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" disabled={running}>
+            Send
+          </button>
+        </form>
+      )}
+      {outcome && (
+        <p role="status">
+          {outcome.status !== undefined && <HttpStatus of={outcome.status} />} {outcome.took} ms{" "}
+          <code>{outcome.text}</code>
+        </p>
+      )}
+    </section>
+  );
+}

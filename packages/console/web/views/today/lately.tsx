@@ -1,0 +1,52 @@
+import { call } from "../../api/call.ts";
+import { organizationNow } from "../../api/clock.ts";
+import { useData } from "../../api/data.ts";
+import { formatDistance, formatName } from "../../format.ts";
+import { hrefOf, organizationId } from "../../route.ts";
+import { Show } from "../../ui/loaded.tsx";
+import { Named } from "../../ui/named.tsx";
+
+/** Happenings that are shown. */
+const SHOWN = 6;
+
+/** What happened last to candidates, and whom it concerns. */
+export function Lately() {
+  const query = { kind: ["EVENT" as const, "MAIL" as const], count: SHOWN };
+  const entries = useData(
+    call("control", "get", "/organizations/{id}/journal", { path: { id: organizationId() }, query }),
+  );
+  return (
+    <section class="card" aria-label="What happened last">
+      <h2>What happened last</h2>
+      <Show of={entries}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p class="empty">Nothing yet.</p>
+          ) : (
+            <ol class="plain">
+              {items.map(({ id, kind, operation, candidateId, date }) => (
+                <li key={id}>
+                  <a href={hrefOf("journal", id)}>
+                    {kind === "MAIL" ? `Mail: ${formatName(operation).toLowerCase()}` : formatName(operation)}
+                  </a>
+                  {candidateId && (
+                    <>
+                      {", "}
+                      <a href={hrefOf(candidateId.startsWith("per_") ? "people" : "candidates", candidateId)}>
+                        <Named of={candidateId} />
+                      </a>
+                    </>
+                  )}{" "}
+                  <span class="muted">{formatDistance(organizationNow(), Date.parse(date))}</span>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Show>
+      <p>
+        <a href={hrefOf("journal")}>All of it, with causes and effects</a>
+      </p>
+    </section>
+  );
+}
