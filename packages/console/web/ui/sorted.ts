@@ -1,9 +1,13 @@
-import type { Column } from "./table.tsx";
-
 /** By which column rows are sorted, and whether the largest come first. */
 export interface Sorting {
   readonly name: string;
   readonly down: boolean;
+}
+
+/** A column, with what its rows are sorted by. */
+interface Sortable<Item> {
+  readonly name: string;
+  readonly by?: (item: Item) => string | number;
 }
 
 const texts = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
@@ -11,7 +15,7 @@ const texts = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 /** The rows by a column; as they are given where there is none to go by. Equal ones keep their order. */
 export function sorted<Item>(
   items: readonly Item[],
-  columns: readonly Pick<Column<Item>, "name" | "by">[],
+  columns: readonly Sortable<Item>[],
   sorting: Sorting | undefined,
 ): readonly Item[] {
   const by = columns.find(({ name }) => name === sorting?.name)?.by;
