@@ -129,7 +129,8 @@ const sameList = (a: unknown, b: unknown): boolean =>
 const merged = (asked: unknown[], shown: unknown[]): boolean =>
   asked.length > 0 && asked.every((one) => isObject(one) && shown.some((other) => sameValue(one, other)));
 
-const schemaOf = ({ requestBody }: Operation): Located | undefined =>
+/** The schema of an operation's JSON body. */
+export const schemaOf = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
 /** Whether a body may have any members, all of which are shown. */

@@ -1,15 +1,11 @@
-import { type Located, type Operation, resolve } from "../../document/document.ts";
+import { type Operation, resolve } from "../../document/document.ts";
 import { arrayAt, isObject, type JsonObject, objectAt } from "../../document/json.ts";
-import { isJson } from "../../document/media-types.ts";
 import { conjuncts } from "../../document/mutations.ts";
 import { successOf } from "../../document/operations.ts";
 import { attempt } from "../../session/attempt.ts";
 import type { Body } from "../../session/bodies.ts";
 import type { PathValues, Session, Trial } from "../../session/session.ts";
-import { before, checkChanged } from "./changed.ts";
-
-const schemaOf = ({ requestBody }: Operation): Located | undefined =>
-  requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
+import { before, checkChanged, schemaOf } from "./changed.ts";
 
 /**
  * Bodies of further changes: each value of an enumeration; free-form members that are set, then removed with null while others stay; members

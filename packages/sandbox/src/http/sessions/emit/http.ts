@@ -1,15 +1,13 @@
 import { api as control } from "@assessment-api/control/server";
 import { versions } from "../../versions.ts";
-import { filled, ORGANIZATION, ORIGIN, type Place, type Session, type Step, type Text } from "../session.ts";
-import { addressOf, headOf, joined } from "./text.ts";
+import { filled, ORGANIZATION, ORIGIN, type Session, type Step, type Text } from "../session.ts";
+import { addressOf, headOf, joined, pathTo } from "./text.ts";
 
 const string = (text: Text): string => filled(text, (name) => `{{${name}}}`);
 
 /** A value of JSON, in whose texts variables stand in double braces. */
 const json = (value: unknown): string =>
   JSON.stringify(value, (_, member) => (typeof member === "string" ? string(member) : member), 2);
-
-const pathTo = (place: Place): string => place.map((step) => `[${JSON.stringify(step)}]`).join("");
 
 /** Checks of a response, and the values kept of it: a script as the HTTP Client of JetBrains and httpYac run it. */
 function script(status: number, { expects, saves }: Pick<Step, "expects" | "saves">): string[] {

@@ -1,6 +1,6 @@
 import { versions } from "../../versions.ts";
-import { ORGANIZATION, ORIGIN, type Place, partsOf, type Session, type Step, type Text } from "../session.ts";
-import { addressOf, bracketed, headOf, indented, isRead, joined, literal } from "./text.ts";
+import { ORGANIZATION, ORIGIN, partsOf, type Session, type Step, type Text } from "../session.ts";
+import { addressOf, bracketed, headOf, indented, isRead, joined, literal, pathTo } from "./text.ts";
 
 const variables: Readonly<Record<string, string>> = { [ORGANIZATION]: "world.organization", [ORIGIN]: "world.origin" };
 
@@ -30,8 +30,6 @@ const syntax = {
     bracketed("{", members.map(([name, value]) => `${plain(name)}: ${value}`), "}", false), // biome-ignore format: one line
   array: (elements: readonly string[]) => bracketed("[", elements, "]", false),
 };
-
-const pathTo = (place: Place): string => place.map((step) => `[${JSON.stringify(step)}]`).join("");
 
 function lines(step: Step): string[] {
   const { method, body, status, expects, saves } = step;

@@ -1,4 +1,4 @@
-import { ORGANIZATION, ORIGIN, partsOf, type Session, type Step, type Text } from "../session.ts";
+import { type Place, partsOf, type Session, type Step, type Text } from "../session.ts";
 
 /** Lines of several steps, with an empty one between. */
 export const joined = (blocks: readonly (readonly string[])[]): string =>
@@ -25,7 +25,8 @@ export function concatenated(text: Text, literal: (text: string) => string, vari
   return parts.length === 0 ? literal("") : parts.join(" + ");
 }
 
-export const isBuiltIn = (name: string): boolean => name === ORGANIZATION || name === ORIGIN;
+/** A member of a response's body in brackets. */
+export const pathTo = (place: Place): string => place.map((step) => `[${JSON.stringify(step)}]`).join("");
 
 interface Syntax {
   readonly string: (text: Text) => string;
