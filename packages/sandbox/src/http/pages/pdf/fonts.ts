@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import * as fontkit from "fontkit";
 import { unpackWoff } from "./woff.ts";
 
-export type FontName = "regular" | "bold" | "fallback";
+export type FontName = "regular" | "bold" | "mono" | "fallback";
 
 export interface LoadedFont {
   readonly bytes: Buffer;
@@ -14,6 +14,7 @@ export interface LoadedFont {
 const files: Record<FontName, string> = {
   regular: "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff",
   bold: "@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff",
+  mono: "@fontsource/dejavu-mono/files/dejavu-mono-latin-400-normal.woff",
   fallback: "@fontsource/unifont/files/unifont-latin-400-normal.woff",
 };
 

@@ -10,7 +10,14 @@ async function read(more: Partial<Report> = {}) {
   const bytes = await createReportPdf({ report: sampleReport(more), link, now: 0 });
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text: pages } = await extractText(pdf);
-  return { head: bytes.toString("latin1", 0, 8), pages, text: pages.join("\n"), info: (await getMeta(pdf)).info };
+  const fonts = new Set(Array.from(bytes.toString("latin1").matchAll(/\/BaseFont \/\w+\+(\S+)/g), ([, name]) => name));
+  return {
+    head: bytes.toString("latin1", 0, 8),
+    fonts,
+    pages,
+    text: pages.join("\n"),
+    info: (await getMeta(pdf)).info,
+  };
 }
 
 describe("the PDF of a report", () => {
@@ -65,6 +72,14 @@ describe("the PDF of a report", () => {
       "a.ts, lines 2 to 3:\nUse const.",
     ])
       expect(text).toContain(part);
+  });
+
+  it("sets code in a fixed font, and only that", async () => {
+    const entered = { entered: true, text: "", choices: [], pieces: [], comments: [] };
+    const withCode = sampleTask({ answered: { ...entered, pieces: [{ code: "for i in " }, { gap: "range" }] } });
+    const fontsOf = async (task = sampleTask()) => (await read({ sections: [sampleSection([task])] })).fonts;
+    expect(await fontsOf(withCode)).toContain("DejaVuSansMono");
+    expect(await fontsOf()).not.toContain("DejaVuSansMono");
   });
 
   it("numbers its pages and repeats the head of a table that goes on", async () => {

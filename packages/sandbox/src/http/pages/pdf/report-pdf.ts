@@ -80,20 +80,31 @@ function writeTask(writer: Writer, task: ReportedTask, position: number): void {
   writer.text(`${position}. ${task.title}`, { size: 11, bold: true, above: 12, heads: true });
   writer.text(`${kindOf(task)}, ${pointsOf(task)}`, { size: 9, muted: true, heads: true });
   if (task.question !== "") writer.text(task.question, { size: 9, prose: true, above: 4 });
-  for (const part of answeredParts(task)) writer.text(part, { size: 9, prose: true, quoted: true, above: 6 });
+  for (const { text, code } of answeredParts(task))
+    writer.text(text, { size: code ? 8.5 : 9, code, prose: !code, quoted: true, above: 6 });
+}
+
+interface Part {
+  readonly text: string;
+  /** Whether its columns have to line up. */
+  readonly code: boolean;
 }
 
 /** The report's page shows the commented files; the PDF leaves them out. */
-function answeredParts({ answered }: ReportedTask): string[] {
+function answeredParts({ answered, type }: ReportedTask): Part[] {
   const { entered, text, choices, pieces, comments } = answered;
+  const prose = (one: string): Part => ({ text: one, code: false });
   return [
-    ...(entered ? [] : ["No answer"]),
-    text.trimEnd(),
-    choices.map((choice) => `${choice.selected ? "☑" : "☐"}  ${choice.text}`).join("\n"),
-    pieces.map((piece) => ("code" in piece ? piece.code : `[${piece.gap || "left open"}]`)).join(""),
+    ...(entered ? [] : [prose("No answer")]),
+    { text: text.trimEnd(), code: type === "PROGRAMMING" },
+    prose(choices.map((choice) => `${choice.selected ? "☑" : "☐"}  ${choice.text}`).join("\n")),
+    {
+      text: pieces.map((piece) => ("code" in piece ? piece.code : `[${piece.gap || "left open"}]`)).join(""),
+      code: true,
+    },
     ...comments.map(({ filename, startLine, endLine, text: comment }) => {
       const lines = startLine === endLine ? `line ${startLine}` : `lines ${startLine} to ${endLine}`;
-      return `${filename}, ${lines}:\n${comment}`;
+      return prose(`${filename}, ${lines}:\n${comment}`);
     }),
-  ].filter((part) => part !== "");
+  ].filter(({ text: part }) => part !== "");
 }

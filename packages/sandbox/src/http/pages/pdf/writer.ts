@@ -13,6 +13,8 @@ const colors = { text: "#1b1f24", muted: "#545c66", line: "#d8dce2", bar: "#1d5a
 export interface TextStyle {
   readonly size?: number;
   readonly bold?: boolean;
+  /** In a fixed font, where columns line up. */
+  readonly code?: boolean;
   readonly muted?: boolean;
   /** Whether text from right to left begins on the right. */
   readonly prose?: boolean;
@@ -71,8 +73,14 @@ export function createWriter(info: { title: string; author: string; createdAt: D
     return doc.font(font).fontSize(size);
   }
 
-  const linesOf = (text: string, { size, bold, room }: { size: number; bold: boolean; room: number }): Line[] =>
-    layOut(text, bold ? "bold" : "regular", room, ({ text: part, font }: Run) => use(font, size).widthOfString(part));
+  interface Letters {
+    readonly size: number;
+    readonly font?: FontName;
+    readonly room: number;
+  }
+
+  const linesOf = (text: string, { size, font: wanted = "regular", room }: Letters): Line[] =>
+    layOut(text, wanted, room, ({ text: part, font }: Run) => use(font, size).widthOfString(part));
 
   /** @param top of the line */
   function draw(line: Line, size: number, color: string, left: number, top: number): void {
@@ -91,11 +99,20 @@ export function createWriter(info: { title: string; author: string; createdAt: D
 
   function text(
     given: string,
-    { size = 10, bold = false, muted = false, prose = false, quoted = false, heads = false, above = 0 }: TextStyle = {},
+    {
+      size = 10,
+      bold = false,
+      code = false,
+      muted = false,
+      prose = false,
+      quoted = false,
+      heads = false,
+      above = 0,
+    }: TextStyle = {},
   ): void {
     const indent = quoted ? 12 : 0;
     const room = width - indent;
-    const lines = linesOf(given, { size, bold, room });
+    const lines = linesOf(given, { size, font: code ? "mono" : bold ? "bold" : "regular", room });
     const last = lines.length - 1;
     lines.forEach((line, index) => {
       blocks.push({
@@ -130,7 +147,9 @@ export function createWriter(info: { title: string; author: string; createdAt: D
     const total = columns.reduce((sum, { share }) => sum + share, 0);
     const rooms = columns.map(({ share }) => ((width - gap * (columns.length - 1)) * share) / total);
     const lines = cells.map((cell, index) =>
-      typeof cell === "string" ? linesOf(cell, { size, bold: isHead, room: rooms[index] ?? 0 }) : [],
+      typeof cell === "string"
+        ? linesOf(cell, { size, font: isHead ? "bold" : "regular", room: rooms[index] ?? 0 })
+        : [],
     );
     const content = Math.max(1, ...lines.map(({ length }) => length)) * size * LEADING;
     return {
@@ -163,11 +182,11 @@ export function createWriter(info: { title: string; author: string; createdAt: D
   function end(footer: string): Promise<Buffer> {
     const pages = paginate(blocks, height);
     const size = 8;
-    const [left] = linesOf(footer, { size, bold: false, room: width * 0.75 });
+    const [left] = linesOf(footer, { size, room: width * 0.75 });
     pages.forEach((placed, index) => {
       if (index > 0) doc.addPage();
       for (const { block, top } of placed) block.draw(MARGIN + top);
-      const [right] = linesOf(`Page ${index + 1} of ${pages.length}`, { size, bold: false, room: width / 4 });
+      const [right] = linesOf(`Page ${index + 1} of ${pages.length}`, { size, room: width / 4 });
       const top = doc.page.height - MARGIN;
       if (left) draw(left, size, colors.muted, MARGIN, top);
       if (right) draw(right, size, colors.muted, MARGIN + width - right.width, top);
