@@ -6,7 +6,7 @@ import type { Validator } from "./validator.ts";
 /** Markup, spaces at the ends, composed and decomposed letters, an emoji of several code points, scripts from right to left. */
 const MIXED = `  A & B <b>'c' "d"</b>; Zo\u00eb, Zoe\u0308, \u{1F469}\u200D\u{1F680}, \u0645\u0631\u062D\u0628\u0627, \u05E9\u05DC\u05D5\u05DD %20\\n  two  spaces`;
 
-/** Texts that are taken for other types: numbers, null, booleans of JSON and YAML, dates. */
+/** Texts that are taken for other types, the most often confused first: numbers, null, booleans of JSON and YAML, dates. */
 const WORDS = ["007", "null", "true", "No", "1e3", "2024-02-30"];
 
 /** A text of this length, which ends with a part that no other text has as far as there is room for it. */
@@ -51,9 +51,11 @@ const TABLE: {
     fits: ({ type }) => has(type, "string"),
     values: ({ maxLength }, unique) => [
       `${MIXED} ${unique}  `,
-      `${MIXED} ${unique}`.trim(),
+      `R&D <'"> ${unique}`,
       ...(typeof maxLength === "number" && maxLength < 20_000 ? [longest(maxLength, unique)] : []),
-      ...WORDS,
+      ...WORDS.slice(0, 3),
+      `${MIXED} ${unique}`.trim(),
+      ...WORDS.slice(3),
       "x",
     ],
   },

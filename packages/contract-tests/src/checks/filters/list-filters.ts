@@ -1,6 +1,6 @@
 import { type Operation, type Parameter, resolve } from "../../document/document.ts";
 import { isObject, type JsonObject, objectAt } from "../../document/json.ts";
-import { choicesOf, identityOf, isList, isPaging, type Walk, walkList } from "../../session/pages.ts";
+import { choicesOf, everything, identityOf, isList, isPaging, type Walk, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { embeddedFor } from "./embedded-member.ts";
 import { checkFiltered } from "./filtered-request.ts";
@@ -78,6 +78,19 @@ async function checkValues(
       (item) => relation?.must(item, value) ?? true,
     );
   const [one, two] = values;
+  // Beside the flag that shows inactive elements, too.
+  const wide = everything(operation);
+  if ("isActive" in wide && relation && one)
+    await checkFiltered(
+      session,
+      operation,
+      path,
+      `filters by ${name} beside isActive`,
+      { ...wide, [name]: several ? [one] : one },
+      await walkList(session, operation, path, wide),
+      (item) => relation.fits(item, one),
+      (item) => relation.must(item, one),
+    );
   if (isSearch(name) && one && relation)
     await checkFiltered(
       session,

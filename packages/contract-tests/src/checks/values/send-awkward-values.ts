@@ -51,6 +51,9 @@ export async function sendAwkwardValues(
   await checkShown(session, operation, made);
 }
 
+/** Members that are texts also where no example shows any. */
+const WORDS = /(name|title|description)$/i;
+
 /** An identifier as documents write them. */
 const ID = /^[a-z]+_[A-Za-z0-9]{2,}$/;
 
@@ -60,7 +63,11 @@ function refers({ document, ids }: Session, operation: Operation, name: string, 
     return [present].flat().some((one) => typeof one === "string" && ids.has(one));
   const examples = requestVariants(operation).flatMap(({ value }) => (isObject(value) ? [value[name]].flat() : []));
   const known = examples.filter((one) => one !== undefined && one !== null);
-  return document.lenient === true || known.length === 0 || known.some((one) => isObject(one) || ID.test(String(one)));
+  return (
+    document.lenient === true ||
+    (known.length === 0 && !WORDS.test(name)) ||
+    known.some((one) => isObject(one) || ID.test(String(one)))
+  );
 }
 
 /** Bodies with awkward values; the values of a member are distributed over them. */

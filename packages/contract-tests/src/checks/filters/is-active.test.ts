@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { run } from "../../testing/run-probe.ts";
+import { tinyDocument } from "../../testing/tiny-document.ts";
+import { checkNames } from "../checks.ts";
+
+const things = ["RED", "BLUE", "RED", "BLUE"].map((color, index) => ({
+  id: `thg_Q${index}x`,
+  label: "Chair",
+  email: "a@example.com",
+  color,
+  isActive: index > 1,
+}));
+
+/** Findings of filters at a server that shows active things by default; \`forgets\` is whether it then forgets the colors where all are asked for. */
+async function found(forgets: boolean): Promise<string> {
+  const document = tinyDocument((root) => {
+    const schema = { type: "string", enum: ["true", "false", "all"], default: "true" };
+    const parameters = root.paths["/things"].get.parameters as { name: string }[];
+    // In one page, since the fault comes after paging.
+    parameters.splice(0, parameters.length, ...parameters.filter(({ name }) => name === "colors"));
+    parameters.push({ name: "isActive", in: "query", schema } as { name: string });
+  });
+  const { found } = await run(
+    {
+      things,
+      async fault(request, response) {
+        const url = new URL(request.url);
+        if (!url.pathname.endsWith("/things") || request.method !== "GET" || !response.ok) return response;
+        const isActive = url.searchParams.get("isActive") ?? "true";
+        const { items } = (await response.json()) as { items: typeof things };
+        const all = forgets && url.searchParams.has("isActive") ? things : items;
+        return Response.json({ items: all.filter((one) => isActive === "all" || String(one.isActive) === isActive) });
+      },
+    },
+    { document, except: checkNames.filter((name) => name !== "filters") },
+  );
+  return found;
+}
+
+it("finds a server that ignores a filter where inactive elements are asked for, too", async () => {
+  expect(await found(false)).toBe("");
+  expect(await found(true)).toMatch(/does not match \(GET \S+colors=\w+&isActive=all\)/);
+});
