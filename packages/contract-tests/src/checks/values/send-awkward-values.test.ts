@@ -52,3 +52,16 @@ it("finds a server that takes 0 in a list for nothing", async () => {
   };
   expect((await run({ fault }, options)).found).toContain("levels is");
 });
+
+it("finds a server that escapes a name which no example shows", async () => {
+  const document = tinyDocument(({ components: { schemas } }) => {
+    Object.assign(schemas.NewThing?.properties as object, { nickname: { type: "string", maxLength: 60 } });
+  });
+  const fault: ThingsOptions["fault"] = (_request, response, store) => {
+    for (const thing of store.values() as Iterable<{ nickname?: string }>)
+      if (thing.nickname) thing.nickname = thing.nickname.replace(/&(?!amp;)/g, "&amp;");
+    return response;
+  };
+  const options = { document, write: true, except: checkNames.filter((name) => name !== "values") };
+  expect((await run({ fault }, options)).found).toContain("nickname is");
+});
