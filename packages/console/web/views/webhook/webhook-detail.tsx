@@ -114,10 +114,10 @@ function Moves({ webhook: { state, deliveries }, path }: { readonly webhook: Web
   };
   const isEnabled = state === "ENABLED";
   const main = !isEnabled ? enable : deliveries.held > 0 ? replay : test;
-  const rest = [test, replay, ...(isEnabled ? [disable] : []), rotate, remove].filter((act) => act !== main);
+  const rest = [replay, ...(isEnabled ? [disable] : []), rotate, remove].filter((act) => act !== main);
   return (
     <>
-      <Actions label="Webhook" main={main} more={rest} />
+      <Actions label="Webhook" main={main} beside={main === test ? [] : [test]} more={rest} />
       <CallForm
         label="Let them fail"
         told="The next deliveries fail"
