@@ -41,14 +41,16 @@ test("a key is printed alone on its line, opens what it is made for, and is dele
   const sandbox = await startWithControl();
   const type = typeCommand(sandbox);
   const whose = ["--organization", sandbox.organizationId];
-  const printed = await type("keys", "create", "--versions", "v2,V3", ...whose);
+  const printed = await type("keys", "create", "--name", "Staging", "--versions", "v2,V3", ...whose);
   const [apiKey = "", , note = ""] = printed.split("\n");
   expect(note).toMatch(/^This is key_\w+, for V2, V3\. Keep it/);
   const client = v2.createClient({ baseUrl: sandbox.urls.v2, apiKey });
   const status = async () => (await client.GET("/tests")).response.status;
   expect(await status()).toBe(200);
   const id = /key_\w+/.exec(note)?.[0] ?? "";
-  expect(await type("keys", "list", ...whose)).toMatch(new RegExp(`${id}  …${apiKey.slice(-4)} +V2 V3 +2026-03-02`));
+  expect(await type("keys", "list", ...whose)).toMatch(
+    new RegExp(`${id}  Staging  …${apiKey.slice(-4)} +V2 V3 +2026-03-02`),
+  );
   expect(await type("keys", "delete", id, ...whose)).toBe(`Deleted ${id}.`);
   expect(await status()).toBe(401);
 });
