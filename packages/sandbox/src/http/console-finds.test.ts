@@ -68,7 +68,7 @@ if (!consoleFiles().has("not-built.css"))
         ["Build", "Keys"],
       ] as const) {
         await keyboard.press("ControlOrMeta+k");
-        await keyboard.type(typed);
+        await dialog.getByRole("textbox").fill(typed);
         await dialog.getByRole("listitem").filter({ hasText: kind }).first().waitFor();
         await keyboard.press("Escape");
         await dialog.waitFor({ state: "detached" });

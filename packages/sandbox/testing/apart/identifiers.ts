@@ -98,6 +98,7 @@ export const plainParameters: readonly string[] = [
   "MailStateQuery",
   "OperationQuery",
   "PageQuery",
+  "RestoreClockQuery",
   "SectionsQuery",
   "SeniorityLevelsQuery",
   "SinceQuery",
