@@ -19,7 +19,7 @@ const generated: Record<string, Generated> = {};
 beforeAll(async () => {
   for (const [name, document] of Object.entries(documents)) {
     const plan = planValidators(document, buildStubModel(document));
-    const code = await emitValidators(plan);
+    const code = emitValidators(plan);
     generated[name] = { plan, validators: await import(`data:text/javascript,${encodeURIComponent(code)}`) };
   }
 });

@@ -11,39 +11,46 @@ import type { ValidatorPlan } from "./validators/plan-validators.ts";
 export function emitValidators(plan: ValidatorPlan): string {
   const parts = [false, true].flatMap((coerces) => {
     const names = plan.validators.filter((validator) => validator.coerces === coerces).map(({ name }) => name);
-    return names.length > 0 ? [{ names, code: compile(plan, coerces) }] : [];
+    return names.length > 0 ? [{ names, code: withLoad(compile(plan, coerces)) }] : [];
   });
   if (parts.length === 0) return "export {};\n";
   const needed = modulesOf(parts.map(({ code }) => code).join(""));
-  const modules = [...needed].map(([name, text]) => `${JSON.stringify(name)}(exports, module, require) {\n${text}\n}`);
-  // Each part has names of its own, and what it takes from Ajv it asks for as in a module of CommonJS.
+  const modules = [...needed].map(([name, text]) => `${JSON.stringify(name)}(exports, module) {\n${text}\n}`);
+  // Each part has names of its own. No validator has a name with a dollar.
   const exported = parts.map(
     ({ names, code }) => `export const { ${names.join(", ")} } = ((exports) => {\n${code}\nreturn exports;\n})({});`,
   );
   return [
-    `const modules = {${modules.join(",\n")}};`,
-    "const loaded = {};",
-    `function require(name) {
-if (!(name in loaded)) {
+    `const $modules = {${modules.join(",\n")}};`,
+    "const $loaded = {};",
+    `function $load(name) {
+if (!(name in $loaded)) {
 const module = { exports: {} };
-modules[name](module.exports, module, require);
-loaded[name] = module.exports;
+$modules[name](module.exports, module);
+$loaded[name] = module.exports;
 }
-return loaded[name];
+return $loaded[name];
 }`,
     ...exported,
     "",
   ].join("\n");
 }
 
-/** The modules of Ajv that code asks for, and those that they ask for, by name. */
+const required = /\brequire\("([^"\\]+)"\)/g;
+
+/** Code of CommonJS that loads modules from the file that it stands in. */
+const withLoad = (code: string) => code.replaceAll(required, '$$load("$1")');
+
+/** The modules of Ajv that code loads, and those that they load, by name. */
 function modulesOf(code: string, from = import.meta.url, found = new Map<string, string>()): Map<string, string> {
-  for (const [, name = ""] of code.matchAll(/\brequire\("([^"\\]+)"\)/g)) {
+  for (const [, name = ""] of code.matchAll(/\$load\("([^"\\]+)"\)/g)) {
     if (found.has(name)) continue;
     const path = createRequire(from).resolve(name);
-    const text = readFileSync(path, "utf8")
-      .replace(/^\/\/# sourceMappingURL=.*$/gm, "")
-      .trim();
+    const text = withLoad(
+      readFileSync(path, "utf8")
+        .replace(/^\/\/# sourceMappingURL=.*$/gm, "")
+        .trim(),
+    );
     found.set(name, text);
     modulesOf(text, path, found);
   }

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { load } from "../document/load.ts";
+import { emitValidators } from "./emit-validators.ts";
+import { buildStubModel } from "./model/build-stub-model.ts";
+import { planValidators } from "./validators/plan-validators.ts";
+
+/** The validators of schemas, as a program that imports their file has them. */
+async function validatorsOf(schemas: Record<string, object>) {
+  const content = Object.keys(schemas).map((name, index) => [
+    `application/x-${index}+json`,
+    { schema: { $ref: `#/components/schemas/${name}` } },
+  ]);
+  const requestBody = { content: Object.fromEntries(content) };
+  const document = load({
+    openapi: "3.1.1",
+    info: { title: "T", version: "1" },
+    paths: { "/a": { post: { operationId: "a", requestBody, responses: { 200: { description: "Fine." } } } } },
+    components: { schemas },
+  });
+  const code = emitValidators(planValidators(document, buildStubModel(document)));
+  return { code, validators: await import(`data:text/javascript,${encodeURIComponent(code)}`) };
+}
+
+test("validators need no other module, whatever of Ajv they use and whatever they are called", async () => {
+  const text = { type: "string", maxLength: 1 };
+  const dates = {
+    type: "array",
+    uniqueItems: true,
+    items: { type: "object", properties: { at: { type: "string", format: "date" } } },
+  };
+  const names = ["load", "loaded", "modules", "module", "require", "exports", "validate0", "schema0"];
+  const { code, validators } = await validatorsOf({
+    ...Object.fromEntries(names.map((name) => [name, text])),
+    Dates: dates,
+    Same: { const: { a: [1] } },
+  });
+  expect(code).not.toMatch(/\brequire\(|^import /m);
+  for (const name of names) expect([name, validators[name]("😀"), validators[name]("no")]).toEqual([name, true, false]);
+  expect(validators.Dates([{ at: "2026-02-28" }, { at: "2026-03-01" }])).toBe(true);
+  expect(validators.Dates([{ at: "2026-02-30" }])).toBe(false);
+  expect(validators.Dates([{ at: "2026-02-28" }, { at: "2026-02-28" }])).toBe(false);
+  expect([validators.Same({ a: [1] }), validators.Same({ a: [2] })]).toEqual([true, false]);
+});
