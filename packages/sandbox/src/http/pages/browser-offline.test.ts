@@ -62,7 +62,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     await page.getByLabel("PATCH").check();
     await page.getByRole("status").getByText("Your answers are kept on this device.").waitFor();
     // A page that is closed is online for a moment before it ends.
-    await page.goto("about:blank");
+    await page.evaluate("globalThis.fetch = () => Promise.reject(new TypeError('offline'))");
     await page.close();
     expect(await of().essayOf(id)).toBeUndefined();
     await context.setOffline(false);
