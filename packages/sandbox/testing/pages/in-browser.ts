@@ -39,7 +39,8 @@ export function describeInBrowser(
 ): void {
   const launch = findBrowser();
 
-  describe.runIf(launch)(name, () => {
+  // A browser that gets little of a busy machine may lose a key or a click; what was tried twice is named in the output.
+  describe.runIf(launch)(name, { retry: 1 }, () => {
     let browser: Browser;
     let sandbox: TestSandbox;
     let complaints: string[];
