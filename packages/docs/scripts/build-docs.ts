@@ -14,7 +14,7 @@ const { outputFiles } = await build({
   bundle: true,
   write: false,
   minify: true,
-  // What finds pages is loaded by whoever searches.
+  // The search is loaded when somebody begins to search.
   splitting: true,
   outdir: folder,
   chunkNames: "[name]-[hash]",

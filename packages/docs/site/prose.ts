@@ -42,28 +42,33 @@ export function proseHtml(markdown: string, from: string): string {
 
 const languages: Readonly<Record<string, string>> = { ts: "TypeScript", python: "Python", java: "Java", go: "Go" };
 
+const isProgram = (token: Token | undefined): token is Tokens.Code => token?.type === "code" && token.lang in languages;
+
 /** Programs in several languages that directly follow one another become tabs. */
-function withTabs(tokens: Token[]): Token[] {
-  const isProgram = (token: Token | undefined): token is Tokens.Code =>
-    token?.type === "code" && token.lang in languages;
-  return tokens.flatMap((token, index): Token[] => {
-    if (!isProgram(token)) return [token];
-    const run = (from: number, by: 1 | -1): Tokens.Code[] => {
-      const at = tokens[from]?.type === "space" ? from + by : from;
-      const next = tokens[at];
-      return isProgram(next) ? [next, ...run(at + by, by)] : [];
-    };
-    if (run(index - 1, -1).length > 0) return [];
-    const programs = [token, ...run(index + 1, 1)];
-    if (programs.length === 1) return [token];
-    const codes = programs.map(({ lang = "", text }) => ({
-      title: languages[lang] ?? lang,
-      language: lang as Code["language"],
-      text,
-    }));
-    const text = codesHtml("Language", codes);
-    return [{ type: "html", raw: text, text, pre: false, block: true } satisfies Tokens.HTML];
-  });
+function withTabs(tokens: readonly Token[]): Token[] {
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const programs: Tokens.Code[] = [];
+    let next = at;
+    for (let token = tokens[next]; isProgram(token); token = tokens[next]) {
+      programs.push(token);
+      next += tokens[next + 1]?.type === "space" ? 2 : 1;
+    }
+    const token = tokens[at] as Token;
+    result.push(programs.length > 1 ? tabs(programs) : token);
+    if (programs.length > 1) at = next - 1;
+  }
+  return result;
+}
+
+function tabs(programs: readonly Tokens.Code[]): Tokens.HTML {
+  const codes = programs.map(({ lang = "", text }) => ({
+    title: languages[lang] ?? lang,
+    language: lang as Code["language"],
+    text,
+  }));
+  const text = codesHtml("Language", codes);
+  return { type: "html", raw: text, text, pre: false, block: true };
 }
 
 /** Rows of the list of assumptions can be linked to by the assumption's id. */

@@ -8,7 +8,7 @@ export interface Found {
   readonly href: string;
   /** The part of the site: `v1`, `guides`. */
   readonly section: string;
-  /** What people call it who do not know the title, and the operation's method and path. */
+  /** Other names of its subject, for those who do not know the title; the operation's method and path. */
   readonly keywords: string;
   /** Further words, each once. */
   readonly words: string;

@@ -96,6 +96,7 @@ export async function isRaw(got: unknown, returned: unknown): Promise<boolean> {
 
 export const schemaText = (value: unknown) =>
   typeof value === "number" ? value : typeof value === "object" ? JSON.stringify(value) : String(value);
+
 /** A value as the style of its parameter can carry it: what no style can is made simpler. */
 export function sendable(parameter: Parameter, value: unknown, flat: (schema: Schema) => Loose): unknown {
   if (parameter.content || value === undefined || value === null) return value ?? undefined;

@@ -36,7 +36,7 @@ export function useData<Data>(call: Call<Data> | undefined): Loaded<Data> {
   return { data, error, isCurrent: of === address };
 }
 
-/** What was there before stays while the sandbox is gone, with all that somebody has typed into it. */
+/** The state after a failure: while the sandbox is gone, data that was there stays, with all that somebody has typed into it. */
 function after<Data>(known: State<Data>, failure: unknown, address: string | undefined): State<Data> {
   const isKept = failure instanceof Refusal && failure.isUnanswered && known.data !== undefined && known.of === address;
   return isKept ? known : { data: undefined, error: failure, of: address };

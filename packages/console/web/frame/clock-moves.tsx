@@ -1,8 +1,9 @@
 import type { OrganizationClock } from "@assessment-api/control";
 import { type Call, call } from "../api/call.ts";
-import { isFrozen, isOwn, organizationNow, setClock } from "../api/clock.ts";
+import { isFrozen, isOwn, organizationNow } from "../api/clock.ts";
+import { advanceCall, freezeCall, setting } from "../api/clock-calls.ts";
 import { useData } from "../api/data.ts";
-import { durationOf, parseStep } from "../api/steps.ts";
+import { parseStep } from "../api/steps.ts";
 import { formatDuration } from "../format.ts";
 import { type Act, Actions } from "../ui/actions.tsx";
 import { CallForm } from "../ui/form.tsx";
@@ -11,24 +12,6 @@ import { BackToSandbox } from "./back-to-sandbox.tsx";
 import { timerTexts } from "./next-timers.tsx";
 
 const steps = [3_600_000, 86_400_000, 14 * 86_400_000];
-
-export const advanceCall = (id: string, milliseconds: number): Call<OrganizationClock> =>
-  setting(
-    call("control", "post", "/organizations/{id}/clock/advance", {
-      path: { id },
-      body: { duration: durationOf(milliseconds) },
-    }),
-  );
-
-/** The same call, after which the clock shows the time of the response. */
-const setting = <Data extends OrganizationClock>(made: Call<Data>): Call<Data> => ({
-  ...made,
-  async send(signal) {
-    const clock = await made.send(signal);
-    setClock(clock);
-    return clock;
-  },
-});
 
 /** The same call, with when it was responded to by the machine's clock. */
 const timed = <Data,>(made: Call<Data>): Call<Data & { readonly readAt: number }> => ({
@@ -70,7 +53,7 @@ export function Moves({ id }: { readonly id: string }) {
   );
   const freeze: Act = {
     name: "Freeze",
-    call: setting(call("control", "post", "/organizations/{id}/clock/freeze", { path })),
+    call: freezeCall(id),
     told: "The clock stands still",
   };
   // Where it stood while time passed, it would stay behind for ever.
@@ -106,7 +89,7 @@ export function Moves({ id }: { readonly id: string }) {
   );
 }
 
-/** What falls due first: a timer, or another attempt at a delivery. */
+/** The first to fall due: a timer, or another attempt at a delivery. */
 function useNext(id: string): { readonly text: string; readonly date: string } | undefined {
   const path = { id };
   const timers = useData(call("control", "get", "/organizations/{id}/timers", { path, query: { count: 1 } }));

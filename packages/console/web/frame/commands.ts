@@ -1,7 +1,7 @@
 import type { Snapshot } from "@assessment-api/control";
 import { type Call, call } from "../api/call.ts";
-import { setClock } from "../api/clock.ts";
-import { durationOf, parseStep } from "../api/steps.ts";
+import { advanceCall, freezeCall } from "../api/clock-calls.ts";
+import { parseStep } from "../api/steps.ts";
 import { formatDuration } from "../format.ts";
 import { hrefOf, organizationId } from "../route.ts";
 
@@ -35,7 +35,7 @@ const fixed = (): readonly (readonly [words: string, command: Command])[] => {
       {
         text: "Freeze the clock",
         told: "The clock stands still",
-        call: call("control", "post", "/organizations/{id}/clock/freeze", { path }),
+        call: freezeCall(path.id),
       },
     ],
     ["inject fault", { text: "Inject a fault", href: hrefOf("faults") }],
@@ -79,17 +79,9 @@ function advance(text: string): Command[] {
     {
       text: `Advance the clock by ${formatDuration(step)}`,
       told: `Advanced the clock by ${formatDuration(step)}`,
-      call: setting(step),
+      call: advanceCall(organizationId(), step),
     },
   ];
-}
-
-function setting(step: number): Call<unknown> {
-  const advance = call("control", "post", "/organizations/{id}/clock/advance", {
-    path: { id: organizationId() },
-    body: { duration: durationOf(step) },
-  });
-  return { ...advance, send: async (signal) => setClock(await advance.send(signal)) };
 }
 
 function restore(text: string, snapshots: readonly Pick<Snapshot, "id" | "name">[]): Command[] {

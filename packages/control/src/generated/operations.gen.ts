@@ -1357,7 +1357,7 @@ export interface GetRestorePreviewRequest {
   };
   query: {
     /**
-     * What time it is after the restore.
+     * The time after the restore.
      *
      * @default "SNAPSHOT"
      */

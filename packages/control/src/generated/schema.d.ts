@@ -2244,7 +2244,7 @@ export interface components {
          */
         SnapshotIdPath: string;
         /**
-         * @description What time it is after the restore.
+         * @description The time after the restore.
          * @example KEPT
          */
         RestoreClockQuery: components["schemas"]["RestoreClock"];
@@ -3493,7 +3493,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What time it is afterwards. Without a body, `SNAPSHOT`. */
+        /** @description The time afterwards. Without a body, `SNAPSHOT`. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["SnapshotRestore"];
@@ -3520,7 +3520,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What time it is after the restore.
+                 * @description The time after the restore.
                  * @example KEPT
                  */
                 clock?: components["parameters"]["RestoreClockQuery"];
@@ -6258,7 +6258,7 @@ export type NewSnapshot = {
     keepsDeleted?: boolean;
 };
 /**
- * @description What time it is for an organization after a restore.
+ * @description The time of an organization after a restore.
  *
  *     - `SNAPSHOT`: its clock is as far from the machine's as it was then, and follows the sandbox's where it did; what was frozen stands where it stood.
  *     - `MOMENT`: it is the moment of the snapshot again, by a clock of its own, so that nothing has fallen due since.
@@ -6268,7 +6268,7 @@ export type NewSnapshot = {
 export type RestoreClock = "SNAPSHOT" | "MOMENT" | "KEPT";
 /** @description How to go back to a snapshot. */
 export type SnapshotRestore = {
-    /** @description What time it is afterwards; `SNAPSHOT` when absent. */
+    /** @description The time afterwards; `SNAPSHOT` when absent. */
     clock?: components["schemas"]["RestoreClock"];
 };
 /** @description How many timers there are of each kind, see `TimerKind`. Kinds of which there are none are absent. */

@@ -14,7 +14,7 @@ import { erasePerson } from "./people.ts";
 import { existing } from "./snapshots.ts";
 import { change, type World } from "./world.ts";
 
-/** What time it is after a restore: by the clock that the snapshot holds, the moment at which it was made, or as if there had been no restore. */
+/** The time after a restore: by the clock that the snapshot holds, the moment at which it was made, or as if there had been no restore. */
 export type RestoredClock = "snapshot" | "moment" | "kept";
 
 /**

@@ -6,7 +6,7 @@ import type { Answer, AnswerScore } from "@assessment-api/control";
  */
 export const scoresOf = (
   values: Readonly<Record<string, string | undefined>>,
-  answers: readonly Pick<Answer, "answerId" | "scoredPoints" | "scoredBy">[] = [],
+  answers: readonly Pick<Answer, "answerId" | "scoredPoints" | "scoredBy">[],
 ): AnswerScore[] => {
   const untouched = new Map(
     answers.flatMap(({ answerId, scoredPoints, scoredBy }) =>

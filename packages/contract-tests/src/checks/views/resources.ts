@@ -49,7 +49,7 @@ export function resourcesIn(session: Session, operation: Operation, path: PathVa
   return [...own, ...partOf(session, operation, path, body), ...embeddedIn(session, operation, body, "")];
 }
 
-/** What a part such as `/people/{id}/aggregated` shows of the resource above it, whose id it has or which alone it is about: single values, also those in its sections. */
+/** Values that a part such as `/people/{id}/aggregated` shows of the resource above it, whose id it has or which alone it is about: single values, also those in its sections. */
 function partOf(
   { document }: Session,
   { path: template }: Operation,

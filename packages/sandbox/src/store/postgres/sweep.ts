@@ -7,7 +7,7 @@ import { dropForgotten } from "./journal/journal.ts";
 import { dropAbandonedSnapshots, dropLostPieces } from "./left-over.ts";
 import { termedKinds } from "./terms.ts";
 
-/** Tables whose rows begin with the organization, and the column that tells its rows apart. What falls due goes first. */
+/** Tables whose rows begin with the organization, and the column that tells its rows apart. Rows that fall due go first. */
 const tables: Readonly<Record<string, string>> = {
   timers: "seq",
   deliveries: "seq",

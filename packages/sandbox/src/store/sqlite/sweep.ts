@@ -4,7 +4,7 @@ import { removeGrams } from "./candidates/texts.ts";
 import { JOURNAL } from "./collections.ts";
 import type { Database } from "./file/database.ts";
 
-/** Tables whose rows begin with the organization, and the columns that tell their rows apart. What falls due goes first. */
+/** Tables whose rows begin with the organization, and the columns that tell their rows apart. Rows that fall due go first. */
 const tables = {
   timers: "seq",
   deliveries: "seq",
