@@ -3,6 +3,7 @@ import type { ApiDocument, Media, Operation, Response } from "./document.ts";
 import { fieldOf, fieldsOf, follow, typeOf } from "./fields.ts";
 import type { Block, Code, Form, Page } from "./page.ts";
 import type { Recorded } from "./responses.ts";
+import { filesOf } from "./samples.ts";
 
 /** The page of an operation or a webhook: what it takes, and what it responds. */
 export function operationPage(
@@ -136,8 +137,10 @@ export function exampleCode(title: string, type: string, value: unknown): Code {
   return { title, language: type.endsWith("yaml") ? "yaml" : "text", text: String(value).trimEnd() };
 }
 
-function formOf(api: ApiDocument, { method, path, parameters, body, hasKey }: Operation): Form {
+function formOf(api: ApiDocument, operation: Operation): Form {
+  const { method, path, parameters, body, hasKey } = operation;
   const [media] = body?.media ?? [];
+  const named = filesOf(operation);
   return {
     method,
     path,
@@ -160,11 +163,8 @@ function formOf(api: ApiDocument, { method, path, parameters, body, hasKey }: Op
         example: text,
       };
     }),
-    body: media && {
-      type: media.type,
-      isFile: media.type === "application/zip",
-      examples: media.type === "application/zip" ? [] : examplesOf(media),
-    },
+    body: media && { type: media.type, examples: named.file === undefined ? examplesOf(media) : [] },
+    ...named,
   };
 }
 

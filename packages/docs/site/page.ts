@@ -23,7 +23,10 @@ export interface Form {
   /** Header of the key; undefined where none is asked for. */
   readonly keyHeader: string | undefined;
   readonly parameters: readonly FormParameter[];
-  readonly body: { readonly type: string; readonly isFile: boolean; readonly examples: readonly Code[] } | undefined;
+  readonly body: { readonly type: string; readonly examples: readonly Code[] } | undefined;
+  /** Names that samples have for the file that is the body, and for the one that the response is written to. */
+  readonly file?: string;
+  readonly saved?: string;
 }
 
 export interface FormParameter {

@@ -39,7 +39,16 @@ export const sampleTexts = (api: ApiDocument) =>
 
 type Call = Parameters<typeof sampleOf>[1];
 
-function callOf(api: ApiDocument, { method, path, parameters, body, responses }: Operation): Call {
+/** Names of the files that a call sends and writes. */
+export function filesOf({ body, responses }: Operation): { readonly file?: string; readonly saved?: string } {
+  const [media] = body?.media ?? [];
+  const file = media && files[media.type];
+  const saved = responses.flatMap(({ media }) => media.flatMap(({ type }) => savedAs[type] ?? []))[0];
+  return { ...(file !== undefined && { file }), ...(saved !== undefined && { saved }) };
+}
+
+function callOf(api: ApiDocument, operation: Operation): Call {
+  const { method, path, parameters, body } = operation;
   const given = (place: "path" | "query") =>
     Object.fromEntries(
       parameters
@@ -52,8 +61,7 @@ function callOf(api: ApiDocument, { method, path, parameters, body, responses }:
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name])));
   const [media] = body?.media ?? [];
   const [example] = Object.values(media?.examples ?? {});
-  const file = media && files[media.type];
-  const saved = responses.flatMap(({ media }) => media.flatMap(({ type }) => savedAs[type] ?? []))[0];
+  const named = filesOf(operation);
   return {
     api: api.name === "control" ? "control" : (api.name.toUpperCase() as "V1" | "V2" | "V3"),
     method: method as Call["method"],
@@ -64,7 +72,7 @@ function callOf(api: ApiDocument, { method, path, parameters, body, responses }:
     },
     address: search.size > 0 ? `${filled}?${search}` : filled,
     ...(media !== undefined && { contentType: media.type }),
-    ...(file !== undefined ? { file } : example && { body: example.value }),
-    ...(saved !== undefined && { saved }),
+    ...(named.file === undefined && example && { body: example.value }),
+    ...named,
   };
 }

@@ -2,19 +2,22 @@ import { html } from "ghtml";
 import type { Form, FormParameter } from "./page.ts";
 
 /** The form of an operation; the script of the site fills in the key, sends it and shows the response. */
-export function formHtml({ method, path, basePath, keyHeader, parameters, body }: Form): string {
+export function formHtml({ method, path, basePath, keyHeader, parameters, body, file, saved }: Form): string {
   const keyed = parameters.map(parameterHtml);
   return html`<h2 id="try-it"><a href="#try-it">Try it</a></h2>
-<form class="try" data-method="${method}" data-path="${basePath}${path}" data-template="${path}" hidden>
+<form class="try" data-method="${method}" data-path="${basePath}${path}" data-template="${path}"!${nameHtml("file", file)}!${nameHtml("saved", saved)} hidden>
 <p class="note">What you fill in stands in the samples above.</p>
 !${keyHeader === undefined ? "" : keyHtml(keyHeader)}
 !${keyed}
-!${body === undefined ? "" : bodyHtml(body)}
+!${body === undefined ? "" : bodyHtml(body, file !== undefined)}
 <p class="actions"><button type="submit">Send</button> <output class="note"></output></p>
 <div class="sent" hidden><p class="result" role="status"></p><p class="actions" hidden><button type="button" class="why">Why?</button></p><dl class="reasons" hidden></dl><pre tabindex="0"><code></code></pre></div>
 </form>
 <p class="note untried">Open this page at the sandbox or the mock, under <code>/docs</code>, to send the request from here.</p>`;
 }
+
+const nameHtml = (data: string, name: string | undefined): string =>
+  name === undefined ? "" : html` data-!${data}="${name}"`;
 
 const keyHtml = (header: string): string =>
   html`<p><label for="try-key"><code>${header}</code></label> <input id="try-key" data-header="${header}" autocomplete="off" spellcheck="false" placeholder="${header === "Authorization" ? "token, where the sandbox asks for one" : "API key"}"></p>
@@ -34,7 +37,7 @@ function parameterHtml(parameter: FormParameter): string {
   return html`<p>!${label} <input id="${id}" !${data} value="${required ? example : ""}" placeholder="${hint}" autocomplete="off" spellcheck="false"></p>`;
 }
 
-function bodyHtml({ type, isFile, examples }: NonNullable<Form["body"]>): string {
+function bodyHtml({ type, examples }: NonNullable<Form["body"]>, isFile: boolean): string {
   if (isFile)
     return html`<p><label for="try-body">Body <span class="type">${type}</span></label> <input id="try-body" type="file" data-type="${type}"></p>`;
   const options = examples.map(({ title, text }) => html`<option value="${text}">${title}</option>`);

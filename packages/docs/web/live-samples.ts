@@ -2,7 +2,7 @@ import { languageNames, sampleOf } from "@assessment-api/console/samples";
 import { highlighted } from "../site/highlight.ts";
 import { addressOf, type Given } from "./request.ts";
 
-/** What stands in a form. */
+/** Values of a form. */
 export interface Filled {
   /** The part of the site: `v1`, `control`. */
   readonly section: string;
@@ -15,6 +15,8 @@ export interface Filled {
     | { readonly type: string; readonly text: string }
     | { readonly type: string; readonly file: string }
     | undefined;
+  /** Name of the file that the response is written to. */
+  readonly saved?: string | undefined;
 }
 
 const colours = { curl: "sh", TypeScript: "ts", Python: "python", Java: "java", Go: "go" } as const;
@@ -22,7 +24,7 @@ const colours = { curl: "sh", TypeScript: "ts", Python: "python", Java: "java", 
 type Call = Parameters<typeof sampleOf>[1];
 
 /** The call of a form, as samples are written from it. */
-export function callOf({ section, method, template, given, body }: Filled): Call {
+export function callOf({ section, method, template, given, body, saved }: Filled): Call {
   const valuesIn = (place: Given["in"]) =>
     Object.fromEntries(
       given.filter((one) => one.in === place && one.value !== "").map((one) => [one.name, typedOf(one)]),
@@ -39,6 +41,7 @@ export function callOf({ section, method, template, given, body }: Filled): Call
     address: addressOf(template, given),
     ...(body && { contentType: body.type }),
     ...(body && ("file" in body ? { file: body.file } : { body: parsed(body.text) })),
+    ...(saved !== undefined && { saved }),
   };
 }
 

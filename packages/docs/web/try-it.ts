@@ -7,11 +7,14 @@ import { addressOf, type Given, readable } from "./request.ts";
 type Field = HTMLInputElement | HTMLSelectElement;
 type Body = HTMLInputElement | HTMLTextAreaElement;
 
+/** Whether the server of the page serves an API, by its part of the site. */
+const isServed = (section: string): boolean => (document.body.dataset.apis ?? "").split(" ").includes(section);
+
 /** The form of an operation sends its request to the origin of the page, if that serves the API, and is what the samples are written from. */
 export function tryIt(): void {
   const form = document.querySelector<HTMLFormElement>("form.try");
-  const { apis = "", section = "" } = document.body.dataset;
-  if (form === null || !apis.split(" ").includes(section)) return;
+  const { section = "" } = document.body.dataset;
+  if (form === null || !isServed(section)) return;
   form.hidden = false;
   document.querySelector(".untried")?.remove();
 
@@ -19,8 +22,9 @@ export function tryIt(): void {
   const body = form.querySelector<Body>("#try-body");
   const header = key?.dataset.header ?? "";
   if (key !== null) key.value = rememberedKey(header);
-  if (key !== null && apis.split(" ").includes("control")) makeKeys(form, key);
-  form.querySelector<HTMLSelectElement>("#try-example")?.addEventListener("change", ({ currentTarget }) => {
+  if (key !== null && isServed("control")) makeKeys(form, key);
+  // Before the form hears of it and writes the samples.
+  form.querySelector<HTMLSelectElement>("#try-example")?.addEventListener("input", ({ currentTarget }) => {
     if (body !== null) body.value = (currentTarget as HTMLSelectElement).value;
   });
 
@@ -38,7 +42,7 @@ export function tryIt(): void {
 }
 
 function filledOf(form: HTMLFormElement, section: string, key: HTMLInputElement | null, body: Body | null): Filled {
-  const { method = "GET", template = "" } = form.dataset;
+  const { method = "GET", template = "", saved, file: named = "" } = form.dataset;
   const type = body?.dataset.type ?? "";
   const file = body instanceof HTMLInputElement ? body.files?.[0]?.name : undefined;
   const content = body instanceof HTMLTextAreaElement && body.value !== "" ? { type, text: body.value } : undefined;
@@ -48,7 +52,8 @@ function filledOf(form: HTMLFormElement, section: string, key: HTMLInputElement 
     template,
     given: givenOf(form),
     key: key?.value ?? "",
-    body: body instanceof HTMLInputElement ? { type, file: file ?? "package.zip" } : content,
+    saved,
+    body: body instanceof HTMLInputElement ? { type, file: file ?? named } : content,
   };
 }
 
@@ -89,8 +94,7 @@ async function send(form: HTMLFormElement, key: HTMLInputElement | null, body: B
     result.textContent = `${response.status} ${response.statusText} · ${took} ms`;
     result.className = `result ${response.ok ? "good" : "bad"}`;
     code.textContent = `${shown.join("\n")}\n\n${readable(text)}`;
-    const isExplained = !response.ok && document.body.dataset.apis?.split(" ").includes("control");
-    offerReasons(form, isExplained ? response.headers.get("x-request-id") : null);
+    offerReasons(form, !response.ok && isServed("control") ? response.headers.get("x-request-id") : null);
   } catch (error) {
     result.textContent = `No response: ${error instanceof Error ? error.message : String(error)}`;
     result.className = "result bad";

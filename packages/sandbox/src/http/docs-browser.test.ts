@@ -15,8 +15,12 @@ if (isBuilt)
       await press(page, "Make a key");
       const key = page.getByLabel("Vendor-Api-Key");
       await expect.poll(() => key.inputValue()).toMatch(/^sbx_/);
-      await page.getByLabel(/^Body/).fill('{ "email": "ada", "testId": "tst_0" }');
       const sample = () => page.getByRole("tabpanel", { name: "curl" }).textContent();
+      const example = page.getByRole("combobox", { name: "Example" });
+      await example.selectOption({ index: 1 });
+      const chosen: { email: string } = JSON.parse(await page.getByLabel(/^Body/).inputValue());
+      await expect.poll(sample).toContain(chosen.email);
+      await page.getByLabel(/^Body/).fill('{ "email": "ada", "testId": "tst_0" }');
       await expect.poll(sample).toContain('"email": "ada"');
       expect(await sample()).toContain(`Vendor-Api-Key: ${await key.inputValue()}`);
       await press(page, "Send");

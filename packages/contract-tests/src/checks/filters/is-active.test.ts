@@ -11,7 +11,7 @@ const things = ["RED", "BLUE", "RED", "BLUE"].map((color, index) => ({
   isActive: index > 1,
 }));
 
-/** Findings of filters at a server that shows active things by default; \`forgets\` is whether it then forgets the colors where all are asked for. */
+/** Findings of filters at a server that shows active things by default; `forgets` is whether it then forgets the colors where all are asked for. */
 async function found(forgets: boolean): Promise<string> {
   const document = tinyDocument((root) => {
     const schema = { type: "string", enum: ["true", "false", "all"], default: "true" };
