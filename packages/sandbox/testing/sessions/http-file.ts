@@ -1,6 +1,6 @@
 /**
- * Runs files of requests as editors do, one after the other: `node http-file.ts session.http …`. It knows what such files have in common (variables, headers, bodies) and the
- * scripts of JetBrains' HTTP Client and httpYac. Exit code 1: a check failed.
+ * Runs files of requests as editors do, one after the other: `node http-file.ts session.http …`. It knows what such files have in
+ * common (variables, headers, bodies) and the scripts of JetBrains' HTTP Client and httpYac. Exit code 1: a check failed.
  */
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";

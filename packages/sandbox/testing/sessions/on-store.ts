@@ -1,4 +1,4 @@
-import { unwrap } from "@assessment-api/control";
+import { type JournalPage, unwrap } from "@assessment-api/control";
 import { recordSession } from "../../src/http/sessions/record.ts";
 import type { Session } from "../../src/http/sessions/session.ts";
 import { openDatabase } from "../../src/process/open-store.ts";
@@ -54,11 +54,13 @@ const recordingIn = ({ origin, world: service }: TestSandbox) => ({
   },
 });
 
-/** What the first request of a world was. */
-async function firstEntry(world: World): Promise<string> {
-  const params = { path: { id: world.organizationId }, query: { count: 100 } };
-  const headers = { accept: "application/json" };
-  const page = await unwrap(world.control.GET("/organizations/{id}/journal", { params, headers, parseAs: "json" }));
-  const { items } = page as unknown as { items: { id: string; operation: string; kind: string }[] };
-  return items.findLast(({ operation, kind }) => kind === "CONTROL" && operation === "createOrganization")?.id ?? "";
+/** Identifier of the entry with which a world's journal begins. */
+async function firstEntry({ control, organizationId }: World): Promise<string> {
+  const params = { path: { id: organizationId }, query: { operation: ["createOrganization"] } };
+  const { items } = (await unwrap(
+    control.GET("/organizations/{id}/journal", { params, parseAs: "json" }),
+  )) as JournalPage;
+  const [first] = items;
+  if (first === undefined) throw new Error(`the journal of ${organizationId} does not begin with its creation`);
+  return first.id;
 }
