@@ -17,9 +17,10 @@ execFileSync("pnpm", [`--filter=${scope}sandbox`, "deploy", "--prod", folder], {
 const siblings = join(folder, "node_modules", scope);
 for (const place of [folder, ...readdirSync(siblings).map((name) => join(siblings, name))]) asPublished(place);
 
+// Node lists what a link leads to as well, so that a file may be gone already.
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name);
-  if (entry.isFile() && isLeftOut(path.replaceAll("\\", "/"))) rmSync(path);
+  if (entry.isFile() && isLeftOut(path.replaceAll("\\", "/"))) rmSync(path, { force: true });
 }
 
 /** Makes a manifest the published one, whose entries are built files: Node runs no TypeScript in node_modules. */

@@ -1,7 +1,10 @@
 import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { BenchError, type Benchmark } from "../benchmark.ts";
+import { root } from "../documents.ts";
 import { median } from "../measure/interleave.ts";
 
 /** Worlds that one process makes, one after the other. */
@@ -24,12 +27,25 @@ interface Measured {
   readonly memory: number;
 }
 
+const run = promisify(execFile);
+
+/** The sandbox as its package is published, with all that it needs, and the program beside it. */
+async function install(folder: string): Promise<string> {
+  const pnpm = (...args: string[]) => run("pnpm", args, { cwd: root });
+  await pnpm("exec", "turbo", "run", "build", "docs", "bundle", "--filter=@assessment-api/sandbox").catch(failed);
+  await run(process.execPath, [join(root, "scripts/deploy-sandbox.ts"), folder], { cwd: root }).catch(failed);
+  const program = join(folder, "worlds-process.ts");
+  await cp(join(import.meta.dirname, "worlds-process.ts"), program);
+  return program;
+}
+
+function failed(error: Error & { stderr?: string; stdout?: string }): never {
+  throw new BenchError(`${error.message}\n${error.stdout ?? ""}`);
+}
+
 /** Everything is loaded and compiled anew in each process; the cache on the disk is that of earlier ones. */
-async function measure(seed: Seed): Promise<Measured> {
-  const program = join(import.meta.dirname, "worlds-process.ts");
-  const { stdout } = await promisify(execFile)(process.execPath, [program, seed, String(WORLDS)]).catch((error) => {
-    throw new BenchError(`a worker failed: ${error.stderr || error.message}`);
-  });
+async function measure(program: string, seed: Seed): Promise<Measured> {
+  const { stdout } = await run(process.execPath, [program, seed, String(WORLDS)]).catch(failed);
   return JSON.parse(stdout);
 }
 
@@ -41,13 +57,20 @@ const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 /** What a world per test costs: start of the sandbox in a fresh process, worlds one after the other, and memory. */
 export const worlds: Benchmark = {
   async run({ runs, progress }) {
-    await measure("catalogue");
     const figures: Record<Seed, Measured[]> = { catalogue: [], demo: [] };
-    for (let round = 1; round <= runs; round++)
-      for (const seed of seeds) {
-        progress(`round ${round} of ${runs}: ${WORLDS} worlds with ${seed}`);
-        figures[seed].push(await measure(seed));
-      }
+    const parent = await mkdtemp(join(tmpdir(), "worlds-"));
+    try {
+      progress("the sandbox is built and installed");
+      const program = await install(join(parent, "sandbox"));
+      await measure(program, "catalogue");
+      for (let round = 1; round <= runs; round++)
+        for (const seed of seeds) {
+          progress(`round ${round} of ${runs}: ${WORLDS} worlds with ${seed}`);
+          figures[seed].push(await measure(program, seed));
+        }
+    } finally {
+      await rm(parent, { recursive: true, force: true });
+    }
     const row = (seed: Seed) => {
       const all = figures[seed].flatMap((one) => one.worlds);
       const of = (share: number) => ms(percentile(all.map((one) => one.ms), share)); // biome-ignore format: one line

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -6,6 +5,7 @@ import type { JournalLimit } from "../domain/journal.ts";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
+import { version } from "../http/package.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
 import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
 import { createDemandOther } from "../outbox/itself.ts";
@@ -31,8 +31,6 @@ import { createSweeper } from "./sweeper.ts";
 import { startTelemetry } from "./telemetry/start-telemetry.ts";
 import { tracePost } from "./telemetry/trace-post.ts";
 import { wrapStore } from "./wrap-store.ts";
-
-const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
 export interface LaunchOptions extends Omit<AppOptions, "clock" | "clockOf" | "settle" | "metrics" | "tracer"> {
   readonly host: string;

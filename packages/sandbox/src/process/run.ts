@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
+import { version } from "../http/package.ts";
 import { controlCommands, RefusalError } from "./commands/index.ts";
 import { createMoveCommand } from "./commands/move.ts";
 import { createServeCommand } from "./commands/serve.ts";
 import { CheckError, SandboxError } from "./errors.ts";
 
 function createProgram(): Command {
-  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
   const program = new Command("assessment-api-sandbox")
     .description("The Assessment API as a service on your machine.")
     .version(version)

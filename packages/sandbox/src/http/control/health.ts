@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Handlers } from "@assessment-api/control/server";
 import { SECOND } from "../../domain/time.ts";
 import { findProblem } from "../../service/health.ts";
+import { version } from "../package.ts";
 import type { Control, Operator } from "./context.ts";
-
-const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
 
 type HealthHandlers = Pick<Handlers<Operator>, "getHealth">;
 
