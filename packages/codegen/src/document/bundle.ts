@@ -12,8 +12,10 @@ import { schemaKeywords } from "./walk.ts";
 type Kind = "schema" | "other";
 
 /** Fields that hold data or texts, in which `$ref` is a property like any other. */
-const isData = (key: string) =>
-  /^(x-.*|value|dataValue|serializedValue|enum|const|example|description|summary|info|tags|externalDocs)$/.test(key);
+const isData = (key: string) => data.has(key) || key.startsWith("x-");
+const data = new Set(
+  "value dataValue serializedValue enum const example description summary info tags externalDocs".split(" "),
+);
 
 type Section = "schemas" | "responses" | "parameters" | "requestBodies" | "headers" | "examples";
 
@@ -44,8 +46,8 @@ const ranks = new Map<string, number>([
 ]);
 
 /** Whether what stands at a place has names for keys, which may look like those of data. */
-const isMap = (pointer: string) =>
-  /\/(callbacks|content|examples|headers|links|parameters|requestBodies|responses)$/.test(pointer);
+const isMap = (pointer: string) => maps.has(pointer.slice(pointer.lastIndexOf("/") + 1));
+const maps = new Set("callbacks content examples headers links parameters requestBodies responses".split(" "));
 
 export interface Bundling {
   /** The path of each URL that is referred to. */
@@ -67,6 +69,7 @@ export function bundle(
 ): void {
   const root = resolvePath(path);
   const texts = new Map<string, unknown>([[root, document]]);
+  const paths = new Map<string, string>();
   const names = new Map<string, (wanted: string) => string>();
   const moved = new Map<string, string>();
   const components: Record<string, Record<string, unknown>> = {};
@@ -76,7 +79,11 @@ export function bundle(
     if (address === document.$self) return root;
     const known = Object.hasOwn(files, address) ? files[address] : undefined;
     if (known !== undefined) return resolvePath(known);
-    return resolvePath(dirname(from), decodeURI(address));
+    // A file refers to the same few others again and again.
+    const id = `${from}\n${address}`;
+    const resolved = paths.get(id) ?? resolvePath(dirname(from), decodeURI(address));
+    paths.set(id, resolved);
+    return resolved;
   };
 
   const find = ($ref: string, from: string, pointer: string) => {

@@ -64,38 +64,44 @@ export function walkDocument(document: Document, visitor: Visitor): void {
   type Visit = (node: Node, pointer: string) => void;
   const each = (map: unknown, pointer: string, visit: Visit) => {
     if (!isObject(map)) return;
-    for (const [name, value] of Object.entries(map)) one(value, step(pointer, name), visit);
+    for (const [name, value] of Object.entries(map)) if (isObject(value)) one(value, step(pointer, name), visit);
+  };
+  // A document is walked a dozen times, most often for one thing: what the visitor does not ask for is not gone through.
+  const references = (map: unknown, pointer: string) => {
+    if (visitor.reference !== undefined) each(map, pointer, () => {});
+  };
+  const schema = (value: unknown, pointer: string, key: string) => {
+    if (visitor.schema !== undefined && isObject(value)) walkSchema(value, step(pointer, key), visitor);
   };
   const one = (node: unknown, pointer: string, visit: Visit) => {
     if (!isObject(node)) return;
     if (typeof node.$ref === "string") visitor.reference?.(node as { $ref: string }, pointer);
     visit(node, pointer);
   };
-  const nothing: Visit = () => {};
   const content: Visit = (node, pointer) => {
     visitor.holder?.(node, pointer);
-    if (isObject(node.schema)) walkSchema(node.schema, step(pointer, "schema"), visitor);
-    if (isObject(node.itemSchema)) walkSchema(node.itemSchema, step(pointer, "itemSchema"), visitor);
-    each(node.examples, step(pointer, "examples"), nothing);
-    each(node.content, step(pointer, "content"), content);
-    each(node.headers, step(pointer, "headers"), content);
-    each(node.links, step(pointer, "links"), nothing);
-    each(node.encoding, step(pointer, "encoding"), content);
+    schema(node.schema, pointer, "schema");
+    schema(node.itemSchema, pointer, "itemSchema");
+    references(node.examples, `${pointer}/examples`);
+    each(node.content, `${pointer}/content`, content);
+    each(node.headers, `${pointer}/headers`, content);
+    references(node.links, `${pointer}/links`);
+    each(node.encoding, `${pointer}/encoding`, content);
   };
   const list = (value: unknown, pointer: string, visit: Visit) => {
     for (const [index, item] of Array.isArray(value) ? value.entries() : []) one(item, step(pointer, index), visit);
   };
   const operation: Visit = (node, pointer) => {
-    visitor.parameters?.(node, step(pointer, "parameters"));
-    list(node.parameters, step(pointer, "parameters"), content);
-    one(node.requestBody, step(pointer, "requestBody"), content);
-    each(node.responses, step(pointer, "responses"), content);
-    each(node.callbacks, step(pointer, "callbacks"), callback);
+    visitor.parameters?.(node, `${pointer}/parameters`);
+    list(node.parameters, `${pointer}/parameters`, content);
+    one(node.requestBody, `${pointer}/requestBody`, content);
+    each(node.responses, `${pointer}/responses`, content);
+    each(node.callbacks, `${pointer}/callbacks`, callback);
   };
   const pathItem: Visit = (node, pointer) => {
     visitor.item?.(node, pointer);
-    visitor.parameters?.(node, step(pointer, "parameters"));
-    list(node.parameters, step(pointer, "parameters"), content);
+    visitor.parameters?.(node, `${pointer}/parameters`);
+    list(node.parameters, `${pointer}/parameters`, content);
     for (const method of methodsOf(node))
       one(operationOf(node, method), step(pointer, ...methodSteps(method)), operation);
   };
@@ -105,11 +111,11 @@ export function walkDocument(document: Document, visitor: Visitor): void {
   each(document.paths, "#/paths", pathItem);
   each(document.webhooks, "#/webhooks", pathItem);
   const components = (document.components ?? {}) as Node;
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
-    if (isObject(schema)) walkSchema(schema, step("#/components/schemas", name), visitor);
+  for (const [name, value] of Object.entries(document.components?.schemas ?? {}))
+    schema(value, "#/components/schemas", name);
   for (const kind of ["parameters", "headers", "requestBodies", "responses", "mediaTypes"])
     each(components[kind], `#/components/${kind}`, content);
-  for (const kind of ["examples", "links", "securitySchemes"]) each(components[kind], `#/components/${kind}`, nothing);
+  for (const kind of ["examples", "links", "securitySchemes"]) references(components[kind], `#/components/${kind}`);
   each(components.pathItems, "#/components/pathItems", pathItem);
   each(components.callbacks, "#/components/callbacks", callback);
 }
