@@ -10,15 +10,20 @@ interface DialogProps {
 /** A question, or something to be typed, before anything else. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // The browser tells that a dialog closed some time later, when another one may be open.
+  const isGone = useRef(false);
   // At once, so that nothing that is typed goes elsewhere.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // Gives the focus back, which would be lost with what has it.
-    return () => current?.close();
+    return () => {
+      isGone.current = true;
+      // Gives the focus back, which would be lost with what has it.
+      current?.close();
+    };
   }, []);
   return (
-    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={() => isGone.current || onClose()}>
       <h2 id="dialog-title">{title}</h2>
       {children}
     </dialog>

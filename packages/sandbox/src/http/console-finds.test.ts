@@ -75,6 +75,24 @@ if (!consoleFiles().has("not-built.css"))
       }
     });
 
+    it("opens Find again while it is being closed", async () => {
+      const { sandbox, openPage } = of();
+      const page = await openPage();
+      await page.goto(`${sandbox.origin}/#/${sandbox.organizationId}/today`);
+      await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
+      await page.keyboard.press("ControlOrMeta+k");
+      await page.getByRole("dialog").getByRole("textbox").fill("journal");
+      // The browser tells of a closed dialog later than it closes it.
+      const isOpen = await page.evaluate(async () => {
+        document.querySelector<HTMLElement>("dialog .found a")?.click();
+        while (document.querySelector("dialog") !== null) await Promise.resolve();
+        dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return document.querySelector("dialog[open]") !== null;
+      });
+      expect(isOpen).toBe(true);
+    });
+
     it("lists what was refused lately, and says of a delivery what it is about and why it waits", async () => {
       const { sandbox, openPage, press } = of();
       const { organizationId, origin, urls, apiKey, world } = sandbox;

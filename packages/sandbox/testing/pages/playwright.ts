@@ -17,10 +17,10 @@ export type Route = Playwright.Route;
 const home = join(import.meta.dirname, "../../../../tools/browser/package.json");
 export const requireInstalled: NodeJS.Require = createRequire(home);
 
-/** Opens a page; what tests wait for in it may take two minutes, since a busy machine has little time for a browser. */
+/** Opens a page; what tests wait for in it may take a minute, since a busy machine has little time for a browser. */
 export async function openPageOf(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(60_000);
   return context.newPage();
 }
 
