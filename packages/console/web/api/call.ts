@@ -48,6 +48,8 @@ export interface Call<Data = unknown> {
   /** With the parameters in their places. */
   readonly address: string;
   readonly body?: unknown;
+  /** A part of texts in the body that a sample makes anew whenever it is run. */
+  readonly fresh?: string;
   /** Name of the file that is the body. */
   readonly file?: string;
   /** Name of the file that the response's bytes go to. */

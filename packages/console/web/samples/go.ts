@@ -2,10 +2,12 @@ import type { WrittenRequest } from "./written-request.ts";
 
 const quoted = (text: string) => JSON.stringify(text);
 
-export function go({ call, url, headers, body, file, saved }: WrittenRequest): string {
+export function go({ call, url, headers, body, fresh, file, saved }: WrittenRequest): string {
   const more = (file ?? saved) !== undefined ? ["os"] : body === undefined ? [] : ["strings"];
-  const imports = ["fmt", "io", "log", "net/http", ...more];
-  const reader = file !== undefined ? "file" : body === undefined ? "nil" : `strings.NewReader(${quoted(body)})`;
+  const imports = ["fmt", "io", "log", "net/http", ...more, ...(fresh === undefined ? [] : ["time"])];
+  const text = quoted(body ?? "");
+  const written = fresh === undefined ? text : text.replaceAll(fresh, '" + fresh + "');
+  const reader = file !== undefined ? "file" : body === undefined ? "nil" : `strings.NewReader(${written})`;
   return [
     "package main",
     "",
@@ -14,6 +16,7 @@ export function go({ call, url, headers, body, file, saved }: WrittenRequest): s
     ")",
     "",
     "func main() {",
+    ...(fresh === undefined ? [] : ["\tfresh := fmt.Sprint(time.Now().UnixNano())"]),
     ...(file === undefined
       ? []
       : [`\tfile, err := os.Open(${quoted(file)})`, "\tif err != nil {", "\t\tlog.Fatal(err)", "\t}"]),

@@ -2,13 +2,16 @@ import type { WrittenRequest } from "./written-request.ts";
 
 const quoted = (text: string) => JSON.stringify(text);
 
-const publisherOf = (body: string | undefined, file: string | undefined) => {
+const publisherOf = ({ body, fresh, file }: WrittenRequest) => {
   if (file !== undefined) return `ofFile(Path.of(${quoted(file)}))`;
-  return body === undefined ? "noBody()" : `ofString(${quoted(body)})`;
+  if (body === undefined) return "noBody()";
+  const text = quoted(body);
+  return `ofString(${fresh === undefined ? text : text.replaceAll(fresh, '" + System.nanoTime() + "')})`;
 };
 
-export function java({ call, url, headers, body, file, saved }: WrittenRequest): string {
-  const publisher = `HttpRequest.BodyPublishers.${publisherOf(body, file)}`;
+export function java(request: WrittenRequest): string {
+  const { call, url, headers, file, saved } = request;
+  const publisher = `HttpRequest.BodyPublishers.${publisherOf(request)}`;
   return [
     "import java.net.URI;",
     "import java.net.http.HttpClient;",

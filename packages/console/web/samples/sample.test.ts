@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { languageNames, sampleOf } from "./sample.ts";
 
@@ -35,6 +35,24 @@ test("curl names a method only where it would take another", () => {
   expect(sampleOf("curl", { ...read, method: "DELETE" }, surroundings)).toContain("-X DELETE");
 });
 
+test("curl makes a part of the body anew, in a shell", () => {
+  const sample = sampleOf("curl", { ...create, body: { email: "o'hara.311@example.com" }, fresh: "311" }, surroundings);
+  const bodyOf = () => execFileSync("sh", ["-c", sample.replace(/^curl .*? -d /s, "printf %s ")], { encoding: "utf8" });
+  const [first, second] = [bodyOf(), bodyOf()].map((text) => JSON.parse(text).email);
+  expect(first).toMatch(/^o'hara\.\d+N?@example\.com$/);
+  expect(second).not.toBe(first);
+});
+
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
+test.skipIf(!hasPython).each([
+  ["nothing listens", create, /refused/],
+  ["the file is not there", { ...read, method: "PUT", file: "none.zip" } as const, /No such file.*none\.zip/],
+])("Python says that %s, without a traceback", (_, call, message) => {
+  const sample = sampleOf("Python", call, { ...surroundings, origin: "http://127.0.0.1:9" });
+  expect(execFileSync("python3", ["-c", sample], { encoding: "utf8" })).toMatch(message);
+});
+
 test("TypeScript uses the client of the version", () => {
   expect(
     sampleOf("TypeScript", read, { ...surroundings, token: "secret" }),
@@ -61,6 +79,14 @@ describe.each(languageNames)("%s", (language) => {
     const sample = sampleOf(language, create, surroundings);
     for (const part of ["/v2", "/invitations", "sbx_key", "o'hara", "hello"])
       expect(sample.replaceAll("'\\''", "'")).toContain(part);
+  });
+
+  test("makes a part of the body anew, where it is to and is there", () => {
+    const anew = sampleOf(language, { ...create, body: { email: "a311@example.com" }, fresh: "311" }, surroundings);
+    expect(anew).not.toContain("311");
+    expect(sampleOf(language, { ...create, fresh: "311" }, surroundings)).toBe(
+      sampleOf(language, create, surroundings),
+    );
   });
 
   test("says where a key belongs when there is none", () => {

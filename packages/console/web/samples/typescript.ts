@@ -2,7 +2,7 @@ import type { WrittenRequest } from "./written-request.ts";
 
 /** By the client of the version. A call that was written by hand has no path of the document, and goes by fetch. */
 export function typescript(request: WrittenRequest): string {
-  const { call, baseUrl, url, headers, credential, body, file, saved } = request;
+  const { call, baseUrl, url, headers, credential, body, fresh, file, saved } = request;
   const { api, method, template, parameters } = call;
   if (template === call.address && (template.includes("?") || typeof call.body === "string")) {
     const options = {
@@ -24,7 +24,8 @@ export function typescript(request: WrittenRequest): string {
   };
   const given = Object.keys(init).length > 0 ? `, ${written(init)}` : "";
   const more = file === undefined ? given : given.replace(/body: (".*?")/, "body: new Blob([readFileSync($1)])");
-  const sent = `await unwrap(client.${method}(${JSON.stringify(template)}${more}))`;
+  const anew = fresh === undefined ? more : more.replace(/"(?:[^"\\]|\\.)*"/g, (text) => freshly(text, fresh));
+  const sent = `await unwrap(client.${method}(${JSON.stringify(template)}${anew}))`;
   const used = [...(file === undefined ? [] : ["readFileSync"]), ...(saved === undefined ? [] : ["writeFileSync"])];
   return [
     ...(used.length === 0 ? [] : [`import { ${used.join(", ")} } from "node:fs";`]),
@@ -34,6 +35,10 @@ export function typescript(request: WrittenRequest): string {
     saved === undefined ? `console.log(${sent});` : `writeFileSync(${JSON.stringify(saved)}, new Uint8Array(${sent}));`,
   ].join("\n");
 }
+
+/** A string that holds what is made anew is a template. */
+const freshly = (text: string, fresh: string): string =>
+  text.includes(fresh) ? `\`${text.slice(1, -1).replaceAll(fresh, `\${Date.now()}`)}\`` : text;
 
 /** As a program has it: names without quotes where they need none. */
 const written = (value: unknown): string =>

@@ -18,6 +18,8 @@ export interface WrittenRequest {
   /** The value of the credential; undefined where the control API asks for none. */
   readonly credential: string | undefined;
   readonly body: string | undefined;
+  /** A part of the body that the program makes anew whenever it is run; undefined where there is none. */
+  readonly fresh: string | undefined;
   /** Name of the file that is the body. */
   readonly file: string | undefined;
   /** Name of the file that the response's bytes go to. */
@@ -48,6 +50,7 @@ export function write(
     ],
     credential,
     body: text,
+    fresh: call.fresh !== undefined && text?.includes(call.fresh) ? call.fresh : undefined,
     file,
     saved,
   };
