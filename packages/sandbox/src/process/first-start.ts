@@ -1,4 +1,6 @@
 import { apiVersions } from "../domain/keys.ts";
+import type { Organization } from "../domain/organizations.ts";
+import { EXAMPLE_KEY, EXAMPLE_ORGANIZATION } from "../seed/examples.ts";
 import { createOrganization } from "../seed/organizations.ts";
 import { createKey, findKey, listKeys } from "../service/keys.ts";
 import { listOrganizations } from "../service/organizations.ts";
@@ -26,14 +28,20 @@ export async function prepareFirstOrganization(
   { seed, seedValue, apiKey }: Pick<Settings, "seed" | "seedValue" | "apiKey">,
 ): Promise<FirstStart> {
   const [oldest] = (await listOrganizations(world, { offset: 0, limit: 1 })).items;
-  const { id: organizationId } = oldest ?? (await createOrganization(world, { name: "Demo", seed, seedValue }));
+  const { id: organizationId } = oldest ?? (await firstOrganization(world, { seed, seedValue }));
   const [usableTest] = (await searchTests(world, organizationId, { usable: true }, { offset: 0, limit: 1 })).items;
   return { apiKey: await firstKey(world, organizationId, apiKey), organizationId, usableTestId: usableTest?.id };
 }
 
+/** Where nothing else is asked for, the one that the samples of the documentation are written for. */
+function firstOrganization(world: World, seeding: Pick<Settings, "seed" | "seedValue">): Promise<Organization> {
+  const id = seeding.seedValue === undefined ? EXAMPLE_ORGANIZATION : undefined;
+  return createOrganization(world, { id, name: "Demo", ...seeding });
+}
+
 async function firstKey(world: World, organizationId: string, given: string | undefined): Promise<string | undefined> {
   if (given === undefined) {
-    if ((await listKeys(world, organizationId)).length > 0) return undefined;
+    if ((await listKeys(world, organizationId)).some(({ id }) => id !== EXAMPLE_KEY)) return undefined;
     return (await createKey(world, organizationId, { versions: apiVersions })).key;
   }
   const known = await findKey(world, given);

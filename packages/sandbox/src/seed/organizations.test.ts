@@ -3,13 +3,15 @@ import { nextDue } from "../../testing/due.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { NotFoundError } from "../domain/errors.ts";
 import { DAY } from "../domain/time.ts";
-import { createCandidate, searchCandidates } from "../service/candidates.ts";
+import { createCandidate, deleteCandidate, searchCandidates } from "../service/candidates.ts";
 import { invite } from "../service/invitations.ts";
-import { createKey } from "../service/keys.ts";
+import { createKey, deleteKey, listKeys } from "../service/keys.ts";
 import { deleteOrganization, getOrganization, listOrganizations, setCredits } from "../service/organizations.ts";
+import { deleteSnapshot, listSnapshots } from "../service/snapshots.ts";
 import { searchTests } from "../service/tests.ts";
 import { registerWebhook } from "../service/webhooks.ts";
 import type { World } from "../service/world.ts";
+import { EXAMPLE_ORGANIZATION } from "./examples.ts";
 import { createOrganization, resetOrganization } from "./organizations.ts";
 
 const everything = { offset: 0, limit: 1000 };
@@ -191,4 +193,50 @@ test.each([
 ])("an unknown organization cannot be %s", async (_, work) => {
   const { world } = await createTestWorld();
   await expect(work(world)).rejects.toThrow(NotFoundError);
+});
+
+describe("the organization of the documents' examples", () => {
+  const id = EXAMPLE_ORGANIZATION;
+  const start = async () => {
+    const { world } = await createTestWorld();
+    await createOrganization(world, { id, name: "Demo" });
+    return world;
+  };
+  const namesOf = async (world: World) => ({
+    candidates: (await searchCandidates(world, id, {}, everything)).items.map((one) => one.id),
+    events: (await world.store.events.list(id, {}, everything)).items.map((one) => one.id),
+    mails: (await world.store.mails.list(id, {}, everything)).items.map((one) => one.id),
+    keys: (await listKeys(world, id)).map((one) => one.id),
+    snapshots: (await listSnapshots(world, id)).map((one) => one.id),
+  });
+  const examples = {
+    candidates: expect.arrayContaining(["cnd_4h7Qm2Xs", "cnd_9Tz3Rk1W"]),
+    events: expect.arrayContaining(["evt_3Hw8Zc4L"]),
+    mails: expect.arrayContaining(["mai_6Kt3Vb9N"]),
+    keys: ["key_7Gm2Xp5R"],
+    snapshots: ["snp_6Kd2Tn9B"],
+  };
+
+  test("has what they name, under their identifiers, and has it again after a reset", async () => {
+    const world = await start();
+    expect(await namesOf(world)).toMatchObject(examples);
+    await deleteKey(world, id, "key_7Gm2Xp5R");
+    await deleteSnapshot(world, id, "snp_6Kd2Tn9B");
+    await deleteCandidate(world, id, "cnd_4h7Qm2Xs");
+    for (const _ of ["once", "with all of it there"]) {
+      await resetOrganization(world, id);
+      expect(await namesOf(world)).toMatchObject(examples);
+    }
+  });
+
+  test("is the only one with them, and begins empty where it is to", async () => {
+    const world = await start();
+    const other = await createOrganization(world, { name: "Other" });
+    expect((await searchCandidates(world, other.id, {}, everything)).items.map((one) => one.id)).not.toContain(
+      "cnd_4h7Qm2Xs",
+    );
+    expect(await listKeys(world, other.id)).toEqual([]);
+    await resetOrganization(world, id, { seed: "none" });
+    expect(await namesOf(world)).toMatchObject({ candidates: [], events: [], mails: [] });
+  });
 });

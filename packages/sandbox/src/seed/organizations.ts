@@ -5,6 +5,7 @@ import { existing } from "../service/organizations.ts";
 import { change, type World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 import { seedInBatches } from "./batches.ts";
+import { addLastExamples, hasExamples } from "./examples.ts";
 import { createRandom } from "./random.ts";
 import { prepareSeed } from "./seed.ts";
 
@@ -15,6 +16,8 @@ export interface Seeding {
 }
 
 export interface NewOrganization extends Seeding {
+  /** Of an organization that begins a database; made up when absent. */
+  readonly id?: string | undefined;
   readonly name: string;
   /** Null, the default, is as many as wanted. */
   readonly credits?: number | null | undefined;
@@ -53,7 +56,7 @@ export async function createOrganizationWithKey(
 
 async function newOrganization(world: World, tx: Transaction, given: NewOrganization): Promise<Organization> {
   const { name, credits = null, seed = "demo", seedValue } = given;
-  const id = seedValue === undefined ? world.newId("org") : await repeatableId(tx, seedValue);
+  const id = given.id ?? (seedValue === undefined ? world.newId("org") : await repeatableId(tx, seedValue));
   const fresh = { credits, seed, seedValue: String(seedValue ?? id) };
   return { id, name, credits, createdAt: world.clocks.sandbox.now(), fresh };
 }
@@ -108,9 +111,12 @@ async function seedOrganization<Result>(world: World, steps: Steps<Result>): Pro
     await tx.organizations.clear(organization.id);
     await tx.organizations.put(organization);
     for (const put of await prepareSeed(world, organization)) await put(tx);
-    return { result: await steps.finish(tx, organization) };
+    return { result: await steps.finish(tx, organization), organization };
   });
-  if ("result" in begun) return begun.result;
+  if ("result" in begun) {
+    if (hasExamples(begun.organization)) await addLastExamples(world, begun.organization.id);
+    return begun.result;
+  }
   return completeDraft(world, begun, {
     replaces: steps.replaces,
     fill: () => seedInBatches(world, begun),

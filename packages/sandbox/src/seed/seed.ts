@@ -7,6 +7,7 @@ import { type Catalogue, catalogueOf } from "./catalogue/catalogue.ts";
 import { skillsAreaOf } from "./catalogue/skills/index.ts";
 import { demoLives } from "./demo.ts";
 import { type DraftContents, indexOf } from "./draft.ts";
+import { type ExampleLife, exampleLives, hasExamples, named, putExamples } from "./examples.ts";
 import { largeLives } from "./large.ts";
 import type { Life } from "./life.ts";
 import { live } from "./live.ts";
@@ -34,11 +35,14 @@ export async function prepareSeed(
   const random = createRandom(seedValue, organizationId);
   const catalogue = catalogueOf(organizationId, now);
   const index = indexOf(catalogue);
-  const lives = await livesOf[seed](random, index, now, largeSize);
+  const examples = hasExamples(organization) ? exampleLives(now) : [];
+  const lives: (Life | ExampleLife)[] = [...(await livesOf[seed](random, index, now, largeSize)), ...examples];
+  if (examples.length > 0) lives.sort((one, other) => one.createdAt - other.createdAt);
   const setting = { organization, catalogue: index, links, cursors, random, now };
   const lived: DraftContents[] = [];
   for (const life of lives) {
-    lived.push(await live(life, setting));
+    const newId = "ids" in life ? named(random.newId, life.ids) : random.newId;
+    lived.push(await live(life, { ...setting, random: { ...random, newId } }));
     await pause(lived.length / lives.length);
   }
   const staff = await staffOf[seed](createRandom("staff", seedValue, organizationId), organizationId, now, largeSize);
@@ -47,6 +51,9 @@ export async function prepareSeed(
     ...putsOfSkillsArea(organizationId, now),
     ...putsOfStaff(staff),
     ...putsOfLives(lived),
+    ...(examples.length > 0
+      ? [(tx: Transaction) => putExamples(tx, organizationId, { origin: links.origin, now })]
+      : []),
   ];
 }
 
