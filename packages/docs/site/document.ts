@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { demoCallOf, demoValuesOf } from "./demo-values.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -177,9 +178,32 @@ export function readDocument(name: DocumentName): ApiDocument {
     tags: source.tags,
     basePath: `/${name}`,
     keyHeader: scheme.type === "http" ? "Authorization" : scheme.name,
-    operations: [...operationsOf("operation", source.paths), ...operationsOf("webhook", source.webhooks)],
+    operations: [...operationsOf("operation", source.paths), ...operationsOf("webhook", source.webhooks)].map((one) =>
+      withDemoValues(name, one),
+    ),
     schemas: source.components.schemas,
     source,
+  };
+}
+
+/** An operation whose examples of requests name what the demo data has. */
+function withDemoValues(name: DocumentName, operation: Operation): Operation {
+  const { kind, id, parameters, body } = operation;
+  if (kind === "webhook") return operation;
+  const { example } = demoCallOf(name, id);
+  const pairs = demoValuesOf(name, id);
+  const replaced = <Value>(value: Value): Value =>
+    value === undefined
+      ? value
+      : JSON.parse(pairs.reduce((text, [from, to]) => text.replaceAll(from, to), JSON.stringify(value)));
+  const examplesOf = (media: Media) => {
+    const entries = Object.entries(replaced(media.examples));
+    return Object.fromEntries(entries.toSorted(([a], [b]) => Number(b === example) - Number(a === example)));
+  };
+  return {
+    ...operation,
+    parameters: parameters.map((one) => ({ ...one, example: replaced(one.example) })),
+    body: body && { ...body, media: body.media.map((one) => ({ ...one, examples: examplesOf(one) })) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { sandboxOrigin } from "../src/site.ts";
+import { demoCallOf } from "./demo-values.ts";
 import type { ApiDocument, Media, Operation, Response } from "./document.ts";
 import { fieldOf, fieldsOf, follow, typeOf } from "./fields.ts";
 import type { Block, Code, Form, Page } from "./page.ts";
@@ -30,6 +31,7 @@ export function operationPage(
   ];
   const aside: Block[] = [
     ...(samples.length === 0 ? [] : [heading("Request", "request"), codes("Language", samples)]),
+    ...aboutSamples(api, operation, recorded),
     ...(isWebhook ? [] : [{ kind: "try", form: formOf(api, operation) } as const]),
     ...(recorded === undefined ? [] : recordedBlocks(recorded)),
     ...responseExamples(responses),
@@ -117,6 +119,29 @@ const recordedBlocks = ({ status, body }: Recorded): Block[] => [
     : codes("Response", [exampleCode(`${status}, from a sandbox`, "application/json", body)]),
 ];
 
+/** What has to be known to run the samples on the demo data, and to run them again. */
+function aboutSamples(api: ApiDocument, { id }: Operation, recorded: Recorded | undefined): Block[] {
+  const { after = [], fresh } = demoCallOf(api.name, id);
+  const links = after.map((before) => {
+    const summary = api.operations.find((one) => one.id === before)?.summary ?? before;
+    return `[${summary}](/docs/${api.name}/${before})`;
+  });
+  const told = [
+    ...(links.length === 0 ? [] : [`Before it, on the demo data: ${links.join(", then ")}.`]),
+    ...(fresh === undefined ? [] : [`Each run puts a number of its own in the place of \`${fresh}\`.`]),
+    ...(recorded?.again === undefined ? [] : [againText(id, recorded.again)]),
+  ];
+  return told.length === 0 ? [] : [prose(told.join(" "))];
+}
+
+function againText(id: string, { status, message }: NonNullable<Recorded["again"]>): string {
+  const back =
+    id === "deleteOrganization"
+      ? "A new database begins with the demo data."
+      : "A [reset](/docs/control/resetOrganization) brings the demo data back.";
+  return `Run again, it gets \`${status}\`: ${message} ${back}`;
+}
+
 /** Examples of all responses, each under its status. */
 function responseExamples(responses: readonly Response[]): Block[] {
   const all = responses.flatMap(({ status, media }) =>
@@ -141,6 +166,7 @@ function formOf(api: ApiDocument, operation: Operation): Form {
   const { method, path, parameters, body, hasKey } = operation;
   const [media] = body?.media ?? [];
   const named = filesOf(operation);
+  const { fresh } = demoCallOf(api.name, operation.id);
   return {
     method,
     path,
@@ -164,6 +190,7 @@ function formOf(api: ApiDocument, operation: Operation): Form {
       };
     }),
     body: media && { type: media.type, examples: named.file === undefined ? examplesOf(media) : [] },
+    ...(fresh !== undefined && { fresh }),
     ...named,
   };
 }

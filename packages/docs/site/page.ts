@@ -24,6 +24,8 @@ export interface Form {
   readonly keyHeader: string | undefined;
   readonly parameters: readonly FormParameter[];
   readonly body: { readonly type: string; readonly examples: readonly Code[] } | undefined;
+  /** A number in the body that each request makes anew. */
+  readonly fresh?: string;
   /** Names that samples have for the file that is the body, and for the one that the response is written to. */
   readonly file?: string;
   readonly saved?: string;

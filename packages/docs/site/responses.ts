@@ -5,6 +5,8 @@ import type { DocumentName } from "./document.ts";
 export interface Recorded {
   readonly status: number;
   readonly body?: unknown;
+  /** What a second run got, where its status is another. */
+  readonly again?: { readonly status: number; readonly message: string };
 }
 
 /** Responses by operationId, as the command `samples` of the sandbox recorded them. */

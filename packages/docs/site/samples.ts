@@ -1,7 +1,9 @@
 import { languageNames, sampleOf } from "@assessment-api/console/samples";
 import { sandboxOrigin } from "../src/site.ts";
+import { demoCallOf } from "./demo-values.ts";
 import type { ApiDocument, Operation } from "./document.ts";
 import type { Code } from "./page.ts";
+import { recordedResponses } from "./responses.ts";
 
 const languages = { curl: "sh", TypeScript: "ts", Python: "python", Java: "java", Go: "go" } as const;
 
@@ -27,15 +29,21 @@ export function samplesOf(api: ApiDocument, operation: Operation): Code[] {
 }
 
 /** The samples of a document as data, for those who run them. */
-export const sampleTexts = (api: ApiDocument) =>
-  api.operations
+export function sampleTexts(api: ApiDocument) {
+  const recorded = recordedResponses(api.name);
+  return api.operations
     .filter(({ kind }) => kind === "operation")
-    .map((operation) => ({
+    .map((operation) => ({ operation, demo: demoCallOf(api.name, operation.id) }))
+    .map(({ operation, demo: { after = [], fresh } }) => ({
       operation: `${api.name}/${operation.id}`,
       method: operation.method,
       status: Number(operation.responses.find(({ status }) => status.startsWith("2"))?.status),
+      after: after.map((id) => `${api.name}/${id}`),
+      fresh,
+      again: recorded[operation.id]?.again?.status,
       texts: Object.fromEntries(samplesOf(api, operation).map(({ title, text }) => [title, text])),
     }));
+}
 
 type Call = Parameters<typeof sampleOf>[1];
 
@@ -62,6 +70,7 @@ function callOf(api: ApiDocument, operation: Operation): Call {
   const [media] = body?.media ?? [];
   const [example] = Object.values(media?.examples ?? {});
   const named = filesOf(operation);
+  const { fresh } = demoCallOf(api.name, operation.id);
   return {
     api: api.name === "control" ? "control" : (api.name.toUpperCase() as "V1" | "V2" | "V3"),
     method: method as Call["method"],
@@ -73,6 +82,7 @@ function callOf(api: ApiDocument, operation: Operation): Call {
     address: search.size > 0 ? `${filled}?${search}` : filled,
     ...(media !== undefined && { contentType: media.type }),
     ...(named.file === undefined && example && { body: example.value }),
+    ...(fresh !== undefined && { fresh }),
     ...named,
   };
 }

@@ -38,6 +38,15 @@ test("every link leads to a file of the site and to an id in it, in Markdown too
   expect(wrong).toEqual([]);
 });
 
+test("a page tells what its samples need, what they make anew, and what a second run gets", () => {
+  expect(files.get("control/submitAssessment.md")).toMatch(/Before it, on the demo data: \[.*startAssessment/);
+  expect(files.get("control/submitAssessment.md")).toContain("Run again, it gets `409`: Cannot submit");
+  expect(files.get("v1/createCandidate.md")).toContain("in the place of `20417`");
+  expect(files.get("v1/createCandidate.html")).toContain(' data-fresh="20417"');
+  expect(files.get("v2/deleteTeam.md")).toContain("Run again, it gets `404`: There is no team with the id");
+  expect(files.get("v2/getCandidate.md")).not.toMatch(/Run again|Before it|puts a number/);
+});
+
 test("no page has a script or a style of its own, or loads something from elsewhere", () => {
   for (const [path, html] of pages()) {
     expect(html, path).toContain(`content="${policy}"`);

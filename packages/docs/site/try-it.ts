@@ -2,10 +2,10 @@ import { html } from "ghtml";
 import type { Form, FormParameter } from "./page.ts";
 
 /** The form of an operation; the script of the site fills in the key, sends it and shows the response. */
-export function formHtml({ method, path, basePath, keyHeader, parameters, body, file, saved }: Form): string {
+export function formHtml({ method, path, basePath, keyHeader, parameters, body, fresh, file, saved }: Form): string {
   const keyed = parameters.map(parameterHtml);
   return html`<h2 id="try-it"><a href="#try-it">Try it</a></h2>
-<form class="try" data-method="${method}" data-path="${basePath}${path}" data-template="${path}"!${nameHtml("file", file)}!${nameHtml("saved", saved)} hidden>
+<form class="try" data-method="${method}" data-path="${basePath}${path}" data-template="${path}"!${nameHtml("fresh", fresh)}!${nameHtml("file", file)}!${nameHtml("saved", saved)} hidden>
 <p class="note">What you fill in stands in the samples above.</p>
 !${keyHeader === undefined ? "" : keyHtml(keyHeader)}
 !${keyed}

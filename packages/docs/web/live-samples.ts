@@ -15,6 +15,8 @@ export interface Filled {
     | { readonly type: string; readonly text: string }
     | { readonly type: string; readonly file: string }
     | undefined;
+  /** A part of the body that each run makes anew. */
+  readonly fresh?: string | undefined;
   /** Name of the file that the response is written to. */
   readonly saved?: string | undefined;
 }
@@ -24,7 +26,7 @@ const colours = { curl: "sh", TypeScript: "ts", Python: "python", Java: "java", 
 type Call = Parameters<typeof sampleOf>[1];
 
 /** The call of a form, as samples are written from it. */
-export function callOf({ section, method, template, given, body, saved }: Filled): Call {
+export function callOf({ section, method, template, given, body, fresh, saved }: Filled): Call {
   const valuesIn = (place: Given["in"]) =>
     Object.fromEntries(
       given.filter((one) => one.in === place && one.value !== "").map((one) => [one.name, typedOf(one)]),
@@ -41,6 +43,7 @@ export function callOf({ section, method, template, given, body, saved }: Filled
     address: addressOf(template, given),
     ...(body && { contentType: body.type }),
     ...(body && ("file" in body ? { file: body.file } : { body: parsed(body.text) })),
+    ...(fresh !== undefined && { fresh }),
     ...(saved !== undefined && { saved }),
   };
 }

@@ -42,7 +42,7 @@ export function tryIt(): void {
 }
 
 function filledOf(form: HTMLFormElement, section: string, key: HTMLInputElement | null, body: Body | null): Filled {
-  const { method = "GET", template = "", saved, file: named = "" } = form.dataset;
+  const { method = "GET", template = "", fresh, saved, file: named = "" } = form.dataset;
   const type = body?.dataset.type ?? "";
   const file = body instanceof HTMLInputElement ? body.files?.[0]?.name : undefined;
   const content = body instanceof HTMLTextAreaElement && body.value !== "" ? { type, text: body.value } : undefined;
@@ -52,6 +52,7 @@ function filledOf(form: HTMLFormElement, section: string, key: HTMLInputElement 
     template,
     given: givenOf(form),
     key: key?.value ?? "",
+    fresh,
     saved,
     body: body instanceof HTMLInputElement ? { type, file: file ?? named } : content,
   };
@@ -69,14 +70,14 @@ const givenOf = (form: HTMLFormElement): Given[] =>
   }));
 
 async function send(form: HTMLFormElement, key: HTMLInputElement | null, body: Body | null): Promise<void> {
-  const { method = "GET", path = "" } = form.dataset;
+  const { method = "GET", path = "", fresh } = form.dataset;
   const given = givenOf(form);
   const headers = new Headers();
   if (key?.value)
     headers.set(key.dataset.header ?? "", key.dataset.header === "Authorization" ? `Bearer ${key.value}` : key.value);
   for (const { name, value } of given.filter((one) => one.in === "header" && one.value !== ""))
     headers.set(name, value);
-  const content = body instanceof HTMLInputElement ? body.files?.[0] : body?.value;
+  const content = body instanceof HTMLInputElement ? body.files?.[0] : madeAnew(body?.value, fresh);
   if (body !== null && content) headers.set("Content-Type", body.dataset.type ?? "");
 
   const output = form.querySelector(".sent");
@@ -104,6 +105,10 @@ async function send(form: HTMLFormElement, key: HTMLInputElement | null, body: B
   output.hidden = false;
   result.scrollIntoView({ block: "nearest" });
 }
+
+/** As the samples do, so that a request can be sent twice. */
+const madeAnew = (text: string | undefined, fresh: string | undefined): string | undefined =>
+  fresh === undefined ? text : text?.replaceAll(fresh, String(Date.now()));
 
 /** The text that a stream sends within two seconds; it would not end by itself. */
 async function beginning(response: Response): Promise<string> {

@@ -1,22 +1,22 @@
 /**
- * Runs the samples of the documentation and keeps the responses that they get, which the documentation shows.
+ * Runs the samples of the documentation twice and keeps the responses that they get, which the documentation shows.
  * Usage: node testing/samples/record.ts
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { inOrder, readSamples, respond, type Shown, startSamples } from "./run.ts";
+import { readSamples, respondTwice, startSamples, type Told } from "./run.ts";
 
 const samples = readSamples();
 if (samples === undefined)
   throw new Error("Build the documentation first: pnpm --filter @assessment-api/docs run docs");
 
 const run = await startSamples();
-const recorded: Record<string, Record<string, Shown>> = {};
+const recorded: Record<string, Record<string, Told>> = {};
 try {
-  for (const sample of inOrder(samples)) {
+  await run.each(samples, async (sample) => {
     const [name = "", operation = ""] = sample.operation.split("/");
-    recorded[name] = { ...recorded[name], [operation]: await respond(run, sample) };
-    if (sample.method !== "GET") await run.restore();
-  }
+    const told = await respondTwice(run, sample);
+    recorded[name] = { ...recorded[name], [operation]: told };
+  });
 } finally {
   await run.close();
 }

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { createClient, unwrap } from "@assessment-api/control";
 import { docsFile } from "@assessment-api/docs";
 import { type RunningSandbox, startSandbox } from "../../src/index.ts";
-import { type Story, tellStory } from "./story.ts";
+import { type SampleFiles, sampleFiles } from "./files.ts";
 
 const run = promisify(execFile);
 
@@ -22,6 +23,12 @@ export interface Sample {
   readonly texts: Readonly<Record<string, string>>;
   /** Status that the document calls a success. */
   readonly status: number;
+  /** Status that the documentation tells of a second run, where that is another. */
+  readonly again?: number;
+  /** A number in the body that each run makes anew. */
+  readonly fresh?: string;
+  /** Operations whose samples run before. */
+  readonly after: readonly string[];
 }
 
 /** The samples of the documentation, as it was built; undefined where it was not. */
@@ -33,61 +40,74 @@ export function readSamples(): Sample[] | undefined {
 export interface SampleRun {
   /** A folder for programs, with the files that samples of uploads send; gone when the sandbox is closed. */
   readonly folder: string;
-  readonly files: Story["files"];
-  /** A sample as it can be run: with the sandbox's origin and key, and identifiers of what is there. */
+  readonly files: SampleFiles;
+  /** A sample as it can be run: with the sandbox's origin and key, and nothing else changed. */
   readonly runnable: (sample: Sample, language: string) => string;
   /** A response as the documentation shows it, the other way round. */
-  readonly shownAs: (sample: Sample, response: string) => string;
-  /** Puts the sandbox back, so that the next sample finds what it needs. */
-  readonly restore: () => Promise<void>;
+  readonly shownAs: (response: string) => string;
+  /** Tries each sample, those that only read together and others one after the other, on the demo data and after those that it asks for. */
+  readonly each: (samples: readonly Sample[], tried: (sample: Sample) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A sandbox in which every sample succeeds. */
+/** A sandbox with the demo data, as `pnpm start` has it. */
 export async function startSamples(): Promise<SampleRun> {
   const sandbox: RunningSandbox = await startSandbox({
     port: 0,
     data: ":memory:",
     logLevel: "silent",
     rateLimit: "off",
-    seed: "demo",
-    seedValue: "samples",
     apiKey,
   });
-  const { url, organizationId } = sandbox;
-  const story: Story = await tellStory({ url, apiKey, organizationId });
-  await sandbox.snapshot("story");
+  const { url, urls, organizationId } = sandbox;
+  const control = createClient({ baseUrl: urls.control });
+  // What is due is done, so that responses do not differ with how long something took.
+  await unwrap(control.POST("/clock/freeze", { body: {} }));
+  const files = await sampleFiles(control, organizationId);
+  await sandbox.snapshot("demo data");
   const folder = mkdtempSync(join(tmpdir(), "samples-"));
-  for (const [name, bytes] of Object.entries(story.files)) writeFileSync(join(folder, name), bytes);
-  const pairsFor = ({ operation }: Sample) => [
-    ...Object.entries(story.replacementsFor(operation)),
-    [shown.origin, url] as const,
-    [shown.apiKey, apiKey] as const,
-  ];
-  return {
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+  const pairs = [[shown.origin, url] as const, [shown.apiKey, apiKey] as const];
+  const started: SampleRun = {
     folder,
-    files: story.files,
+    files,
     runnable: (sample, language) =>
-      pairsFor(sample).reduce((text, [from, to]) => text.replaceAll(from, to), sample.texts[language] ?? ""),
-    shownAs: (sample, response) => pairsFor(sample).reduce((text, [from, to]) => text.replaceAll(to, from), response),
-    restore: () => sandbox.restore("story"),
+      pairs.reduce((text, [from, to]) => text.replaceAll(from, to), sample.texts[language] ?? ""),
+    shownAs: (response) => pairs.reduce((text, [from, to]) => text.replaceAll(to, from), response),
+    async each(samples, tried) {
+      const all = samples.toSorted((a, b) => rank(a) - rank(b));
+      const [first, ...reading] = all.filter(({ method }) => method === "GET");
+      if (first) await tried(first);
+      await Promise.all(reading.map(tried));
+      for (const sample of all.filter(({ method }) => method !== "GET")) {
+        for (const before of sample.after) {
+          const needed = samples.find(({ operation }) => operation === before);
+          if (needed) await respond(started, needed);
+        }
+        await tried(sample);
+        if (sample.operation !== LAST) await sandbox.restore("demo data");
+      }
+    },
     async close() {
       rmSync(folder, { recursive: true });
       await sandbox.close();
     },
   };
+  return started;
 }
+
+/** Nothing is left after it. */
+const LAST = "control/deleteOrganization";
 
 /**
  * Samples that only read come first: they need no sandbox of their own. Of these, that of the journal shows the others, and is the first of all.
- * Those of the clock, which moves for all, come last.
+ * Those whose effects no restore takes back come last: of the clock, which moves for all, and of a snapshot.
  */
-export const inOrder = (samples: readonly Sample[]): Sample[] => samples.toSorted((a, b) => rank(a) - rank(b));
-
 function rank({ method, operation }: Sample): number {
   if (operation === "control/listJournal") return 0;
   if (method === "GET") return 1;
-  return operation.endsWith("Clock") ? 3 : 2;
+  if (operation === LAST) return 4;
+  return operation.endsWith("Clock") || operation === "control/deleteSnapshot" ? 3 : 2;
 }
 
 /** A response as the documentation shows it. */
@@ -96,14 +116,45 @@ export interface Shown {
   readonly body?: unknown;
 }
 
-/** The response to a sample in curl. @throws Error where its status is not the one that the document calls a success */
+/** A time, as curl's samples make a number with it. */
+const NANOSECONDS = /\b\d{19}\b/g;
+
+/** The response to a sample in curl. */
 export async function respond(run: SampleRun, sample: Sample): Promise<Shown> {
   const { status, body } = await runCurl(run, run.runnable(sample, "curl"));
-  if (status !== sample.status) throw new Error(`${sample.operation} got ${status}: ${body}`);
-  const text = run.shownAs(sample, body);
+  const text = run.shownAs(sample.fresh === undefined ? body : body.replace(NANOSECONDS, sample.fresh));
   // A recorded session is a program, which differs with what was called before.
   const isShown = text !== "" && sample.operation !== "control/exportSession";
   return { status, ...(isShown && { body: JSON.parse(text) }) };
+}
+
+/** What the documentation tells of an operation's sample. */
+export interface Told extends Shown {
+  /** What a second run gets, where its status is another. */
+  readonly again?: { readonly status: number; readonly message: string };
+}
+
+/**
+ * The responses to a sample in curl that is run twice.
+ * @throws Error where the first has not the status that the document calls a success, or the second is refused without need
+ */
+export async function respondTwice(run: SampleRun, sample: Sample): Promise<Told> {
+  const first = await respond(run, sample);
+  if (first.status !== sample.status)
+    throw new Error(`${sample.operation} got ${first.status}: ${JSON.stringify(first.body)}`);
+  const again = await respond(run, sample);
+  if (again.status === first.status) return first;
+  if (again.status !== refusedAgain(sample))
+    throw new Error(`${sample.operation} got ${again.status} the second time: ${JSON.stringify(again.body)}`);
+  const { details, message = details } = again.body as { details?: string; message?: string };
+  return { ...first, again: { status: again.status, message: message ?? "" } };
+}
+
+/** What is deleted is gone, and a move that was made cannot be made again. A file brings its name along. Nothing else may be refused. */
+function refusedAgain({ operation, method, status }: Sample): number | undefined {
+  if (operation === "control/importSnapshot") return 400;
+  if (method === "DELETE") return 404;
+  return method === "POST" && status !== 201 ? 409 : undefined;
 }
 
 async function runCurl({ folder }: SampleRun, command: string): Promise<{ status: number; body: string }> {

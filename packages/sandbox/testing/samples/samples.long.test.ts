@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { inOrder, readSamples, respond, type Sample, type SampleRun, startSamples } from "./run.ts";
+import { readSamples, respondTwice, type Sample, type SampleRun, startSamples } from "./run.ts";
 import { steadyBody } from "./steady.ts";
 
 const samples = readSamples();
@@ -19,35 +19,28 @@ describe.skipIf(samples === undefined)("the samples of the documentation", () =>
     await run?.close();
   });
 
-  /** Tries each sample in a sandbox that has what it needs; resolves to what went wrong. */
+  /** Tries each sample; resolves to what went wrong. */
   async function findings(tried: (sample: Sample) => Promise<void>): Promise<string[]> {
     const found: string[] = [];
-    const one = (sample: Sample) =>
-      tried(sample).catch(({ message }: Error) => void found.push(`${sample.operation}: ${message}`));
-    const all = inOrder(samples ?? []);
-    const [first, ...reading] = all.filter(({ method }) => method === "GET");
-    if (first) await one(first);
-    await Promise.all(reading.map(one));
-    for (const sample of all.filter(({ method }) => method !== "GET")) {
-      await one(sample);
-      await run.restore();
-    }
+    await run.each(samples ?? [], (sample) =>
+      tried(sample).catch(({ message }: Error) => void found.push(`${sample.operation}: ${message}`)),
+    );
     return found;
   }
 
-  test("succeed in curl, each with the response that the documentation shows", async () => {
+  test("succeed in curl, twice, with the responses that the documentation shows", async () => {
     expect(samples?.length).toBeGreaterThan(150);
     const got: Record<string, unknown> = {};
     expect(
       await findings(async (sample) => {
-        got[sample.operation] = steadyBody(await respond(run, sample));
+        got[sample.operation] = steadyBody(await respondTwice(run, sample));
       }),
     ).toEqual([]);
     // `pnpm --filter @assessment-api/sandbox run samples` records them anew.
     expect(got).toEqual(steadyBody(recorded()));
   });
 
-  test("succeed in TypeScript", async () => {
+  test("succeed in TypeScript, twice", async () => {
     expect(
       await findings(async (sample) => {
         const text = run
@@ -56,7 +49,11 @@ describe.skipIf(samples === undefined)("the samples of the documentation", () =>
           .replace(/"([\w-]+\.(?:zip|snapshot\.gz))"/, (_, name) => JSON.stringify(join(run.folder, name)));
         const path = join(run.folder, `${sample.operation.replace("/", "-")}.ts`);
         writeFileSync(path, text);
-        await import(/* @vite-ignore */ pathToFileURL(path).href);
+        const { href } = pathToFileURL(path);
+        await import(/* @vite-ignore */ href);
+        const again = import(/* @vite-ignore */ `${href}?again`);
+        if (sample.again === undefined) await again;
+        else await expect(again).rejects.toMatchObject({ status: sample.again });
       }),
     ).toEqual([]);
   });

@@ -1,0 +1,47 @@
+/**
+ * What stands in the documents' examples, and what the sandbox's demo data has in its place. Other identifiers of the examples are in that
+ * data as they are. The tests of the sandbox run every sample with these values.
+ */
+const everywhere: Readonly<Record<string, string>> = {
+  tst_3Fd9Ke7H: "tst_backend_go_sql",
+  pre_6Ty2Mk8A: "pre_developer_junior",
+  tsk_5Wd2Hx9G: "tsk_go_rate_limiter",
+  tsk_1Qa7Lm4V: "tsk_sql_indexes",
+};
+
+/** What differs in one operation. */
+export interface DemoCall {
+  /** Further values: an assessment, for example, that is in the state which the operation needs. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** A number in the body that each call makes anew, since a name or address is taken once. */
+  readonly fresh?: string;
+  /** The example of a body that comes first: the others name what nobody knows before. */
+  readonly example?: string;
+  /** Operations that have to be called before, on the same thing. */
+  readonly after?: readonly string[];
+}
+
+const scored = { values: { asm_8Hc4Wg2D: "asm_6Yb1Nc5J" } };
+
+const calls: Readonly<Record<string, DemoCall>> = {
+  "v1/createCandidate": { fresh: "20417" },
+  "v2/createCandidate": { fresh: "20417" },
+  "v2/createInvitation": { fresh: "20417" },
+  "v2/publishTask": { values: { tsk_5Wd2Hx9G: "tsk_go_worker_pool" } },
+  "v2/invitePerson": { values: { "maya.lindqvist@example.com": "maya.1042@example.com" }, fresh: "1042" },
+  "v3/createInvitation": { values: { "jonas.okafor@example.com": "jonas.1043@example.com" }, fresh: "1043" },
+  "control/createSnapshot": { values: { "before the import": "before the import 1044" }, fresh: "1044" },
+  "control/answerAssessment": { after: ["startAssessment"], example: "allCorrect" },
+  "control/submitAssessment": { after: ["startAssessment"] },
+  "control/assessAutomatically": { after: ["startAssessment", "submitAssessment"] },
+  "control/scoreAssessment": scored,
+  "control/noteAssessment": scored,
+  "control/giveFeedback": scored,
+};
+
+/** How an operation is called on the demo data. */
+export const demoCallOf = (name: string, operationId: string): DemoCall => calls[`${name}/${operationId}`] ?? {};
+
+/** What stands in an operation's examples of requests, with what takes its place. */
+export const demoValuesOf = (name: string, operationId: string): [string, string][] =>
+  Object.entries({ ...everywhere, ...demoCallOf(name, operationId).values });

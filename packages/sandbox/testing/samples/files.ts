@@ -1,0 +1,27 @@
+import { type Client, unwrap } from "@assessment-api/control";
+import { zipFile } from "../zip-file.ts";
+
+/** The files that samples of uploads send, by name. */
+export type SampleFiles = Readonly<Record<string, Uint8Array>>;
+
+export const sampleFiles = async (control: Client, organizationId: string): Promise<SampleFiles> => ({
+  "package.zip": zipFile([
+    { name: "task.yaml", content: "taskId: tsk_go_rate_limiter\n" },
+    { name: "go.mod", content: "module limiter\n\ngo 1.25\n" },
+    { name: "limiter.go", content: "package limiter\n" },
+    { name: "limiter_test.go", content: "package limiter\n" },
+    { name: "verification/limit_test.go", content: "package limiter\n" },
+  ]),
+  "colleagues.snapshot.gz": await snapshotFile(control, organizationId),
+});
+
+/** A snapshot as a file, whose name is free again. */
+async function snapshotFile(control: Client, id: string): Promise<Uint8Array> {
+  const body = { name: "from a colleague" };
+  const snapshot = await unwrap(control.POST("/organizations/{id}/snapshots", { params: { path: { id } }, body }));
+  const at = { params: { path: { id, snapshotId: snapshot.id } } };
+  const file = "/organizations/{id}/snapshots/{snapshotId}/file";
+  const bytes: unknown = await unwrap(control.GET(file, { ...at, parseAs: "arrayBuffer" }));
+  await control.DELETE("/organizations/{id}/snapshots/{snapshotId}", at);
+  return new Uint8Array(bytes as ArrayBuffer);
+}
