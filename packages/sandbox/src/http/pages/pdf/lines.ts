@@ -6,6 +6,8 @@ export interface Line {
   readonly runs: readonly (Run & { readonly x: number })[];
   readonly width: number;
   readonly rightToLeft: boolean;
+  /** Whether it is drawn in another order than it is read in. */
+  readonly reordered: boolean;
 }
 
 /** The width of a run in points. */
@@ -78,7 +80,7 @@ function lineOf(words: readonly Word[], base: number): Line {
       x += width;
     }
   }
-  return { runs, width: x, rightToLeft: base % 2 === 1 };
+  return { runs, width: x, rightToLeft: base % 2 === 1, reordered: words.some(({ level }) => level > 0) };
 }
 
 /** Rule L2 of the bidirectional algorithm, for whole words; the letters of a word are put in order by its font's shaping. */

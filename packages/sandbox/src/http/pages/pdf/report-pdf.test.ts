@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
+import { outlineOf, readStructure } from "../../../../testing/pages/pdf-structure.ts";
 import { sampleReport, sampleSection, sampleTask } from "../../../../testing/pages/sample-report.ts";
 import type { Report } from "../report.ts";
 import { createReportPdf } from "./report-pdf.ts";
@@ -80,6 +81,90 @@ describe("the PDF of a report", () => {
     const fontsOf = async (task = sampleTask()) => (await read({ sections: [sampleSection([task])] })).fonts;
     expect(await fontsOf(withCode)).toContain("DejaVuSansMono");
     expect(await fontsOf()).not.toContain("DejaVuSansMono");
+  });
+
+  it("is tagged: language, title, headings, tables with heads, quotations and lists, in the order in which they are read", async () => {
+    const entered = { entered: true, text: "", choices: [], pieces: [], comments: [] };
+    const choices = [
+      { text: "PATCH", selected: true },
+      { text: "FETCH", selected: false },
+    ];
+    const tasks = [
+      sampleTask(),
+      sampleTask({ answered: { ...entered, choices } }),
+      sampleTask({ answered: { ...entered, pieces: [{ code: "for i in " }, { gap: "range" }] } }),
+    ];
+    const bytes = await createReportPdf({ report: sampleReport({ sections: [sampleSection(tasks)] }), link, now: 0 });
+    const raw = bytes.toString("latin1");
+    for (const part of ["/Lang (en)", "/Marked true", "/DisplayDocTitle true"]) expect(raw).toContain(part);
+    const { elements, outside, artifacts } = await readStructure(bytes);
+    const outline = outlineOf(elements).map((line) => line.replace(/: +/, ": "));
+    expect(outline.join("\n")).toContain(
+      `
+  H2: Skills
+  Table
+    TR
+      TH: Skill
+      TH: Points
+      TH: Score
+    TR
+      TH: Go
+      TD: 5 of 10
+      TD: 50 %
+  H2: Sections`,
+    );
+    expect(outline.slice(0, 5)).toEqual([
+      "Document",
+      "  P: Acme",
+      "  P: Assessment report",
+      "  H1: Backend developer",
+      "  P: Ada Lovelace",
+    ]);
+    expect(outline.slice(-21)).toEqual([
+      "  H2: Section 1: What you know",
+      "  H3: 1. When would you not use a cache?",
+      "  P: Essay, 5 of 10 points, assessed by an assessor",
+      "  P: Explain in your own words.",
+      "  BlockQuote",
+      "    P: When nothing is read twice.",
+      "  H3: 2. When would you not use a cache?",
+      "  P: Essay, 5 of 10 points, assessed by an assessor",
+      "  P: Explain in your own words.",
+      "  BlockQuote",
+      "    L",
+      "      LI",
+      "        LBody: ☑ PATCH",
+      "      LI",
+      "        LBody: ☐ FETCH",
+      "  H3: 3. When would you not use a cache?",
+      "  P: Essay, 5 of 10 points, assessed by an assessor",
+      "  P: Explain in your own words.",
+      "  BlockQuote",
+      "    P",
+      "      Code: for i in [range]",
+    ]);
+    expect(outside).toEqual([]);
+    expect(artifacts.join(" ")).toMatch(/Page 1 of \d/);
+  });
+
+  it("has the text of what is drawn from right to left, in the order in which it is read", async () => {
+    const rawOf = async (candidate: string) =>
+      (await createReportPdf({ report: sampleReport({ candidate }), link, now: 0 })).toString("latin1");
+    const name = "שלום Ada";
+    const utf16 = Buffer.from(`\ufeff${name}`, "utf16le").swap16().toString("latin1");
+    expect(await rawOf(name)).toContain(`/ActualText (${utf16})`);
+    expect(await rawOf("Ada")).not.toContain("/ActualText");
+  });
+
+  it("reads the head of a table that goes on once, and every row", async () => {
+    const sections = Array.from({ length: 60 }, (_, index) => sampleSection([sampleTask()], `Part ${index + 1}`));
+    const bytes = await createReportPdf({ report: sampleReport({ sections }), link, now: 0 });
+    const { elements, outside, artifacts } = await readStructure(bytes);
+    const outline = outlineOf(elements);
+    expect(outline.filter((line) => / TH: *Time taken/.test(line))).toHaveLength(1);
+    expect(outline.filter((line) => / TH: Part \d+/.test(line))).toHaveLength(60);
+    expect(outside).toEqual([]);
+    expect(artifacts.join(" ")).toContain("Time taken");
   });
 
   it("numbers its pages and repeats the head of a table that goes on", async () => {

@@ -23,7 +23,7 @@ export async function createReportPdf({ report, link, now }: PdfOrder): Promise<
   });
   writer.text(organization, { muted: true });
   writer.text("Assessment report", { size: 11, muted: true, above: 18 });
-  writer.text(test, { size: 22, bold: true, above: 2 });
+  writer.text(test, { tag: "H1", size: 22, bold: true, above: 2 });
   writer.text(candidate, { size: 15, above: 2 });
   writer.text(`${readablePercentage(score)}   (${readablePoints(score)} points)`, { size: 18, bold: true, above: 14 });
   writer.bar(barOf(score));
@@ -63,7 +63,7 @@ function factsOf({ startedAt, finishedAt, timedOut, timeTakenInSeconds, timeLimi
 }
 
 const heading = (writer: Writer, text: string): void =>
-  writer.text(text, { size: 13, bold: true, above: 20, heads: true });
+  writer.text(text, { tag: "H2", size: 13, bold: true, above: 20, heads: true });
 
 const scoreColumns = (title: string): Column[] => [
   { title, share: 4 },
@@ -77,34 +77,45 @@ const scoreCells = (score: Score): (string | Bar)[] => [barOf(score), readablePo
 const barOf = ({ percentage }: Score): Bar => ({ share: percentage === undefined ? undefined : percentage / 100 });
 
 function writeTask(writer: Writer, task: ReportedTask, position: number): void {
-  writer.text(`${position}. ${task.title}`, { size: 11, bold: true, above: 12, heads: true });
+  writer.text(`${position}. ${task.title}`, { tag: "H3", size: 11, bold: true, above: 12, heads: true });
   writer.text(`${kindOf(task)}, ${pointsOf(task)}`, { size: 9, muted: true, heads: true });
   if (task.question !== "") writer.text(task.question, { size: 9, prose: true, above: 4 });
-  for (const { text, code } of answeredParts(task))
-    writer.text(text, { size: code ? 8.5 : 9, code, prose: !code, quoted: true, above: 6 });
+  writer.group("BlockQuote", () => {
+    for (const part of answeredParts(task)) writePart(writer, part);
+  });
 }
 
-interface Part {
-  readonly text: string;
-  /** Whether its columns have to line up. */
-  readonly code: boolean;
+function writePart(writer: Writer, part: Part): void {
+  if ("items" in part)
+    writer.group("L", () => {
+      for (const [index, item] of part.items.entries())
+        writer.group("LI", () =>
+          writer.text(item, { tag: "LBody", size: 9, prose: true, quoted: true, above: index === 0 ? 6 : 0 }),
+        );
+    });
+  else if ("code" in part)
+    writer.group("P", () => writer.text(part.code, { tag: "Code", size: 8.5, code: true, quoted: true, above: 6 }));
+  else writer.text(part.text, { size: 9, prose: true, quoted: true, above: 6 });
 }
+
+/** A paragraph, code whose columns have to line up, or a list. */
+type Part = { readonly text: string } | { readonly code: string } | { readonly items: readonly string[] };
 
 /** The report's page shows the commented files; the PDF leaves them out. */
 function answeredParts({ answered, type }: ReportedTask): Part[] {
-  const { entered, text, choices, pieces, comments } = answered;
-  const prose = (one: string): Part => ({ text: one, code: false });
+  const { entered, choices, pieces, comments } = answered;
+  const text = answered.text.trimEnd();
+  const gaps = pieces.map((piece) => ("code" in piece ? piece.code : `[${piece.gap || "left open"}]`)).join("");
   return [
-    ...(entered ? [] : [prose("No answer")]),
-    { text: text.trimEnd(), code: type === "PROGRAMMING" },
-    prose(choices.map((choice) => `${choice.selected ? "☑" : "☐"}  ${choice.text}`).join("\n")),
-    {
-      text: pieces.map((piece) => ("code" in piece ? piece.code : `[${piece.gap || "left open"}]`)).join(""),
-      code: true,
-    },
+    ...(entered ? [] : [{ text: "No answer" }]),
+    ...(text === "" ? [] : [type === "PROGRAMMING" ? { code: text } : { text }]),
+    ...(choices.length === 0
+      ? []
+      : [{ items: choices.map((choice) => `${choice.selected ? "☑" : "☐"}  ${choice.text}`) }]),
+    ...(gaps === "" ? [] : [{ code: gaps }]),
     ...comments.map(({ filename, startLine, endLine, text: comment }) => {
       const lines = startLine === endLine ? `line ${startLine}` : `lines ${startLine} to ${endLine}`;
-      return prose(`${filename}, ${lines}:\n${comment}`);
+      return { text: `${filename}, ${lines}:\n${comment}` };
     }),
-  ].filter(({ text: part }) => part !== "");
+  ];
 }

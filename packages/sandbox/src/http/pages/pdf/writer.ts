@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import { type FontName, loadFont, type Run } from "./fonts.ts";
 import { type Line, layOut } from "./lines.ts";
 import { type Block, paginate } from "./pages.ts";
+import { createStructure, type Element, type ElementOptions, type Tag } from "./structure.ts";
 
 /** A4 in points, and how much of its border stays free. */
 const MARGIN = 56;
@@ -11,6 +12,8 @@ const LEADING = 1.4;
 const colors = { text: "#1b1f24", muted: "#545c66", line: "#d8dce2", bar: "#1d5aa6", rest: "#e3e7ee" } as const;
 
 export interface TextStyle {
+  /** What it is to those who do not see the page: a paragraph unless told otherwise. */
+  readonly tag?: Tag;
   readonly size?: number;
   readonly bold?: boolean;
   /** In a fixed font, where columns line up. */
@@ -43,6 +46,8 @@ export interface Writer {
   text(text: string, style?: TextStyle): void;
   bar(bar: Bar): void;
   table(columns: readonly Column[], rows: readonly (readonly (string | Bar)[])[]): void;
+  /** All that is written meanwhile belongs together: to a quotation, or a list. */
+  group(tag: Tag, write: () => void): void;
   /** Lays out the pages, numbers them and ends the document. */
   end(footer: string): Promise<Buffer>;
 }
@@ -54,6 +59,7 @@ export function createWriter(info: { title: string; author: string; createdAt: D
     lang: "en",
     displayTitle: true,
     pdfVersion: "1.7",
+    tagged: true,
     info: { Title: info.title, Author: info.author, Creator: "Assessment API sandbox", CreationDate: info.createdAt },
   });
   const chunks: Buffer[] = [];
@@ -65,6 +71,7 @@ export function createWriter(info: { title: string; author: string; createdAt: D
   const width = doc.page.width - 2 * MARGIN;
   const height = doc.page.height - 2 * MARGIN - FOOT;
   const blocks: Block[] = [];
+  const structure = createStructure(doc);
 
   const registered = new Set<FontName>();
   function use(font: FontName, size: number): PDFKit.PDFDocument {
@@ -93,13 +100,17 @@ export function createWriter(info: { title: string; author: string; createdAt: D
 
   function drawBar({ share }: Bar, left: number, top: number, room: number): void {
     if (share === undefined) return;
-    doc.rect(left, top, room, 5).fill(colors.rest);
-    doc.rect(left, top, room * share, 5).fill(colors.bar);
+    // The figure stands beside it.
+    structure.artifact("Layout", () => {
+      doc.rect(left, top, room, 5).fill(colors.rest);
+      doc.rect(left, top, room * share, 5).fill(colors.bar);
+    });
   }
 
   function text(
     given: string,
     {
+      tag = "P",
       size = 10,
       bold = false,
       code = false,
@@ -114,6 +125,7 @@ export function createWriter(info: { title: string; author: string; createdAt: D
     const room = width - indent;
     const lines = linesOf(given, { size, font: code ? "mono" : bold ? "bold" : "regular", room });
     const last = lines.length - 1;
+    const element = structure.element(tag, actualText(given, lines));
     lines.forEach((line, index) => {
       blocks.push({
         height: size * LEADING,
@@ -121,21 +133,33 @@ export function createWriter(info: { title: string; author: string; createdAt: D
         // No single line of a paragraph at either end of a page.
         withNext: heads || (last > 0 && (index === 0 || index === last - 1)),
         draw(top) {
-          if (quoted) doc.rect(MARGIN, top, 2, size * LEADING).fill(colors.line);
+          if (quoted) structure.artifact("Layout", () => doc.rect(MARGIN, top, 2, size * LEADING).fill(colors.line));
           const shift = prose && line.rightToLeft ? room - line.width : 0;
-          draw(line, size, muted ? colors.muted : colors.text, MARGIN + indent + shift, top);
+          const color = muted ? colors.muted : colors.text;
+          element.content(() => draw(line, size, color, MARGIN + indent + shift, top));
         },
       });
     });
   }
 
   function table(columns: readonly Column[], rows: readonly (readonly (string | Bar)[])[]): void {
-    const head = row(
-      columns,
-      columns.map(({ title }) => title),
-      { isHead: true },
-    );
-    blocks.push(head, ...rows.map((cells) => row(columns, cells, { head })));
+    structure.group("Table", () => {
+      const titles = columns.map(({ title }) => title);
+      const head = row(columns, titles, { isHead: true });
+      blocks.push(head, ...rows.map((cells) => row(columns, cells, { head })));
+    });
+  }
+
+  /** Columns of bars, which have no title, are only drawn. */
+  function cellOf(
+    cell: string | Bar,
+    lines: readonly Line[],
+    { column, isHead }: { column: number; isHead: boolean },
+  ): Element | undefined {
+    if (typeof cell !== "string" || (isHead && cell === "")) return undefined;
+    const actual = actualText(cell, lines);
+    if (isHead) return structure.element("TH", { ...actual, scope: "Column" });
+    return column === 0 ? structure.element("TH", { ...actual, scope: "Row" }) : structure.element("TD", actual);
   }
 
   function row(
@@ -151,12 +175,19 @@ export function createWriter(info: { title: string; author: string; createdAt: D
         ? linesOf(cell, { size, font: isHead ? "bold" : "regular", room: rooms[index] ?? 0 })
         : [],
     );
+    let isDrawn = false;
+    const elements = structure.group("TR", () =>
+      cells.map((cell, column) => cellOf(cell, lines[column] ?? [], { column, isHead })),
+    );
     const content = Math.max(1, ...lines.map(({ length }) => length)) * size * LEADING;
     return {
       height: content + 2 * padding,
       withNext: isHead,
       ...(head !== undefined && { head }),
       draw(top) {
+        // The head of a table that goes on is read once.
+        const isRepeated = isDrawn;
+        isDrawn = true;
         let left = MARGIN;
         cells.forEach((cell, column) => {
           const room = rooms[column] ?? 0;
@@ -164,17 +195,22 @@ export function createWriter(info: { title: string; author: string; createdAt: D
           lines[column]?.forEach((line, index) => {
             const shift = columns[column]?.right ? room - line.width : 0;
             const color = isHead ? colors.muted : colors.text;
-            draw(line, size, color, left + shift, top + padding + index * size * LEADING);
+            const at = top + padding + index * size * LEADING;
+            const x = left + shift;
+            if (isRepeated) structure.artifact("Pagination", () => draw(line, size, color, x, at));
+            else elements[column]?.content(() => draw(line, size, color, x, at));
           });
           left += room + gap;
         });
         const bottom = top + content + 2 * padding;
-        doc
-          .moveTo(MARGIN, bottom)
-          .lineTo(MARGIN + width, bottom)
-          .lineWidth(0.5)
-          .strokeColor(colors.line)
-          .stroke();
+        structure.artifact("Layout", () =>
+          doc
+            .moveTo(MARGIN, bottom)
+            .lineTo(MARGIN + width, bottom)
+            .lineWidth(0.5)
+            .strokeColor(colors.line)
+            .stroke(),
+        );
       },
     };
   }
@@ -188,9 +224,12 @@ export function createWriter(info: { title: string; author: string; createdAt: D
       for (const { block, top } of placed) block.draw(MARGIN + top);
       const [right] = linesOf(`Page ${index + 1} of ${pages.length}`, { size, room: width / 4 });
       const top = doc.page.height - MARGIN;
-      if (left) draw(left, size, colors.muted, MARGIN, top);
-      if (right) draw(right, size, colors.muted, MARGIN + width - right.width, top);
+      structure.artifact("Pagination", () => {
+        if (left) draw(left, size, colors.muted, MARGIN, top);
+        if (right) draw(right, size, colors.muted, MARGIN + width - right.width, top);
+      });
     });
+    structure.end();
     doc.end();
     return ended;
   }
@@ -199,6 +238,11 @@ export function createWriter(info: { title: string; author: string; createdAt: D
     text,
     bar: (bar) => blocks.push({ height: 5, above: 8, draw: (top) => drawBar(bar, MARGIN, top, width) }),
     table,
+    group: structure.group,
     end,
   };
 }
+
+/** Words from right to left are drawn in the order of the page. */
+const actualText = (text: string, lines: readonly Line[]): ElementOptions =>
+  lines.some(({ reordered }) => reordered) ? { actual: text } : {};
