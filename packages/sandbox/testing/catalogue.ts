@@ -32,6 +32,7 @@ export const ESSAY: TaskContent = {
   type: "ESSAY",
   title: "Explain a deadlock",
   question: "What is it?",
+  expectedAnswer: "A circle of locks that wait for each other.",
   difficulty: "MEDIUM",
   tags: ["Go"],
   duration: "PT20M",

@@ -7552,6 +7552,8 @@ export type Answer = {
     gaps?: components["schemas"]["Gap"][];
     /** @description The files of a CODE_REVIEW task; absent for others. */
     files?: components["schemas"]["SourceFile"][];
+    /** @description What a good answer says, for whoever scores it; candidates do not see it. Absent where the task does not tell. */
+    expectedAnswer?: string;
     /** @description Points that can be reached. */
     maxPoints: number;
     /** @description What the candidate entered; absent while nothing was. */

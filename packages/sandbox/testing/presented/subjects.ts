@@ -72,6 +72,7 @@ const contents: Subject<TaskContent> = {
       [{ name: "one", accepted: ["1"], caseSensitive: true }],
       [{ name: "two", accepted: ["2"], caseSensitive: true }],
     ],
+    expectedAnswer: ["one", "two"],
     files: [[{ filename: "one", text: "1" }], [{ filename: "two", text: "2" }]],
     projectType: ["go", "rust"],
     projectTypeVersion: ["1", "2"],

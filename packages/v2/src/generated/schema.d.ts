@@ -3465,6 +3465,8 @@ export type EssayTaskDefinition = {
     title: string;
     /** @description The question the candidate answers in their own words. */
     question: string;
+    /** @description What a good answer says. Whoever scores the answers sees it, candidates never do. */
+    expectedAnswer?: string;
     /** @description Difficulty of the task. */
     difficulty: components["schemas"]["Difficulty"];
     /** @description Tags of the task. */

@@ -9,7 +9,7 @@ interface AnswerToScoreProps {
 
 /** A question with its answer, and the points for it. */
 export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
-  const { answerId, title, type, question, code, files, maxPoints, scoredPoints, scoredBy } = answer;
+  const { answerId, title, type, question, code, files, expectedAnswer, maxPoints, scoredPoints, scoredBy } = answer;
   return (
     <article class="card">
       <h3>
@@ -27,6 +27,12 @@ export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
       ))}
       <h4>Answer</h4>
       <Given answer={answer} />
+      {expectedAnswer && (
+        <details>
+          <summary>Expected answer</summary>
+          <pre>{expectedAnswer}</pre>
+        </details>
+      )}
       <label>
         Points of {maxPoints} for {title}
         {scoredBy && `, scored by ${scoredBy === "SERVICE" ? "the service" : "an assessor"}`}

@@ -58,7 +58,7 @@ function presentDates(assessment: Assessment) {
 
 function presentAnswer(answer: Answer, content: TaskContent | undefined): PresentedAnswer {
   const { id: answerId, taskId, title, type, maxPoints, value, scoredPoints, scoredBy } = answer;
-  const { question = "", choices, code, gaps, files } = content ?? {};
+  const { question = "", choices, code, gaps, files, expectedAnswer } = content ?? {};
   return {
     answerId,
     taskId,
@@ -69,6 +69,7 @@ function presentAnswer(answer: Answer, content: TaskContent | undefined): Presen
     ...(code !== undefined && { code }),
     ...(gaps !== undefined && { gaps: gaps.map((gap) => ({ ...gap, accepted: [...gap.accepted] })) }),
     ...(files !== undefined && { files: files.map(({ filename, text }) => ({ filename, text })) }),
+    ...(expectedAnswer !== undefined && { expectedAnswer }),
     maxPoints,
     ...(value !== undefined && { value: presentValue(value) }),
     ...(scoredPoints !== undefined && { scoredPoints }),

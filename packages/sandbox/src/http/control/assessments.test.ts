@@ -74,6 +74,22 @@ describe("reading an assessment", () => {
     expect(await get(control, assessment.id)).toEqual(started);
   });
 
+  test("shows the expected answer to whoever scores, and never to the candidate", async () => {
+    const { control, world, invite } = await startWithControl();
+    const { assessment } = await invite();
+    const { token } = await play(control, assessment.id, "start");
+    const expected = "A circle of locks that wait for each other.";
+    expect(answerOf(await get(control, assessment.id), "ESSAY").expectedAnswer).toBe(expected);
+    expect(answerOf(await get(control, assessment.id), "CHOICE")).not.toHaveProperty("expectedAnswer");
+
+    const textAt = async (url: string) => (await fetch(url)).text();
+    const pages = [await textAt(`${world.links.test(token)}/sections/2`)];
+    for (const move of ["answer", "submit", "assess", "score"] as const) await play(control, assessment.id, move);
+    pages.push(await textAt(world.links.report(assessment.id)));
+    expect(pages.every((page) => page.includes("Explain a deadlock"))).toBe(true);
+    for (const page of pages) expect(page).not.toContain("circle of locks");
+  });
+
   test("takes the id of the assessment, its token, or the id of its candidate for the newest one", async () => {
     const { control, world, invite, organizationId, catalogue } = await startWithControl();
     const { assessment, candidate } = await invite();

@@ -39,6 +39,7 @@ tasks:
   - type: ESSAY
     title: Explain a deadlock
     question: How does it come about?
+    expectedAnswer: Locks that wait for each other.
     difficulty: MEDIUM
     points: 10
     duration: PT20M
@@ -70,7 +71,11 @@ tasks:
         { name: "key", accepted: ["customer_id"], caseSensitive: true },
       ],
     });
-    expect((await store.tasks.get(organizationId, essay))?.draft).not.toHaveProperty("choices");
+    const draft = (await store.tasks.get(organizationId, essay))?.draft;
+    expect(draft?.expectedAnswer).toBe("Locks that wait for each other.");
+    expect(draft).not.toHaveProperty("choices");
+    // V2 shows it to nobody.
+    expect(await read(sandbox, essay)).not.toHaveProperty("expectedAnswer");
   });
 
   test.each([

@@ -55,9 +55,9 @@ function parseDefinition(given: TaskDefinitions["tasks"][number]): TaskDefinitio
       return { taskId, draft, content: { ...common, type, code, gaps: gaps.map(parseGap) } };
     }
     case "ESSAY": {
-      const { type } = given;
-      allRead<typeof given>({ ...read, type });
-      return { taskId, draft, content: { ...common, type } };
+      const { type, expectedAnswer } = given;
+      allRead<typeof given>({ ...read, type, expectedAnswer });
+      return { taskId, draft, content: { ...common, type, ...(expectedAnswer !== undefined && { expectedAnswer }) } };
     }
   }
 }

@@ -48,11 +48,13 @@ const AGE = 500 * DAY;
 /** The catalogue as it belongs to an organization; identifiers are the same in each, since nothing is found through another one. */
 export function catalogueOf(organizationId: string, now: Instant): Catalogue {
   const owned = { organizationId, createdAt: now - AGE };
-  const planted = allTasks.map(({ id, unpublished, samples: _, ...content }) =>
-    unpublished
+  const planted = allTasks.map(({ id, unpublished, samples, ...given }) => {
+    const { text: expectedAnswer } = samples?.strong ?? {};
+    const content = { ...given, ...(expectedAnswer !== undefined && { expectedAnswer }) };
+    return unpublished
       ? { task: { ...owned, id, revision: 0, draft: content }, revision: undefined }
-      : publishedTask(content, { ...owned, id }),
-  );
+      : publishedTask(content, { ...owned, id });
+  });
   return {
     tasks: planted.map(({ task }) => task),
     revisions: planted.flatMap(({ revision }) => revision ?? []),

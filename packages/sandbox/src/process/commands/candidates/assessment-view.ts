@@ -31,7 +31,7 @@ export function describeAssessment(assessment: Assessment): string {
 }
 
 function describeAnswer({ answerId, type, title, maxPoints, value, ...answer }: Answer, solutions: boolean): string[] {
-  const { scoredPoints, choices = [], gaps = [] } = answer;
+  const { scoredPoints, choices = [], gaps = [], expectedAnswer } = answer;
   const points = scoredPoints === undefined ? `${maxPoints} points` : `${scoredPoints} of ${maxPoints} points`;
   const line = `  ${answerId}  ${type}  ${title}  (${points}${value === undefined ? ", no answer" : ""})`;
   if (!solutions) return [line];
@@ -39,5 +39,6 @@ function describeAnswer({ answerId, type, title, maxPoints, value, ...answer }: 
     line,
     ...choices.map(({ text, correct }) => `    ${correct ? "right" : "wrong"}: ${text}`),
     ...gaps.map(({ name, accepted }) => `    [[${name}]]: ${accepted.join(" or ")}`),
+    ...(expectedAnswer?.split("\n").map((text, index) => `    ${index === 0 ? "expected: " : ""}${text}`) ?? []),
   ];
 }
