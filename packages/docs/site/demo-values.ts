@@ -17,10 +17,14 @@ export interface DemoCall {
   readonly fresh?: string;
   /** The example of a body that comes first: the others name what nobody knows before. */
   readonly example?: string;
+  /** An identifier that the demo data does not have, and the operation that makes such a thing. */
+  readonly made?: { readonly id: string; readonly by: string };
   /** Operations that have to be called before, on the same thing. */
   readonly after?: readonly string[];
 }
 
+/** The demo data has no fault: it would happen to somebody's calls. */
+const fault = { made: { id: "flt_5Gy1Wm8C", by: "createFault" } };
 const scored = { values: { asm_8Hc4Wg2D: "asm_6Yb1Nc5J" } };
 
 const calls: Readonly<Record<string, DemoCall>> = {
@@ -31,6 +35,8 @@ const calls: Readonly<Record<string, DemoCall>> = {
   "v2/invitePerson": { values: { "maya.lindqvist@example.com": "maya.1042@example.com" }, fresh: "1042" },
   "v3/createInvitation": { values: { "jonas.okafor@example.com": "jonas.1043@example.com" }, fresh: "1043" },
   "control/createSnapshot": { values: { "before the import": "before the import 1044" }, fresh: "1044" },
+  "control/getFault": fault,
+  "control/deleteFault": fault,
   "control/answerAssessment": { after: ["startAssessment"], example: "allCorrect" },
   "control/submitAssessment": { after: ["startAssessment"] },
   "control/assessAutomatically": { after: ["startAssessment", "submitAssessment"] },

@@ -121,13 +121,17 @@ const recordedBlocks = ({ status, body }: Recorded): Block[] => [
 
 /** What has to be known to run the samples on the demo data, and to run them again. */
 function aboutSamples(api: ApiDocument, { id }: Operation, recorded: Recorded | undefined): Block[] {
-  const { after = [], fresh } = demoCallOf(api.name, id);
-  const links = after.map((before) => {
-    const summary = api.operations.find((one) => one.id === before)?.summary ?? before;
-    return `[${summary}](/docs/${api.name}/${before})`;
-  });
+  const { after = [], made, fresh } = demoCallOf(api.name, id);
+  const linkTo = (other: string) => {
+    const summary = api.operations.find((one) => one.id === other)?.summary ?? other;
+    return `[${summary}](/docs/${api.name}/${other})`;
+  };
+  const links = after.map(linkTo);
   const told = [
     ...(links.length === 0 ? [] : [`Before it, on the demo data: ${links.join(", then ")}.`]),
+    ...(made === undefined
+      ? []
+      : [`\`${made.id}\` stands for one of yours, which the demo data does not have: ${linkTo(made.by)}.`]),
     ...(fresh === undefined ? [] : [`Each run puts a number of its own in the place of \`${fresh}\`.`]),
     ...(recorded?.again === undefined ? [] : [againText(id, recorded.again)]),
   ];

@@ -41,6 +41,7 @@ test("every link leads to a file of the site and to an id in it, in Markdown too
 test("a page tells what its samples need, what they make anew, and what a second run gets", () => {
   expect(files.get("control/submitAssessment.md")).toMatch(/Before it, on the demo data: \[.*startAssessment/);
   expect(files.get("control/submitAssessment.md")).toContain("Run again, it gets `409`: Cannot submit");
+  expect(files.get("control/getFault.md")).toMatch(/`flt_5Gy1Wm8C` stands for one of yours.*createFault/);
   expect(files.get("v1/createCandidate.md")).toContain("in the place of `20417`");
   expect(files.get("v1/createCandidate.html")).toContain(' data-fresh="20417"');
   expect(files.get("v2/deleteTeam.md")).toContain("Run again, it gets `404`: There is no team with the id");

@@ -72,8 +72,8 @@ export function named(newId: NewId, ids: ExampleLife["ids"]): NewId {
 }
 
 /**
- * A disabled endpoint, the sandbox's own catcher, with a delivery that arrived, and a fault that happens to calls of a key that nobody has: none of
- * them takes part in what the organization is used for.
+ * A key that nobody has, and a disabled endpoint, the sandbox's own catcher, with a delivery that arrived: neither takes part in what the organization is
+ * used for. A fault would, so there is none.
  */
 export async function putExamples(
   tx: Transaction,
@@ -89,14 +89,6 @@ export async function putExamples(
     hash: "0".repeat(64),
     hint: "docs",
     versions: apiVersions,
-    createdAt,
-  });
-  await tx.faults.put({
-    id: "flt_5Gy1Wm8C",
-    organizationId,
-    keyId: EXAMPLE_KEY,
-    operation: "getExam",
-    outcome: 503,
     createdAt,
   });
   await tx.webhooks.put({

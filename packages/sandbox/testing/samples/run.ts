@@ -10,8 +10,8 @@ import { type SampleFiles, sampleFiles } from "./files.ts";
 
 const run = promisify(execFile);
 
-/** Origin and key that the samples name. */
-const shown = { origin: "http://127.0.0.1:4010", apiKey: "YOUR_API_KEY" };
+/** Origin and key that the samples name, and the fault, of which the demo data has none. */
+const shown = { origin: "http://127.0.0.1:4010", apiKey: "YOUR_API_KEY", fault: "flt_5Gy1Wm8C" };
 const apiKey = "samples-0123456789-abcdefghijklm";
 
 /** The samples of an operation. */
@@ -41,7 +41,7 @@ export interface SampleRun {
   /** A folder for programs, with the files that samples of uploads send; gone when the sandbox is closed. */
   readonly folder: string;
   readonly files: SampleFiles;
-  /** A sample as it can be run: with the sandbox's origin and key, and nothing else changed. */
+  /** A sample as it can be run: with the sandbox's origin, key and fault, and nothing else changed. */
   readonly runnable: (sample: Sample, language: string) => string;
   /** A response as the documentation shows it, the other way round. */
   readonly shownAs: (response: string) => string;
@@ -64,10 +64,17 @@ export async function startSamples(): Promise<SampleRun> {
   // What is due is done, so that responses do not differ with how long something took.
   await unwrap(control.POST("/clock/freeze", { body: {} }));
   const files = await sampleFiles(control, organizationId);
+  const at = { params: { path: { id: organizationId } } };
+  const order = { ...at, body: { operation: "getExam", delayInMs: 1 } };
+  const fault = await unwrap(control.POST("/organizations/{id}/faults", order));
   await sandbox.snapshot("demo data");
   const folder = mkdtempSync(join(tmpdir(), "samples-"));
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
-  const pairs = [[shown.origin, url] as const, [shown.apiKey, apiKey] as const];
+  const pairs = [
+    [shown.origin, url],
+    [shown.apiKey, apiKey],
+    [shown.fault, fault.id],
+  ] as const;
   const started: SampleRun = {
     folder,
     files,
