@@ -46,6 +46,15 @@ export function hrefOf(view: string, id?: string, query: Readonly<Record<string,
 /** Address of something else in the current view, with the filters that there are. */
 export const hrefOfId = (id: string | undefined): string => formatRoute({ ...route.value, id });
 
+/** Goes to another organization, and begins there. */
+export const enter = (organization: string): void =>
+  go(formatRoute({ organization, view: "today", id: undefined, query: new URLSearchParams() }));
+
+/** Closes what is looked at, if it is that. */
+export function leave(id: string): void {
+  if (route.value.id === id) go(hrefOfId(undefined));
+}
+
 export function go(href: string): void {
   location.hash = href;
 }

@@ -6,7 +6,8 @@ export interface Slice<Item> {
   readonly total: number;
 }
 
-interface Range {
+/** Which page of a list, and of how many elements. */
+export interface Range {
   readonly page: number;
   readonly count: number;
 }

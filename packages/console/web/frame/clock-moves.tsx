@@ -5,7 +5,8 @@ import { advanceCall, freezeCall, setting } from "../api/clock-calls.ts";
 import { useData } from "../api/data.ts";
 import { parseStep } from "../api/steps.ts";
 import { formatDuration } from "../format.ts";
-import { type Act, Actions } from "../ui/actions.tsx";
+import type { Act } from "../ui/act.ts";
+import { Actions } from "../ui/actions.tsx";
 import { CallForm } from "../ui/form.tsx";
 import { Time } from "../ui/time.tsx";
 import { BackToSandbox } from "./back-to-sandbox.tsx";
@@ -113,13 +114,20 @@ function Anywhere({ id }: { readonly id: string }) {
   };
   return (
     <>
-      <CallForm label="Advance" doing="Advancing" told="Advanced the clock" call={({ step = "3 d" }) => stepCall(step)}>
+      <CallForm
+        code={false}
+        label="Advance"
+        doing="Advancing"
+        told="Advanced the clock"
+        call={({ step = "3 d" }) => stepCall(step)}
+      >
         <label>
           By any step
           <input name="step" placeholder="3 d, 90 min, 2 weeks" autocomplete="off" required />
         </label>
       </CallForm>
       <CallForm
+        code={false}
         label="Go there"
         doing="Advancing"
         told="Advanced the clock"

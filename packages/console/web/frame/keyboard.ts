@@ -6,7 +6,10 @@ const rows = () => [...document.querySelectorAll<HTMLElement>("main [data-row]")
 /** Moves the focus along the rows of the list; Enter follows the link that has it. */
 function move(by: 1 | -1): void {
   const all = rows();
-  const index = all.indexOf(document.activeElement as HTMLElement);
+  const focused = document.activeElement;
+  // From the actions of a row, it goes on from that row.
+  const from = focused?.matches("[data-row]") ? focused : focused?.closest("tr")?.querySelector("[data-row]");
+  const index = all.indexOf(from as HTMLElement);
   const next = index === -1 ? all[by === 1 ? 0 : all.length - 1] : all[index + by];
   next?.focus();
   next?.scrollIntoView({ block: "nearest" });

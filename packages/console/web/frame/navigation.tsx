@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { hrefOf, route } from "../route.ts";
+import { Icon, isIcon } from "../ui/icon.tsx";
 import { groups, views } from "../views/index.ts";
 
 export function Navigation() {
@@ -37,6 +38,7 @@ function Links({ current, mock }: { readonly current: string; readonly mock: str
             .map(({ name, title }) => (
               <li key={name}>
                 <a href={hrefOf(name)} aria-current={name === current ? "page" : undefined}>
+                  {isIcon(name) && <Icon of={name} />}
                   {title}
                 </a>
               </li>
@@ -47,12 +49,14 @@ function Links({ current, mock }: { readonly current: string; readonly mock: str
         <li>
           {/* biome-ignore lint/security/noBlankTarget: a page of the same origin, which gets the keys of this tab by its opener */}
           <a href="/docs/" target="_blank" rel="opener">
+            <Icon of="documentation" />
             Documentation ↗
           </a>
         </li>
         {mock !== undefined && (
           <li>
             <a href={mock} target="_blank" rel="noreferrer">
+              <Icon of="tests" />
               Mock ↗
             </a>
           </li>

@@ -30,14 +30,16 @@ export function NextTimers() {
             <p class="empty">Nothing is due.</p>
           ) : (
             <>
-              <ol class="plain">
+              <ol class="happenings">
                 {items.map(({ kind, dueDate, candidateId, taskId }) => (
                   <li key={`${kind} ${candidateId ?? taskId}`}>
                     <a href={candidateId ? hrefOf("candidates", candidateId) : hrefOf("tasks", taskId)}>
                       {timerTexts[kind]}
                     </a>{" "}
-                    <Named of={candidateId ?? taskId ?? ""} /> <Time at={dueDate} />{" "}
-                    <span class="muted">{formatDistance(organizationNow(), Date.parse(dueDate))}</span>
+                    <Named of={candidateId ?? taskId ?? ""} />
+                    <small class="muted">
+                      <Time at={dueDate} />, {formatDistance(organizationNow(), Date.parse(dueDate))}
+                    </small>
                   </li>
                 ))}
               </ol>

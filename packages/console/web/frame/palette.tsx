@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { go } from "../route.ts";
-import { useAction } from "../ui/action.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { tell } from "../ui/notice.tsx";
 import { Running } from "../ui/running.tsx";
+import { useAction } from "../ui/use-action.tsx";
 import { type Found, findAtOnce, useCommands, useSearch } from "./use-search.ts";
 
 const open = signal(false);

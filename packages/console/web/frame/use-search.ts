@@ -1,7 +1,8 @@
 import { type Call, call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { hrefOf, organizationId } from "../route.ts";
-import { viewOfId, views } from "../views/index.ts";
+import { viewOf } from "../view-of.ts";
+import { views } from "../views/index.ts";
 import { commandsFor } from "./commands.ts";
 
 /** Something to go to. */
@@ -41,7 +42,7 @@ export function useCommands(text: string): Found[] {
 
 /** Views by title and entities by identifier, which nothing has to be asked for. */
 export function findAtOnce(text: string): Found[] {
-  const view = viewOfId(text);
+  const view = views.find(({ name }) => name === viewOf(text));
   return [
     ...views
       .filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))
@@ -52,7 +53,7 @@ export function findAtOnce(text: string): Found[] {
 
 /** Entities by name, title, e-mail address or address; those that begin with the text come first. @param text as it was typed, trimmed */
 export function useSearch(text: string): Search {
-  const isText = text.length >= 2 && viewOfId(text) === undefined;
+  const isText = text.length >= 2 && viewOf(text) === undefined;
   const responses = sourcesOf(text).map(({ call, isWhole = false }) => ({
     ...useData(isText ? call : undefined),
     isWhole,

@@ -1,48 +1,31 @@
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Call } from "../api/call.ts";
-import { useAction } from "./action.tsx";
+import { type Act, type Acts, listed } from "./act.ts";
+import { Dialog } from "./dialog.tsx";
+import { Fold } from "./fold.tsx";
 import { Menu } from "./menu.tsx";
 import { tell } from "./notice.tsx";
 import { Running } from "./running.tsx";
-import { SafeDialog } from "./safe-action.tsx";
+import { SafeDialog } from "./safe-dialog.tsx";
 import { Samples } from "./samples.tsx";
+import { useAction } from "./use-action.tsx";
 
-/** Something that can be done with what is looked at. */
-export interface Act {
-  readonly name: string;
-  readonly call: Call<unknown>;
-  /** The message when it is done; by default its name. */
-  readonly told?: string;
-  /** What a call that takes long says that it does, as `Advancing`. */
-  readonly doing?: string;
-  readonly done?: () => void;
-  /** Why it is not possible now. */
-  readonly impossible?: string | undefined;
-  /** For something that takes away: what goes, which is asked before. */
-  readonly ask?: ComponentChildren;
-}
-
-interface ActionsProps {
-  /** What the actions are of, for those who do not see where they stand. */
-  readonly label: string;
-  /** At the first place, the one that is likely to be next. */
-  readonly main?: Act | undefined;
-  /** Beside it. */
-  readonly beside?: readonly Act[];
-  /** In a menu. */
-  readonly more?: readonly Act[];
-}
-
-/** One primary action, a menu of the others, and one place for the code of all of them, which shows that of the last one that was pointed at or done. */
-export function Actions({ label, main, beside = [], more = [] }: ActionsProps) {
-  const { running, failure, run } = useAction();
+/** Buttons of actions, with what their calls are doing, what they ask before, and the code of the last one that was pointed at or done. */
+function useActs(acts: Acts) {
+  const { running, failure, run, forget } = useAction();
   const [last, follow] = useState<string | undefined>(undefined);
   const [doing, setDoing] = useState<string | undefined>(undefined);
   const [asked, setAsked] = useState<Act | undefined>(undefined);
-  const all = [...(main ? [main] : []), ...beside, ...more];
-  const possible = all.filter(({ impossible }) => impossible === undefined);
-  const button = (act: Act, kind = act.ask ? "danger" : "") => (
+  const close = () => setAsked(undefined);
+  const begin = (act: Act) => {
+    follow(act.name);
+    if (act.ask !== undefined || act.dialog) return setAsked(act);
+    setDoing(act.doing);
+    void run(act.call, (data) => {
+      tell(act.told ?? act.name);
+      act.done?.(data);
+    });
+  };
+  const button = (act: Act, kind = act.ask === undefined ? "" : "danger") => (
     <button
       key={act.name}
       type="button"
@@ -53,50 +36,72 @@ export function Actions({ label, main, beside = [], more = [] }: ActionsProps) {
       onPointerEnter={() => follow(act.name)}
       onClick={({ currentTarget }) => {
         const menu = currentTarget.closest<HTMLDetailsElement>(".more");
-        if (menu) menu.open = false;
-        follow(act.name);
-        if (act.ask) return setAsked(act);
-        setDoing(act.doing);
-        void run(act.call, () => {
-          tell(act.told ?? act.name);
-          act.done?.();
-        });
+        if (menu) {
+          menu.open = false;
+          // What is asked gives the focus back to what had it.
+          menu.querySelector("summary")?.focus();
+        }
+        begin(act);
       }}
     >
       {act.name}
-      {act.ask && " …"}
+      {(act.ask !== undefined || act.dialog) && " …"}
     </button>
   );
+  const possible = listed(acts).filter(({ impossible }) => impossible === undefined);
+  const code = possible.length > 0 && <CodeOf acts={possible} last={last} choose={follow} />;
+  const question = asked?.dialog?.(close) ?? (asked && <SafeDialog act={asked} onClose={close} />);
+  return { button, code, question, failure, forget, working: running && <Running doing={doing} /> };
+}
+
+/** One primary action, a menu of the others, and one place for the code of all of them. */
+export function Actions({ label, ...acts }: Acts & { readonly label: string }) {
+  const { button, code, question, failure, working } = useActs(acts);
+  const { main, beside = [], more = [] } = acts;
   return (
     <fieldset class="actions">
       <legend class="hidden">{label}</legend>
-      {main && button(main, "main")}
+      {main && button(main, main.ask === undefined ? "main" : "danger")}
       {beside.map((act) => button(act))}
       {more.length > 0 && (
         <Menu summary="More ▾" label={`More actions: ${label}`} kind="more">
           <div class="column">{more.map((act) => button(act))}</div>
         </Menu>
       )}
-      {possible.length > 0 && (
+      {code && (
         <Menu summary={"</>"} label={`${label} as code`} title="As code" kind="code">
-          <CodeOf acts={possible} last={last} choose={follow} />
+          {code}
         </Menu>
       )}
-      {running && <Running doing={doing} />}
+      {working}
       {failure}
-      {asked && (
-        <SafeDialog
-          label={asked.name}
-          call={asked.call}
-          told={asked.told ?? asked.name}
-          {...(asked.doing !== undefined && { doing: asked.doing })}
-          {...(asked.done && { done: asked.done })}
-          onClose={() => setAsked(undefined)}
-        >
-          {asked.ask}
-        </SafeDialog>
-      )}
+      {question}
     </fieldset>
+  );
+}
+
+/** The actions of a row, in a menu at its end. */
+export function RowActions({ label, ...acts }: Acts & { readonly label: string }) {
+  const possible = listed(acts).filter(({ impossible }) => impossible === undefined);
+  const { button, code, question, failure, forget, working } = useActs(acts);
+  if (possible.length === 0) return null;
+  return (
+    <>
+      <Menu summary="⋯" label={`Actions: ${label}`} title="Actions" kind="more">
+        <div class="column">{possible.map((act) => button(act))}</div>
+        <Fold summary="As code">{() => code}</Fold>
+      </Menu>
+      {working}
+      {question}
+      {failure && (
+        <Dialog title="It was refused" onClose={forget}>
+          {failure}
+          <button type="button" onClick={forget}>
+            Close
+          </button>
+        </Dialog>
+      )}
+    </>
   );
 }
 
@@ -111,16 +116,18 @@ function CodeOf({ acts, last, choose }: CodeOfProps) {
   if (act === undefined) return null;
   return (
     <>
-      <label class="wide">
-        The code of
-        <select value={act.name} onChange={({ currentTarget: { value } }) => choose(value)}>
-          {acts.map(({ name }) => (
-            <option key={name} selected={name === act.name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {acts.length > 1 && (
+        <label class="wide">
+          The code of
+          <select value={act.name} onChange={({ currentTarget: { value } }) => choose(value)}>
+            {acts.map(({ name }) => (
+              <option key={name} selected={name === act.name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <Samples call={act.call} />
     </>
   );

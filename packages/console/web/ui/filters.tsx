@@ -14,6 +14,9 @@ export function Filters({ children }: { readonly children: ComponentChildren }) 
   );
 }
 
+/** Whether the address has any. */
+export const isFiltered = (): boolean => [...route.value.query.keys()].some((name) => !/^(page|open)$/.test(name));
+
 export const filterOf = (name: string): string | undefined => route.value.query.get(name) ?? undefined;
 
 /** Milliseconds after the last key, when what was typed counts. */
@@ -21,15 +24,22 @@ const TYPED = 250;
 
 export function TextFilter({ name, label }: { readonly name: string; readonly label: string }) {
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const current = filterOf(name) ?? "";
+  // The address may change without the field.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = current;
+  }, [current]);
   useEffect(() => () => clearTimeout(waiting.current), []);
   return (
     <label>
       {label}
       <input
         type="search"
+        ref={field}
         name={name}
         autocomplete="off"
-        defaultValue={filterOf(name) ?? ""}
+        defaultValue={current}
         onInput={({ currentTarget: { value } }) => {
           clearTimeout(waiting.current);
           waiting.current = setTimeout(() => setFilters({ [name]: value.trim() }), TYPED);

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Call } from "../api/call.ts";
-import { useAction } from "./action.tsx";
 import { tell } from "./notice.tsx";
 import { Running } from "./running.tsx";
 import { CopyCall } from "./samples.tsx";
+import { useAction } from "./use-action.tsx";
 
 /** The values of a form's fields, by name; an empty field has none. */
 export type Values = Readonly<Record<string, string | undefined>>;
@@ -21,10 +21,22 @@ interface CallFormProps<Data> {
   readonly kind?: "main" | "danger";
   /** Whether the values stay when it is done. */
   readonly keep?: boolean;
+  /** Whether the call can be copied; not where the actions beside it show the same one. */
+  readonly code?: boolean;
 }
 
 /** Fields, and the call that they make: to do it, or to copy it. */
-export function CallForm<Data>({ label, children, call, done, told, doing, kind, keep }: CallFormProps<Data>) {
+export function CallForm<Data>({
+  label,
+  children,
+  call,
+  done,
+  told,
+  doing,
+  kind,
+  keep,
+  code = true,
+}: CallFormProps<Data>) {
   const [values, setValues] = useState<Values>({});
   const { running, failure, run } = useAction();
   const read = (form: HTMLFormElement): Values =>
@@ -50,7 +62,7 @@ export function CallForm<Data>({ label, children, call, done, told, doing, kind,
         <button type="submit" class={kind} disabled={running}>
           {label}
         </button>
-        <CopyCall call={call(values)} />
+        {code && <CopyCall call={call(values)} />}
       </span>
       {running && <Running doing={doing} />}
       {failure}

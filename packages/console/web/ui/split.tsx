@@ -58,10 +58,16 @@ function useReturnedFocus(section: RefObject<HTMLElement | null>): void {
   }, []);
 }
 
+interface FactsProps {
+  readonly of: Readonly<Record<string, ComponentChildren>>;
+  /** Several beside each other, for short values. */
+  readonly dense?: boolean;
+}
+
 /** Names and values; what is not there is left out. */
-export function Facts({ of: facts }: { readonly of: Readonly<Record<string, ComponentChildren>> }) {
+export function Facts({ of: facts, dense = false }: FactsProps) {
   return (
-    <dl class="facts">
+    <dl class={dense ? "facts dense" : "facts"}>
       {Object.entries(facts).map(([name, value]) =>
         value === undefined || value === null || value === false || value === "" ? null : (
           <div key={name}>

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { hrefOfId, route } from "../route.ts";
+import type { Acts } from "./act.ts";
+import { RowActions } from "./actions.tsx";
 import { type Sorting, sorted } from "./sorted.ts";
 
 export interface Column<Item> {
@@ -11,7 +13,7 @@ export interface Column<Item> {
   readonly by?: (item: Item) => string | number;
 }
 
-interface TableProps<Item> {
+export interface TableProps<Item> {
   readonly items: readonly Item[];
   readonly columns: readonly Column<Item>[];
   readonly caption: string;
@@ -19,12 +21,22 @@ interface TableProps<Item> {
   readonly empty: ComponentChildren;
   /** Identifier under which a row is looked at; the first column leads there. */
   readonly idOf?: (item: Item) => string;
+  /** What can be done with a row, in a menu at its end. */
+  readonly actsOf?: (item: Item) => Acts;
   /** How many there are; where the table has all of them, it is sorted by a column that is pressed. */
   readonly total?: number;
 }
 
 /** Rows, the first cell of which leads to what they are about. */
-export function Table<Item>({ items: given, columns, caption, empty, idOf, total = Infinity }: TableProps<Item>) {
+export function Table<Item>({
+  items: given,
+  columns,
+  caption,
+  empty,
+  idOf,
+  actsOf,
+  total = Infinity,
+}: TableProps<Item>) {
   const [sorting, sort] = useState<Sorting | undefined>(undefined);
   const isWhole = given.length >= total && given.length > 1;
   const items = isWhole ? sorted(given, columns, sorting) : given;
@@ -56,6 +68,11 @@ export function Table<Item>({ items: given, columns, caption, empty, idOf, total
                 )}
               </th>
             ))}
+            {actsOf && (
+              <th scope="col" class="acts">
+                <span class="hidden">Actions</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -75,6 +92,11 @@ export function Table<Item>({ items: given, columns, caption, empty, idOf, total
                     )}
                   </td>
                 ))}
+                {actsOf && (
+                  <td class="acts">
+                    <RowActions label={String(columns[0]?.by?.(item) ?? row + 1)} {...actsOf(item)} />
+                  </td>
+                )}
               </tr>
             );
           })}

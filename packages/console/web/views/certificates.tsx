@@ -4,7 +4,8 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { hrefOf, route } from "../route.ts";
 import { Id } from "../ui/copy.tsx";
-import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
+import { Filters, filterOf, isFiltered, TextFilter } from "../ui/filters.tsx";
+import { NothingFound } from "../ui/list.tsx";
 import { Rest, Show } from "../ui/loaded.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
@@ -37,7 +38,7 @@ export function Certificates() {
               items={items}
               total={items.length}
               idOf={(definition) => definition.id}
-              empty="There is no certificate, or none that the filter lets through."
+              empty={isFiltered() ? <NothingFound /> : "There is no certificate."}
               columns={[
                 { name: "Name", of: ({ name }) => name, by: ({ name }) => name },
                 { name: "Organization", of: ({ organization }) => organization.name },

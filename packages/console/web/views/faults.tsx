@@ -1,20 +1,18 @@
 import type { Fault, NewFault } from "@assessment-api/control";
 import { call } from "../api/call.ts";
-import { useData } from "../api/data.ts";
 import { organizationId } from "../route.ts";
-import { Action } from "../ui/action.tsx";
 import { CallForm, Choice, Field, type Values } from "../ui/form.tsx";
-import { Show } from "../ui/loaded.tsx";
-import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
-import { Table } from "../ui/table.tsx";
+import { List, useNewest } from "../ui/list.tsx";
 import { Time } from "../ui/time.tsx";
 import { TryAsClient } from "./fault/try-as-client.tsx";
 
 /** Misbehaviour that clients are tried with. */
 export function Faults() {
   const id = organizationId();
-  const query = { count: PAGE_SIZE, page: pageNumber() };
-  const faults = useData(call("control", "get", "/organizations/{id}/faults", { path: { id }, query }));
+  const faults = useNewest(
+    (range) => call("control", "get", "/organizations/{id}/faults", { path: { id }, query: range }),
+    ({ items }) => items,
+  );
   return (
     <>
       <h1>Faults</h1>
@@ -40,42 +38,34 @@ export function Faults() {
         </CallForm>
       </section>
       <TryAsClient />
-      <Show of={faults}>
-        {({ items, page }) => (
-          <>
-            <Table
-              caption="Faults"
-              items={items}
-              empty="No fault is on: requests get what they deserve."
-              columns={[
-                { name: "Requests", of: (fault) => requestsOf(fault) },
-                {
-                  name: "Outcome",
-                  of: ({ outcome, delayInMs }) =>
-                    [outcome, delayInMs && `after ${delayInMs} ms`].filter(Boolean).join(" "),
-                },
-                { name: "Left", number: true, of: ({ count }) => count ?? "no end" },
-                { name: "Share", number: true, of: ({ share }) => (share === undefined ? "all" : `${share * 100} %`) },
-                { name: "Since", of: ({ creationDate }) => <Time at={creationDate} /> },
-                {
-                  name: "End",
-                  of: ({ id: faultId }) => (
-                    <Action
-                      call={call("control", "delete", "/organizations/{id}/faults/{faultId}", {
-                        path: { id, faultId },
-                      })}
-                      told="The fault is over"
-                    >
-                      End it
-                    </Action>
-                  ),
-                },
-              ]}
-            />
-            <Pager total={page.totalElements} />
-          </>
-        )}
-      </Show>
+      <List
+        caption="Faults"
+        of={faults}
+        actsOf={({ id: faultId }) => ({
+          more: [
+            {
+              name: "End it",
+              call: call("control", "delete", "/organizations/{id}/faults/{faultId}", { path: { id, faultId } }),
+              told: "The fault is over",
+            },
+          ],
+        })}
+        empty="No fault is on: requests get what they deserve."
+        columns={[
+          { name: "Requests", of: (fault) => requestsOf(fault), by: (fault) => requestsOf(fault) },
+          {
+            name: "Outcome",
+            of: ({ outcome, delayInMs }) => [outcome, delayInMs && `after ${delayInMs} ms`].filter(Boolean).join(" "),
+          },
+          { name: "Left", number: true, of: ({ count }) => count ?? "no end" },
+          { name: "Share", number: true, of: ({ share }) => (share === undefined ? "all" : `${share * 100} %`) },
+          {
+            name: "Since",
+            of: ({ creationDate }) => <Time at={creationDate} />,
+            by: ({ creationDate }) => creationDate,
+          },
+        ]}
+      />
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import { type Call, call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { go, hrefOf } from "../route.ts";
-import { useAction } from "../ui/action.tsx";
 import { Samples } from "../ui/samples.tsx";
+import { useAction } from "../ui/use-action.tsx";
 
 /** The candidate whom a first call invites. */
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };

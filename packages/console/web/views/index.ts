@@ -25,33 +25,28 @@ interface View {
   readonly title: string;
   readonly group: (typeof groups)[number];
   readonly View: ComponentType;
-  /** The prefixes of its entities' identifiers. */
-  readonly prefix?: RegExp;
 }
 
 export const groups = ["now", "hiring", "skills", "messages", "sandbox"] as const;
 
 export const views: readonly View[] = [
   { name: "today", title: "Today", group: "now", View: Today },
-  { name: "journal", title: "Journal", group: "now", View: Journal, prefix: /^(req|tmr|run|chg|att)_/ },
-  { name: "explanations", title: "Explanations", group: "now", View: Explanations, prefix: /^err_/ },
-  { name: "candidates", title: "Candidates", group: "hiring", View: Candidates, prefix: /^cnd_/ },
+  { name: "journal", title: "Journal", group: "now", View: Journal },
+  { name: "explanations", title: "Explanations", group: "now", View: Explanations },
+  { name: "candidates", title: "Candidates", group: "hiring", View: Candidates },
   { name: "invitations", title: "Invitations", group: "hiring", View: Invitations },
-  { name: "scoring", title: "Scoring", group: "hiring", View: Scoring, prefix: /^asm_/ },
-  { name: "tests", title: "Tests", group: "hiring", View: Tests, prefix: /^tst_/ },
-  { name: "tasks", title: "Tasks", group: "hiring", View: Tasks, prefix: /^tsk_/ },
-  { name: "people", title: "People", group: "skills", View: People, prefix: /^per_/ },
-  { name: "teams", title: "Teams", group: "skills", View: Teams, prefix: /^team_/ },
-  { name: "skills", title: "Skills", group: "skills", View: Skills, prefix: /^(skl|fld)_/ },
-  { name: "positions", title: "Job positions", group: "skills", View: Positions, prefix: /^jp_/ },
-  { name: "certificates", title: "Certificates", group: "skills", View: Certificates, prefix: /^crt_/ },
-  { name: "mails", title: "Mails", group: "messages", View: Mails, prefix: /^mai_/ },
-  { name: "webhooks", title: "Webhooks", group: "messages", View: Webhooks, prefix: /^whk_/ },
+  { name: "scoring", title: "Scoring", group: "hiring", View: Scoring },
+  { name: "tests", title: "Tests", group: "hiring", View: Tests },
+  { name: "tasks", title: "Tasks", group: "hiring", View: Tasks },
+  { name: "people", title: "People", group: "skills", View: People },
+  { name: "teams", title: "Teams", group: "skills", View: Teams },
+  { name: "skills", title: "Skills", group: "skills", View: Skills },
+  { name: "positions", title: "Job positions", group: "skills", View: Positions },
+  { name: "certificates", title: "Certificates", group: "skills", View: Certificates },
+  { name: "mails", title: "Mails", group: "messages", View: Mails },
+  { name: "webhooks", title: "Webhooks", group: "messages", View: Webhooks },
   { name: "keys", title: "Keys", group: "sandbox", View: Keys },
   { name: "faults", title: "Faults", group: "sandbox", View: Faults },
-  { name: "snapshots", title: "Snapshots", group: "sandbox", View: Snapshots, prefix: /^snp_/ },
+  { name: "snapshots", title: "Snapshots", group: "sandbox", View: Snapshots },
   { name: "settings", title: "Settings", group: "sandbox", View: Settings },
 ];
-
-/** The view that looks at what an identifier belongs to. */
-export const viewOfId = (id: string): View | undefined => views.find(({ prefix }) => prefix?.test(id));

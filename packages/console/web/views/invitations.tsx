@@ -1,17 +1,17 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
-import { newestFirst } from "../api/newest.ts";
-import { go, hrefOf, hrefOfId, route } from "../route.ts";
+import { hrefOf, leave, route } from "../route.ts";
+import type { Acts } from "../ui/act.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Email } from "../ui/email.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
+import { List, useNewest } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
-import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
-import { SafeAction } from "../ui/safe-action.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Status } from "../ui/status.tsx";
-import { Table } from "../ui/table.tsx";
 import { Time } from "../ui/time.tsx";
+import { candidateActs } from "./candidate/candidate-acts.tsx";
 import { candidateStatuses } from "./candidates.tsx";
 
 /** Invitations of V2: a candidate, an assessment, and what binds them. */
@@ -19,20 +19,17 @@ export function Invitations() {
   const { id } = route.value;
   const status = candidateStatuses.find((one) => one === filterOf("status"));
   const tag = filterOf("tags");
-  const invitations = useData(
-    newestFirst(
-      { page: pageNumber(), count: PAGE_SIZE },
-      (range) =>
-        call("V2", "get", "/invitations", {
-          query: {
-            query: filterOf("query"),
-            ...(status && { status: [status] }),
-            ...(tag && { tags: [tag] }),
-            ...range,
-          },
-        }),
-      ({ _embedded: { invitations: items }, page }) => ({ items, total: page.totalElements }),
-    ),
+  const invitations = useNewest(
+    (range) =>
+      call("V2", "get", "/invitations", {
+        query: {
+          query: filterOf("query"),
+          ...(status && { status: [status] }),
+          ...(tag && { tags: [tag] }),
+          ...range,
+        },
+      }),
+    ({ _embedded }) => _embedded.invitations,
   );
   return (
     <Split detail={id === undefined ? null : <InvitationDetail key={id} id={id} />}>
@@ -45,36 +42,59 @@ export function Invitations() {
         <ChoiceFilter name="status" label="Candidate's status" values={candidateStatuses} />
         <TextFilter name="tags" label="Tag" />
       </Filters>
-      <Show of={invitations}>
-        {({ items, total }) => (
+      <List
+        caption="Invitations"
+        of={invitations}
+        idOf={(invitation) => invitation.id}
+        actsOf={invitationActs}
+        empty={
           <>
-            <Table
-              caption="Invitations"
-              items={items}
-              total={total}
-              idOf={(invitation) => invitation.id}
-              empty="Nobody was invited, or nobody whom the filters let through."
-              columns={[
-                {
-                  name: "E-mail",
-                  of: ({ _embedded: { candidate } }) => <Email of={candidate.email} />,
-                  by: ({ _embedded: { candidate } }) => candidate.email,
-                },
-                { name: "Candidate", of: ({ _embedded: { candidate } }) => <Status of={candidate.status} /> },
-                { name: "Assessment", of: ({ _embedded: { assessment } }) => <Status of={assessment.status} /> },
-                {
-                  name: "Expires",
-                  of: ({ _embedded: { assessment } }) => <Time at={assessment.expirationDate} />,
-                  by: ({ _embedded: { assessment } }) => assessment.expirationDate,
-                },
-              ]}
-            />
-            <Pager total={total} newest />
+            Nobody was invited yet. <a href={hrefOf("candidates", undefined, { open: "invite" })}>Invite a candidate</a>
           </>
-        )}
-      </Show>
+        }
+        columns={[
+          {
+            name: "E-mail",
+            of: ({ _embedded: { candidate } }) => <Email of={candidate.email} />,
+            by: ({ _embedded: { candidate } }) => candidate.email,
+          },
+          {
+            name: "Candidate",
+            of: ({ _embedded: { candidate } }) => <Status of={candidate.status} />,
+            by: ({ _embedded: { candidate } }) => candidate.status,
+          },
+          {
+            name: "Assessment",
+            of: ({ _embedded: { assessment } }) => <Status of={assessment.status} />,
+            by: ({ _embedded: { assessment } }) => assessment.status,
+          },
+          {
+            name: "Expires",
+            of: ({ _embedded: { assessment } }) => <Time at={assessment.expirationDate} />,
+            by: ({ _embedded: { assessment } }) => assessment.expirationDate,
+          },
+        ]}
+      />
     </Split>
   );
+}
+
+interface Known {
+  readonly id: string;
+  readonly _embedded: { readonly candidate: Parameters<typeof candidateActs>[0] };
+}
+
+/** Those of its candidate, who goes with it. */
+function invitationActs({ id, _embedded: { candidate } }: Known): Acts {
+  const { main, beside = [] } = candidateActs(candidate);
+  const remove = {
+    name: "Delete with its candidate",
+    call: call("V2", "delete", "/invitations/{id}", { path: { id } }),
+    told: "Deleted the invitation, its candidate and assessment",
+    done: () => leave(id),
+    ask: <p>The invitation, the candidate {candidate.email} and the assessment go.</p>,
+  };
+  return { main, beside, more: [remove] };
 }
 
 function InvitationDetail({ id }: { readonly id: string }) {
@@ -92,14 +112,7 @@ function InvitationDetail({ id }: { readonly id: string }) {
                 Expires: <Time at={assessment.expirationDate} />,
               }}
             />
-            <SafeAction
-              label="Delete with its candidate"
-              call={call("V2", "delete", "/invitations/{id}", { path })}
-              told="Deleted the invitation, its candidate and assessment"
-              done={() => go(hrefOfId(undefined))}
-            >
-              <p>The invitation, the candidate {candidate.email} and the assessment go.</p>
-            </SafeAction>
+            <Actions label="Invitation" {...invitationActs({ id, _embedded: { candidate } })} />
             <Sides of={[["V2", read]]} />
           </>
         )}

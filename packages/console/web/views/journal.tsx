@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { live } from "../api/live.ts";
 import { route } from "../route.ts";
-import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
+import { ChoiceFilter, Filters, filterOf, isFiltered, TextFilter } from "../ui/filters.tsx";
+import { NothingFound } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { Failed } from "../ui/refusal.tsx";
 import { Split } from "../ui/split.tsx";
@@ -49,8 +50,11 @@ export function Journal() {
         {(entries) =>
           entries.length === 0 ? (
             <p class="empty">
-              Nothing has happened yet, or nothing that the filters let through. Requests appear here as soon as they
-              are made.
+              {isFiltered() ? (
+                <NothingFound />
+              ) : (
+                "Nothing has happened yet. Requests appear here as soon as they are made."
+              )}
             </p>
           ) : (
             <Roots of={treeOf(entries)} />

@@ -1,30 +1,22 @@
 import type { ApiVersion } from "@assessment-api/control";
 import { call } from "../api/call.ts";
-import { useData } from "../api/data.ts";
 import { apiKey, rememberKey } from "../api/keys.ts";
-import { newestFirst } from "../api/newest.ts";
 import { organizationId } from "../route.ts";
 import { copy, Id } from "../ui/copy.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
-import { Show } from "../ui/loaded.tsx";
-import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
-import { SafeAction } from "../ui/safe-action.tsx";
-import { Table } from "../ui/table.tsx";
+import { List, useNewest } from "../ui/list.tsx";
 import { Time } from "../ui/time.tsx";
 
 /** API keys by their last characters; a new one is shown once. */
 export function Keys() {
   const id = organizationId();
-  const keys = useData(
-    newestFirst(
-      { page: pageNumber(), count: PAGE_SIZE },
-      (range) =>
-        call("control", "get", "/organizations/{id}/keys", {
-          path: { id },
-          query: { ...range },
-        }),
-      ({ items, page }) => ({ items, total: page.totalElements }),
-    ),
+  const keys = useNewest(
+    (range) =>
+      call("control", "get", "/organizations/{id}/keys", {
+        path: { id },
+        query: { ...range },
+      }),
+    ({ items }) => items,
   );
   return (
     <>
@@ -56,47 +48,37 @@ export function Keys() {
         </CallForm>
         <KnownKey />
       </section>
-      <Show of={keys}>
-        {({ items, total }) => (
-          <>
-            <Table
-              caption="Keys"
-              items={items}
-              total={total}
-              empty="There is no key: V1, V2 and V3 let nobody in."
-              columns={[
-                {
-                  name: "Name",
-                  of: ({ name }) => name ?? <span class="muted">none</span>,
-                  by: ({ name }) => name ?? "",
-                },
-                { name: "Key", of: ({ hint }) => <code>…{hint}</code> },
-                { name: "Opens", of: ({ versions }) => versions.join(", ") },
-                {
-                  name: "Created",
-                  of: ({ creationDate }) => <Time at={creationDate} />,
-                  by: ({ creationDate }) => creationDate,
-                },
-                { name: "Id", of: (key) => <Id of={key.id} /> },
-                {
-                  name: "Delete",
-                  of: ({ id: keyId, hint }) => (
-                    <SafeAction
-                      label="Delete the key"
-                      call={call("control", "delete", "/organizations/{id}/keys/{keyId}", { path: { id, keyId } })}
-                      told="The key opens nothing any more"
-                      snapshot={false}
-                    >
-                      <p>Programs that use the key that ends with {hint} are refused from then on.</p>
-                    </SafeAction>
-                  ),
-                },
-              ]}
-            />
-            <Pager total={total} newest />
-          </>
-        )}
-      </Show>
+      <List
+        caption="Keys"
+        of={keys}
+        actsOf={({ id: keyId, hint }) => ({
+          more: [
+            {
+              name: "Delete the key",
+              call: call("control", "delete", "/organizations/{id}/keys/{keyId}", { path: { id, keyId } }),
+              told: "The key opens nothing any more",
+              snapshot: false,
+              ask: <p>Programs that use the key that ends with {hint} are refused from then on.</p>,
+            },
+          ],
+        })}
+        empty="There is no key: V1, V2 and V3 let nobody in."
+        columns={[
+          {
+            name: "Name",
+            of: ({ name }) => name ?? <span class="muted">none</span>,
+            by: ({ name }) => name ?? "",
+          },
+          { name: "Key", of: ({ hint }) => <code>…{hint}</code> },
+          { name: "Opens", of: ({ versions }) => versions.join(", ") },
+          {
+            name: "Created",
+            of: ({ creationDate }) => <Time at={creationDate} />,
+            by: ({ creationDate }) => creationDate,
+          },
+          { name: "Id", of: (key) => <Id of={key.id} /> },
+        ]}
+      />
     </>
   );
 }

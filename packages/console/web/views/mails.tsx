@@ -1,15 +1,13 @@
 import { call } from "../api/call.ts";
-import { useData } from "../api/data.ts";
-import { organizationId, route } from "../route.ts";
-import { Action } from "../ui/action.tsx";
+import { hrefOf, organizationId, route } from "../route.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Email } from "../ui/email.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
-import { Show } from "../ui/loaded.tsx";
-import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
+import { List, useAsGiven } from "../ui/list.tsx";
 import { Split } from "../ui/split.tsx";
 import { Status } from "../ui/status.tsx";
-import { Table } from "../ui/table.tsx";
 import { Time } from "../ui/time.tsx";
+import { mailActs } from "./mail/mail-acts.ts";
 import { MailDetail } from "./mail/mail-detail.tsx";
 
 const states = ["PENDING", "HANDED_OVER", "HELD", "WITHDRAWN"] as const;
@@ -19,14 +17,15 @@ export function Mails() {
   const { id } = route.value;
   const path = { id: organizationId() };
   const state = states.find((one) => one === filterOf("state"));
-  const query = {
+  const filters = {
     email: filterOf("email"),
     candidateId: filterOf("candidateId"),
     ...(state && { state: [state] }),
-    count: PAGE_SIZE,
-    page: pageNumber(),
   };
-  const mails = useData(call("control", "get", "/organizations/{id}/mails", { path, query }));
+  const mails = useAsGiven(
+    (range) => call("control", "get", "/organizations/{id}/mails", { path, query: { ...filters, ...range } }),
+    ({ items }) => items,
+  );
   return (
     <Split detail={id === undefined ? null : <MailDetail key={id} id={id} />}>
       <h1>Mails</h1>
@@ -34,37 +33,40 @@ export function Mails() {
         <TextFilter name="email" label="Address" />
         <ChoiceFilter name="state" label="State" values={states} />
         <TextFilter name="candidateId" label="Candidate" />
-        <Action
-          call={call("control", "post", "/organizations/{id}/mails/replay", { path })}
-          told="Held mails are sent again"
-        >
-          Send held ones again
-        </Action>
       </Filters>
-      <Show of={mails}>
-        {({ items, page }) => (
+      <Actions
+        label="Mails"
+        beside={[
+          {
+            name: "Send held ones again",
+            call: call("control", "post", "/organizations/{id}/mails/replay", { path }),
+            told: "Held mails are sent again",
+          },
+        ]}
+      />
+      <List
+        caption="Mails"
+        of={mails}
+        newest={false}
+        idOf={(mail) => mail.id}
+        actsOf={mailActs}
+        empty={
           <>
-            <Table
-              caption="Mails"
-              items={items}
-              total={page.totalElements}
-              idOf={(mail) => mail.id}
-              empty="No mail was written. An invitation writes the first."
-              columns={[
-                { name: "Subject", of: ({ subject }) => subject, by: ({ subject }) => subject },
-                { name: "To", of: ({ to }) => <Email of={to} />, by: ({ to }) => to },
-                { name: "State", of: (mail) => <Status of={mail.state} /> },
-                {
-                  name: "Written",
-                  of: ({ creationDate }) => <Time at={creationDate} />,
-                  by: ({ creationDate }) => creationDate,
-                },
-              ]}
-            />
-            <Pager total={page.totalElements} />
+            No mail was written yet. <a href={hrefOf("candidates", undefined, { open: "invite" })}>An invitation</a>{" "}
+            writes the first.
           </>
-        )}
-      </Show>
+        }
+        columns={[
+          { name: "Subject", of: ({ subject }) => subject, by: ({ subject }) => subject },
+          { name: "To", of: ({ to }) => <Email of={to} />, by: ({ to }) => to },
+          { name: "State", of: (mail) => <Status of={mail.state} />, by: ({ state: of }) => of },
+          {
+            name: "Written",
+            of: ({ creationDate }) => <Time at={creationDate} />,
+            by: ({ creationDate }) => creationDate,
+          },
+        ]}
+      />
     </Split>
   );
 }

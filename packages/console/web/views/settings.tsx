@@ -1,19 +1,16 @@
 import type { Seed } from "@assessment-api/control";
-import { useState } from "preact/hooks";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { rememberKey } from "../api/keys.ts";
 import { formatDuration } from "../format.ts";
-import { formatRoute, go, organizationId } from "../route.ts";
+import { enter, organizationId } from "../route.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Id } from "../ui/copy.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
 import { Show } from "../ui/loaded.tsx";
-import { SafeAction } from "../ui/safe-action.tsx";
 import { Facts } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
-import { WhatGoes } from "./settings/what-goes.tsx";
-
-const seeds: readonly Seed[] = ["none", "catalogue", "demo", "large"];
+import { organizationActs } from "./settings/organization-acts.tsx";
 
 /** The organization itself, and the sandbox that it is in. */
 export function Settings() {
@@ -36,64 +33,12 @@ export function Settings() {
             />
           )}
         </Show>
-        <CallForm
-          label="Set credits"
-          told="Set"
-          call={({ credits }) =>
-            call("control", "patch", "/organizations/{id}", {
-              path,
-              body: { credits: credits === undefined ? null : Number(credits) },
-            })
-          }
-        >
-          <Field name="credits" label="Credits, without end when empty" type="number" />
-        </CallForm>
-        <Reset />
+        <Actions label="Organization" {...organizationActs()} />
       </section>
       <NewOrganization />
       <CertificatePlugin />
       <Sandbox />
     </>
-  );
-}
-
-function Reset() {
-  const path = { id: organizationId() };
-  const [seed, setSeed] = useState<Seed>("demo");
-  const first = () => {
-    location.hash = "";
-  };
-  return (
-    <div class="row wrap">
-      <SafeAction
-        label="Reset"
-        call={call("control", "post", "/organizations/{id}/reset", { path, body: { seed } })}
-        doing="Resetting"
-        told="The organization begins anew"
-      >
-        <WhatGoes />
-        <label class="wide">
-          It begins anew with
-          <select value={seed} onChange={({ currentTarget: { value } }) => setSeed(value as Seed)}>
-            {seeds.map((one) => (
-              <option key={one} selected={one === seed}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </label>
-      </SafeAction>
-      <SafeAction
-        label="Delete the organization"
-        call={call("control", "delete", "/organizations/{id}", { path })}
-        told="Deleted the organization"
-        snapshot={false}
-        done={first}
-      >
-        <WhatGoes />
-        <p>Its keys, snapshots and journal go as well.</p>
-      </SafeAction>
-    </div>
   );
 }
 
@@ -110,7 +55,7 @@ function NewOrganization() {
         }
         done={(created) => {
           if (created.apiKey) rememberKey(created.id, created.apiKey.key);
-          go(formatRoute({ organization: created.id, view: "today", id: undefined, query: new URLSearchParams() }));
+          enter(created.id);
         }}
       >
         <Field name="name" label="Name" required />

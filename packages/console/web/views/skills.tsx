@@ -6,7 +6,8 @@ import { useData } from "../api/data.ts";
 import { formatNumber } from "../format.ts";
 import { organizationId, route } from "../route.ts";
 import { Id } from "../ui/copy.tsx";
-import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
+import { Filters, filterOf, isFiltered, TextFilter } from "../ui/filters.tsx";
+import { NothingFound } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { Pager, pageNumber } from "../ui/pager.tsx";
 import { Sides } from "../ui/sides.tsx";
@@ -46,7 +47,13 @@ export function Skills() {
             {({ items, page }) => (
               <>
                 {items.length === 0 ? (
-                  <p class="empty">There is no skill, or none that the filter lets through.</p>
+                  <p class="empty">
+                    {isFiltered() ? (
+                      <NothingFound />
+                    ) : (
+                      "There is no skill yet. A reset with the seed “catalogue” brings sixty."
+                    )}
+                  </p>
                 ) : (
                   <Tree
                     label="Skills"

@@ -4,12 +4,14 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { formatNumber } from "../format.ts";
 import { hrefOf, organizationId, route } from "../route.ts";
-import { Action } from "../ui/action.tsx";
+import { Actions } from "../ui/actions.tsx";
 import { Id } from "../ui/copy.tsx";
-import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
+import { Filters, filterOf, isFiltered, TextFilter } from "../ui/filters.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { NothingFound } from "../ui/list.tsx";
 import { Rest, Show } from "../ui/loaded.tsx";
-import { Named } from "../ui/named.tsx";
+import { NamedLink } from "../ui/named.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
@@ -31,15 +33,16 @@ export function Teams() {
     isWhole(people.data) ? people.data?.filter(({ teamIds }) => teamIds.includes(teamId)).length : undefined;
   return (
     <Split detail={id === undefined ? null : <TeamDetail key={id} id={id} />}>
-      <h1>Teams</h1>
+      <Heading title="Teams">{teams.data && <NewTeam teams={teams.data} />}</Heading>
       <Filters>
         <TextFilter name="searchText" label="Name" />
       </Filters>
       <Show of={teams}>
         {(all) => (
           <>
-            <NewTeam teams={all} />
-            {all.length === 0 && <p class="empty">There is no team{searchText && " with such a name"}.</p>}
+            {all.length === 0 && (
+              <p class="empty">{isFiltered() ? <NothingFound /> : "There is no team yet. Make one above."}</p>
+            )}
             <Rest of={all} />
             <Tree
               label="Teams"
@@ -65,7 +68,7 @@ const Count = ({ of: count }: { readonly of: number | undefined }) =>
 
 function NewTeam({ teams }: { readonly teams: readonly Team[] }) {
   return (
-    <details class="card">
+    <details class="card make">
       <summary>Make a team</summary>
       <CallForm
         label="Make"
@@ -98,25 +101,25 @@ function TeamDetail({ id: teamId }: { readonly id: string }) {
               of={{
                 Id: <Id of={id} />,
                 People: <a href={hrefOf("people", undefined, { teamId })}>of this team</a>,
-                Supervisor: supervisorId && (
-                  <a href={hrefOf("people", supervisorId)}>
-                    <Named of={supervisorId} />
-                  </a>
-                ),
+                Supervisor: supervisorId && <NamedLink of={supervisorId} />,
                 "Custom id": customId,
                 "Business unit": businessUnit ? "yes" : "no",
                 Created: <Time at={creationDate} />,
               }}
             />
-            <Action
-              call={call("control", "patch", "/organizations/{id}/teams/{teamId}", {
-                path,
-                body: { businessUnit: !businessUnit },
-              })}
-              told="Changed"
-            >
-              {businessUnit ? "No business unit any more" : "Make it a business unit"}
-            </Action>
+            <Actions
+              label="Team"
+              more={[
+                {
+                  name: businessUnit ? "No business unit any more" : "Make it a business unit",
+                  call: call("control", "patch", "/organizations/{id}/teams/{teamId}", {
+                    path,
+                    body: { businessUnit: !businessUnit },
+                  }),
+                  told: "Changed",
+                },
+              ]}
+            />
             <Sides of={[["V3", call("V3", "get", "/boost/v3/teams/{teamId}", { path: { teamId } })]]} />
           </>
         )}

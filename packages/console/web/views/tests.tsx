@@ -1,51 +1,49 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
-import { hrefOf, route } from "../route.ts";
+import { route } from "../route.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Id } from "../ui/copy.tsx";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { List, useNewest } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
-import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
-import { Table } from "../ui/table.tsx";
+import { testActs } from "./test-acts.tsx";
 
 /** Tests, which V1 calls exams. */
 export function Tests() {
   const { id } = route.value;
-  const query = { query: filterOf("query"), count: PAGE_SIZE, page: pageNumber() };
-  const tests = useData(call("V2", "get", "/tests", { query }));
+  const tests = useNewest(
+    (range) => call("V2", "get", "/tests", { query: { query: filterOf("query"), ...range } }),
+    ({ _embedded }) => _embedded.tests,
+  );
   return (
     <Split detail={id === undefined ? null : <TestDetail key={id} id={id} />}>
-      <h1>Tests</h1>
-      <NewTest />
+      <Heading title="Tests">
+        <NewTest />
+      </Heading>
       <Filters>
         <TextFilter name="query" label="Name" />
       </Filters>
-      <Show of={tests}>
-        {({ _embedded: { tests: items }, page }) => (
-          <>
-            <Table
-              caption="Tests"
-              items={items}
-              total={page.totalElements}
-              idOf={(test) => test.id}
-              empty="There is no test, or none that the filter lets through."
-              columns={[
-                { name: "Name", of: ({ name }) => name, by: ({ name }) => name },
-                { name: "Skills", of: ({ skills }) => skills.join(", ") },
-                {
-                  name: "Minutes",
-                  number: true,
-                  of: ({ durationInMinutes }) => durationInMinutes,
-                  by: ({ durationInMinutes }) => durationInMinutes,
-                },
-              ]}
-            />
-            <Pager total={page.totalElements} />
-          </>
-        )}
-      </Show>
+      <List
+        caption="Tests"
+        of={tests}
+        idOf={(test) => test.id}
+        actsOf={testActs}
+        empty="There is no test yet. Make one above, from a predefined one or from tasks."
+        columns={[
+          { name: "Name", of: ({ name }) => name, by: ({ name }) => name },
+          { name: "Skills", of: ({ skills }) => skills.join(", "), by: ({ skills }) => skills.join(", ") },
+          {
+            name: "Minutes",
+            number: true,
+            of: ({ durationInMinutes }) => durationInMinutes,
+            by: ({ durationInMinutes }) => durationInMinutes,
+          },
+        ]}
+      />
     </Split>
   );
 }
@@ -56,15 +54,17 @@ function TestDetail({ id }: { readonly id: string }) {
   return (
     <Detail title={test.data?.name ?? "Test"}>
       <Show of={test}>
-        {({ durationInMinutes, skills }) => (
-          <Facts
-            of={{
-              Id: <Id of={id} />,
-              Minutes: durationInMinutes,
-              Skills: skills.join(", "),
-              Invite: <a href={hrefOf("candidates")}>a candidate to it</a>,
-            }}
-          />
+        {({ name, durationInMinutes, skills }) => (
+          <>
+            <Facts
+              of={{
+                Id: <Id of={id} />,
+                Minutes: durationInMinutes,
+                Skills: skills.join(", "),
+              }}
+            />
+            <Actions label="Test" {...testActs({ id, name })} />
+          </>
         )}
       </Show>
       <Sides
@@ -80,7 +80,7 @@ function TestDetail({ id }: { readonly id: string }) {
 function NewTest() {
   const predefined = useData(call("V2", "get", "/predefined-tests", { query: { count: 100 } }));
   return (
-    <details class="card">
+    <details class="card make">
       <summary>Make a test</summary>
       <Show of={predefined}>
         {({ _embedded: { predefinedTests } }) =>

@@ -4,7 +4,8 @@ import { apiKey, rememberKey } from "../api/keys.ts";
 import { formatCount } from "../format.ts";
 import { NextTimers } from "../frame/next-timers.tsx";
 import { hrefOf, organizationId } from "../route.ts";
-import { Action } from "../ui/action.tsx";
+import { act } from "../ui/act.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { FirstCalls } from "./first-calls.tsx";
 import { KnownKey } from "./keys.tsx";
@@ -81,14 +82,15 @@ function Key() {
           <p>
             A key opens V1, V2 and V3 for this organization. It is shown here until the tab is closed, and nowhere else.
           </p>
-          <Action
-            call={call("control", "post", "/organizations/{id}/keys", { path: { id } })}
-            kind="main"
-            told="Made a key"
-            done={(created) => rememberKey(id, created.key)}
-          >
-            Make a key
-          </Action>
+          <Actions
+            label="API key"
+            main={act({
+              name: "Make a key",
+              call: call("control", "post", "/organizations/{id}/keys", { path: { id } }),
+              told: "Made a key",
+              done: (created) => rememberKey(id, created.key),
+            })}
+          />
         </>
       ) : (
         <KnownKey />

@@ -1,67 +1,62 @@
 import type { Webhook } from "@assessment-api/control";
 import { call } from "../api/call.ts";
-import { useData } from "../api/data.ts";
 import { formatCount } from "../format.ts";
 import { organizationId, route } from "../route.ts";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
-import { Show } from "../ui/loaded.tsx";
-import { PAGE_SIZE, Pager, pageNumber } from "../ui/pager.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { List, useNewest } from "../ui/list.tsx";
 import { Split } from "../ui/split.tsx";
 import { Status } from "../ui/status.tsx";
-import { Table } from "../ui/table.tsx";
 import { Time } from "../ui/time.tsx";
 import { Catcher } from "./webhook/catcher.tsx";
+import { webhookActs } from "./webhook/webhook-acts.tsx";
 import { WebhookDetail } from "./webhook/webhook-detail.tsx";
 
 /** Endpoints with their health, and what arrives at the catcher. */
 export function Webhooks() {
   const { id } = route.value;
   const path = { id: organizationId() };
-  const query = { count: PAGE_SIZE, page: pageNumber() };
-  const webhooks = useData(call("control", "get", "/organizations/{id}/webhooks", { path, query }));
+  const webhooks = useNewest(
+    (range) => call("control", "get", "/organizations/{id}/webhooks", { path, query: range }),
+    ({ items }) => items,
+  );
   return (
     <Split detail={id === undefined ? null : <WebhookDetail key={id} id={id} />}>
-      <h1>Webhooks</h1>
-      <details class="card">
-        <summary>Register a webhook</summary>
-        <CallForm
-          label="Register"
-          kind="main"
-          told="Registered"
-          call={({ url = "", apiVersion = "V2", secret }) =>
-            call("control", "post", "/organizations/{id}/webhooks", {
-              path,
-              body: { url, apiVersion: apiVersion as Webhook["apiVersion"], ...(secret !== undefined && { secret }) },
-            })
-          }
-        >
-          <Field name="url" label="Address" type="url" required placeholder="http://127.0.0.1:3000/webhooks" />
-          <Choice name="apiVersion" label="Version" values={["V2", "V1"]} />
-          <Field name="secret" label="Secret, made up when empty" />
-        </CallForm>
-      </details>
-      <Show of={webhooks}>
-        {({ items, page }) => (
-          <>
-            <Table
-              caption="Webhooks"
-              items={items}
-              total={page.totalElements}
-              idOf={(webhook) => webhook.id}
-              empty="No webhook is registered: events happen, and are told to nobody."
-              columns={[
-                { name: "Address", of: ({ url }) => url, by: ({ url }) => url },
-                { name: "Version", of: ({ apiVersion }) => apiVersion, by: ({ apiVersion }) => apiVersion },
-                { name: "State", of: (webhook) => <Health of={webhook} /> },
-                { name: "Delivered", number: true, of: ({ deliveries }) => formatCount(deliveries.delivered) },
-                { name: "Pending", number: true, of: ({ deliveries }) => formatCount(deliveries.pending) },
-                { name: "Held", number: true, of: ({ deliveries }) => formatCount(deliveries.held) },
-              ]}
-            />
-            <Pager total={page.totalElements} />
-          </>
-        )}
-      </Show>
+      <Heading title="Webhooks">
+        <details class="card make">
+          <summary>Register a webhook</summary>
+          <CallForm
+            label="Register"
+            kind="main"
+            told="Registered"
+            call={({ url = "", apiVersion = "V2", secret }) =>
+              call("control", "post", "/organizations/{id}/webhooks", {
+                path,
+                body: { url, apiVersion: apiVersion as Webhook["apiVersion"], ...(secret !== undefined && { secret }) },
+              })
+            }
+          >
+            <Field name="url" label="Address" type="url" required placeholder="http://127.0.0.1:3000/webhooks" />
+            <Choice name="apiVersion" label="Version" values={["V2", "V1"]} />
+            <Field name="secret" label="Secret, made up when empty" />
+          </CallForm>
+        </details>
+      </Heading>
+      <List
+        caption="Webhooks"
+        of={webhooks}
+        idOf={(webhook) => webhook.id}
+        actsOf={webhookActs}
+        empty="No webhook is registered: events happen, and are told to nobody. Register one above, or let the catcher below have them."
+        columns={[
+          { name: "Address", of: ({ url }) => url, by: ({ url }) => url },
+          { name: "Version", of: ({ apiVersion }) => apiVersion, by: ({ apiVersion }) => apiVersion },
+          { name: "State", of: (webhook) => <Health of={webhook} /> },
+          { name: "Delivered", number: true, of: ({ deliveries }) => formatCount(deliveries.delivered) },
+          { name: "Pending", number: true, of: ({ deliveries }) => formatCount(deliveries.pending) },
+          { name: "Held", number: true, of: ({ deliveries }) => formatCount(deliveries.held) },
+        ]}
+      />
       <Catcher />
     </Split>
   );

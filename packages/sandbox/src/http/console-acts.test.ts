@@ -125,6 +125,8 @@ if (!consoleFiles().has("not-built.css"))
         await page.goto(`${sandbox.origin}/#/${sandbox.organizationId}/webhooks`);
         await press(page, "Catch events of V2");
         await page.getByRole("link", { name: /catcher/ }).click();
+        await page.getByLabel("More actions: Webhook").click();
+        await press(page, "Let deliveries fail …");
         await page.getByLabel("How many next deliveries").fill("2");
         await page.getByRole("combobox", { name: "With" }).selectOption("429");
         await press(page, "Let them fail");
@@ -154,11 +156,14 @@ if (!consoleFiles().has("not-built.css"))
         await world.store.transact((tx) => tx.people.put(sample.person({ organizationId, onboarding })));
         const page = await openPage();
         await page.goto(`${origin}/#/${organizationId}/people/${sample.person().id}`);
-        const choice = page.getByRole("combobox", { name: "Onboarding" });
+        const dialog = page.getByRole("dialog");
+        const choice = dialog.getByRole("combobox", { name: "Onboarding" });
+        await press(page, "Set onboarding …");
         expect(await choice.inputValue()).toBe("STARTED");
         await choice.selectOption("COMPLETED");
-        await press(page, "Set onboarding");
+        await dialog.getByRole("button", { name: "Set onboarding" }).click();
         await page.getByRole("definition").getByText("Completed").waitFor();
+        await press(page, "Set onboarding …");
         expect(await choice.inputValue()).toBe("COMPLETED");
       });
 
@@ -196,8 +201,10 @@ if (!consoleFiles().has("not-built.css"))
         await expect.poll(async () => (await row.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
 
         await page.goto(`${origin}/#/${organizationId}/keys`);
-        const button = page.getByLabel("DELETE /organizations/{id}/keys/{keyId} as code");
-        await button.press("Enter");
+        // The row's menu, at the end of its row.
+        const menu = page.getByLabel(/^Actions: /).first();
+        await menu.press("Enter");
+        await page.getByText("As code", { exact: true }).click();
         await page.setViewportSize({ width: 1280, height: 500 });
         await press(page, "Java");
         const inside = async () => {
@@ -206,11 +213,12 @@ if (!consoleFiles().has("not-built.css"))
         };
         await expect.poll(inside).toBe(true);
         await keyboard.press("Escape");
-        await expect.poll(focused).toBe("</>");
+        await expect.poll(focused).toBe("⋯");
+        await menu.press("Enter");
         await page.getByRole("button", { name: "Delete the key …" }).press("Enter");
         await press(page, "Leave it as it is");
         await page.getByRole("dialog").waitFor({ state: "detached" });
-        await expect.poll(focused).toBe("Delete the key …");
+        await expect.poll(focused).toBe("⋯");
       });
 
       it("stays where it is when a file is dropped beside the place for files", async () => {

@@ -3,6 +3,7 @@ import { createClient } from "@assessment-api/v2";
 import { expect, it } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
 import { describeInBrowser } from "../../testing/pages/in-browser.ts";
+import * as sample from "../../testing/store-suite/samples.ts";
 import { DAY, HOUR } from "../domain/time.ts";
 import { createFault } from "../service/faults.ts";
 import { invite } from "../service/invitations.ts";
@@ -129,6 +130,18 @@ if (!consoleFiles().has("not-built.css"))
       await expect.poll(names).toEqual(["ada", "bea", "cleo"]);
       await press(page, /^E-mail/);
       await expect.poll(names).toEqual(["cleo", "bea", "ada"]);
+      await world.store.transact(async (tx) => {
+        for (const name of ["one", "two", "three"]) {
+          await tx.tests.put(sample.test({ organizationId, id: `tst_${name}`, name }));
+          const draft = sample.taskContent({ title: name });
+          await tx.tasks.put(sample.task({ organizationId, id: `tsk_${name}`, draft }));
+          await tx.jobPositions.put(sample.jobPosition({ organizationId, id: `jp_${name}`, name }));
+        }
+      });
+      for (const view of ["tests", "tasks", "positions"]) {
+        await page.goto(`${origin}/#/${organizationId}/${view}`);
+        await expect.poll(async () => (await names()).slice(0, 3)).toEqual(["three", "two", "one"]);
+      }
     });
 
     it("says that faults do not hit its own calls, and sends one that is hit", async () => {

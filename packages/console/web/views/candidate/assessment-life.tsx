@@ -3,7 +3,8 @@ import { type Call, call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
 import { hrefOf, organizationId } from "../../route.ts";
-import { type Act, Actions } from "../../ui/actions.tsx";
+import type { Act, Acts } from "../../ui/act.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Show } from "../../ui/loaded.tsx";
 import { Time } from "../../ui/time.tsx";
 import { moveNames, stepsOf } from "./steps.ts";
@@ -11,16 +12,20 @@ import { moveNames, stepsOf } from "./steps.ts";
 interface AssessmentLifeProps {
   readonly id: string;
   readonly decided: "ACCEPTED" | "REJECTED" | undefined;
+  /** What can be done with its candidate, at the newest one. */
+  readonly acts?: Acts;
 }
 
 /** One life as a row of steps, with the moves that are possible now. */
-export function AssessmentLife({ id, decided }: AssessmentLifeProps) {
+export function AssessmentLife({ id, ...given }: AssessmentLifeProps) {
   const assessment = useData(call("control", "get", "/assessments/{id}", { path: { id } }));
-  return <Show of={assessment}>{(found) => <Life assessment={found} decided={decided} />}</Show>;
+  return <Show of={assessment}>{(found) => <Life assessment={found} {...given} />}</Show>;
 }
 
-function Life({ assessment, decided }: { readonly assessment: Assessment } & Pick<AssessmentLifeProps, "decided">) {
-  const { id, candidateId, test, testUrl, reportUrl, score, allowedMoves } = assessment;
+type LifeProps = { readonly assessment: Assessment } & Omit<AssessmentLifeProps, "id">;
+
+function Life({ assessment, decided, acts = {} }: LifeProps) {
+  const { id, candidateId, test, testUrl, reportUrl, score } = assessment;
   const path = { id: organizationId() };
   const of = { path, query: { candidateId, count: 100 } };
   const mails = useData(call("control", "get", "/organizations/{id}/mails", of));
@@ -45,10 +50,10 @@ function Life({ assessment, decided }: { readonly assessment: Assessment } & Pic
           </li>
         ))}
       </ol>
-      <p>
+      <p class="links">
         {score.percentage !== undefined && (
           <strong>
-            {score.scoredPoints} of {score.maxPoints} points, {Math.round(score.percentage)} %.{" "}
+            {score.scoredPoints} of {score.maxPoints} points, {Math.round(score.percentage)} %
           </strong>
         )}
         <a href={testUrl} target="_blank" rel="noreferrer">
@@ -59,8 +64,7 @@ function Life({ assessment, decided }: { readonly assessment: Assessment } & Pic
         </a>{" "}
         <a href={hrefOf("scoring", id)}>Score by hand</a>
       </p>
-      <Moves assessment={assessment} />
-      {allowedMoves.length === 0 && <p class="muted">This assessment is over.</p>}
+      <Moves assessment={assessment} acts={acts} />
     </section>
   );
 }
@@ -74,7 +78,13 @@ const mainMoves: Partial<Record<AssessmentStatus, Move>> = {
   AUTO_ASSESSMENT_READY: "score",
 };
 
-function Moves({ assessment: { id, status, allowedMoves } }: { readonly assessment: Assessment }) {
+interface MovesProps {
+  readonly assessment: Assessment;
+  readonly acts: Acts;
+}
+
+/** What can be done with the assessment and, at the newest one, with its candidate. */
+function Moves({ assessment: { id, status, allowedMoves }, acts }: MovesProps) {
   const path = { id };
   const answer = (auto: AutoAnswer) => call("control", "post", "/assessments/{id}/answer", { path, body: { auto } });
   const calls: readonly (readonly [Move, string, Call<unknown>])[] = [
@@ -103,12 +113,18 @@ function Moves({ assessment: { id, status, allowedMoves } }: { readonly assessme
   );
   return (
     <>
-      <Actions label="Assessment" main={main && actOf(main)} beside={beside.map(actOf)} more={more.map(actOf)} />
+      <Actions
+        label={acts.more ? "Candidate" : "Assessment"}
+        main={acts.main ?? (main && actOf(main))}
+        beside={[...(acts.beside ?? []), ...beside.map(actOf)]}
+        more={[...(acts.main && main ? [actOf(main)] : []), ...more.map(actOf), ...(acts.more ?? [])]}
+      />
       {impossible.size > 0 && possible.length > 0 && (
         <p class="muted small">
           Not while the assessment is “{formatName(status)}”: {[...impossible].join(", ")}.
         </p>
       )}
+      {possible.length === 0 && <p class="muted">This assessment is over.</p>}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import type { CandidateExtended } from "@assessment-api/v2";
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
-import { go, hrefOf, hrefOfId } from "../../route.ts";
-import { type Act, Actions } from "../../ui/actions.tsx";
+import { hrefOf } from "../../route.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Show } from "../../ui/loaded.tsx";
 import { Sides } from "../../ui/sides.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
 import { AssessmentLife } from "./assessment-life.tsx";
+import { candidateActs } from "./candidate-acts.tsx";
 import { Traces } from "./traces.tsx";
 
 /** One candidate: a life to move along, and what each version says of it. */
@@ -30,18 +31,27 @@ export function CandidateDetail({ id }: { readonly id: string }) {
                 Journal: <a href={hrefOf("journal", undefined, { candidateId: id })}>of this candidate</a>,
               }}
             />
-            {found._embedded.assessments.map((assessment) => (
-              <AssessmentLife key={assessment.id} id={assessment.id} decided={decisionOf(found)} />
+            {found._embedded.assessments.toReversed().map(({ id: assessmentId }, index) => (
+              <AssessmentLife
+                key={assessmentId}
+                id={assessmentId}
+                decided={decisionOf(found)}
+                {...(index === 0 && { acts: candidateActs(found) })}
+              />
             ))}
-            {found._embedded.assessments.length === 0 && <p class="empty">Not invited to any test yet.</p>}
-            <Decide candidate={found} />
+            {found._embedded.assessments.length === 0 && (
+              <>
+                <p class="empty">Not invited to any test yet.</p>
+                <Actions label="Candidate" {...candidateActs(found)} />
+              </>
+            )}
+            <Traces id={id} />
             <Sides
               of={[
                 ["V1", call("V1", "get", "/candidates/{id}", { path })],
                 ["V2", call("V2", "get", "/candidates/{id}", { path })],
               ]}
             />
-            <Traces id={id} />
           </>
         )}
       </Show>
@@ -51,25 +61,3 @@ export function CandidateDetail({ id }: { readonly id: string }) {
 
 const decisionOf = ({ status }: CandidateExtended) =>
   status === "ACCEPTED" || status === "REJECTED" ? status : undefined;
-
-function Decide({ candidate: { id, email, status } }: { readonly candidate: CandidateExtended }) {
-  const path = { id };
-  const decide = (name: string, decision: "ACCEPTED" | "REJECTED"): Act => ({
-    name,
-    call: call("V2", "patch", "/candidates/{id}", { path, body: { status: decision } }),
-    told: "Decided",
-  });
-  const [accept, reject] = [decide("Accept", "ACCEPTED"), decide("Reject", "REJECTED")];
-  const remove: Act = {
-    name: "Delete the candidate",
-    call: call("V2", "delete", "/candidates/{id}", { path }),
-    told: "Deleted the candidate",
-    done: () => go(hrefOfId(undefined)),
-    ask: <p>Assessments, answers, mails and events of {email} go.</p>,
-  };
-  return status === "WAITING_FOR_DECISION" ? (
-    <Actions label="Candidate" main={accept} beside={[reject]} more={[remove]} />
-  ) : (
-    <Actions label="Candidate" more={[accept, reject, remove]} />
-  );
-}

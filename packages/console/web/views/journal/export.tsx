@@ -2,9 +2,9 @@ import type { SessionTarget } from "@assessment-api/control";
 import { useState } from "preact/hooks";
 import { type Call, call } from "../../api/call.ts";
 import { organizationId } from "../../route.ts";
-import { useAction } from "../../ui/action.tsx";
 import { copy } from "../../ui/copy.tsx";
 import { CopyCall } from "../../ui/samples.tsx";
+import { useAction } from "../../ui/use-action.tsx";
 
 /** What a session is exported for, as people call it. */
 const titles: Readonly<Record<SessionTarget, string>> = {

@@ -1,12 +1,34 @@
 import type { JournalChange, JournalEntry } from "@assessment-api/control";
 import { formatName, formatOneOf } from "../../format.ts";
 import { hrefOf } from "../../route.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { IdWithName, Named } from "../../ui/named.tsx";
 import { HttpStatus } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
 
+const icons: Partial<Record<JournalEntry["kind"], IconName>> = {
+  REQUEST: "request",
+  CONTROL: "request",
+  PAGE: "candidates",
+  TIMER: "timer",
+  CHANGE: "scoring",
+  EVENT: "event",
+  MAIL: "mails",
+  DELIVERY: "webhooks",
+  ATTEMPT: "webhooks",
+};
+
 /** An entry in one line. */
 export function Line({ of: entry }: { readonly of: JournalEntry }) {
+  const icon = icons[entry.kind];
+  return (
+    <>
+      {icon && <Icon of={icon} />} <Text of={entry} />
+    </>
+  );
+}
+
+function Text({ of: entry }: { readonly of: JournalEntry }) {
   const { kind, operation, status, exchange, change, timer, attempt, subjectId, candidateId } = entry;
   if (exchange !== undefined)
     return (

@@ -2,10 +2,10 @@ import type { JournalExchange, VersionResponse } from "@assessment-api/control";
 import { useState } from "preact/hooks";
 import { rawCall } from "../../api/call.ts";
 import { hrefOf } from "../../route.ts";
-import { useAction } from "../../ui/action.tsx";
 import { Json } from "../../ui/json.tsx";
 import { Samples } from "../../ui/samples.tsx";
 import { HttpStatus } from "../../ui/status.tsx";
+import { useAction } from "../../ui/use-action.tsx";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];

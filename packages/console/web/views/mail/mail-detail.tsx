@@ -2,15 +2,16 @@ import type { Mail } from "@assessment-api/control";
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
-import { hrefOf, organizationId } from "../../route.ts";
-import { Action } from "../../ui/action.tsx";
+import { organizationId } from "../../route.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Show } from "../../ui/loaded.tsx";
-import { Named } from "../../ui/named.tsx";
+import { NamedLink } from "../../ui/named.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
 import { linkedParts } from "./linked-parts.ts";
+import { mailActs } from "./mail-acts.ts";
 import { MailFrame } from "./mail-frame.tsx";
 
 export function MailDetail({ id: mailId }: { readonly id: string }) {
@@ -18,17 +19,12 @@ export function MailDetail({ id: mailId }: { readonly id: string }) {
   const mail = useData(call("control", "get", "/organizations/{id}/mails/{mailId}", { path }));
   return (
     <Detail title={mail.data?.subject ?? "Mail"}>
-      <Show of={mail}>{(found) => <Read mail={found} path={path} />}</Show>
+      <Show of={mail}>{(found) => <Read mail={found} />}</Show>
     </Detail>
   );
 }
 
-interface ReadProps {
-  readonly mail: Mail;
-  readonly path: { readonly id: string; readonly mailId: string };
-}
-
-function Read({ mail, path }: ReadProps) {
+function Read({ mail }: { readonly mail: Mail }) {
   const {
     id,
     kind,
@@ -52,16 +48,8 @@ function Read({ mail, path }: ReadProps) {
           To: to,
           Kind: formatName(kind),
           State: <Status of={state} />,
-          Candidate: candidateId && (
-            <a href={hrefOf("candidates", candidateId)}>
-              <Named of={candidateId} />
-            </a>
-          ),
-          Person: personId && (
-            <a href={hrefOf("people", personId)}>
-              <Named of={personId} />
-            </a>
-          ),
+          Candidate: candidateId && <NamedLink of={candidateId} />,
+          Person: personId && <NamedLink of={personId} />,
           Written: <Time at={creationDate} />,
           "Handed over": handOverDate && <Time at={handOverDate} />,
           "Next attempt": nextAttemptDate && <Time at={nextAttemptDate} />,
@@ -69,15 +57,10 @@ function Read({ mail, path }: ReadProps) {
         }}
       />
       <div class="row wrap">
-        <a class="button" href={link} target="_blank" rel="noreferrer">
+        <a class="button main" href={link} target="_blank" rel="noreferrer">
           Open the link ↗
         </a>
-        <Action
-          call={call("control", "post", "/organizations/{id}/mails/{mailId}/replay", { path })}
-          told="The mail is sent again"
-        >
-          Send again
-        </Action>
+        <Actions label="Mail" {...mailActs(mail)} />
       </div>
       {html !== undefined && <MailFrame html={html} />}
       <h3>As text</h3>

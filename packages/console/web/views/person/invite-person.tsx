@@ -9,7 +9,7 @@ export function InvitePerson() {
   const of = { path: { id: organizationId() }, query: { count: 100 } };
   const teams = useData(call("control", "get", "/organizations/{id}/teams", of));
   return (
-    <details class="card">
+    <details class="card make">
       <summary>Invite a person</summary>
       <Show of={teams}>
         {({ items }) =>

@@ -1,19 +1,16 @@
 import { call } from "../../api/call.ts";
+import { Dialog } from "../../ui/dialog.tsx";
 import { CallForm, type Values } from "../../ui/form.tsx";
 import { patched, patchOf } from "./patch-of.ts";
 
+export const patchCall = (personId: string, values: Values) =>
+  call("V3", "patch", "/boost/v3/people/{personId}", { path: { personId }, body: patchOf(values) });
+
 /** A merge patch, in which absent is not null: each field says which of them it is. */
-export function PatchPerson({ id: personId }: { readonly id: string }) {
+export function PatchPerson({ id, close }: { readonly id: string; readonly close: () => void }) {
   return (
-    <details>
-      <summary>Patch in V3: absent, null or a value</summary>
-      <CallForm
-        label="Patch"
-        told="Patched"
-        call={(values: Values) =>
-          call("V3", "patch", "/boost/v3/people/{personId}", { path: { personId }, body: patchOf(values) })
-        }
-      >
+    <Dialog title="Patch in V3: absent, null or a value" onClose={close}>
+      <CallForm label="Patch" told="Patched" kind="main" done={close} call={(values) => patchCall(id, values)}>
         {patched.map((name) => (
           <fieldset key={name} class="wide row">
             <legend>{name}</legend>
@@ -26,6 +23,6 @@ export function PatchPerson({ id: personId }: { readonly id: string }) {
           </fieldset>
         ))}
       </CallForm>
-    </details>
+    </Dialog>
   );
 }

@@ -1,27 +1,17 @@
-import type { OnboardingStatus, Person } from "@assessment-api/control";
+import type { Person } from "@assessment-api/control";
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
 import { hrefOf, organizationId } from "../../route.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
-import { CallForm, Choice } from "../../ui/form.tsx";
 import { Show } from "../../ui/loaded.tsx";
-import { Named } from "../../ui/named.tsx";
+import { NamedLink } from "../../ui/named.tsx";
 import { Sides } from "../../ui/sides.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
-import { PatchPerson } from "./patch-person.tsx";
-
-const onboarding: readonly OnboardingStatus[] = [
-  "NEW",
-  "STARTED",
-  "PERSONAL_DETAILS_FILLED",
-  "RATE_REQUESTED_SKILLS",
-  "RATE_ADDITIONAL_SKILLS",
-  "WAITING_FOR_REQUESTED_RATINGS",
-  "COMPLETED",
-];
+import { personActs } from "./person-acts.tsx";
 
 /** One person, in both versions, with what changes them. */
 export function PersonDetail({ id: personId }: { readonly id: string }) {
@@ -33,25 +23,7 @@ export function PersonDetail({ id: personId }: { readonly id: string }) {
         {(found) => (
           <>
             <About person={found} />
-            <PatchPerson id={personId} />
-            <CallForm
-              label="Set onboarding"
-              told="Set"
-              keep
-              call={({ status = found.onboarding.status }) =>
-                call("control", "put", "/organizations/{id}/people/{personId}/onboarding", {
-                  path,
-                  body: { status: status as OnboardingStatus },
-                })
-              }
-            >
-              <Choice
-                name="status"
-                label="Onboarding"
-                value={found.onboarding.status}
-                values={onboarding.map((one) => [one, formatName(one)] as const)}
-              />
-            </CallForm>
+            <Actions label="Person" {...personActs(found)} />
             <Skills path={path} />
             <Sides
               of={[
@@ -79,17 +51,13 @@ function About({ person }: { readonly person: Person }) {
         Id: <Id of={id} />,
         Name: [firstName, lastName].filter(Boolean).join(" "),
         Onboarding: <Status of={person.onboarding.status} />,
-        "Job position": jobPositionId && (
-          <a href={hrefOf("positions", jobPositionId)}>
-            <Named of={jobPositionId} />
-          </a>
-        ),
+        "Job position": jobPositionId && <NamedLink of={jobPositionId} />,
         Teams:
           teamIds.length > 0 &&
           teamIds.map((team) => (
-            <a key={team} href={hrefOf("teams", team)}>
-              <Named of={team} />{" "}
-            </a>
+            <span key={team}>
+              <NamedLink of={team} />{" "}
+            </span>
           )),
         Roles: roles.join(", "),
         Account: accountEnabled ? "enabled" : "disabled",
@@ -112,10 +80,7 @@ function Skills({ path }: { readonly path: { readonly id: string; readonly perso
           <ul class="plain">
             {items.map(({ skillId, type, ratings }) => (
               <li key={skillId}>
-                <a href={hrefOf("skills", skillId)}>
-                  <Named of={skillId} />
-                </a>{" "}
-                {formatName(type)}{" "}
+                <NamedLink of={skillId} /> {formatName(type)}{" "}
                 <span class="muted">
                   {ratings.map(({ type: by, value }) => `${by.toLowerCase()} ${value ?? "—"}`).join(", ")}
                 </span>

@@ -11,10 +11,13 @@ export function Waiting() {
     <Show of={useData(call("V2", "get", "/candidates", { query }))}>
       {({ _embedded: { candidates }, page }) =>
         candidates.length === 0 ? (
-          <p class="empty">No candidate waits for an assessor.</p>
+          <p class="empty">
+            No candidate waits for an assessor. One whose answers are not all scored by the service appears here once
+            the test is submitted.
+          </p>
         ) : (
           <>
-            <p>In evaluation, the newest last; each leads to the sheet:</p>
+            <p class="muted">In evaluation, the oldest first; each leads to the sheet.</p>
             <ul class="found plain">
               {candidates.map(({ id, email, firstName, lastName }) => (
                 <li key={id}>

@@ -1,24 +1,43 @@
 import type { RestoreClock, Snapshot, TimerKind } from "@assessment-api/control";
 import { useState } from "preact/hooks";
-import { call } from "../../api/call.ts";
+import { type Call, call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { organizationId } from "../../route.ts";
+import type { Act } from "../../ui/act.ts";
 import { Show } from "../../ui/loaded.tsx";
-import { SafeAction } from "../../ui/safe-action.tsx";
+import { SafeDialog } from "../../ui/safe-dialog.tsx";
 import { Time } from "../../ui/time.tsx";
 import { dueText } from "./due-text.ts";
 
-/** Goes back to a snapshot, with the clock or without, and says before what that would do. */
-export function Restore({ snapshot: { id: snapshotId, creationDate } }: { readonly snapshot: Snapshot }) {
-  const [clock, choose] = useState<RestoreClock>("MOMENT");
+type Known = Pick<Snapshot, "id" | "creationDate">;
+
+/** Going back to a snapshot, with the clock or without. */
+export function restoreAct({ id: snapshotId, creationDate }: Known): Act {
   const path = { id: organizationId(), snapshotId };
+  const callOf = (clock: RestoreClock) =>
+    call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/restore", { path, body: { clock } });
+  const act: Act = {
+    name: "Restore",
+    call: callOf("MOMENT"),
+    doing: "Restoring",
+    told: "The organization is as it was",
+    dialog: (close) => <Restore act={act} callOf={callOf} of={{ id: snapshotId, creationDate }} onClose={close} />,
+  };
+  return act;
+}
+
+interface RestoreProps {
+  readonly act: Act;
+  readonly callOf: (clock: RestoreClock) => Call<unknown>;
+  readonly of: Known;
+  readonly onClose: () => void;
+}
+
+/** Asks how, and says before what that would do. */
+function Restore({ act, callOf, of: { id: snapshotId, creationDate }, onClose }: RestoreProps) {
+  const [clock, choose] = useState<RestoreClock>("MOMENT");
   return (
-    <SafeAction
-      label="Restore"
-      call={call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/restore", { path, body: { clock } })}
-      doing="Restoring"
-      told="The organization is as it was"
-    >
+    <SafeDialog act={{ ...act, call: callOf(clock) }} onClose={onClose}>
       <p>
         Everything is as it was at <Time at={creationDate} />: what was made since goes, what was deleted comes back.
         Keys, snapshots and the journal stay.
@@ -35,7 +54,7 @@ export function Restore({ snapshot: { id: snapshotId, creationDate } }: { readon
         </label>
       </fieldset>
       <Consequences key={clock} snapshotId={snapshotId} clock={clock} />
-    </SafeAction>
+    </SafeDialog>
   );
 }
 

@@ -2,13 +2,14 @@ import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
 import { organizationId } from "../../route.ts";
-import { Action } from "../../ui/action.tsx";
+import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Json } from "../../ui/json.tsx";
 import { Show } from "../../ui/loaded.tsx";
 import { Detail, Facts } from "../../ui/split.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
+import { taskActs } from "./task-acts.ts";
 import { Upload } from "./upload.tsx";
 
 /** One task: its draft, its build, and what makes it public. */
@@ -35,13 +36,7 @@ export function TaskDetail({ id: taskId }: { readonly id: string }) {
                 Created: <Time at={found.creationDate} />,
               }}
             />
-            <Action
-              call={call("V2", "post", "/tasks/{taskId}/publish", { path: { taskId } })}
-              told="Published"
-              impossible={found.state === "PUBLISHED" ? "The newest draft is published" : undefined}
-            >
-              Publish
-            </Action>
+            <Actions label="Task" {...taskActs(found)} />
           </>
         )}
       </Show>

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import { refusedFile, uploadCall, zipCall } from "../../api/upload.ts";
-import { useAction } from "../../ui/action.tsx";
 import { tell } from "../../ui/notice.tsx";
 import { Failed } from "../../ui/refusal.tsx";
 import { CopyCall } from "../../ui/samples.tsx";
+import { useAction } from "../../ui/use-action.tsx";
 
 interface UploadProps {
   /** The task whose package it is; without one, the package says so itself. */

@@ -4,7 +4,7 @@ import { useData } from "../../api/data.ts";
 import { formatDistance, formatName } from "../../format.ts";
 import { hrefOf, organizationId } from "../../route.ts";
 import { Show } from "../../ui/loaded.tsx";
-import { Named } from "../../ui/named.tsx";
+import { NamedLink } from "../../ui/named.tsx";
 
 /** Happenings that are shown. */
 const SHOWN = 6;
@@ -21,9 +21,9 @@ export function Lately() {
       <Show of={entries}>
         {({ items }) =>
           items.length === 0 ? (
-            <p class="empty">Nothing yet.</p>
+            <p class="empty">Nothing yet. What happens to candidates appears here, from the first invitation on.</p>
           ) : (
-            <ol class="plain">
+            <ol class="happenings">
               {items.map(({ id, kind, operation, candidateId, date }) => (
                 <li key={id}>
                   <a href={hrefOf("journal", id)}>
@@ -32,12 +32,10 @@ export function Lately() {
                   {candidateId && (
                     <>
                       {", "}
-                      <a href={hrefOf(candidateId.startsWith("per_") ? "people" : "candidates", candidateId)}>
-                        <Named of={candidateId} />
-                      </a>
+                      <NamedLink of={candidateId} />
                     </>
-                  )}{" "}
-                  <span class="muted">{formatDistance(organizationNow(), Date.parse(date))}</span>
+                  )}
+                  <small class="muted">{formatDistance(organizationNow(), Date.parse(date))}</small>
                 </li>
               ))}
             </ol>

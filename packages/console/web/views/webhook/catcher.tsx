@@ -1,7 +1,7 @@
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { organizationId } from "../../route.ts";
-import { Action } from "../../ui/action.tsx";
+import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Json } from "../../ui/json.tsx";
 import { Show } from "../../ui/loaded.tsx";
@@ -20,23 +20,21 @@ export function Catcher() {
       <p>
         Without a receiver of your own, let events go to <Id of={url} />, and see here what arrives.
       </p>
-      <div class="row wrap">
-        {(["V1", "V2"] as const).map((apiVersion) => (
-          <Action
-            key={apiVersion}
-            call={call("control", "post", "/organizations/{id}/webhooks", { path, body: { url, apiVersion } })}
-            told="Events go to the catcher"
-          >
-            Catch events of {apiVersion}
-          </Action>
-        ))}
-        <Action
-          call={call("control", "delete", "/organizations/{id}/caughtRequests", { path })}
-          told="The catcher is empty"
-        >
-          Empty it
-        </Action>
-      </div>
+      <Actions
+        label="Catcher"
+        beside={(["V1", "V2"] as const).map((apiVersion) => ({
+          name: `Catch events of ${apiVersion}`,
+          call: call("control", "post", "/organizations/{id}/webhooks", { path, body: { url, apiVersion } }),
+          told: "Events go to the catcher",
+        }))}
+        more={[
+          {
+            name: "Empty it",
+            call: call("control", "delete", "/organizations/{id}/caughtRequests", { path }),
+            told: "The catcher is empty",
+          },
+        ]}
+      />
       <Show of={caught}>
         {({ items, page }) =>
           items.length === 0 ? (

@@ -3,12 +3,12 @@ import { call } from "../../api/call.ts";
 import { organizationNow } from "../../api/clock.ts";
 import { useData } from "../../api/data.ts";
 import { formatNumber } from "../../format.ts";
-import { hrefOf, organizationId } from "../../route.ts";
-import { Action } from "../../ui/action.tsx";
+import { organizationId } from "../../route.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { Json } from "../../ui/json.tsx";
 import { Show } from "../../ui/loaded.tsx";
-import { Named } from "../../ui/named.tsx";
+import { Named, NamedLink } from "../../ui/named.tsx";
 import { HttpStatus, Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
 import { whyWaiting } from "./why-waiting.ts";
@@ -51,10 +51,7 @@ function One({ delivery, isDisabled }: { readonly delivery: Delivery; readonly i
       {() => (
         <>
           <p>
-            Of <code>{eventId}</code> about{" "}
-            <a href={hrefOf("candidates", candidateId)}>
-              <Named of={candidateId} />
-            </a>
+            Of <code>{eventId}</code> about <NamedLink of={candidateId} />
             {nextAttemptDate && (
               <>
                 , next attempt <Time at={nextAttemptDate} />
@@ -72,12 +69,16 @@ function One({ delivery, isDisabled }: { readonly delivery: Delivery; readonly i
             ))}
           </ol>
           <Fold summary="The event">{() => <Sent eventId={eventId} />}</Fold>
-          <Action
-            call={call("control", "post", "/organizations/{id}/deliveries/{deliveryId}/replay", { path })}
-            told="Sent again"
-          >
-            Send again
-          </Action>
+          <Actions
+            label="Delivery"
+            beside={[
+              {
+                name: "Send again",
+                call: call("control", "post", "/organizations/{id}/deliveries/{deliveryId}/replay", { path }),
+                told: "Sent again",
+              },
+            ]}
+          />
         </>
       )}
     </Fold>

@@ -6,52 +6,22 @@ import { organizationNow } from "../api/clock.ts";
 import { refresh } from "../api/live.ts";
 import { formatTime } from "../format.ts";
 import { organizationId } from "../route.ts";
-import { useAction } from "./action.tsx";
+import type { Act } from "./act.ts";
 import { Dialog } from "./dialog.tsx";
 import { tell } from "./notice.tsx";
 import { Running } from "./running.tsx";
-import { CopyCall } from "./samples.tsx";
+import { useAction } from "./use-action.tsx";
 
-interface SafeActionProps<Data> {
-  readonly label: string;
-  /** The question: what goes. */
-  readonly children: ComponentChildren;
-  readonly call: Call<Data>;
-  readonly told: string;
-  /** What a call that takes long says that it does, as `Restoring`. */
-  readonly doing?: string;
-  readonly done?: (data: Data) => void;
-  /** Whether a snapshot is taken before, by which it can be undone; not where that goes, too. */
-  readonly snapshot?: boolean;
+interface SafeDialogProps {
+  readonly act: Act;
+  /** What is asked, where that is more than what the action asks itself. */
+  readonly children?: ComponentChildren;
+  readonly onClose: () => void;
 }
 
-/** Something that takes away, as a button. */
-export function SafeAction<Data>(props: SafeActionProps<Data>) {
-  const [asked, setAsked] = useState(false);
-  return (
-    <>
-      <span class="action">
-        <button type="button" class="danger" onClick={() => setAsked(true)}>
-          {props.label} …
-        </button>
-        <CopyCall call={props.call} />
-      </span>
-      {asked && <SafeDialog {...props} onClose={() => setAsked(false)} />}
-    </>
-  );
-}
-
-/** Asks before something is taken away: it names what goes, takes a snapshot before, and offers to undo it. */
-export function SafeDialog<Data>({
-  label,
-  children,
-  call: destructive,
-  told,
-  doing,
-  done,
-  snapshot = true,
-  onClose,
-}: SafeActionProps<Data> & { readonly onClose: () => void }) {
+/** Asks before something is taken away: it names what goes, takes a snapshot before, where that does not go as well, and offers to undo it. */
+export function SafeDialog({ act, children, onClose }: SafeDialogProps) {
+  const { name: label, call: destructive, told = label, doing, snapshot = true } = act;
   const [saving, setSaving] = useState(false);
   const { running, failure, run } = useAction();
   const id = organizationId();
@@ -62,7 +32,7 @@ export function SafeDialog<Data>({
     path: { id },
     body: { name, keepsDeleted: true },
   });
-  const both: Call<Data> = {
+  const both: Call<unknown> = {
     ...destructive,
     async send(signal) {
       setSaving(snapshot);
@@ -72,7 +42,7 @@ export function SafeDialog<Data>({
   };
   return (
     <Dialog title={`${label}?`} onClose={onClose}>
-      {children}
+      {children ?? act.ask}
       <p>{snapshot ? "A snapshot is taken before, by which it can be undone." : "This cannot be undone."}</p>
       {running && <Running key={String(saving)} doing={saving ? "Taking a snapshot" : doing} />}
       {failure}
@@ -85,7 +55,7 @@ export function SafeDialog<Data>({
             void run(both, (data) => {
               onClose();
               tell(told, taken && undoBy(id, taken));
-              done?.(data);
+              act.done?.(data);
             })
           }
         >

@@ -1,0 +1,61 @@
+import type { Call } from "../api/call.ts";
+import { type Loaded, useData } from "../api/data.ts";
+import { newestFirst, type Range, type Slice } from "../api/newest.ts";
+import { hrefOf, route } from "../route.ts";
+import { isFiltered } from "./filters.tsx";
+import { Show } from "./loaded.tsx";
+import { PAGE_SIZE, Pager, pageNumber } from "./pager.tsx";
+import { Table, type TableProps } from "./table.tsx";
+
+/** A page of any list, of whichever version. */
+interface Page {
+  readonly page: { readonly totalElements: number };
+}
+
+const sliceOf =
+  <Data extends Page, Item>(itemsOf: (data: Data) => readonly Item[]) =>
+  (data: Data): Slice<Item> => ({ items: itemsOf(data), total: data.page.totalElements });
+
+const range = (): Range => ({ page: pageNumber(), count: PAGE_SIZE });
+
+/** The page of the address, newest first, of a list that the API gives oldest first. */
+export const useNewest = <Data extends Page, Item>(
+  page: (range: Range) => Call<Data>,
+  itemsOf: (data: Data) => readonly Item[],
+): Loaded<Slice<Item>> => useData(newestFirst(range(), page, sliceOf(itemsOf)));
+
+/** The page of the address of a list as the API gives it. */
+export function useAsGiven<Data extends Page, Item>(
+  page: (range: Range) => Call<Data>,
+  itemsOf: (data: Data) => readonly Item[],
+): Loaded<Slice<Item>> {
+  const read = page(range());
+  return useData({ ...read, send: async (signal) => sliceOf(itemsOf)(await read.send(signal)) });
+}
+
+interface ListProps<Item> extends Omit<TableProps<Item>, "items" | "total"> {
+  readonly of: Pick<Loaded<Slice<Item>>, "data" | "error">;
+  /** Whether the pages are counted from the newest, see `newestFirst`; not where the API does so itself. */
+  readonly newest?: boolean;
+}
+
+/** A page of a list as a table, with what leads to the others. */
+export function List<Item>({ of: loaded, newest = true, empty, ...table }: ListProps<Item>) {
+  return (
+    <Show of={loaded}>
+      {({ items, total }) => (
+        <>
+          <Table {...table} items={items} total={total} empty={isFiltered() ? <NothingFound /> : empty} />
+          <Pager total={total} newest={newest} />
+        </>
+      )}
+    </Show>
+  );
+}
+
+/** The message where filters let nothing through, with the way out. */
+export const NothingFound = () => (
+  <>
+    Nothing here matches the filters. <a href={hrefOf(route.value.view)}>Show all</a>
+  </>
+);

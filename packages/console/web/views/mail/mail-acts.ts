@@ -1,0 +1,21 @@
+import type { Mail } from "@assessment-api/control";
+import { call } from "../../api/call.ts";
+import { organizationId } from "../../route.ts";
+import type { Act, Acts } from "../../ui/act.ts";
+import { copy } from "../../ui/copy.tsx";
+
+/** What can be done with a mail, in the list and beside it. */
+export function mailActs({ id: mailId, link }: Pick<Mail, "id" | "link">): Acts {
+  const path = { id: organizationId(), mailId };
+  const again: Act = {
+    name: "Send again",
+    call: call("control", "post", "/organizations/{id}/mails/{mailId}/replay", { path }),
+    told: "The mail is sent again",
+  };
+  const take: Act = {
+    name: "Copy the link",
+    call: call("control", "get", "/organizations/{id}/mails/{mailId}", { path }),
+    done: () => void copy(link, "the link"),
+  };
+  return { beside: [take, again] };
+}

@@ -1,0 +1,77 @@
+import type { Seed } from "@assessment-api/control";
+import { useState } from "preact/hooks";
+import { call } from "../../api/call.ts";
+import { organizationId } from "../../route.ts";
+import type { Act, Acts } from "../../ui/act.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CallForm, Field, type Values } from "../../ui/form.tsx";
+import { SafeDialog } from "../../ui/safe-dialog.tsx";
+import { WhatGoes } from "./what-goes.tsx";
+
+const seeds: readonly Seed[] = ["none", "catalogue", "demo", "large"];
+
+/** What can be done with the organization. */
+export function organizationActs(): Acts {
+  const path = { id: organizationId() };
+  const creditsCall = ({ credits }: Values) =>
+    call("control", "patch", "/organizations/{id}", {
+      path,
+      body: { credits: credits === undefined ? null : Number(credits) },
+    });
+  const credits: Act = {
+    name: "Set credits",
+    call: creditsCall({}),
+    dialog: (close) => (
+      <Dialog title="Set credits" onClose={close}>
+        <CallForm label="Set credits" kind="main" told="Set" call={creditsCall} done={close}>
+          <Field name="credits" label="Credits, without end when empty" type="number" />
+        </CallForm>
+      </Dialog>
+    ),
+  };
+  const reset: Act = {
+    name: "Reset",
+    call: resetCall("demo"),
+    doing: "Resetting",
+    told: "The organization begins anew",
+    dialog: (close) => <Reset act={reset} onClose={close} />,
+  };
+  const remove: Act = {
+    name: "Delete the organization",
+    call: call("control", "delete", "/organizations/{id}", { path }),
+    told: "Deleted the organization",
+    snapshot: false,
+    done: () => {
+      location.hash = "";
+    },
+    ask: (
+      <>
+        <WhatGoes />
+        <p>Its keys, snapshots and journal go as well.</p>
+      </>
+    ),
+  };
+  return { beside: [credits, reset], more: [remove] };
+}
+
+const resetCall = (seed: Seed) =>
+  call("control", "post", "/organizations/{id}/reset", { path: { id: organizationId() }, body: { seed } });
+
+function Reset({ act, onClose }: { readonly act: Act; readonly onClose: () => void }) {
+  const [seed, setSeed] = useState<Seed>("demo");
+  return (
+    <SafeDialog act={{ ...act, call: resetCall(seed) }} onClose={onClose}>
+      <WhatGoes />
+      <label class="wide">
+        It begins anew with
+        <select value={seed} onChange={({ currentTarget: { value } }) => setSeed(value as Seed)}>
+          {seeds.map((one) => (
+            <option key={one} selected={one === seed}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </label>
+    </SafeDialog>
+  );
+}

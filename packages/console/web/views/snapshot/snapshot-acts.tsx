@@ -1,0 +1,49 @@
+import type { Snapshot } from "@assessment-api/control";
+import { call } from "../../api/call.ts";
+import { rememberKey } from "../../api/keys.ts";
+import { enter, leave, organizationId } from "../../route.ts";
+import type { Act, Acts } from "../../ui/act.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CallForm, Field, type Values } from "../../ui/form.tsx";
+import { restoreAct } from "./restore.tsx";
+
+/** What can be done with a snapshot, in the list and beside it. */
+export function snapshotActs(snapshot: Pick<Snapshot, "id" | "creationDate">): Acts {
+  const path = { id: organizationId(), snapshotId: snapshot.id };
+  const forkCall = ({ name }: Values) =>
+    call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/fork", {
+      path,
+      body: { ...(name !== undefined && { name }), apiKey: {} },
+    });
+  const fork: Act = {
+    name: "Fork",
+    call: forkCall({}),
+    dialog: (close) => (
+      <Dialog title="Another organization from it" onClose={close}>
+        <CallForm
+          label="Fork"
+          kind="main"
+          doing="Forking"
+          told="Made another organization"
+          call={forkCall}
+          done={(created) => {
+            close();
+            if (created.apiKey) rememberKey(created.id, created.apiKey.key);
+            enter(created.id);
+          }}
+        >
+          <Field name="name" label="Name" />
+        </CallForm>
+      </Dialog>
+    ),
+  };
+  const remove: Act = {
+    name: "Delete the snapshot",
+    call: call("control", "delete", "/organizations/{id}/snapshots/{snapshotId}", { path }),
+    told: "Deleted the snapshot",
+    snapshot: false,
+    done: () => leave(snapshot.id),
+    ask: <p>There is no way back to this moment then.</p>,
+  };
+  return { main: restoreAct(snapshot), beside: [fork], more: [remove] };
+}

@@ -1,0 +1,15 @@
+import type { Task } from "@assessment-api/control";
+import { call } from "../../api/call.ts";
+import type { Acts } from "../../ui/act.ts";
+
+/** What can be done with a task, in the list and beside it. */
+export function taskActs({ id: taskId, state }: Task): Acts {
+  return {
+    main: {
+      name: "Publish",
+      call: call("V2", "post", "/tasks/{taskId}/publish", { path: { taskId } }),
+      told: "Published",
+      impossible: state === "PUBLISHED" ? "The newest draft is published" : undefined,
+    },
+  };
+}

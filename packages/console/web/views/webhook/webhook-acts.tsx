@@ -1,0 +1,77 @@
+import type { Webhook } from "@assessment-api/control";
+import { call } from "../../api/call.ts";
+import { leave, organizationId } from "../../route.ts";
+import type { Act, Acts } from "../../ui/act.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CallForm, Choice, Field, type Values } from "../../ui/form.tsx";
+
+/** What can be done with a webhook, in the list and beside it. */
+export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts {
+  const path = { id: organizationId(), webhookId };
+  const test: Act = {
+    name: "Send a test event",
+    call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/test", { path }),
+    told: "Sent a test event",
+  };
+  const replay: Act = {
+    name: "Replay all held",
+    call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/replay", {
+      path,
+      body: { state: ["HELD"] },
+    }),
+    told: "Held deliveries are sent again",
+    impossible: deliveries.held === 0 ? "None is held" : undefined,
+  };
+  const disable: Act = {
+    name: "Disable",
+    call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/disable", { path }),
+    told: "Disabled",
+  };
+  const enable: Act = {
+    name: "Enable",
+    call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/enable", { path }),
+    told: "Enabled",
+  };
+  const rotate: Act = {
+    name: "Rotate the secret",
+    call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/rotate", {
+      path,
+      body: { overlap: "P1D" },
+    }),
+    told: "The old secret is valid for another day",
+  };
+  const remove: Act = {
+    name: "Delete the webhook",
+    call: call("control", "delete", "/organizations/{id}/webhooks/{webhookId}", { path }),
+    told: "Deleted the webhook",
+    done: () => leave(webhookId),
+    ask: <p>It goes with its deliveries, of which {deliveries.pending + deliveries.held} have not arrived.</p>,
+  };
+  const failCall = ({ count = "1", outcome = "503" }: Values) =>
+    call("control", "post", "/organizations/{id}/webhooks/{webhookId}/fail", {
+      path,
+      body: {
+        count: Number(count),
+        outcome: outcome === "timeout" || outcome === "connection" ? outcome : Number(outcome),
+      },
+    });
+  const fail: Act = {
+    name: "Let deliveries fail",
+    call: failCall({}),
+    dialog: (close) => (
+      <Dialog title="Let the next deliveries fail" onClose={close}>
+        <CallForm label="Let them fail" kind="main" told="The next deliveries fail" call={failCall} done={close}>
+          <Field name="count" label="How many next deliveries" type="number" value="1" />
+          <Choice name="outcome" label="With" values={["503", "500", "429", "410", "timeout", "connection"]} />
+        </CallForm>
+      </Dialog>
+    ),
+  };
+  const isEnabled = state === "ENABLED";
+  const main = !isEnabled ? enable : deliveries.held > 0 ? replay : test;
+  return {
+    main,
+    beside: main === test ? [] : [test],
+    more: [replay, fail, ...(isEnabled ? [disable] : []), rotate, remove].filter((one) => one !== main),
+  };
+}
