@@ -4,7 +4,8 @@
  */
 export const tokens = `:root {
   color-scheme: light dark;
-  --page: #f5f6f8; --surface: #fff; --sunk: #eef0f3; --text: #1b1f24; --muted: #545c66; --line: #d8dce2; --control: #757d88;
+  --page: #f5f6f8; --surface: #fff; --sunk: #eef0f3; --text: #1b1f24; --muted: #545c66; --line: #dfe3e8; --edge: #c9cfd7;
+  --control: #828a95; --raised: #f6f7f9; --pill: #eceff3;
   --accent: #1d5aa6; --on-accent: #fff; --accent-soft: #e6eef9;
   --bad: #ab2219; --bad-soft: #fcefee; --good: #17653a; --good-soft: #ebf6ef; --warn: #7a4b00; --warn-soft: #fdf3df;
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
@@ -15,7 +16,8 @@ export const tokens = `:root {
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #14171b; --surface: #1c2026; --sunk: #15181d; --text: #e7eaee; --muted: #a8b0bb; --line: #343b45; --control: #8a94a1;
+    --page: #14171b; --surface: #1c2026; --sunk: #15181d; --text: #e7eaee; --muted: #a8b0bb; --line: #2d343d; --edge: #414a56;
+    --control: #76818e; --raised: #262c34; --pill: #2e353f;
     --accent: #8bb8f4; --on-accent: #0d1a2c; --accent-soft: #1f2d42;
     --bad: #ffb0a8; --bad-soft: #3a1e1c; --good: #8edaa9; --good-soft: #183123; --warn: #f2c97a; --warn-soft: #362a12;
   }
