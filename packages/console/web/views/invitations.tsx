@@ -5,6 +5,7 @@ import type { Acts } from "../ui/act.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Email } from "../ui/email.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
+import { Heading } from "../ui/heading.tsx";
 import { List, useNewest } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { Sides } from "../ui/sides.tsx";
@@ -33,10 +34,11 @@ export function Invitations() {
   );
   return (
     <Split detail={id === undefined ? null : <InvitationDetail key={id} id={id} />}>
-      <h1>Invitations</h1>
-      <p>
-        <a href={hrefOf("candidates")}>Invite a candidate</a>
-      </p>
+      <Heading title="Invitations">
+        <a class="button main" href={hrefOf("candidates", undefined, { open: "invite" })}>
+          + Invite a candidate
+        </a>
+      </Heading>
       <Filters>
         <TextFilter name="query" label="Name or e-mail" />
         <ChoiceFilter name="status" label="Candidate's status" values={candidateStatuses} />

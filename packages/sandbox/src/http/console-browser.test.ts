@@ -95,6 +95,8 @@ if (isBuilt)
       const page = await openPage();
       const found: string[] = [];
       for (const [name, address] of await viewAddresses(control, organizationId)) {
+        // Not narrow, where it would be scrolled to its detail, and the wide header then cover what is above.
+        await page.setViewportSize({ width: 1280, height: 800 });
         await page.goto(`${origin}/${address}`);
         await page.locator("main h1").waitFor();
         await expect.poll(() => page.locator(".loading").count()).toBe(0);

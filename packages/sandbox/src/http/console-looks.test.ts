@@ -15,14 +15,19 @@ if (!consoleFiles().has("not-built.css"))
       const control = createClient({ baseUrl: urls.control });
       await fillOrganization(control, organizationId, `${origin}/catcher/${organizationId}`);
       const page = await openPage();
-      const found: string[] = [];
+      /** Views by what differs in them. */
+      const found = new Map<string, string[]>();
+      const note = (view: string, all: readonly string[]) => {
+        for (const one of all) found.set(one, [...(found.get(one) ?? []), view]);
+      };
       for await (const { view, width, look } of eachLook(page, control, organizationId, origin)) {
-        found.push(...differences(keptLook(view, width), look).map((one) => `${view} at ${width}: ${one}`));
+        note(`${view} at ${width}`, differences(keptLook(view, width), look));
         if (width < 1000) continue;
         await page.emulateMedia({ colorScheme: "dark" });
-        found.push(...differences(look, await lookOf(page)).map((one) => `${view} in the dark: ${one}`));
+        note(`${view} in the dark`, differences(look, await lookOf(page)));
         await page.emulateMedia({ colorScheme: "light" });
       }
-      expect(found, "what changed on purpose is kept by `pnpm --filter @assessment-api/sandbox run looks`").toEqual([]);
+      const said = [...found].map(([one, views]) => `${one}: ${views.join(", ")}`);
+      expect(said, "what changed on purpose is kept by `pnpm --filter @assessment-api/sandbox run looks`").toEqual([]);
     });
   });

@@ -59,7 +59,7 @@ function About({ person }: { readonly person: Person }) {
               <NamedLink of={team} />{" "}
             </span>
           )),
-        Roles: roles.join(", "),
+        Roles: roles.map(formatName).join(", "),
         Account: accountEnabled ? "enabled" : "disabled",
         Created: <Time at={creationDate} />,
         Journal: <a href={hrefOf("journal", undefined, { candidateId: id })}>of this person</a>,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { differences } from "./compare.ts";
 
 const look = [
-  "main                        x 184 · w 1096 · gap 0 · font 14 400 sans · color text · on page",
+  "main                        left 184 · right 16 · gap 0 · font 14 400 sans · color text · on page",
   ".pill                       font 13 500 sans · color good · on good-soft",
 ];
 const changed = (from: string, to: string) =>
@@ -12,9 +12,9 @@ const changed = (from: string, to: string) =>
   );
 
 test.each([
-  ["x 184", "x 224", ["main begins at 224, not 184"]],
-  ["x 184", "x 187", []],
-  ["w 1096", "w 900", ["main is wide 900, not 1096"]],
+  ["left 184", "left 224", ["main is indented on the left by 224, not 184"]],
+  ["left 184", "left 187", []],
+  ["gap 0", "gap 12", ["main keeps a distance before it of 12, not 0"]],
   ["14 400", "16 400", ["main is set in 16 400 sans, not 14 400 sans"]],
   [" · on good-soft", "", [".pill stands on none, not good-soft"]],
   ["on good-soft", "on rgb(1, 2, 3)", [".pill stands on rgb(1, 2, 3), not good-soft"]],

@@ -1,12 +1,12 @@
 import type { Look } from "./look.ts";
 
-/** Pixels by which a place, width or gap may differ: fonts of other machines are a little higher or wider. */
+/** Pixels by which a distance may differ: fonts of other machines are a little higher or wider. */
 const TOLERANCE = 4;
 
 const words: Readonly<Record<string, string>> = {
-  x: "begins at",
-  w: "is wide",
-  gap: "keeps a distance of",
+  left: "is indented on the left by",
+  right: "is indented on the right by",
+  gap: "keeps a distance before it of",
   font: "is set in",
   color: "has the color",
   on: "stands on",
@@ -29,10 +29,10 @@ const parsed = (look: Look): ReadonlyMap<string, Facts> =>
     }),
   );
 
-const isPlace = (name: string) => /^(x|w|gap)$/.test(name);
+const isDistance = (name: string) => /^(left|right|gap)$/.test(name);
 
 const isAlike = (name: string, one: string | undefined, other: string | undefined): boolean =>
-  one === other || (isPlace(name) && Math.abs(Number(one) - Number(other)) <= TOLERANCE);
+  one === other || (isDistance(name) && Math.abs(Number(one) - Number(other)) <= TOLERANCE);
 
 /** What differs between two looks, in words; nothing where they are alike but for a few pixels. */
 export function differences(was: Look, is: Look): string[] {

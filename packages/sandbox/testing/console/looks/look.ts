@@ -41,16 +41,19 @@ const blocks = [
   ".pill",
 ];
 
-/** What is seen of a page: lines of a block each, such as `.filters  x 200 · w 1064 · gap 12 · font 14 400 sans · color text · on page`. */
+/** What is seen of a page: lines of a block each, such as `.filters  left 16 · right 16 · gap 12 · font 14 400 sans · color text · on page`. */
 export type Look = readonly string[];
 
 /**
- * The look of a page as it stands. Places, widths and gaps only of blocks whose place does not follow from their text; colors by the names of
- * their tokens.
+ * The look of a page as it stands. Distances (from the edges of the parent, from what stands before) only of blocks whose place does not follow
+ * from their text, and none from the edge of the page, so that what moves is named alone; colors by the names of their tokens.
  */
 export async function lookOf(page: Page): Promise<Look> {
   return page.evaluate<Look>(`(${read})(${JSON.stringify(blocks)})`);
 }
+
+/** Whether something is loaded, in the page. */
+const loading = "document.querySelector('main h1') === null || document.querySelector('.loading') !== null";
 
 /** Waits until nothing is loaded any more. */
 export function settling(page: Page): () => Promise<void> {
@@ -65,12 +68,7 @@ export function settling(page: Page): () => Promise<void> {
     // Names are asked for after what they stand in, 50 ms later at most.
     for (let quiet = 0; quiet < 3; quiet++) {
       await page.waitForTimeout(30);
-      if (
-        open.size > 0 ||
-        (await page.locator("main h1").count()) === 0 ||
-        (await page.locator(".loading").count()) > 0
-      )
-        quiet = -1;
+      if (open.size > 0 || (await page.evaluate<boolean>(loading))) quiet = -1;
     }
   };
 }
@@ -115,6 +113,7 @@ const read = `(blocks) => {
     if (!one) return [];
     const style = getComputedStyle(one);
     const box = one.getBoundingClientRect();
+    const around = one.parentElement.getBoundingClientRect();
     const isPlaced =
       /^(block|grid|flex|list-item)$/.test(style.display) && !/flex/.test(getComputedStyle(one.parentElement).display);
     const size = (text) => String(Math.round(parseFloat(text)));
@@ -122,7 +121,11 @@ const read = `(blocks) => {
     const sides = ["Top", "Right", "Bottom", "Left"].filter((side) => parseFloat(style["border" + side + "Width"]) > 0);
     const facts = [
       ...(isPlaced
-        ? ["x " + Math.round(box.left), "w " + Math.round(box.width), "gap " + gapOf(one, box)]
+        ? [
+            "left " + Math.round(box.left - around.left),
+            "right " + Math.round(around.right - box.right),
+            "gap " + gapOf(one, box),
+          ]
         : []),
       "font " + [size(style.fontSize), style.fontWeight, /mono/i.test(style.fontFamily) ? "mono" : "sans"].join(" "),
       "color " + named("color", style.color),
