@@ -1,8 +1,8 @@
-import type { Failure } from "@assessment-api/runtime/server";
-import type { ErrorObject } from "./generated/models.gen.ts";
+import { toErrorBody } from "./error-body.ts";
 import { defineServer } from "./generated/server.gen.ts";
 
 export { clientErrors, HttpFailure, MessageError, type OutgoingMessage } from "@assessment-api/runtime/server";
+export { toErrorBody } from "./error-body.ts";
 export { api } from "./generated/api.gen.ts";
 export type * from "./generated/models.gen.ts";
 export type * from "./generated/operations.gen.ts";
@@ -11,15 +11,6 @@ export {
   notImplemented,
   type ServerOptions,
 } from "./generated/server.gen.ts";
-
-/** The error object of V2 for what the server refuses by itself. */
-export function toErrorBody({ status, message, problems }: Failure): { contentType: string; body: ErrorObject } {
-  const errorId = `err_${crypto.randomUUID()}`;
-  return {
-    contentType: "application/vnd.vendor.v2.hal+json",
-    body: { code: status, errorId, details: message, validationErrors: [...problems] },
-  };
-}
 
 /**
  * V2 as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/v2" })`. The compiler asks for one handler

@@ -3,7 +3,7 @@ import type { Route, RouteTable } from "../contract.ts";
 import { sendFailure } from "../errors.ts";
 import { type Failure, failure, HttpFailure, internal } from "../failure.ts";
 import { compileOperation, type Operation } from "../operation.ts";
-import { type PathRoutes, parameterNames, pathsOf } from "../routing/methods.ts";
+import { type PathRoutes, parameterNames, pathsOf, routeOf } from "../routing/methods.ts";
 import { createRouter } from "../routing/router.ts";
 import { demandHandlers, MiB, type ServeSettings, streamSettings } from "../settings.ts";
 import { FetchExchange } from "./exchange.ts";
@@ -91,9 +91,7 @@ export function serveFetch(
     }
     if (found === undefined) return refuse(unknownPath);
     const { methods, notAllowed, routes } = found.target;
-    const route =
-      routes.find(({ method }) => method === request.method) ??
-      (request.method === "HEAD" ? routes.find(({ method }) => method === "GET") : undefined);
+    const route = routeOf(routes, request.method);
     if (route === undefined) {
       if (request.method !== "OPTIONS") return refuse(notAllowed);
       return new Response(null, { status: 204, headers: { allow: methods.join(", ") } });

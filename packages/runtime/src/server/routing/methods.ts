@@ -16,6 +16,11 @@ export interface PathRoutes {
 export const parameterNames = (path: string): string[] =>
   [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
 
+/** The route of a path for a method; HEAD is served by GET where the document has no HEAD. */
+export const routeOf = (routes: readonly Route[], method: string): Route | undefined =>
+  routes.find((route) => route.method === method) ??
+  (method === "HEAD" ? routes.find((route) => route.method === "GET") : undefined);
+
 /** A document's routes by path. */
 export function pathsOf(routes: readonly Route[]): PathRoutes[] {
   const groups = new Map<string, Route[]>();

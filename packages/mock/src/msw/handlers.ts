@@ -1,0 +1,66 @@
+import { type Route, routeFinder } from "@assessment-api/runtime/fetch";
+import { http, type HttpHandler } from "msw";
+import type { Api } from "./api.ts";
+import { choiceFor } from "./choices.ts";
+import { createExamples } from "./examples.ts";
+import { type AnyScript, mockOperation } from "./operation.ts";
+import type { Script } from "./scene.ts";
+
+/** A handler of MSW for each operation, by its operationId. Without a script it responds with the document's first example. */
+export type ApiHandlers<Handlers> = {
+  readonly [OperationId in keyof Handlers]: (script?: Script<Handlers[OperationId]>) => HttpHandler;
+} & {
+  /** A handler for each operation, which responds with the document's first example. */
+  all(): HttpHandler[];
+  /** To be the last of the handlers: tells on the console which operation has none, and responds with 501. */
+  unhandled(): HttpHandler;
+};
+
+/** @param baseUrl of the service; without it, the version's path on any host */
+export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefined): ApiHandlers<Handlers> {
+  const examples = createExamples(api.document);
+  const base = baseUrl === undefined ? undefined : new URL(baseUrl);
+  const basePath = (base?.pathname ?? api.basePath).replace(/\/$/, "");
+  const served: Api = { ...api, basePath };
+  const find = routeFinder(api.routes.routes);
+
+  const routeOf = ({ method, url }: Request): Route | undefined => {
+    const { origin, pathname } = new URL(url);
+    if (base !== undefined && origin !== base.origin) return undefined;
+    return pathname.startsWith(`${basePath}/`) ? find(method, pathname.slice(basePath.length)) : undefined;
+  };
+  const isBelow = ({ url }: Request): boolean => {
+    const { origin, pathname } = new URL(url);
+    return (base === undefined || origin === base.origin) && pathname.startsWith(`${basePath}/`);
+  };
+
+  const handlerOf = (route: Route) => (script: AnyScript = {}) => {
+    const { operationId } = route;
+    const respond = mockOperation(served, route, examples, script, () => choiceFor(api.name, operationId));
+    return http.all(
+      ({ request }) => routeOf(request)?.operationId === operationId,
+      ({ request }) => respond(request),
+    );
+  };
+
+  const byOperation = Object.fromEntries(api.routes.routes.map((route) => [route.operationId, handlerOf(route)]));
+  const others = {
+    all: () => Object.values(byOperation).map((handler) => handler()),
+    unhandled: () =>
+      http.all(
+        ({ request }) => isBelow(request),
+        ({ request }) => {
+          const { pathname } = new URL(request.url);
+          const operationId = routeOf(request)?.operationId;
+          const what = `${request.method} ${pathname}`;
+          const message =
+            operationId === undefined
+              ? `${what} is no operation of ${api.title}`
+              : `${what} is the operation ${operationId} of ${api.title}, which has no handler: add handlers.${api.name}.${operationId}()`;
+          console.error(message);
+          return new Response(message, { status: operationId === undefined ? 404 : 501 });
+        },
+      ),
+  };
+  return { ...byOperation, ...others } as unknown as ApiHandlers<Handlers>;
+}

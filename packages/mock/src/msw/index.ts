@@ -1,0 +1,40 @@
+import { api as v1, type Handlers as V1Handlers, routes as v1Routes, toErrorBody as v1Error } from "@assessment-api/v1/fetch";
+import v1Document from "@assessment-api/v1/openapi.json" with { type: "json" };
+import { api as v2, type Handlers as V2Handlers, routes as v2Routes, toErrorBody as v2Error } from "@assessment-api/v2/fetch";
+import v2Document from "@assessment-api/v2/openapi.json" with { type: "json" };
+import { api as v3, type Handlers as V3Handlers, routes as v3Routes, toErrorBody as v3Error } from "@assessment-api/v3/fetch";
+import v3Document from "@assessment-api/v3/openapi.json" with { type: "json" };
+import type { Api } from "./api.ts";
+import { type ApiHandlers, createApiHandlers } from "./handlers.ts";
+
+export type { ApiHandlers } from "./handlers.ts";
+export { MockError } from "./operation.ts";
+export type { NoResponse, Partly, Scene, SceneOptions, Script } from "./scene.ts";
+
+const apis = {
+  v1: { title: "V1", name: "v1", document: v1Document, routes: v1Routes, toErrorBody: v1Error, basePath: v1.basePath },
+  v2: { title: "V2", name: "v2", document: v2Document, routes: v2Routes, toErrorBody: v2Error, basePath: v2.basePath },
+  v3: { title: "V3", name: "v3", document: v3Document, routes: v3Routes, toErrorBody: v3Error, basePath: v3.basePath },
+} satisfies Record<string, Api>;
+
+/** Base URLs of the versions, as the program under test has them. */
+export type BaseUrls = Partial<Record<keyof typeof apis, string>>;
+
+export interface Handlers {
+  readonly v1: ApiHandlers<V1Handlers<object>>;
+  readonly v2: ApiHandlers<V2Handlers<object>>;
+  readonly v3: ApiHandlers<V3Handlers<object>>;
+}
+
+/** Handlers of MSW for all operations, at base URLs of your own: `createHandlers({ v2: "https://assessment.example.com/api/v2" })`. */
+export const createHandlers = (baseUrls: BaseUrls = {}): Handlers => ({
+  v1: createApiHandlers(apis.v1, baseUrls.v1),
+  v2: createApiHandlers(apis.v2, baseUrls.v2),
+  v3: createApiHandlers(apis.v3, baseUrls.v3),
+});
+
+/**
+ * Handlers of MSW for all operations, on any host, below `/v1`, `/v2` and `/v3`: `server.use(handlers.v2.getCandidate({ status: 404 }))`. They are typed
+ * from the documents, respond with the documents' examples, and hold requests and responses to the documents.
+ */
+export const handlers: Handlers = createHandlers();

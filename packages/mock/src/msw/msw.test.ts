@@ -1,0 +1,141 @@
+import { createClient as createV1 } from "@assessment-api/v1";
+import { createClient as createV2, paginate, unwrap } from "@assessment-api/v2";
+import { createClient as createV3 } from "@assessment-api/v3";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { createHandlers, handlers, MockError } from "./index.ts";
+
+const origin = "https://assessment.example.com";
+const v1 = createV1({ baseUrl: `${origin}/v1`, apiKey: "any" });
+const v2 = createV2({ baseUrl: `${origin}/v2`, apiKey: "any" });
+const v3 = createV3({ baseUrl: `${origin}/v3`, apiKey: "any" });
+const id = "cnd_4Tq8Zw1N";
+const params = { path: { id } };
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe("a handler of MSW", () => {
+  it("responds with the document's first example of the success", async () => {
+    server.use(handlers.v1.listCandidates(), handlers.v2.getCandidate(), handlers.v3.listSkills());
+    expect((await unwrap(v2.GET("/candidates/{id}", { params }))).email).toMatch("@");
+    expect((await v1.GET("/candidates")).data?.items.length).toBeGreaterThan(0);
+    expect((await v3.GET("/boost/v3/skills")).data?.content.length).toBeGreaterThan(0);
+  });
+
+  it("responds with any status of the document, and its example", async () => {
+    server.use(handlers.v2.getCandidate({ status: 404 }));
+    const { response, error } = await v2.GET("/candidates/{id}", { params });
+    expect(response.status).toBe(404);
+    expect(error).toMatchObject({ code: 404, errorId: expect.any(String) });
+    server.use(handlers.v2.getCandidate({ status: 503, body: { details: "Away for a moment." } }));
+    expect((await v2.GET("/candidates/{id}", { params })).error).toMatchObject({ details: "Away for a moment." });
+  });
+
+  it("replaces parts of the example, and leaves out what is undefined", async () => {
+    server.use(handlers.v2.getCandidate({ body: { firstName: "Ada", tags: ["night"], externalId: undefined } }));
+    const candidate = await unwrap(v2.GET("/candidates/{id}", { params }));
+    expect(candidate).toMatchObject({ firstName: "Ada", tags: ["night"], lastName: expect.any(String) });
+    expect(candidate).not.toHaveProperty("externalId");
+  });
+
+  it("fills the elements of a list that is given from the example's first one", async () => {
+    server.use(handlers.v2.listCandidates({ body: { _embedded: { candidates: [{ firstName: "Ada" }, {}] } } }));
+    const { _embedded } = await unwrap(v2.GET("/candidates"));
+    expect(_embedded.candidates.map(({ firstName }) => firstName)).toEqual(["Ada", expect.any(String)]);
+  });
+
+  it.each([0, 1, 25])("makes a list of %i elements that differ, with totals that fit", async (count) => {
+    server.use(handlers.v2.listCandidates({ count }), handlers.v3.listSkillsets({ count }));
+    const page = await unwrap(v2.GET("/candidates"));
+    expect(page.page).toMatchObject({ totalElements: count });
+    const all = await Array.fromAsync(paginate(v2, "/candidates"));
+    expect(new Set(all.map((one) => one.id)).size).toBe(count);
+    expect(all.every((one) => JSON.stringify(one._links).includes(one.id))).toBe(true);
+    expect((await v3.GET("/boost/v3/skillsets")).data).toHaveLength(count);
+  });
+
+  it("responds one after the other to the requests of a sequence, of which the last stays", async () => {
+    server.use(
+      handlers.v2.getCandidate([{ body: { status: "NEW" } }, { body: { status: "FINISHED" as never } }].slice(0, 1)),
+    );
+    server.use(handlers.v2.getCandidate([{ status: 503 }, { body: { firstName: "Bea" } }, { body: { firstName: "Ada" } }]));
+    const firstName = async () => (await v2.GET("/candidates/{id}", { params })).data?.firstName;
+    expect([await firstName(), await firstName(), await firstName(), await firstName()]).toEqual([
+      undefined,
+      "Bea",
+      "Ada",
+      "Ada",
+    ]);
+  });
+
+  it("asks a function, which gets the validated request", async () => {
+    server.use(handlers.v2.createCandidate(({ body }) => ({ body: { email: body.email } })));
+    const body = { email: "ada@example.com", firstName: "Ada", lastName: "Byron" };
+    expect((await v2.POST("/candidates", { body })).data).toMatchObject({ email: "ada@example.com" });
+  });
+
+  it("waits as long as it is told, and breaks the connection off", async () => {
+    server.use(handlers.v2.getCandidate({ delay: 60 }));
+    const begun = performance.now();
+    await v2.GET("/candidates/{id}", { params });
+    expect(performance.now() - begun).toBeGreaterThan(50);
+    server.use(handlers.v2.getCandidate({ networkError: true }));
+    await expect(v2.GET("/candidates/{id}", { params })).rejects.toThrow();
+  });
+
+  it("does what the header Prefer says, as the mock server does", async () => {
+    server.use(handlers.v2.getCandidate({ body: { firstName: "Ada" } }));
+    const prefer = (Prefer: string) => fetch(`${origin}/v2/candidates/${id}`, { headers: { "Vendor-Api-Key": "any", Prefer } });
+    expect((await prefer("code=404")).status).toBe(404);
+    expect((await (await prefer("delay=1")).json()).firstName).toBe("Ada");
+  });
+
+  it("holds requests to the document", async () => {
+    server.use(...handlers.v2.all());
+    expect((await v2.POST("/candidates", { body: { email: "nobody" } as never })).error).toMatchObject({
+      code: 400,
+      validationErrors: [{ field: expect.any(String) }],
+    });
+    expect((await fetch(`${origin}/v2/candidates`)).status).toBe(401);
+  });
+
+  it.each([
+    ["a body that the schema refuses", () => handlers.v2.getCandidate({ body: { email: "nobody" } }), /the body of 200 breaks the document: \/email/],
+    ["a status that the document has not", () => handlers.v2.getCandidate({ status: 304 as 404 }), "has no response 304; it has 200, 401"],
+    ["an example that the document has not", () => handlers.v2.getCandidate({ example: "none" }), 'has no example "none"; it has'],
+    ["a body where there is none", () => handlers.v2.deleteCandidate({ body: {} as never }), "204 has no body"],
+    ["a count of what is no list", () => handlers.v3.getSkill({ count: 3 }), "has no list"],
+    ["an empty sequence", () => handlers.v2.getCandidate([]), "an empty sequence"],
+  ])("refuses %s where the handler is made", (_, make, message) => {
+    expect(make).toThrow(MockError);
+    expect(make).toThrow(message);
+  });
+
+  it("tells by name which operation has no handler", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    server.use(handlers.v2.getCandidate(), handlers.v2.unhandled());
+    expect((await v2.DELETE("/candidates/{id}", { params })).response.status).toBe(501);
+    expect(told).toHaveBeenCalledWith(
+      `DELETE /v2/candidates/${id} is the operation deleteCandidate of V2, which has no handler: add handlers.v2.deleteCandidate()`,
+    );
+    expect((await fetch(`${origin}/v2/nothing`)).status).toBe(404);
+    expect(told).toHaveBeenLastCalledWith("GET /v2/nothing is no operation of V2");
+    told.mockRestore();
+  });
+
+  it("stands at a base URL of the program's own", async () => {
+    const own = createHandlers({ v2: "https://gateway.example.com/api/people" });
+    server.use(own.v2.getCandidate({ body: { firstName: "Ada" } }));
+    const client = createV2({ baseUrl: "https://gateway.example.com/api/people", apiKey: "any" });
+    expect((await client.GET("/candidates/{id}", { params })).data?.firstName).toBe("Ada");
+  });
+});
+
+describe.each(["v1", "v2", "v3"] as const)("every operation of %s", (version) => {
+  it("has a handler, whose example the document allows", () => {
+    expect(handlers[version].all().length).toBeGreaterThan(5);
+  });
+});

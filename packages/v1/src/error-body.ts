@@ -1,0 +1,11 @@
+import type { Failure } from "@assessment-api/runtime/fetch";
+import type { ErrorObject } from "./generated/models.gen.ts";
+
+/** The error object of V1 for what the server refuses by itself. */
+export function toErrorBody({ status, message, problems }: Failure): { contentType: string; body: ErrorObject } {
+  const errorId = `err_${crypto.randomUUID()}`;
+  return {
+    contentType: "application/json",
+    body: { code: status, errorId, details: message, validationErrors: [...problems] },
+  };
+}

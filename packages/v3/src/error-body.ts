@@ -1,0 +1,54 @@
+import { type Failure, HttpFailure } from "@assessment-api/runtime/fetch";
+import type { ErrorObject } from "./generated/models.gen.ts";
+
+/** A resource that does not exist: a 404 that names its kind, `PERSON` for a person, and the missing id. */
+export class ResourceNotFound extends HttpFailure {
+  override name = "ResourceNotFound";
+  readonly resourceType: string;
+  readonly resourceId: string;
+
+  constructor(message: string, resourceType: string, resourceId: string) {
+    super(404, message);
+    this.resourceType = resourceType;
+    this.resourceId = resourceId;
+  }
+}
+
+/** An e-mail address that belongs to a person already: a 409 that carries it. */
+export class EmailAlreadyExists extends HttpFailure {
+  override name = "EmailAlreadyExists";
+  readonly email: string;
+
+  constructor(message: string, email: string) {
+    super(409, message, { reason: "email-already-exists" });
+    this.email = email;
+  }
+}
+
+/** The errorType of what the server refuses by itself; a reason of a handler's own speaks for itself. */
+const errorTypes: Record<string, string> = {
+  malformed: "VALIDATION_FAILED",
+  invalid: "VALIDATION_FAILED",
+  "unknown-path": "PATH_NOT_FOUND",
+  "not-found": "RESOURCE_NOT_FOUND",
+  "too-large": "PAYLOAD_TOO_LARGE",
+  internal: "INTERNAL_ERROR",
+};
+
+/** The error object of V3 for what the server refuses by itself; it has one text for all rejected fields. */
+export function toErrorBody(failure: Failure): { contentType: string; body: ErrorObject } {
+  const { reason, message, problems } = failure;
+  const rejected = problems.map(({ field, message }) => `${field} ${message}`);
+  return {
+    contentType: "application/json",
+    body: {
+      message: [message, ...rejected].join("; "),
+      errorType: errorTypes[reason] ?? reason.toUpperCase().replaceAll("-", "_"),
+      ...(failure instanceof ResourceNotFound && {
+        resourceId: failure.resourceId,
+        resourceType: failure.resourceType,
+      }),
+      ...(failure instanceof EmailAlreadyExists && { email: failure.email }),
+    },
+  };
+}
