@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCiExamples, runCiExample } from "./release/ci-jobs.ts";
 import { freePort } from "./release/free-port.ts";
 import { undeclaredImports } from "./release/imports.ts";
+import { launch, openMockedPage } from "./release/mocked-page.ts";
 import { publishedPackages, root, scope } from "./release/packages.ts";
 import { readPlan, tarballsOf } from "./release/plan.ts";
 import { packAll } from "./release/tarballs.ts";
@@ -43,10 +44,12 @@ beforeAll(async () => {
   const overrides = Object.fromEntries([...tarballs].map(([name, file]) => [name, `file:${file}`]));
   const rest = Object.fromEntries(packages.map(({ name, version }) => [name, `^${version}`]));
   // Libraries that the READMEs' programs bring themselves.
-  const [fastify, vitest] = ["packages/v1/node_modules/fastify", "node_modules/vitest"].map(
-    (library) => JSON.parse(readFileSync(join(root, library, "package.json"), "utf8")).version,
-  );
-  const dependencies = { ...rest, ...overrides, fastify, vitest };
+  const [fastify, msw, vitest] = [
+    "packages/v1/node_modules/fastify",
+    "packages/mock/node_modules/msw",
+    "node_modules/vitest",
+  ].map((library) => JSON.parse(readFileSync(join(root, library, "package.json"), "utf8")).version);
+  const dependencies = { ...rest, ...overrides, fastify, msw, vitest };
   const scripts = { test: "node ci-client.ts", start: "node ci-server.ts" };
   write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module", scripts, dependencies }));
   write(
@@ -170,6 +173,24 @@ describe("an empty project with the tarballs installed", () => {
       refused: "secret-missing",
       openapi: "3.1.1",
     });
+  });
+
+  test.skipIf(launch === undefined)("mocks the requests of a page with MSW, as its panel says", async () => {
+    const { page, close } = await openMockedPage(folder);
+    const list = () => page.getByText("List", { exact: true }).click();
+    await expect.poll(() => page.title()).toBe("12 candidates");
+    await page.getByText("Mock").click();
+    await page.getByLabel("Response of listCandidates").nth(1).selectOption({ label: "429 · tooManyRequests" });
+    await list();
+    await expect.poll(() => page.title()).toBe("refused with 429");
+    // What is chosen outlives a reload.
+    await page.reload();
+    await expect.poll(() => page.title()).toBe("refused with 429");
+    await page.getByText("Mock").click();
+    await page.getByRole("button", { name: "Give up all choices" }).click();
+    await list();
+    await expect.poll(() => page.title()).toBe("12 candidates");
+    await close();
   });
 
   test("calls the sandbox, V1 and V2", async () => {

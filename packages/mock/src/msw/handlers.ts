@@ -1,10 +1,19 @@
 import { type Route, routeFinder } from "@assessment-api/runtime/fetch";
-import { http, type HttpHandler } from "msw";
+import { type HttpHandler, http } from "msw";
 import type { Api } from "./api.ts";
 import { choiceFor } from "./choices.ts";
 import { createExamples } from "./examples.ts";
 import { type AnyScript, mockOperation } from "./operation.ts";
 import type { Script } from "./scene.ts";
+import { sendTo } from "./world.ts";
+
+/** What the document has for an operation. */
+export interface OperationOffer {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly responses: readonly { readonly status: number; readonly examples: readonly string[] }[];
+}
 
 /** A handler of MSW for each operation, by its operationId. Without a script it responds with the document's first example. */
 export type ApiHandlers<Handlers> = {
@@ -12,6 +21,8 @@ export type ApiHandlers<Handlers> = {
 } & {
   /** A handler for each operation, which responds with the document's first example. */
   all(): HttpHandler[];
+  /** The operations with what the document has for them, for a page that offers a choice. */
+  operations(): OperationOffer[];
   /** To be the last of the handlers: tells on the console which operation has none, and responds with 501. */
   unhandled(): HttpHandler;
 };
@@ -34,17 +45,32 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
     return (base === undefined || origin === base.origin) && pathname.startsWith(`${basePath}/`);
   };
 
-  const handlerOf = (route: Route) => (script: AnyScript = {}) => {
-    const { operationId } = route;
-    const respond = mockOperation(served, route, examples, script, () => choiceFor(api.name, operationId));
-    return http.all(
-      ({ request }) => routeOf(request)?.operationId === operationId,
-      ({ request }) => respond(request),
-    );
-  };
+  const handlerOf =
+    (route: Route) =>
+    (script: AnyScript = {}) => {
+      const { operationId } = route;
+      const chosen = () => choiceFor(api.name, operationId);
+      const respond = mockOperation(served, route, examples, script, chosen);
+      return http.all(
+        ({ request }) => routeOf(request)?.operationId === operationId,
+        ({ request }) => {
+          const { world } = chosen();
+          return world === undefined ? respond(request) : sendTo(world, request, served);
+        },
+      );
+    };
 
   const byOperation = Object.fromEntries(api.routes.routes.map((route) => [route.operationId, handlerOf(route)]));
   const others = {
+    operations: () =>
+      api.routes.routes.map(({ operationId, method, path }) => ({
+        operationId,
+        method,
+        path: `${basePath}${path}`,
+        responses: examples
+          .statuses(operationId)
+          .map((status) => ({ status, examples: examples.shown(operationId, status)?.names ?? [] })),
+      })),
     all: () => Object.values(byOperation).map((handler) => handler()),
     unhandled: () =>
       http.all(

@@ -1,8 +1,23 @@
-import { api as v1, type Handlers as V1Handlers, routes as v1Routes, toErrorBody as v1Error } from "@assessment-api/v1/fetch";
+import {
+  type Handlers as V1Handlers,
+  api as v1,
+  toErrorBody as v1Error,
+  routes as v1Routes,
+} from "@assessment-api/v1/fetch";
 import v1Document from "@assessment-api/v1/openapi.json" with { type: "json" };
-import { api as v2, type Handlers as V2Handlers, routes as v2Routes, toErrorBody as v2Error } from "@assessment-api/v2/fetch";
+import {
+  type Handlers as V2Handlers,
+  api as v2,
+  toErrorBody as v2Error,
+  routes as v2Routes,
+} from "@assessment-api/v2/fetch";
 import v2Document from "@assessment-api/v2/openapi.json" with { type: "json" };
-import { api as v3, type Handlers as V3Handlers, routes as v3Routes, toErrorBody as v3Error } from "@assessment-api/v3/fetch";
+import {
+  type Handlers as V3Handlers,
+  api as v3,
+  toErrorBody as v3Error,
+  routes as v3Routes,
+} from "@assessment-api/v3/fetch";
 import v3Document from "@assessment-api/v3/openapi.json" with { type: "json" };
 import type { Api } from "./api.ts";
 import { type ApiHandlers, createApiHandlers } from "./handlers.ts";

@@ -1,6 +1,7 @@
 type Node = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Levels of a response below which its list is: V2 has it in `_embedded`. */
 const DEPTH = 2;

@@ -23,7 +23,7 @@ type Success = 200 | 201 | 202 | 204;
 
 type SceneOf<Response> = Response extends { readonly status: infer Status }
   ? SceneOptions &
-      (Status extends Success ? { readonly status?: Status } : { readonly status: Status }) &
+      ([Status] extends [Success] ? { readonly status?: Status } : { readonly status: Status }) &
       (Response extends { readonly body: infer Body } ? { readonly body?: Partly<Body> } : { readonly body?: never })
   : never;
 

@@ -1,0 +1,16 @@
+// A page of a front end, in development: its requests are mocked, and a panel says how.
+import { handlers } from "@assessment-api/mock/msw";
+import { mountPanel } from "@assessment-api/mock/panel";
+import { createClient } from "@assessment-api/v2";
+import { setupWorker } from "msw/browser";
+
+await setupWorker(handlers.v2.listCandidates({ count: 12 }), handlers.v2.unhandled()).start({ quiet: true });
+mountPanel(handlers);
+const client = createClient({ baseUrl: "https://assessment.example.com/v2", apiKey: "any" });
+const list = async () => {
+  const { data, response } = await client.GET("/candidates");
+  document.title =
+    data === undefined ? `refused with ${response.status}` : `${data._embedded.candidates.length} candidates`;
+};
+document.body.addEventListener("click", list);
+await list();
