@@ -177,7 +177,7 @@ describe("an empty project with the tarballs installed", () => {
 
   test.skipIf(launch === undefined)("mocks the requests of a page with MSW, as its panel says", async () => {
     const { page, close } = await openMockedPage(folder);
-    const list = () => page.getByText("List", { exact: true }).click();
+    const list = () => page.getByRole("button", { name: "List" }).click();
     await expect.poll(() => page.title()).toBe("12 candidates");
     await page.getByText("Mock").click();
     await page.getByLabel("Response of listCandidates").nth(1).selectOption({ label: "429 · tooManyRequests" });
