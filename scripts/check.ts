@@ -58,11 +58,6 @@ const steps: Step[] = [
     ),
     mend: "The output names file and test.",
   },
-  {
-    name: "documents become collections of Postman and Bruno",
-    run: run("node", "packages/docs/scripts/build-collections.ts"),
-    mend: "A converter does not take what the document says; the message names the document.",
-  },
 ];
 
 process.exitCode = (await runSteps(steps)) ? 0 : 1;

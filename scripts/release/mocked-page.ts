@@ -20,7 +20,10 @@ export async function openMockedPage(folder: string): Promise<{ page: Page; clos
   });
   const text = (file: string) => readFileSync(join(folder, file), "utf8");
   const files: Record<string, readonly [type: string, text: string]> = {
-    "/": ["text/html", '<!doctype html><title>-</title><body><button>List</button><script type="module" src="/page.js"></script>'],
+    "/": [
+      "text/html",
+      '<!doctype html><title>-</title><body><button>List</button><script type="module" src="/page.js"></script>',
+    ],
     "/page.js": ["text/javascript", text("msw-page.js")],
     "/mockServiceWorker.js": ["text/javascript", text("node_modules/msw/lib/mockServiceWorker.js")],
   };

@@ -32,7 +32,6 @@ function checkReady(): void {
 function pack(): void {
   checkReady();
   run("turbo", ["run", "build", "docs", "bundle", "--output-logs=errors-only"]);
-  run(process.execPath, ["packages/docs/scripts/build-collections.ts"]);
   packUnpublished(releaseFolder);
   noteCommit(releaseFolder);
 }

@@ -1,8 +1,10 @@
 import { stringify } from "yaml";
+import { collectionOf } from "./collection.ts";
 import type { ApiDocument } from "./document.ts";
 
-/** A document for other tools, as JSON and as YAML. */
-export const documentFiles = ({ name, source }: ApiDocument): [string, string][] => [
-  [`${name}/openapi.json`, `${JSON.stringify(source, undefined, 2)}\n`],
-  [`${name}/openapi.yaml`, stringify(source, { aliasDuplicateObjects: false, lineWidth: 0 })],
+/** A document for other tools: as JSON, as YAML, and as a collection of requests. */
+export const documentFiles = (api: ApiDocument): [string, string][] => [
+  [`${api.name}/openapi.json`, `${JSON.stringify(api.source, undefined, 2)}\n`],
+  [`${api.name}/openapi.yaml`, stringify(api.source, { aliasDuplicateObjects: false, lineWidth: 0 })],
+  [`${api.name}/postman.json`, `${JSON.stringify(collectionOf(api), undefined, 2)}\n`],
 ];

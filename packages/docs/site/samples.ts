@@ -55,7 +55,8 @@ export function filesOf({ body, responses }: Operation): { readonly file?: strin
   return { ...(file !== undefined && { file }), ...(saved !== undefined && { saved }) };
 }
 
-function callOf(api: ApiDocument, operation: Operation): Call {
+/** An operation called with the values that its samples have. */
+export function callOf(api: ApiDocument, operation: Operation): Call {
   const { method, path, parameters, body } = operation;
   const given = (place: "path" | "query") =>
     Object.fromEntries(

@@ -5,6 +5,7 @@ import { createFinder } from "../web/find.ts";
 import { documentNames, readDocument } from "./document.ts";
 import { documentChanges } from "./document-changes.ts";
 import { publishedDocuments } from "./published.ts";
+import { samplesOf } from "./samples.ts";
 import { siteFiles } from "./site.ts";
 
 let files: Map<string, string>;
@@ -18,6 +19,41 @@ test.each(documentNames)("%s has a page for each operation and webhook, and each
   for (const { id, summary } of readDocument(name).operations) {
     expect(files.get(`${name}/${id}.html`)).toContain(`<h1>${summary}</h1>`);
     expect(files.get(`${name}/${id}.md`)).toMatch(new RegExp(`^# ${summary}\\n`));
+  }
+});
+
+test.each(documentNames)("the collection of %s calls what the samples in curl call, with the same body", (name) => {
+  interface Item {
+    readonly name: string;
+    readonly item?: Item[];
+    readonly request?: {
+      method: string;
+      url: { raw: string; variable?: { key: string; value: string }[] };
+      body?: { raw?: string };
+    };
+  }
+  const leaves = (one: Item): Item[] => one.item?.flatMap(leaves) ?? [one];
+  const { item, variable } = JSON.parse(files.get(`${name}/postman.json`) ?? "{}");
+  const baseUrl = variable.find(({ key }: { key: string }) => key === "baseUrl").value;
+  const made = (item as Item[]).flatMap(leaves).map(({ name: title, request }) => {
+    const path = request?.url.variable?.reduce((raw, { key, value }) => raw.replace(`:${key}`, value), request.url.raw);
+    return {
+      title,
+      method: request?.method,
+      url: (path ?? request?.url.raw ?? "").replace("{{baseUrl}}", baseUrl),
+      body: request?.body?.raw,
+    };
+  });
+  const api = readDocument(name);
+  const operations = api.operations.filter(({ kind }) => kind === "operation");
+  expect(made).toHaveLength(operations.length);
+  for (const operation of operations) {
+    const one = made.find(({ title, method }) => title === operation.summary && method === operation.method);
+    const [curl] = samplesOf(api, operation);
+    expect(curl?.text).toContain(`'${one?.url}'`);
+    // What is made anew is a variable here and a command there.
+    const told = one?.body?.split("{{$timestamp}}").map((part) => part.replaceAll("'", `'\\''`));
+    expect((told ?? []).filter((part) => !curl?.text.includes(part))).toEqual([]);
   }
 });
 
