@@ -6,8 +6,11 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * measure or have to end in time are not the very first: other packages are tested meanwhile.
  */
 export const slowFiles: readonly string[] = [
+  "src/http/console-accessible.long.test.ts",
   "src/http/console-browser.test.ts",
   "src/http/console-uses.test.ts",
+  "src/http/pages/accessible.long.test.ts",
+  "src/http/console-large.long.test.ts",
   "src/http/pages/browser.test.ts",
   "src/process/killed.long.test.ts",
   "testing/soak/soak.nightly.test.ts",

@@ -1,7 +1,5 @@
 import { createClient, unwrap } from "@assessment-api/v2";
 import { expect, it } from "vitest";
-import { inaccessible } from "../../../testing/pages/axe.ts";
-import { everyPage } from "../../../testing/pages/every-page.ts";
 import { describeInBrowser } from "../../../testing/pages/in-browser.ts";
 import { inviteAda, sampleSections, storeSampleTest } from "../../../testing/pages/sample-test.ts";
 import { answersOf } from "../../domain/assessments.ts";
@@ -130,21 +128,5 @@ describeInBrowser("in a browser", (of) => {
     await page.clock.fastForward("04:46");
     await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
     expect(await essayOf(assessment.id)).toBe("Not saved by hand");
-  });
-
-  it("finds nothing inaccessible and nothing too wide on any page, in light and dark", async () => {
-    const { sandbox, openPage } = of();
-    const paths = await everyPage(sandbox);
-    const page = await openPage();
-    const found: string[] = [];
-    for (const [name, path] of paths) {
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await page.goto(sandbox.origin + path);
-      found.push(...(await inaccessible(page, name)));
-      await page.setViewportSize({ width: 320, height: 640 });
-      const width = await page.evaluate<number>("document.documentElement.scrollWidth");
-      if (width > 320) found.push(`${name}: ${width} pixels wide where there are 320`);
-    }
-    expect(found).toEqual([]);
   });
 });
