@@ -102,7 +102,18 @@ function readerOf(id: string): (() => Promise<string | undefined>) | undefined {
         return `${formatName(type)}, ${email}`;
       };
     }
+    case "fam":
+      return nameIn(id, () => call("V3", "get", "/boost/v3/positionFamilies", {}).send());
+    case "sen":
+      return nameIn(id, () => call("V3", "get", "/boost/v3/seniorityLevels", {}).send());
+    case "set":
+      return nameIn(id, () => call("V3", "get", "/boost/v3/skillsets", {}).send());
     default:
       return undefined;
   }
 }
+
+/** Reads the name from a list that is not asked for single elements. */
+const nameIn =
+  (id: string, list: () => Promise<readonly { readonly id: string; readonly name: string }[]>) => async () =>
+    (await list()).find((one) => one.id === id)?.name;

@@ -5,6 +5,7 @@ import { Id } from "../ui/copy.tsx";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { List, useNewest } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
+import { Named } from "../ui/named.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
@@ -71,12 +72,18 @@ function PositionDetail({ id: jobPositionId }: { readonly id: string }) {
             of={{
               Id: <Id of={jobPositionId} />,
               Description: description,
-              Family: familyId,
-              Seniority: seniorityId,
+              Family: familyId && <Named of={familyId} />,
+              Seniority: seniorityId && <Named of={seniorityId} />,
               Languages: languages.join(", "),
-              Skillsets: skillsets
-                .map(({ skillsetId, masteryLevel }) => `${skillsetId} ${masteryLevel ?? ""}`)
-                .join(", "),
+              Skillsets: skillsets.length > 0 && (
+                <ul class="plain">
+                  {skillsets.map(({ skillsetId, masteryLevel }) => (
+                    <li key={skillsetId}>
+                      <Named of={skillsetId} /> {masteryLevel}
+                    </li>
+                  ))}
+                </ul>
+              ),
             }}
           />
         )}
