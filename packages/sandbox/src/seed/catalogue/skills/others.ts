@@ -128,5 +128,7 @@ export const working: FolderOutline = {
       global: false,
       folders: [{ id: "fld_old_values_all", name: "All of them", hidden: true, disabled: true, global: false }],
     },
+    { id: "fld_next_values", name: "Values of next year", hidden: true, global: false },
+    { id: "fld_first_aid", name: "First aid of 2020", disabled: true, global: false },
   ],
 };
