@@ -1,14 +1,15 @@
 import type { Check } from "../session/session.ts";
-import { checkFilters } from "./filters/list-filters.ts";
+import { checkFilters, checkUntold } from "./filters/list-filters.ts";
 import { checkSections } from "./filters/sections.ts";
 
 /** A filtered list has every matching element and no others. */
 export const filters = {
   name: "filters",
   about:
-    "each filter of a list with values from the server's own elements, with a value that no element has, and two filters combined; `sections` one at a time and all together",
+    "each filter of a list with values from the server's own elements, with a value that no element has, and any two filters combined, so that it tells of each whether it is heeded (again at the end of a run with `--write`, where the first elements did not tell); `sections` one at a time and all together",
   needs: [],
   async run(session, moment) {
+    if (moment.when === "all-written") await checkUntold(session);
     if (moment.when !== "read") return;
     await checkFilters(session, moment.operation, moment.path);
     await checkSections(session, moment.operation, moment.path);

@@ -1,11 +1,11 @@
 import type { Operation } from "../../document/document.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { identityOf, pagingOf, type Walk, walkList } from "../../session/pages.ts";
+import { everything, identityOf, pagingOf, type Walk, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
 /** Maximum number of pairs of filters per list. */
-const MOST = 10;
+const MOST = 30;
 /** Size of the pages in which a filtered list is also read, so that it has several. */
 const SMALL = 2;
 /** Maximum number of small pages. */
@@ -14,29 +14,51 @@ const FEW = 3;
 const minus = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((id) => !other.has(id));
 
+/** What the elements of a list told when its filters were checked: the filters without a value to ask for, and the pairs that were compared. */
+export interface Told {
+  path: PathValues;
+  silent: ReadonlySet<string>;
+  pairs: ReadonlySet<string>;
+}
+
 type Query = Record<string, unknown>;
 
 /**
  * Checks the filters of a list in pairs: the list filtered by both has exactly the elements that are in the two lists filtered by one. `values` has
- * several values per filter; of each pair, those are sent by which elements satisfy only the first, only the second, both and none. Each filter is also checked alone, in small pages.
+ * several values per filter; of each pair, those are sent whose results tell that the first filter is ignored beside the second, and those that tell
+ * the same of the second. Flags that widen the list are set in all of these requests, unless they are of the pair. Each filter is also checked
+ * alone, in small pages. `earlier` is what was told before;
+ * returns the pairs that were compared then and now.
  */
 export async function checkPairs(
   session: Session,
   operation: Operation,
   path: PathValues,
   values: ReadonlyMap<string, readonly unknown[]>,
-): Promise<void> {
+  earlier: Told | undefined,
+): Promise<ReadonlySet<string>> {
+  const told = new Set(earlier?.pairs);
+  const wide = everything(operation);
   const walks = new Map<string, Walk>();
-  const idsOf = async (query: Query): Promise<Set<string> | undefined> => {
-    const key = JSON.stringify(query);
-    const walk = walks.get(key) ?? (await walkList(session, operation, path, query));
+  const idsOf: IdsOf = async (query) => {
+    const asked = { ...wide, ...query };
+    const key = JSON.stringify(asked);
+    const walk = walks.get(key) ?? (await walkList(session, operation, path, asked));
     walks.set(key, walk);
     return walk.complete ? new Set(walk.items.map(identityOf)) : undefined;
   };
+  /** Problems of a query by two filters, read anew: elements may have changed by themselves meanwhile. */
+  const againProblems = async (query: Query): Promise<Problem[]> => {
+    walks.clear();
+    const [first, second] = Object.entries(query).map(([name, value]) => ({ [name]: value }));
+    const [a, b] = [await idsOf(first ?? {}), await idsOf(second ?? {})];
+    return a && b ? differenceProblems(await idsOf(query), new Set([...a].filter((id) => b.has(id)))) : [];
+  };
   const all = await idsOf({});
   for (const [name, own] of all ? values : []) {
+    if (earlier && !earlier.silent.has(name)) continue;
     const results = [];
-    for (const value of own) results.push({ query: { [name]: value }, due: await idsOf({ [name]: value }) });
+    for (const value of own) results.push({ query: { ...wide, [name]: value }, due: await idsOf({ [name]: value }) });
     const [longest] = results
       .filter(({ due }) => due !== undefined && due.size < (all?.size ?? 0))
       .sort((a, b) => (b.due?.size ?? 0) - (a.due?.size ?? 0));
@@ -44,57 +66,68 @@ export async function checkPairs(
   }
   const names = [...values.keys()];
   const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const));
-  for (const [one, other] of all ? pairs.slice(0, MOST) : []) {
-    const best = await tellingPair(
-      idsOf,
-      all?.size ?? 0,
-      [one, values.get(one) ?? []],
-      [other, values.get(other) ?? []],
-    );
-    const title = `filters by ${one} and ${other} at once`;
-    if (!best) {
-      session.skip(operation, title, "no elements of the server tell the two filters apart");
-      continue;
+  for (const [one, other] of all ? pairs.filter((pair) => !told.has(pairOf(...pair))).slice(0, MOST) : []) {
+    const telling = await tellingQueries(idsOf, [one, values.get(one) ?? []], [other, values.get(other) ?? []]);
+    for (const { query, due } of telling) {
+      told.add(pairOf(one, other));
+      const problems = differenceProblems(await idsOf(query), due);
+      session.conclude(
+        operation,
+        `filters by ${one} and ${other} at once`,
+        problems.length > 0 ? await againProblems(query) : [],
+        successOf(operation),
+      );
+      await checkSmallPages(session, operation, path, { ...wide, ...query }, due);
     }
-    const both = await idsOf(best.query);
-    const problems = both ? differenceProblems(both, best.due) : [];
-    session.conclude(operation, title, problems, successOf(operation));
-    await checkSmallPages(session, operation, path, best.query, best.due);
   }
+  return told;
 }
 
-const differenceProblems = (shown: ReadonlySet<string>, due: ReadonlySet<string>): Problem[] => {
+/** Name of a pair of filters in titles. */
+export const pairOf = (one: string, other: string): string => `${one} and ${other}`;
+
+const differenceProblems = (shown: ReadonlySet<string> | undefined, due: ReadonlySet<string>): Problem[] => {
+  if (!shown) return [];
   const [further] = minus(shown, due);
   const [missing] = minus(due, shown);
   if (further !== undefined) return [{ check: "filter", message: `${further} matches only one of the filters` }];
   return missing === undefined ? [] : [{ check: "filter", message: `${missing} matches both, but is not shown` }];
 };
 
-/** The values of two filters whose results differ most from each other and from the whole list. */
-async function tellingPair(
-  idsOf: (query: Query) => Promise<Set<string> | undefined>,
-  all: number,
+/** The elements of the list with a query. */
+type IdsOf = (query: Query) => Promise<Set<string> | undefined>;
+
+interface Telling {
+  query: Query;
+  /** The elements that are in both lists filtered by one. */
+  due: Set<string>;
+}
+
+/** One query whose result differs from that without the first filter, and one whose result differs from that without the second; often the same. */
+async function tellingQueries(
+  idsOf: IdsOf,
   [one, firsts]: readonly [string, readonly unknown[]],
   [other, seconds]: readonly [string, readonly unknown[]],
-): Promise<{ query: Query; due: Set<string> } | undefined> {
-  let best: { query: Query; due: Set<string> } | undefined;
-  let most = 0;
+): Promise<Telling[]> {
+  const found: (Telling & { withoutFirst: number; withoutSecond: number })[] = [];
   for (const first of firsts) {
     const a = await idsOf({ [one]: first });
     for (const second of a ? seconds : []) {
       const b = await idsOf({ [other]: second });
       if (!a || !b) continue;
       const due = new Set([...a].filter((id) => b.has(id)));
-      const parts = [a.size - due.size, b.size - due.size, due.size, all - new Set([...a, ...b]).size];
-      // A pair tells something if it differs from one of its filters; elements of all four kinds tell most.
-      const score = parts[0] === 0 && parts[1] === 0 ? 0 : parts.filter((part) => part > 0).length;
-      if (score > most) {
-        most = score;
-        best = { query: { [one]: first, [other]: second }, due };
-      }
+      const query = { [one]: first, [other]: second };
+      found.push({ query, due, withoutFirst: b.size - due.size, withoutSecond: a.size - due.size });
     }
   }
-  return best;
+  // A query that tells of both filters is enough; one that finds something tells more than one that finds nothing.
+  const by = (tells: (one: (typeof found)[number]) => number) =>
+    found.filter((one) => tells(one) > 0).toSorted((a, b) => rank(b) - rank(a) || b.due.size - a.due.size)[0];
+  const rank = ({ due, withoutFirst, withoutSecond }: (typeof found)[number]) =>
+    (withoutFirst > 0 && withoutSecond > 0 ? 2 : 0) + (due.size > 0 ? 1 : 0);
+  return [...new Set([by(({ withoutFirst }) => withoutFirst), by(({ withoutSecond }) => withoutSecond)])].filter(
+    (one) => one !== undefined,
+  );
 }
 
 /** The same result comes in small pages, in the same order and with the same totals. */

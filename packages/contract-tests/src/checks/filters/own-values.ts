@@ -1,0 +1,65 @@
+import { type Operation, type Parameter, resolve } from "../../document/document.ts";
+import { isObject } from "../../document/json.ts";
+import type { Walk } from "../../session/pages.ts";
+import type { Session } from "../../session/session.ts";
+import { embeddedFor } from "./embedded-member.ts";
+import { isSearch, type Relation, relationOf } from "./matching.ts";
+
+/** Maximum number of values of a filter that are counted in the whole list. */
+const WEIGHED = 200;
+
+/** Values of the elements to filter by. */
+export interface OwnValues {
+  relation: Relation | undefined;
+  /** All values that the elements have. */
+  found: string[];
+  /** At most two, which few elements have. */
+  few: string[];
+  /** Values for `checkPairs`. */
+  telling: unknown[];
+}
+
+/** Values to filter a list by, from its own elements. */
+export function valuesFor(session: Session, operation: Operation, parameter: Parameter, all: Walk): OwnValues {
+  const { name } = parameter;
+  const embedded = embeddedFor(session, operation, parameter);
+  const relation =
+    all.items.map((item) => relationOf(name, item, embedded)).find((one) => one !== undefined) ??
+    (isSearch(name) ? relationOf(name, {}) : undefined);
+  const found = relation
+    ? [...new Set(all.items.flatMap((item) => relation.valuesOf(item)).map(String))].filter((one) => one.trim() !== "")
+    : [];
+  // Values that few elements have come first.
+  const shares = found
+    .slice(0, WEIGHED)
+    .map((value) => ({ value, share: all.items.filter((item) => relation?.fits(item, value)).length }))
+    .sort((a, b) => a.share - b.share)
+    .map(({ value }) => value);
+  const few = shares.slice(0, 2);
+  const telling = isSearch(name) ? pairsOfLetters(found) : [...few, ...found.slice(-2), ...shares.slice(-1)];
+  const several = schemaIs(session, parameter, "array");
+  return { relation, found, few, telling: [...new Set(telling)].map((value) => (several ? [value] : value)) };
+}
+
+/**
+ * Pairs of letters that about half of the texts have: a search for a whole text finds one element, which tells two filters apart less often, and
+ * has no second page.
+ */
+function pairsOfLetters(texts: readonly string[]): string[] {
+  const all = texts.map((text) => text.toLowerCase());
+  const pairs = new Set(
+    all.slice(0, 50).flatMap((text) => [...text.matchAll(/(?=([a-z]{2}))/g)].map(([, two = ""]) => two)),
+  );
+  const distance = (two: string) => Math.abs(all.filter((text) => text.includes(two)).length - all.length / 2);
+  return [...pairs]
+    .map((two) => ({ two, far: distance(two) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({ two }) => two);
+}
+
+/** Whether the schema of a parameter has this type. */
+export const schemaIs = (session: Session, { schema }: Parameter, type: string): boolean => {
+  const value = schema ? resolve(session.document.root, schema).value : undefined;
+  return isObject(value) && value.type === type;
+};

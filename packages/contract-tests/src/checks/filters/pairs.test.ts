@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { run } from "../../testing/run-probe.ts";
+import { tinyDocument } from "../../testing/tiny-document.ts";
+import { checkNames } from "../checks.ts";
+
+const THINGS = [
+  ["Chair", "ann@example.com", false],
+  ["Chair", "ben@example.com", false],
+  ["Table", "ann@example.com", false],
+  ["Table", "cleo@example.com", true],
+  ["Lamp", "cleo@example.com", false],
+].map(([label, email, hidden], index) => ({
+  id: `thg_Q${index}x`,
+  label: String(label),
+  email: String(email),
+  hidden: hidden === true,
+}));
+
+type Query = URLSearchParams;
+
+/** Findings of filters at a server whose list is filtered by label, address and a flag, after `ignore` took filters out of the query. */
+async function found(ignore: (query: Query) => void): Promise<string> {
+  const document = tinyDocument((root) => {
+    const { parameters } = root.paths["/things"].get;
+    const colors = parameters.findIndex(({ name }) => name === "colors");
+    parameters.splice(colors, 1);
+    for (const name of ["label", "email"])
+      (parameters as unknown[]).push({ name, in: "query", schema: { type: "string" } });
+    (parameters as unknown[]).push({ name: "includeHidden", in: "query", schema: { type: "boolean", default: false } });
+  });
+  const { found } = await run(
+    {
+      things: THINGS,
+      async fault(request, response) {
+        const { pathname, searchParams } = new URL(request.url);
+        if (!pathname.endsWith("/things") || request.method !== "GET" || !response.ok) return response;
+        ignore(searchParams);
+        const [label, email] = [searchParams.get("label"), searchParams.get("email")];
+        const all = THINGS.filter(
+          (one) =>
+            (label === null || one.label === label) &&
+            (email === null || one.email === email) &&
+            (searchParams.get("includeHidden") === "true" || !one.hidden),
+        );
+        const [start, count] = [
+          Number(searchParams.get("after")?.slice(4) ?? 0),
+          Number(searchParams.get("count") ?? 10),
+        ];
+        const more = start + count < all.length ? { next: `cur_${start + count}` } : {};
+        return Response.json({ items: all.slice(start, start + count), ...more });
+      },
+    },
+    { document, except: checkNames.filter((name) => name !== "filters") },
+  );
+  return found;
+}
+
+describe("pairs of filters", () => {
+  it("are no findings where both are heeded", async () => {
+    expect(await found(() => {})).toBe("");
+  });
+
+  it.each([
+    ["label", "email"],
+    ["email", "label"],
+    ["label", "includeHidden"],
+  ])("finds that %s is ignored where %s is given", async (one, other) => {
+    const text = await found((query) => void (query.has(other) && query.delete(one)));
+    expect(text).toMatch(/matches only one of the filters|does not match/);
+  });
+});
