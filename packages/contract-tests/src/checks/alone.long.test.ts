@@ -40,6 +40,9 @@ const faults: Record<CheckName, Planted> = {
   figures: inBody((body, { method }) => {
     if (method === "GET") for (const one of candidatesIn(body)) one.startDate = "2000-01-01T00:00:00.000Z";
   }),
+  times: inBody((body, { method }) => {
+    if (method === "GET") for (const one of candidatesIn(body)) one.finishDate = "2999-01-01T00:00:00.000Z";
+  }),
   errors: inBody((body, { status }) => {
     if (status === 404) body.code = 400;
   }),

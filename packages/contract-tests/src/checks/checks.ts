@@ -17,6 +17,7 @@ import { refusedBodies } from "./refused-bodies.ts";
 import { refusedQueries } from "./refused-queries.ts";
 import { secrets } from "./secrets.ts";
 import { stored } from "./stored.ts";
+import { times } from "./times.ts";
 import { unknownIds } from "./unknown-ids.ts";
 import { values } from "./values.ts";
 import { views } from "./views.ts";
@@ -27,6 +28,7 @@ import { views } from "./views.ts";
  */
 export const checks = [
   figures,
+  times,
   errors,
   secrets,
   links,
@@ -35,7 +37,6 @@ export const checks = [
   mediaTypes,
   http,
   stored,
-  filters,
   parameters,
   values,
   locations,
@@ -46,6 +47,8 @@ export const checks = [
   tasks,
   assessments,
   webhooks,
+  // After those, since it asks for what they brought about.
+  filters,
   // Last, since it compares what all others brought about.
   views,
 ] as const satisfies readonly Check[];

@@ -56,7 +56,11 @@ const formatsOf = (document: ApiDocument, member: Located): unknown[] =>
   );
 
 /** Names of the wanted members that schemas have at any depth. */
-function namesIn(document: ApiDocument, media: readonly Media[], wanted: (member: Located) => boolean): Set<string> {
+export function namesIn(
+  document: ApiDocument,
+  media: readonly Media[],
+  wanted: (member: Located) => boolean,
+): Set<string> {
   const names = new Set<string>();
   const seen = new Set<string>();
   const visit = (located: Located): void => {

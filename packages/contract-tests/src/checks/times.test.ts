@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { run } from "../testing/run-probe.ts";
+import { tinyDocument } from "../testing/tiny-document.ts";
+import { checkNames } from "./checks.ts";
+
+const MINUTE = 60_000;
+
+/** Findings of times at a server that creates things at these times, in milliseconds from now: the first, and the others. */
+async function found(first: number, others: number, finished = 0): Promise<string> {
+  const document = tinyDocument((root) => {
+    const instant = { type: "string", format: "date-time" };
+    const own = { id: { type: "string" }, createdAt: instant, finishedAt: instant };
+    Object.assign(root.components.schemas, {
+      Thing: { allOf: [{ $ref: "#/components/schemas/NewThing" }, { type: "object", properties: own }] },
+    });
+  });
+  let created = 0;
+  const text = (ahead: number) => new Date(Date.now() + ahead).toISOString();
+  const { found } = await run(
+    {
+      async fault(request, response) {
+        response.headers.set("date", new Date().toUTCString());
+        if (response.status === 200 && /thg_/.test(request.url))
+          return Response.json({ ...(await response.json()), finishedAt: text(finished) }, response);
+        if (response.status !== 201) return response;
+        created += 1;
+        return Response.json({ ...(await response.json()), createdAt: text(created === 1 ? first : others) }, response);
+      },
+    },
+    { document, write: true, except: checkNames.filter((name) => name !== "times" && name !== "values") },
+  );
+  return found;
+}
+
+it("what is created has the time of its creation, by a clock that may be moved forward", async () => {
+  expect(await found(0, 0)).toBe("");
+  expect(await found(60 * MINUTE, 60 * MINUTE, 60 * MINUTE)).toBe("");
+  expect(await found(0, 60 * MINUTE)).toBe("");
+  expect(await found(0, -60 * MINUTE)).toContain("createdAt is 3600 s too early");
+});
+
+it("what happened does not lie in the future", async () => {
+  expect(await found(0, 0, -60 * MINUTE)).toBe("");
+  expect(await found(0, 0, 2 * MINUTE)).toContain("lies in the future");
+});

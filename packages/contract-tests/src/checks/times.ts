@@ -1,0 +1,116 @@
+import type { ApiDocument, Operation } from "../document/document.ts";
+import { isObject } from "../document/json.ts";
+import { child } from "../document/pointer.ts";
+import { namesIn } from "../document/url-members.ts";
+import type { ReceivedResponse } from "../messages/send.ts";
+import { type Check, perSession, type Session } from "../session/session.ts";
+
+/** Members with the time at which a resource was created. */
+const CREATION = /^(created|created_?(at|on|date|time)|creation_?(date|time))$/i;
+/** Members with the time of what has happened already. */
+const PAST = /^(creat|occur|happen|finish|complet|rated|updat|modif|chang|submit)\w*$/i;
+/** Greatest difference that is no problem, in milliseconds: `Date` has full seconds. */
+const TOLERANCE = 5000;
+
+/** A time that is later than the `Date` of the response which shows it. */
+interface Late {
+  operation: Operation;
+  at: string;
+  name: string;
+  time: number;
+  /** `Date` of the response, in milliseconds since 1970. */
+  date: number;
+  response: ReceivedResponse;
+}
+
+/** Clock of the server. A server for tests may have one that was moved, and is moved forward. */
+interface Clock {
+  /** The greatest difference of a creation's time from the `Date` of its response, in milliseconds; undefined before the first creation. */
+  ahead: number | undefined;
+  /** Times that came before the first creation. */
+  early: Late[];
+}
+
+const clocks = perSession((): Clock => ({ ahead: undefined, early: [] }));
+
+/** Maximum number of times that are remembered until the clock is known. */
+const MOST = 50;
+
+/** Times that the server sets are those at which something happened. */
+export const times = {
+  name: "times",
+  about:
+    "what is created has the time of its creation, which differs from `Date` no less than that of what was created before; nothing that happened lies in the future",
+  needs: [],
+  async run(session, moment) {
+    if (moment.when !== "seen" || moment.response.status >= 300) return;
+    const { operation, response } = moment;
+    const body = moment.body();
+    if (!isObject(body)) return;
+    const told = Date.parse(response.headers.get("date") ?? "");
+    const date = Number.isNaN(told) ? Date.now() : told;
+    const clock = clocks(session);
+    const sent = sentNames(session.document);
+    if (operation.method === "POST" && response.status === 201)
+      for (const [name, value] of Object.entries(body)) {
+        const time = CREATION.test(name) && !sent.has(name) ? timeOf(value) : undefined;
+        if (time === undefined) continue;
+        const behind = Math.round(((clock.ahead ?? time - date) - (time - date)) / 1000);
+        const message = `${name} is ${behind} s too early, by the clock of what was created before`;
+        if (behind * 1000 > TOLERANCE) tell(session, operation, response, child("", name), message);
+        clock.ahead = Math.max(clock.ahead ?? time - date, time - date);
+      }
+    const late = timesIn(body, sent)
+      .filter(({ time }) => time > date + TOLERANCE)
+      .map((one): Late => ({ ...one, operation, date, response }));
+    const all = [...clock.early.splice(0), ...late];
+    if (clock.ahead === undefined) clock.early = all.slice(0, MOST);
+    const first = all.find((one) => clock.ahead !== undefined && one.time > one.date + clock.ahead + TOLERANCE);
+    if (first)
+      tell(
+        session,
+        first.operation,
+        first.response,
+        first.at,
+        `${first.name} ${new Date(first.time).toISOString()} lies in the future`,
+      );
+  },
+} as const satisfies Check;
+
+/** Notes a problem of a response. */
+function tell(
+  session: Session,
+  operation: Operation,
+  { status, request }: ReceivedResponse,
+  at: string,
+  message: string,
+) {
+  const title = "shows times at which something happened";
+  session.conclude(operation, title, [{ check: "time", at, message, request }], String(status));
+}
+
+const timeOf = (value: unknown): number | undefined =>
+  typeof value === "string" && /^\d{4,}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
+    ? Date.parse(value)
+    : undefined;
+
+/** Times of what has happened, at any depth. */
+function timesIn(value: unknown, sent: ReadonlySet<string>, at = ""): Pick<Late, "name" | "at" | "time">[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => timesIn(one, sent, child(at, index)));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) => {
+    const place = child(at, name);
+    const time = PAST.test(name) && !sent.has(name) ? timeOf(one) : undefined;
+    return time === undefined ? timesIn(one, sent, place) : [{ name, at: place, time }];
+  });
+}
+
+const known = new WeakMap<ApiDocument, ReadonlySet<string>>();
+
+/** Names of the members that requests have: clients choose their values. */
+function sentNames(document: ApiDocument): ReadonlySet<string> {
+  const media = document.operations.flatMap(({ requestBody }) => requestBody?.media ?? []);
+  const names = known.get(document) ?? namesIn(document, media, () => true);
+  known.set(document, names);
+  return names;
+}
