@@ -21,6 +21,7 @@ async function startControl(): Promise<{ url: string; requests: string[] }> {
       return url.includes("org_100/")
         ? [200, { status: 200, body: JSON.stringify({ _embedded: { assessments: [{ id: "asm_1" }] } }) }]
         : [200, { status: 404, body: "{}" }];
+    if (method === "PATCH" && url === "/candidates/cnd_1/assignment") return [200, {}];
     return url === "/assessments/asm_1/start" ? [200, {}] : [404, { code: 404 }];
   };
   const server = createServer((request, response) => {
@@ -41,5 +42,7 @@ it("finds key and candidate in an organization that stands on the second page", 
   expect(isObject(hook) && hook.secret).toBe("secret");
   await simulate({ move: "start", id: "cnd_1" });
   expect(requests.at(-1)).toBe("POST /assessments/asm_1/start");
+  await simulate({ move: "assign", id: "cnd_1", user: "per_1", team: "team_1" });
+  expect(requests.at(-1)).toBe("PATCH /candidates/cnd_1/assignment");
   expect(requests).toContain("POST /organizations/org_100/webhooks");
 });

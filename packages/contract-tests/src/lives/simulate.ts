@@ -52,7 +52,13 @@ function controlApi(baseUrl: string, token: string | undefined): Required<Simula
     return undefined;
   };
   return {
-    async simulate({ move, id }) {
+    async simulate(one) {
+      const { move, id } = one;
+      if (move === "assign") {
+        const assignment = { assignedUser: one.user, assignedTeam: one.team };
+        need(await send("PATCH", `/candidates/${encodeURIComponent(id)}/assignment`, assignment), "assignCandidate");
+        return;
+      }
       if (move === "build" || move === "wait") {
         need(await send("POST", "/clock/advance", { duration: "PT1M" }), "advanceClock");
         return;

@@ -1,0 +1,34 @@
+import { isObject } from "../document/json.ts";
+import { collectionName, successOf } from "../document/operations.ts";
+import type { Writing } from "../session/session.ts";
+
+const CANDIDATE = "/candidates/{id}";
+
+/**
+ * Assigns three candidates of the run to two people and two teams, so that lists filtered by either have something to tell; the candidates show
+ * whom they are assigned to.
+ */
+export async function assignCandidates({ session, own }: Writing): Promise<void> {
+  const read = session.document.operations.find(({ id }) => id === "getCandidate");
+  const { simulate } = session.options;
+  if (session.document.name !== "v2") return;
+  const candidates = own.filter(({ template }) => template === CANDIDATE).slice(0, 3);
+  const [people = [], teams = []] = ["people", "teams"].map((name) => session.ids.idsIn(collectionName(name)));
+  for (const [index, { values }] of candidates.entries()) {
+    const [id = ""] = values;
+    const [user, team] = [people[index === 2 ? 1 : 0], teams[index === 1 ? 1 : 0]];
+    if (!simulate || !read || user === undefined || team === undefined) return;
+    if ((await simulate({ move: "assign", id, user, team })) === false) return;
+    await session.check(
+      read,
+      "shows whom a candidate is assigned to",
+      [id],
+      {},
+      { status: successOf(read) },
+      ({ body }) =>
+        Object.entries({ assignedUser: user, assignedTeam: team })
+          .filter(([name, value]) => isObject(body) && body[name] !== value)
+          .map(([name, value]) => ({ check: "state", at: `/${name}`, message: `${name} is not ${value}` })),
+    );
+  }
+}
