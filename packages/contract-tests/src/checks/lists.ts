@@ -3,6 +3,7 @@ import type { Check } from "../session/session.ts";
 import { checkCursors } from "./lists/cursors.ts";
 import { checkElements, checkOrder } from "./lists/elements.ts";
 import { checkIdsListed } from "./lists/ids-listed.ts";
+import { watchInnerOrder } from "./lists/inner-order.ts";
 import { checkLongList } from "./lists/long-lists.ts";
 import { checkNextLink } from "./lists/next-links.ts";
 import { checkOffsets } from "./lists/offsets.ts";
@@ -15,7 +16,7 @@ import { checkReferencesListed } from "./lists/references-listed.ts";
 export const lists = {
   name: "lists",
   about:
-    "page sizes, page numbers and totals; paging by number and by cursor, to the end and past it; a stable order, which a change of an element keeps, and that of creation where the document says so; links to the next page keep the filters; every element exactly once; resources that other responses refer to are in their list; elements of a list match GET; with `--write`, lists without a page size parameter are filled with 60 elements, which are deleted again",
+    "page sizes, page numbers and totals; paging by number and by cursor, to the end and past it; a stable order, which a change of an element keeps, and that of creation or of names where the document says so, in lists inside a resource, too; links to the next page keep the filters; every element exactly once; resources that other responses refer to are in their list; elements of a list match GET; with `--write`, lists without a page size parameter are filled with 60 elements, which are deleted again",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read") {
@@ -31,14 +32,15 @@ export const lists = {
     } else if (moment.when === "seen") {
       checkNextLink(session, moment);
       watchFull(session, moment);
+      noteCreated(session, moment);
       await watchOrder(session, moment);
+      watchInnerOrder(session, moment);
     } else if (moment.when === "all-read") {
       await checkIdsListed(session);
       await checkReferencesListed(session);
     } else if (moment.when === "changed") {
       await checkPartsAfter(session, moment.operation, moment.path, moment.change.body?.value);
       if (!moment.created) return;
-      noteCreated(session, moment.created);
       await checkLongList(moment.change.writing, moment.operation, moment.path, moment.created);
     }
   },

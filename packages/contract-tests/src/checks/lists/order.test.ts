@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { instead, run } from "../../testing/run-probe.ts";
+import type { ThingsOptions } from "../../testing/things-server.ts";
 import { tinyDocument } from "../../testing/tiny-document.ts";
 
 /** Findings of a read-only run against a list whose description states an order. */
@@ -43,4 +45,23 @@ it("finds an element that changes its place in a list in order of creation", asy
   const stated = "Returns the things, oldest first.";
   expect(await findingsOf(stated, labels)).toBe("");
   expect(await findingsOf(stated, labels, later)).toContain("elsewhere before it");
+});
+
+it("finds a list in order of creation that shows what the run created in another one", async () => {
+  const stated = "Returns the things, oldest first.";
+  const document = tinyDocument((root) => {
+    (root.paths["/things"].get as { description?: string }).description = stated;
+  });
+  const foundWith = async (order: (items: unknown[]) => unknown[]) => {
+    const fault: ThingsOptions["fault"] = async (request, response) => {
+      // Things that are created at the same time are in no order.
+      if (request.method === "POST") await sleep(15);
+      if (request.method !== "GET" || !/\/things(\?|$)/.test(request.url) || !response.ok) return response;
+      const { items, ...page } = (await response.json()) as { items: unknown[] };
+      return Response.json({ ...page, items: order(items) });
+    };
+    return (await run({ fault }, { document, write: true })).found;
+  };
+  expect(await foundWith((items) => items)).toBe("");
+  expect(await foundWith((items) => items.toReversed())).toContain("which was created later");
 });

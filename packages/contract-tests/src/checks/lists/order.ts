@@ -2,7 +2,7 @@ import type { Operation } from "../../document/document.ts";
 import { brief, isObject, type JsonObject } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import { valueAt } from "../../document/pointer.ts";
-import type { OwnResource } from "../../session/own-resources.ts";
+import { createdResource } from "../../session/own-resources.ts";
 import { identityOf, isList, pageOf } from "../../session/pages.ts";
 import { type Moment, type PathValues, perSession, type Session } from "../../session/session.ts";
 
@@ -13,7 +13,7 @@ const NEWEST = /\bnewest first\b/i;
 const BY_NAME = /\b(order(ed)?|sorted|list(ed)?) (of|by) (the |their )?(name|title|label)s?\b|\balphabetical(ly)?\b/i;
 
 /** The order that a document states for a list. */
-type Stated = "oldest" | "newest" | "name";
+export type Stated = "oldest" | "newest" | "name";
 
 /** Maximum number of pages per list that are remembered. */
 const MOST = 12;
@@ -24,14 +24,23 @@ interface Known {
 }
 
 const known = perSession(() => new Map<string, Known>());
-/** Ids of resources in the order in which the run created them, by collection. */
-const created = perSession(() => new Map<string, string[]>());
+/** Times at which the run created resources, in milliseconds, by collection and id. */
+const created = perSession(() => new Map<string, Map<string, number>>());
 
-/** Notes a resource that the run created, which a list in order of creation shows after those created before. */
-export function noteCreated(session: Session, { template, values }: OwnResource): void {
+/** Resources that were created closer together may have the same time of creation, and are in no order then. */
+const APART = 10;
+
+/** Notes a resource that any request of the run created: a list in order of creation shows it after those created before. */
+export function noteCreated(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
+  const { operation, path, response } = moment;
+  if (operation.method !== "POST" || response.status !== 201) return;
+  const location = response.headers.get("location");
+  const made = createdResource(session.document, operation, path, location, moment.body(), session.bases);
+  if (!made) return;
+  const { template, values } = made;
   const collection = `${template.slice(0, template.lastIndexOf("/{"))} ${values.slice(0, -1).join(" ")}`;
-  const ids = created(session).get(collection) ?? [];
-  created(session).set(collection, [...ids, values.at(-1) ?? ""]);
+  const times = created(session).get(collection) ?? new Map<string, number>();
+  created(session).set(collection, times.set(values.at(-1) ?? "", performance.now()));
 }
 
 /** Two pages of a list have their common elements in the same order; where the document states that of creation or of names, it is that one. */
@@ -69,15 +78,28 @@ function problemOf(
   });
   if (late > 0)
     return `${ids[late]} comes after ${ids[late - 1]}, but was created ${order === "oldest" ? "before" : "after"} it`;
-  const made = created(session).get(`${operation.path} ${path.join(" ")}`) ?? [];
-  const others = [...(known(session).get(keyOf(operation, path))?.pages.values() ?? [])];
-  for (const other of [order === "oldest" ? made : made.toReversed(), ...others]) {
+  const made = created(session).get(`${operation.path} ${path.join(" ")}`) ?? new Map<string, number>();
+  const early = misplaced(order === "oldest" ? ids : ids.toReversed(), made);
+  if (early) return `${early[0]} comes ${order === "oldest" ? "after" : "before"} ${early[1]}, which was created later`;
+  for (const other of known(session).get(keyOf(operation, path))?.pages.values() ?? []) {
     const places = new Map(other.map((id, index) => [id, index]));
     const common = ids.filter((id) => places.has(id));
     const wrong = common.findIndex(
       (id, index) => index > 0 && (places.get(id) ?? 0) < (places.get(common[index - 1] ?? "") ?? 0),
     );
     if (wrong > 0) return `${common[wrong]} comes after ${common[wrong - 1]}, elsewhere before it`;
+  }
+  return undefined;
+}
+
+/** The first id that comes after one created later, and that one. */
+function misplaced(ids: readonly string[], made: ReadonlyMap<string, number>): [string, string] | undefined {
+  let latest: { id: string; time: number } | undefined;
+  for (const id of ids) {
+    const time = made.get(id);
+    if (time === undefined) continue;
+    if (latest && time < latest.time - APART) return [id, latest.id];
+    if (!latest || time > latest.time) latest = { id, time };
   }
   return undefined;
 }
@@ -90,7 +112,7 @@ const COLLATIONS: ((one: string, other: string) => number)[] = [
 ];
 
 /** The problem of a page in order of names, if the page is wrong in each of the orders that may be meant. */
-function nameProblem(items: readonly JsonObject[]): string | undefined {
+export function nameProblem(items: readonly JsonObject[]): string | undefined {
   const names = items.map(({ name, title, label }) => [name, title, label].find((one) => typeof one === "string"));
   const wrong = COLLATIONS.map((compare) =>
     names.findIndex((name, index) => {
@@ -118,6 +140,13 @@ function remember(session: Session, operation: Operation, path: PathValues, valu
   if (own.pages.has(query) || own.pages.size < MOST) own.pages.set(query, ids);
 }
 
+/** The order that a description states. */
+export function orderIn(text: string): Stated | undefined {
+  if (NEWEST.test(text)) return "newest";
+  if (BY_CREATION.test(text)) return "oldest";
+  return BY_NAME.test(text) ? "name" : undefined;
+}
+
 /** The order that the document states for a list, in its description or in that of its cursor. */
 function orderOf({ document: { root } }: Session, operation: Operation): Stated | undefined {
   const stated = [
@@ -130,7 +159,5 @@ function orderOf({ document: { root } }: Session, operation: Operation): Stated 
       [description, isObject(assumption) ? assumption.reason : ""].join(" "),
     )
     .join(" ");
-  if (NEWEST.test(text)) return "newest";
-  if (BY_CREATION.test(text)) return "oldest";
-  return BY_NAME.test(text) ? "name" : undefined;
+  return orderIn(text);
 }
