@@ -14,7 +14,7 @@ const shownBy = (body: object) =>
     .map(({ members }) => Object.fromEntries(members));
 
 it("a part of a resource shows the resource's members, unless it has the id of another one", () => {
-  expect(shownBy({ scoredPoints: 5, skills: [] })).toEqual([{ scoredPoints: 5 }]);
+  expect(shownBy({ scoredPoints: 5, skills: [] })).toEqual([{ scoredPoints: 5, "skills/*": [] }]);
   expect(shownBy({ id: "cnd_1", scoredPoints: 5 })).toEqual([{ id: "cnd_1", scoredPoints: 5 }]);
   expect(shownBy({ id: "rep_1", scoredPoints: 5 })).toEqual([]);
 });
@@ -34,4 +34,18 @@ it("a resource that is inside another with the schema of its own GET is compared
   const person = { id: "per_1", goals: [{ id: "goal_1", skill: { id: "skl_1", name: "Go", hidden: false } }] };
   const skill = resourcesIn(session, aggregated, ["per_1"], person).find(({ key }) => key.endsWith("/skl_1"));
   expect(skill && Object.fromEntries(skill.members)).toEqual({ name: "Go" });
+});
+
+it("the elements of a list are the same, in the same order, whether they are shown as ids or as objects", () => {
+  const [aggregated, person] = ["getAggregatedPerson", "getPerson"].map((name) =>
+    v3.operations.find(({ id }) => id === name),
+  );
+  if (!aggregated || !person) throw new Error("V3 has no person");
+  const session = { document: v3, bases: [] } as unknown as Session;
+  const teamsIn = (operation: typeof person, teams: unknown[]) =>
+    resourcesIn(session, operation, ["per_1"], { id: "per_1", teams })
+      .find(({ key }) => key === "/boost/v3/people/per_1")
+      ?.members.get("teams/*");
+  expect(teamsIn(person, ["team_1", "team_2"])).toEqual(["team_1", "team_2"]);
+  expect(teamsIn(aggregated, [{ id: "team_2" }, { id: "team_1" }])).toEqual(["team_2", "team_1"]);
 });

@@ -49,7 +49,10 @@ export function resourcesIn(session: Session, operation: Operation, path: PathVa
   return [...own, ...partOf(session, operation, path, body), ...embeddedIn(session, operation, body, "")];
 }
 
-/** Values that a part such as `/people/{id}/aggregated` shows of the resource above it, whose id it has or which alone it is about: single values, also those in its sections. */
+/**
+ * Values that a part such as `/people/{id}/aggregated` shows of the resource above it, whose id it has or which alone it is about: single values, also
+ * those in its sections, and which elements its lists have.
+ */
 function partOf(
   { document }: Session,
   { path: template }: Operation,
@@ -62,12 +65,20 @@ function partOf(
   const members = new Map<string, unknown>();
   for (const [name, value] of Object.entries(body)) {
     if (isScalar(value)) members.set(name, value);
+    if (!document.lenient) noteElements(members, name, value);
     // A section has members of the resource, or is a member of it.
     if (isObject(value) && !APART.has(name) && !("id" in value))
       for (const [inner, one] of Object.entries(value))
         if (isScalar(one)) members.set(`${name}/${inner}`, one).set(inner, one);
   }
   return [{ key: keyOfRequest(read, path), members, at: "", own: false }];
+}
+
+/** Notes the ids of a list's elements in their order, as `NAME/*`: one response may show ids where another shows the elements. */
+function noteElements(members: Map<string, unknown>, name: string, value: unknown): void {
+  if (!Array.isArray(value)) return;
+  const ids = value.map((one) => (isObject(one) ? one.id : one));
+  if (ids.every(isScalar)) members.set(`${name}/*`, ids);
 }
 
 const isScalar = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value);
@@ -141,6 +152,7 @@ function shownAs(key: string, body: JsonObject, at: string, own: boolean, only?:
   for (const [name, value] of Object.entries(body))
     if (!APART.has(name) && (!only || only.test(name))) {
       members.set(name, value);
+      if (!only) noteElements(members, name, value);
       if (isObject(value) && !only)
         for (const [inner, one] of Object.entries(value)) if (isScalar(one)) members.set(`${name}/${inner}`, one);
     }
