@@ -1,3 +1,4 @@
+import { crossOrigin } from "../messages/calls.ts";
 import type { Check } from "../session/session.ts";
 import { checkContentTypes, checkNotAcceptable, checkRefusedContent } from "./http/content.ts";
 import {
@@ -6,7 +7,6 @@ import {
   checkPreflight,
   checkSameOrigins,
   checkUnknownPath,
-  crossOrigin,
   originProblems,
 } from "./http/methods.ts";
 

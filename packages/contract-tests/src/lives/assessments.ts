@@ -2,8 +2,10 @@ import type { Operation } from "../document/document.ts";
 import { arrayAt, brief, isObject, type JsonObject, objectAt } from "../document/json.ts";
 import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
+import { crossOrigin } from "../messages/calls.ts";
 import { checkRefusals } from "../session/refusals.ts";
 import { type Check, type PathValues, perSession, type Session, type Writing } from "../session/session.ts";
+import { assignCandidates } from "./assignments.ts";
 import { beginningProblems } from "./beginnings.ts";
 import { checkExamLife, checkFailure, type Lives } from "./exam-life.ts";
 import { checkTwoAssessments, otherThan, takeWithoutAnswers } from "./further-lives.ts";
@@ -17,7 +19,7 @@ const problem = (message: string, at = ""): Problem => ({ check: "state", messag
 export const assessments = {
   name: "assessments",
   about:
-    "initial states and validity; with `--simulate`, one assessment from invitation to final score, one without answers, one canceled, one expired and one that fails, each in the same state in candidates, invitations and assessments; a candidate with two assessments; 409 for transitions that the state does not allow",
+    "initial states and validity; with `--simulate`, one assessment from invitation to final score, one without answers, one canceled, one expired and one that fails, each in the same state in candidates, invitations and assessments; a candidate with two assessments; candidates assigned to people and teams; 409 for transitions that the state does not allow",
   needs: ["--write"],
   async run(session, moment) {
     switch (moment.when) {
@@ -33,6 +35,7 @@ export const assessments = {
         break;
       case "all-written":
         await checkLives(moment.writing);
+        await assignCandidates(moment.writing);
     }
   },
 } as const satisfies Check;
@@ -195,7 +198,10 @@ const give = (
     score,
     title,
     [...path, String(answer.answerId)],
-    { body: { mediaType: score.requestBody?.media[0]?.mediaType ?? "", value: { scoredPoints } } },
+    {
+      body: { mediaType: score.requestBody?.media[0]?.mediaType ?? "", value: { scoredPoints } },
+      headers: crossOrigin,
+    },
     { status },
   );
 

@@ -33,6 +33,9 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** Headers of a request from a page of another origin. */
+export const crossOrigin = { origin: "https://app.example.com" };
+
 export const firstExample = (spec: Parameter | Media): Example | undefined =>
   spec.examples.find((example) => !example.external);
 

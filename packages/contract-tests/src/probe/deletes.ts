@@ -1,6 +1,6 @@
-import { crossOrigin } from "../checks/http/methods.ts";
 import type { Operation } from "../document/document.ts";
 import { successOf } from "../document/operations.ts";
+import { crossOrigin } from "../messages/calls.ts";
 import { type OwnResource, ownPathFor, readsWithin } from "../session/own-resources.ts";
 import { checkRefusals } from "../session/refusals.ts";
 import type { PathValues, Writing } from "../session/session.ts";

@@ -1,6 +1,7 @@
 import type { Operation } from "../document/document.ts";
 import { declares, parametersOfPath, successOf } from "../document/operations.ts";
 import { clockOf, movesClock } from "../lives/clock.ts";
+import { crossOrigin } from "../messages/calls.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import { attempt } from "../session/attempt.ts";
 import { type Body, isBody, isSample } from "../session/bodies.ts";
@@ -99,7 +100,7 @@ async function checkSuccess(
   const name = body ? `${title} (${body.name}, ${body.mediaType})` : title;
   const change = { writing, body };
   await session.reach({ when: "changing", operation, path, change });
-  const reply = await attempt(session, operation, name, path, { body });
+  const reply = await attempt(session, operation, name, path, { body, headers: crossOrigin });
   if (!reply || reply.status !== success) return;
   if (UNDOES.test(operation.path)) {
     forgetBelow(writing, operation, path);

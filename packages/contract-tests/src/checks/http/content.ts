@@ -8,7 +8,6 @@ import { checkResponse } from "../../messages/check-response.ts";
 import { UnreachableError } from "../../messages/send.ts";
 import { attempt, statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session, type Trial } from "../../session/session.ts";
-import { crossOrigin, originProblems } from "./methods.ts";
 
 /** Request bodies with an unsupported media type or charset, or of excessive size, are refused. */
 export async function checkRefusedContent(
@@ -46,12 +45,9 @@ export async function checkContentTypes(
   const fresh = () => bodies()[0] ?? body;
   const call = {
     body: { ...body, mediaType: `${body.mediaType.replace("application", "Application")};charset=UTF-8` },
-    headers: crossOrigin,
   };
   const title = "takes a body in UTF-8 that says so";
-  const reply = await attempt(session, operation, title, path, call, ({ response }) =>
-    originProblems(session, response),
-  );
+  const reply = await attempt(session, operation, title, path, call);
   if (reply && reply.status === successOf(operation)) await took(reply, call);
   const marked = { mediaType: body.mediaType, raw: true, value: `\uFEFF${JSON.stringify(fresh().value)}` };
   const response = await session.ask(operation, path, { body: marked });

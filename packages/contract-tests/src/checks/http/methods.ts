@@ -1,10 +1,9 @@
 import type { Operation } from "../../document/document.ts";
 import { declares, unknownLike } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
+import { crossOrigin } from "../../messages/calls.ts";
 import { statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session } from "../../session/session.ts";
-
-const ORIGIN = "https://app.example.com";
 
 /** HEAD has the status and Content-Type of GET, and no body. */
 export async function checkHead(session: Session, operation: Operation, path: PathValues): Promise<void> {
@@ -30,9 +29,6 @@ export async function checkHead(session: Session, operation: Operation, path: Pa
 /** Origins that GET responses allow, by operation. */
 const origins = perSession(() => new Map<Operation, string | null>());
 
-/** Headers of a request from a page of another origin. */
-export const crossOrigin = { origin: ORIGIN };
-
 /** If some operations allow other origins, all of them do. */
 export function checkSameOrigins(session: Session): void {
   const all = [...origins(session)];
@@ -53,9 +49,9 @@ export const originProblems = (session: Session, { headers }: { headers: Headers
 /** OPTIONS never fails; where GET allows other origins (CORS), the preflight allows them too. */
 export async function checkPreflight(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const title = "responds to OPTIONS and to preflights";
-  const get = await session.ask(operation, path, { headers: { origin: ORIGIN } });
+  const get = await session.ask(operation, path, { headers: crossOrigin });
   const headers = {
-    origin: ORIGIN,
+    ...crossOrigin,
     "access-control-request-method": "GET",
     "access-control-request-headers": operation.key?.name.toLowerCase() ?? "accept",
   };
@@ -66,7 +62,7 @@ export async function checkPreflight(session: Session, operation: Operation, pat
   const open = get.headers.get("access-control-allow-origin");
   origins(session).set(operation, open);
   const allowed = preflight.headers.get("access-control-allow-origin");
-  if (open !== null && (preflight.status >= 300 || (allowed !== "*" && allowed !== ORIGIN)))
+  if (open !== null && (preflight.status >= 300 || (allowed !== "*" && allowed !== crossOrigin.origin)))
     problems.push({
       check: "http",
       message: `GET allows the origin ${open}, but the preflight is responded to with ${preflight.status} and allows ${allowed ?? "none"}`,
