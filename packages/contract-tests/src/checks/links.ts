@@ -59,7 +59,7 @@ const isFinished = ({ status }: JsonObject): boolean =>
 export const links = {
   name: "links",
   about:
-    "links are absolute URLs whose targets exist (each is followed once, on the server's own origin only); all links of one name have the same origin, where the document's examples have; `self` is the URL of the resource that contains it",
+    "links are absolute URLs whose targets exist (each is followed once, on the server's own origin only); all links of one name have the same origin, where the document's examples have; `self` is the URL of the resource that contains it; links that have the id of their resource have no other's",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read" && moment.reply) await checkLinks(session, moment.operation, moment.reply);
@@ -80,19 +80,42 @@ async function checkLinks(
   const problems: Problem[] = [];
   const counts = new Map<string, number>();
   for (const link of found) {
+    const astray = strayMessage(session, link);
+    if (astray !== undefined) problems.push(problemOf(link, astray, response.request));
     const count = counts.get(link.name) ?? 0;
     if (count >= MOST) continue;
     counts.set(link.name, count + 1);
     const message = await wrong(session, link, origin, unready?.test(link.name) ?? false);
-    if (message)
-      problems.push({
-        check: "link",
-        at: link.at,
-        message: `the link ${link.name} (${link.href}) ${message}`,
-        request: response.request,
-      });
+    if (message) problems.push(problemOf(link, message, response.request));
   }
   session.conclude(operation, "links to what is there", problems, String(response.status));
+}
+
+const problemOf = ({ name, href, at }: Link, message: string, request: string): Problem => ({
+  check: "link",
+  at,
+  message: `the link ${name} (${href}) ${message}`,
+  request,
+});
+
+/** Number of links of one name that contain the id of the resource which has them, by name. */
+const owning = perSession(() => new Map<string, number>());
+
+/** Number of such links from which on all of that name contain the id. */
+const USUAL = 3;
+
+/** The problem of a link that contains the id of another resource of the same kind, although links of its name contain that of their own resource. */
+function strayMessage(session: Session, { name, href, id }: Link): string | undefined {
+  const known = owning(session);
+  if (typeof id !== "string") return undefined;
+  const parts = href.split(/[/?&=#]/);
+  if (parts.includes(id)) known.set(name, (known.get(name) ?? 0) + 1);
+  if (parts.includes(id) || (known.get(name) ?? 0) < USUAL) return undefined;
+  const collection = session.ids.collectionOf(id);
+  const other = parts.find(
+    (one) => one !== "" && collection !== undefined && session.ids.collectionOf(one) === collection,
+  );
+  return other === undefined ? undefined : `leads to ${other} instead of ${id}`;
 }
 
 /** Origins by link name; and the problem of each followed link by its URL, empty where there is none. */

@@ -65,3 +65,37 @@ it("finds a server that escapes a name which no example shows", async () => {
   const options = { document, write: true, except: checkNames.filter((name) => name !== "values") };
   expect((await run({ fault }, options)).found).toContain("nickname is");
 });
+
+it("finds a server that changes the order of references", async () => {
+  const document = tinyDocument(({ components: { schemas, examples } }) => {
+    Object.assign(schemas.NewThing?.properties as object, { parts: { type: "array", items: { type: "string" } } });
+    Object.assign(examples.newThing?.value as object, { parts: ["thg_1Aa"] });
+  });
+  const things = ["thg_Qa1", "thg_Qb2", "thg_Qc3"].map((id) => ({ id, label: "Chair", email: "a@example.com" }));
+  const options = { document, write: true, except: checkNames.filter((name) => name !== "values") };
+  expect((await run({ things }, options)).found).toBe("");
+  const fault: ThingsOptions["fault"] = (_request, response, store) => {
+    for (const thing of store.values() as Iterable<{ parts?: string[] }>) thing.parts?.sort();
+    return response;
+  };
+  expect((await run({ things, fault }, options)).found).toContain("parts is");
+});
+
+it("finds a list that is not filtered by what its query says", async () => {
+  const document = tinyDocument((root) => {
+    const { parameters } = root.paths["/things"].get;
+    (parameters as unknown[]).push({ name: "label", in: "query", schema: { type: "string" } });
+  });
+  const options = { document, write: true, except: checkNames.filter((name) => name !== "values") };
+  const filteredBy = (read: (label: string) => string): NonNullable<ThingsOptions["fault"]> => {
+    return async (request, response) => {
+      const label = new URL(request.url).searchParams.get("label");
+      if (label === null || !response.ok || request.method !== "GET") return response;
+      const { items } = (await response.json()) as { items: { label: string }[] };
+      return Response.json({ items: items.filter((one) => one.label === read(label)) });
+    };
+  };
+  expect((await run({ fault: filteredBy((label) => label) }, options)).found).toBe("");
+  const trimmed = (await run({ fault: filteredBy((label) => label.trim()) }, options)).found;
+  expect(trimmed).toContain("the list filtered by label");
+});

@@ -13,6 +13,7 @@ import { everything, identityOf, walkList } from "../../session/pages.ts";
 import type { PathValues, Session, Trial } from "../../session/session.ts";
 import { before, checkChanged } from "../stored/changed.ts";
 import { compareWithRequest } from "../stored/sent-members.ts";
+import { checkFound } from "./found-by-values.ts";
 
 /** Maximum number of requests per operation; each has an awkward value in every member that takes one. */
 const ROUNDS = 6;
@@ -37,11 +38,14 @@ export async function sendAwkwardValues(
   const schema = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
   if (!schema || !declares(operation, successOf(operation) ?? "")) return;
   const made: { resource: OwnResource; asked: unknown }[] = [];
-  for (const body of roundsOf(session, operation, schema, trial)) {
+  for (const body of [
+    ...roundsOf(session, operation, schema, trial),
+    ...severalReferences(session, schema, path, trial),
+  ]) {
     const earlier = operation.method === "POST" ? undefined : await before(session, operation, path);
     const title = `takes awkward values (${body.name})`;
-    // A service of others may refuse values for reasons that its document does not state.
-    const expected = session.document.lenient ? {} : { status: successOf(operation) };
+    // A service of others may refuse values for reasons that its document does not state, and any service some references.
+    const expected = session.document.lenient || body.name === REFERENCES ? {} : { status: successOf(operation) };
     const reply = await attempt(session, operation, title, path, { body }, undefined, expected);
     if (!reply || reply.status !== successOf(operation)) continue;
     if (operation.method !== "POST") await checkChanged(session, operation, path, body.value, earlier, reply.body);
@@ -114,7 +118,31 @@ function listsWithNumbers({ document, validator }: Session, schema: Located, pre
     );
 }
 
-/** Each created resource has the values in GET, and in the list. */
+/** Name of a body whose lists refer to several resources. */
+const REFERENCES = "several references";
+
+/** A body in which each list of ids names up to three resources, in an order that is neither theirs nor the reverse of it. */
+function severalReferences(
+  { document, ids, validator }: Session,
+  schema: Located,
+  path: PathValues,
+  { bodies }: Trial,
+): Body[] {
+  const [base] = bodies().filter(({ mediaType, value }) => isJson(mediaType) && isObject(value));
+  if (!base || !isObject(base.value) || document.lenient) return [];
+  let value: unknown = base.value;
+  for (const { name, present } of innerPlaces(document, schema, base.value)) {
+    const collection = Array.isArray(present) ? ids.collectionOf(String(present[0])) : undefined;
+    if (!Array.isArray(present) || collection === undefined || !isObject(value)) continue;
+    const others = ids.idsIn(collection, path).filter((id) => !present.includes(id) && !path.includes(id));
+    const [first, ...rest] = [...present.map(String), ...others].slice(0, 3).sort();
+    const next = { ...value, [name]: [...rest, first] };
+    if (rest.length > 0 && validator.accepts(schema.pointer, next)) value = next;
+  }
+  return value === base.value ? [] : [{ ...base, name: REFERENCES, value }];
+}
+
+/** Each created resource has the values in GET, and in the list, which finds it by them. */
 async function checkShown(
   session: Session,
   operation: Operation,
@@ -143,4 +171,5 @@ async function checkShown(
       : [];
   });
   session.conclude(list, title, problems, successOf(list));
+  for (const { resource, asked } of made) await checkFound(session, list, resource, asked);
 }

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { run } from "../testing/run-probe.ts";
+import { checkNames } from "./checks.ts";
+
+/** Findings of links at a server whose things have a report, at this address. */
+async function found(reportOf: (id: string, index: number) => string): Promise<string> {
+  const things = ["thg_Qa1", "thg_Qb2", "thg_Qc3", "thg_Qd4", "thg_Qe5"].map((id, index) => ({
+    id,
+    label: "Chair",
+    email: "a@example.com",
+    _links: { onlineReport: { href: reportOf(id, index) } },
+  }));
+  return (await run({ things }, { except: checkNames.filter((name) => name !== "links") })).found;
+}
+
+it("finds a link that leads to another thing than the links of its name do elsewhere", async () => {
+  const reports = "https://reports.example.com";
+  expect(await found((id) => `${reports}/${id}`)).toBe("");
+  expect(await found((id, index) => `${reports}/${index === 4 ? "thg_Qa1" : id}?page=1`)).toContain(
+    "leads to thg_Qa1 instead of thg_Qe5",
+  );
+  // A link that no resource has to itself, such as one to a relation.
+  expect(await found(() => `${reports}/thg_Qa1`)).toBe("");
+});

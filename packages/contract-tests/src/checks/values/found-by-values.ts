@@ -1,0 +1,47 @@
+import { type Operation, type Parameter, resolve } from "../../document/document.ts";
+import { brief, isObject } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
+import type { OwnResource } from "../../session/own-resources.ts";
+import { everything, identityOf, isPaging, walkList } from "../../session/pages.ts";
+import type { Session } from "../../session/session.ts";
+import { isSearch } from "../filters/matching.ts";
+
+/** Maximum number of pages that are read to find a resource. */
+const MOST = 3;
+
+/** A list filtered by a value with which a resource was created has the resource: the query carries the same characters as the body. */
+export async function checkFound(
+  session: Session,
+  list: Operation,
+  { values: path }: OwnResource,
+  asked: unknown,
+): Promise<void> {
+  const id = path.at(-1) ?? "";
+  for (const parameter of list.parameters) {
+    const { name, in: place } = parameter;
+    if (place !== "query" || isPaging(name) || isSearch(name) || !isObject(asked)) continue;
+    for (const value of [asked[name]].flat()) {
+      const sent = filterOf(session, parameter, value);
+      if (sent === undefined) continue;
+      const walk = await walkList(session, list, path.slice(0, -1), { ...everything(list), [name]: sent }, MOST);
+      if (!walk.complete) continue;
+      const message = `the list filtered by ${name} ${brief(value)} does not show ${id}, which has it`;
+      const problems = walk.items.some((one) => identityOf(one) === id) ? [] : [{ check: "filter", message }];
+      session.conclude(list, `finds what has an awkward ${name}`, problems, successOf(list));
+    }
+  }
+}
+
+/** The value of a parameter that filters by a text; undefined where the document does not allow the text, or commas separate several. */
+function filterOf(
+  { document, validator }: Session,
+  { schema }: Parameter,
+  value: unknown,
+): string | string[] | undefined {
+  if (!schema || typeof value !== "string" || value.trim() === "") return undefined;
+  const resolved = resolve(document.root, schema);
+  const several = isObject(resolved.value) && resolved.value.type === "array";
+  if (several && value.includes(",")) return undefined;
+  const sent = several ? [value] : value;
+  return validator.accepts(resolved.pointer, sent) ? sent : undefined;
+}
