@@ -4,6 +4,7 @@ import { type Check, type Moment, perSession, type Session } from "../session/se
 import { compareView, forgetResource, nextTurn, noteSent, restart, type Sight, sightsOf } from "./views/memory.ts";
 import { checkNeighbours } from "./views/neighbours.ts";
 import { keyOfRequest, resourcesIn } from "./views/resources.ts";
+import { vanishedProblems } from "./views/vanished.ts";
 
 /** Operations that take the server back to an earlier state. */
 const TAKES_BACK = /\/(reset|restore)$/;
@@ -15,7 +16,7 @@ const confirming = perSession(() => ({ busy: false }));
 export const views = {
   name: "views",
   about:
-    "every response shows a resource with the same values as every other response does, and with those that were sent last, in lists, embedded and on its own, and after another one was read; what was deleted is shown nowhere",
+    "every response shows a resource with the same values as every other response does, and with those that were sent last, in lists, embedded and on its own, and after another one was read; what was deleted is shown nowhere, and nothing else is missing from a list for a moment",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -45,14 +46,13 @@ async function see(session: Session, moment: Extract<Moment, { when: "seen" }>):
   if (operation.method === "DELETE") return forgetResource(session, key);
   if (operation.method !== "GET") noteSent(session, operation, key, request.body?.value);
   const shown = resourcesIn(session, operation, path, moment.body());
-  if (shown.length === 0) return;
   const turn = nextTurn(session);
   const sight: Sight = { operation, path, request };
   const state = confirming(session);
   const again = state.busy ? undefined : (one: Sight) => session.ask(one.operation, one.path, one.request);
   state.busy = true;
   try {
-    const problems = [];
+    const problems = await vanishedProblems(session, sight, moment.body(), again);
     for (const one of shown) problems.push(...(await compareView(session, sight, one, turn, again)));
     if (problems.length > 0)
       session.conclude(

@@ -63,6 +63,9 @@ export function forgetResource(session: Session, key: string): void {
   gone.add(key);
 }
 
+/** Whether a resource was deleted. */
+export const isGone = (session: Session, key: string): boolean => memory(session).gone.has(key);
+
 /** Notes the members that a successful request stored in the resource at its path. */
 export function noteSent(session: Session, operation: Operation, key: string, body: unknown): void {
   const { known, gone } = memory(session);
