@@ -19,6 +19,9 @@ export interface OwnValues {
   telling: unknown[];
 }
 
+/** Texts that every search finds: one may leave out spaces and signs. */
+const SEARCHED = /^[\p{L}\p{N}][\p{L}\p{N}.@-]*( [\p{L}\p{N}.@-]+)*$/u;
+
 /** Values to filter a list by, from its own elements. */
 export function valuesFor(session: Session, operation: Operation, parameter: Parameter, all: Walk): OwnValues {
   const { name } = parameter;
@@ -27,7 +30,9 @@ export function valuesFor(session: Session, operation: Operation, parameter: Par
     all.items.map((item) => relationOf(name, item, embedded)).find((one) => one !== undefined) ??
     (isSearch(name) ? relationOf(name, {}) : undefined);
   const found = relation
-    ? [...new Set(all.items.flatMap((item) => relation.valuesOf(item)).map(String))].filter((one) => one.trim() !== "")
+    ? [...new Set(all.items.flatMap((item) => relation.valuesOf(item)).map(String))].filter((one) =>
+        isSearch(name) ? SEARCHED.test(one) : one.trim() !== "",
+      )
     : [];
   // Values that few elements have come first.
   const shares = found
