@@ -1,6 +1,7 @@
+import type { Operation } from "@assessment-api/contract-tests/internal";
 import type { Member } from "../places.ts";
 import { inStore, inView, ofText, sentIn, shownIn } from "./members.ts";
-import { is, isEmail, isFree, type Kind } from "./place.ts";
+import { holdersOf, is, isEmail, isFree, type Kind } from "./place.ts";
 
 const MANGLES: [string, (text: string) => string][] = [
   ["without spaces at the ends", (text) => text.trim()],
@@ -30,13 +31,19 @@ const NUMBERS: [string, (value: number) => number][] = [
 const manglesOf = (member: Member): typeof MANGLES =>
   isEmail(member) ? MANGLES.filter(([what]) => /lower case|plus|quotes/.test(what)) : MANGLES;
 
+/** Whether a list has ids in the document's examples: names of other resources have no spaces, quotes or signs to lose. */
+const hasIds = ({ operation, member: { way } }: { operation: Operation; member: Member }): boolean =>
+  (operation.requestBody?.media ?? [])
+    .flatMap(({ examples }) => examples.flatMap(({ value }) => holdersOf(value, way)))
+    .flatMap((holder) => holder[way.at(-1) ?? ""])
+    .some((one) => typeof one === "string" && /^[a-z]+_[A-Za-z0-9]{6,}$/.test(one));
+
 export const mangle: Kind = {
   name: "mangle",
   derive: (document) => [
-    ...sentIn(
-      document,
-      (member) => isFree(member) || (is(member, "array") && !/Ids$/.test(member.way.at(-1) ?? "")),
-    ).flatMap((one) => manglesOf(one.member).map(([what, change]) => inStore(one, what, ofText(change)))),
+    ...sentIn(document, (member) => isFree(member) || (is(member, "array") && !/Ids$/.test(member.way.at(-1) ?? "")))
+      .filter((one) => !(is(one.member, "array") && hasIds(one)))
+      .flatMap((one) => manglesOf(one.member).map(([what, change]) => inStore(one, what, ofText(change)))),
     ...sentIn(document, (member) => is(member, "number", "integer")).flatMap((one) =>
       NUMBERS.map(([what, change]) =>
         inStore(one, what, (value) => (typeof value === "number" ? change(value) : undefined), false),
