@@ -31,18 +31,20 @@ const NUMBERS: [string, (value: number) => number][] = [
 const manglesOf = (member: Member): typeof MANGLES =>
   isEmail(member) ? MANGLES.filter(([what]) => /lower case|plus|quotes/.test(what)) : MANGLES;
 
-/** Whether a list has ids in the document's examples: names of other resources have no spaces, quotes or signs to lose. */
-const hasIds = ({ operation, member: { way } }: { operation: Operation; member: Member }): boolean =>
-  (operation.requestBody?.media ?? [])
+/** Whether the document's examples of a member are texts, and no ids: names of other resources have no spaces, quotes or signs to lose. */
+const hasWords = ({ operation, member: { way } }: { operation: Operation; member: Member }): boolean => {
+  const examples = (operation.requestBody?.media ?? [])
     .flatMap(({ examples }) => examples.flatMap(({ value }) => holdersOf(value, way)))
     .flatMap((holder) => holder[way.at(-1) ?? ""])
-    .some((one) => typeof one === "string" && /^[a-z]+_[A-Za-z0-9]{6,}$/.test(one));
+    .filter((one) => one !== undefined && one !== null);
+  return examples.every((one) => typeof one === "string" && !/^[a-z]+_[A-Za-z0-9]{6,}$/.test(one));
+};
 
 export const mangle: Kind = {
   name: "mangle",
   derive: (document) => [
     ...sentIn(document, (member) => isFree(member) || (is(member, "array") && !/Ids$/.test(member.way.at(-1) ?? "")))
-      .filter((one) => !(is(one.member, "array") && hasIds(one)))
+      .filter(hasWords)
       .flatMap((one) => manglesOf(one.member).map(([what, change]) => inStore(one, what, ofText(change)))),
     ...sentIn(document, (member) => is(member, "number", "integer")).flatMap((one) =>
       NUMBERS.map(([what, change]) =>
