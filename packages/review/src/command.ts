@@ -2,21 +2,20 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HELP, readOptions } from "./command-options.ts";
 import { CouldNotRunError, UsageError } from "./errors.ts";
-import { githubReport } from "./report/github.ts";
-import { htmlReport } from "./report/html.ts";
-import { jsonReport } from "./report/json.ts";
-import { markdownReport } from "./report/md.ts";
-import { tableReport } from "./report/table.ts";
 import { fails, type Report } from "./repository/report.ts";
 import { reviewRepository } from "./repository/review-repository.ts";
 
+/** Reports by format. Only the wanted ones are loaded: the page needs the generator of types. */
 const REPORTS = {
-  table: tableReport,
-  md: markdownReport,
-  json: jsonReport,
-  github: githubReport,
-  html: htmlReport,
+  table: async () => (await import("./report/table.ts")).tableReport,
+  md: async () => (await import("./report/md.ts")).markdownReport,
+  json: async () => (await import("./report/json.ts")).jsonReport,
+  github: async () => (await import("./report/github.ts")).githubReport,
+  html: async () => (await import("./report/html.ts")).htmlReport,
 };
+
+const textOf = async (report: Report, format: keyof typeof REPORTS): Promise<string> =>
+  (await REPORTS[format]())(report);
 
 export interface Terminal {
   out(text: string): void;
@@ -38,7 +37,7 @@ export async function runCommand(
       return 0;
     }
     const report = await reviewRepository({ ...options, root, today, progress: terminal.progress });
-    const text = REPORTS[options.format](report);
+    const text = await textOf(report, options.format);
     if (options.output === undefined) terminal.out(text);
     else await writeFile(options.output, text);
     if (options.reports !== undefined) await writeReports(report, options.reports);
@@ -54,5 +53,5 @@ export async function runCommand(
 async function writeReports(report: Report, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const format of ["md", "json", "html"] as const)
-    await writeFile(join(folder, `review.${format}`), REPORTS[format](report));
+    await writeFile(join(folder, `review.${format}`), await textOf(report, format));
 }

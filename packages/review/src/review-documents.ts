@@ -1,19 +1,9 @@
-import type { Comparison } from "./compare/compare-documents.ts";
 import { compareDocuments } from "./compare/compare-documents.ts";
-import { replayExamples } from "./engines/examples.ts";
-import { diffByRedocly, type RedoclyBreak } from "./engines/redocly.ts";
 import { createNameOf, findByRules } from "./engines/rules.ts";
-import { createTrial } from "./engines/trial.ts";
-import { findWitnesses } from "./engines/values.ts";
-import { attachRedocly } from "./merge/attach-redocly.ts";
-import { attachTypes, probesOf } from "./merge/attach-types.ts";
-import { attachValues } from "./merge/attach-values.ts";
-import { noteDisagreements } from "./merge/disagreements.ts";
 import { sortFindings } from "./merge/sort-findings.ts";
 import type { DocumentPair } from "./model/change.ts";
 import { ENGINES, type Engine, type Finding } from "./model/finding.ts";
 import { type JsonObject, sameJson } from "./model/json.ts";
-import type { Operation } from "./model/operations.ts";
 import { createReach } from "./model/reach.ts";
 import { differsInWordsAlone } from "./model/words.ts";
 
@@ -33,43 +23,11 @@ export async function reviewDocuments(
 ): Promise<Finding[]> {
   const documents: DocumentPair = { before: before as JsonObject, after: after as JsonObject };
   if (sameJson(before, after)) return [];
-  // The other engines look at values and types, which no text changes.
-  const asked = differsInWordsAlone(documents.before, documents.after) ? [] : engines;
-  const asks = (engine: Engine) => asked.includes(engine);
-  // A separate process, which runs while the other engines work in this one.
-  const redocly: Promise<RedoclyBreak[]> = asks("redocly") ? diffByRedocly(documents) : Promise.resolve([]);
-  redocly.catch(() => {}); // Awaited below; no unhandled rejection if another engine throws first.
-
-  const comparison = compareDocuments(documents);
-  const reach = { before: createReach(documents.before), after: createReach(documents.after) };
-  const nameOf = createNameOf(documents);
-  const trial = createTrial(documents);
-  const failures = [
-    ...(asks("examples") ? replayExamples(comparison, documents, trial) : []),
-    ...(asks("values") ? findWitnesses(comparison, documents, trial) : []),
-  ];
-  let findings = findByRules(comparison.changes, nameOf, reach);
-  findings = attachValues(findings, failures, { documents, nameOf, trial });
-  if (asks("types")) {
-    const operations = changedOperations(comparison, findings);
-    if (operations.length > 0) {
-      const { checkTypes } = await import("./engines/types.ts");
-      const probes = probesOf(findings);
-      const checked = checkTypes(operations, probes, documents);
-      findings = attachTypes(findings, checked, probes, documents, nameOf);
-    }
+  // The other engines look at values and types, which no text changes; they are not even loaded.
+  if (!differsInWordsAlone(documents.before, documents.after)) {
+    const { askEngines } = await import("./engines/ask-engines.ts");
+    return askEngines(documents, engines);
   }
-  findings = attachRedocly(findings, await redocly, { documents, nameOf, reach, sameMeaning: comparison.sameMeaning });
-  return sortFindings(noteDisagreements(findings, asked));
-}
-
-/** Pairs of operations with changes that can affect types. */
-function changedOperations({ roots, pairs }: Comparison, findings: Finding[]): [Operation, Operation][] {
-  const names = new Set(roots.map(({ operation }) => operation[1].name));
-  for (const { verdict, pointer, operations } of findings)
-    if (verdict !== "description" && /^#\/(paths|webhooks)\//.test(pointer))
-      for (const name of operations) names.add(name);
-  return pairs.filter(
-    ([, after]) => names.has(after.name) && /^#\/(paths|webhooks)\/[^/]+\/[^/]+$/.test(after.pointer),
-  );
+  const reach = { before: createReach(documents.before), after: createReach(documents.after) };
+  return sortFindings(findByRules(compareDocuments(documents).changes, createNameOf(documents), reach));
 }

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { createRequire, getCompileCacheDir } from "node:module";
 import { dirname, join } from "node:path";
 
 export interface Outcome {
@@ -19,8 +19,10 @@ let script: string | undefined;
 /** Runs the Redocly CLI that this package is pinned to. Never rejects because of the exit code. */
 export function runRedocly(args: string[], cwd: string): Promise<Outcome> {
   script ??= findScript();
+  const cache = getCompileCacheDir?.();
   const env = {
     ...process.env,
+    ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }),
     REDOCLY_TELEMETRY: "off",
     REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
     REDOCLY_SUPPRESS_NOTIFICATIONS: "true",

@@ -33,8 +33,16 @@ export interface Parameter extends Located {
 export const isIgnored = (header: string): boolean =>
   ["accept", "content-type", "authorization"].includes(header.toLowerCase());
 
-/** Every operation, webhook and callback of a document. */
+const listed = new WeakMap<JsonObject, Operation[]>();
+
+/** Every operation, webhook and callback of a document; the same list for the same document, which nobody changes. */
 export function listOperations(root: JsonObject): Operation[] {
+  const known = listed.get(root) ?? readOperations(root);
+  listed.set(root, known);
+  return known;
+}
+
+function readOperations(root: JsonObject): Operation[] {
   return [
     ...Object.keys(objectAt(root, "paths")).flatMap((path) =>
       operationsOf(root, child("#/paths", path), {
@@ -125,7 +133,7 @@ export interface OperationPairs {
  * expression changes. Names of callbacks and webhooks are not on the wire: a renamed one is found by its URL or, failing that, by its content.
  */
 export function pairOperations(before: JsonObject, after: JsonObject): OperationPairs {
-  const pairs: OperationPairs = { kept: [], removed: listOperations(before), added: listOperations(after) };
+  const pairs: OperationPairs = { kept: [], removed: [...listOperations(before)], added: [...listOperations(after)] };
   const takePairs = (match: (old: Operation, now: Operation) => boolean): void => {
     for (const now of [...pairs.added]) {
       const index = pairs.removed.findIndex((old) => match(old, now));

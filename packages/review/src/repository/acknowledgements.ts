@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
+import type * as Ajv from "ajv/dist/2020.js";
+import type * as Formats from "ajv-formats";
 import { parse } from "yaml";
 import { type Finding, type Fingerprint, fingerprintOf } from "../model/finding.ts";
 
@@ -60,9 +61,7 @@ export function readAcknowledgements(
   const folder = `specs/${version}/breaks`;
   const found: Acknowledgements = { valid: [], problems: [] };
   if (!existsSync(join(root, folder))) return found;
-  const ajv = new Ajv2020({ allErrors: true });
-  addFormats.default(ajv);
-  const check = ajv.compile<Omit<Acknowledgement, "file">>(schema);
+  let check: ReturnType<typeof createCheck> | undefined;
   for (const name of readdirSync(join(root, folder))
     .filter((one) => /\.ya?ml$/.test(one))
     .toSorted()) {
@@ -70,6 +69,7 @@ export function readAcknowledgements(
     const text = readFileSync(join(root, file), "utf8");
     if (base && existsSync(join(base, file)) && readFileSync(join(base, file), "utf8") === text) continue;
     const value = parseYaml(text);
+    check ??= createCheck();
     if (!check(value)) {
       for (const { instancePath, message, params } of check.errors ?? [])
         found.problems.push(
@@ -82,6 +82,15 @@ export function readAcknowledgements(
     if (flaws.length === 0) found.valid.push({ ...value, file });
   }
   return found;
+}
+
+/** The check of a file. The validator is loaded here, since most reviews find no new file. */
+function createCheck() {
+  const require = createRequire(import.meta.url);
+  const { Ajv2020 } = require("ajv/dist/2020.js") as typeof Ajv;
+  const ajv = new Ajv2020({ allErrors: true });
+  (require("ajv-formats") as typeof Formats.default).default(ajv);
+  return ajv.compile<Omit<Acknowledgement, "file">>(schema);
 }
 
 function parseYaml(text: string): unknown {

@@ -1,0 +1,57 @@
+import type { Comparison } from "../compare/compare-documents.ts";
+import { compareDocuments } from "../compare/compare-documents.ts";
+import { attachRedocly } from "../merge/attach-redocly.ts";
+import { attachTypes, probesOf } from "../merge/attach-types.ts";
+import { attachValues } from "../merge/attach-values.ts";
+import { noteDisagreements } from "../merge/disagreements.ts";
+import { sortFindings } from "../merge/sort-findings.ts";
+import type { DocumentPair } from "../model/change.ts";
+import type { Engine, Finding } from "../model/finding.ts";
+import type { Operation } from "../model/operations.ts";
+import { createReach } from "../model/reach.ts";
+import { replayExamples } from "./examples.ts";
+import { diffByRedocly, type RedoclyBreak } from "./redocly.ts";
+import { createNameOf, findByRules } from "./rules.ts";
+import { createTrial } from "./trial.ts";
+import { findWitnesses } from "./values.ts";
+
+/** Findings of two documents by the rules, with what these engines say of them. Rejects with a CouldNotRunError when an engine cannot run. */
+export async function askEngines(documents: DocumentPair, engines: readonly Engine[]): Promise<Finding[]> {
+  const asks = (engine: Engine) => engines.includes(engine);
+  // A separate process, which runs while the other engines work in this one.
+  const redocly: Promise<RedoclyBreak[]> = asks("redocly") ? diffByRedocly(documents) : Promise.resolve([]);
+  redocly.catch(() => {}); // Awaited below; no unhandled rejection if another engine throws first.
+
+  const comparison = compareDocuments(documents);
+  const reach = { before: createReach(documents.before), after: createReach(documents.after) };
+  const nameOf = createNameOf(documents);
+  const trial = createTrial(documents);
+  const failures = [
+    ...(asks("examples") ? replayExamples(comparison, documents, trial) : []),
+    ...(asks("values") ? findWitnesses(comparison, documents, trial) : []),
+  ];
+  let findings = findByRules(comparison.changes, nameOf, reach);
+  findings = attachValues(findings, failures, { documents, nameOf, trial });
+  if (asks("types")) {
+    const operations = changedOperations(comparison, findings);
+    if (operations.length > 0) {
+      const { checkTypes } = await import("./types.ts");
+      const probes = probesOf(findings);
+      const checked = checkTypes(operations, probes, documents);
+      findings = attachTypes(findings, checked, probes, documents, nameOf);
+    }
+  }
+  findings = attachRedocly(findings, await redocly, { documents, nameOf, reach, sameMeaning: comparison.sameMeaning });
+  return sortFindings(noteDisagreements(findings, engines));
+}
+
+/** Pairs of operations with changes that can affect types. */
+function changedOperations({ roots, pairs }: Comparison, findings: Finding[]): [Operation, Operation][] {
+  const names = new Set(roots.map(({ operation }) => operation[1].name));
+  for (const { verdict, pointer, operations } of findings)
+    if (verdict !== "description" && /^#\/(paths|webhooks)\//.test(pointer))
+      for (const name of operations) names.add(name);
+  return pairs.filter(
+    ([, after]) => names.has(after.name) && /^#\/(paths|webhooks)\/[^/]+\/[^/]+$/.test(after.pointer),
+  );
+}
