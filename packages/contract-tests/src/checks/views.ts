@@ -5,6 +5,7 @@ import { compareView, forgetResource, nextTurn, noteSent, restart, type Sight, s
 import { checkNeighbours } from "./views/neighbours.ts";
 import { keyOfRequest, resourcesIn } from "./views/resources.ts";
 import { vanishedProblems } from "./views/vanished.ts";
+import { compareVersions } from "./views/versions.ts";
 
 /** Operations that take the server back to an earlier state. */
 const TAKES_BACK = /\/(reset|restore)$/;
@@ -16,7 +17,7 @@ const confirming = perSession(() => ({ busy: false }));
 export const views = {
   name: "views",
   about:
-    "every response shows a resource with the same values as every other response does, and with those that were sent last, in lists, embedded and on its own, and after another one was read; what was deleted is shown nowhere, and nothing else is missing from a list for a moment",
+    "every response shows a resource with the same values as every other response does, and with those that were sent last, in lists, embedded and on its own, and after another one was read; what was deleted is shown nowhere, and nothing else is missing from a list for a moment; versions that are checked in one run agree with each other",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -30,6 +31,7 @@ export const views = {
         await lookAgain(session, moment.operation, moment.path, moment.resource);
         break;
       case "all-read":
+        await compareVersions(session);
         if (!session.options.write) await checkNeighbours(session);
         break;
       case "all-written":

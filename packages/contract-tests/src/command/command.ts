@@ -84,7 +84,8 @@ async function checkServers(
   const simulation: Partial<Simulation> =
     simulate === undefined ? {} : await loadSimulation(simulate, env.ASSESSMENT_CONTROL_TOKEN);
   const listener = options.listen && (await startListener(options.listen));
-  const means = { ...simulation, listener, webhookSecret: env.ASSESSMENT_WEBHOOK_SECRET };
+  const versions: ProbeOptions["versions"] = [];
+  const means = { ...simulation, listener, webhookSecret: env.ASSESSMENT_WEBHOOK_SECRET, versions };
   try {
     const reports: ProbeReport[] = [];
     if (options.any) reports.push(await checkAny(options.any, options, means, terminal));

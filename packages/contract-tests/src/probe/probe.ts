@@ -40,6 +40,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     if (!(error instanceof BailError))
       throw error instanceof UnreachableError ? new CouldNotRunError(error.message, { cause: error }) : error;
   }
+  options.versions?.push(session);
   checkDurations(session);
   skipTheRest(session, write);
   return {

@@ -44,6 +44,8 @@ export interface SessionOptions extends Server {
   task?: string | undefined;
   /** Longest duration of a response, in seconds; without it durations are only reported. */
   maxDuration?: number | undefined;
+  /** Runs of other versions of the same service, which have ended; a run adds itself. */
+  versions?: Session[] | undefined;
   /** Ends the run at the first finding; resources that it created may then remain. */
   bail?: boolean | undefined;
   /** Receives one line per operation during the run. */
