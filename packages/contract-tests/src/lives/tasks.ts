@@ -72,7 +72,8 @@ async function checkImport(
     title: `Contract ${Date.now().toString(36)}`,
     question: "Why?",
     difficulty: "EASY",
-    tags: ["contract"],
+    // In no order, so that one that is sorted or turned round differs.
+    tags: ["contract", "zebra", "apple"],
     points: 5,
     duration: "PT5M",
   };

@@ -38,7 +38,21 @@ export async function checkOrder(session: Session, operation: Operation, path: P
 }
 
 /** Maximum number of elements of a list that are read and compared. */
-const COMPARED = 2;
+const COMPARED = 6;
+
+/** The first elements, and for each member the first two neighbours that differ in it: these tell that a value is in the wrong one. */
+function tellingElements(items: readonly JsonObject[]): JsonObject[] {
+  const found = items.slice(0, 2);
+  const told = new Set<string>();
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1];
+    const names = Object.keys(item).filter((name) => before && !sameJson(item[name], before[name]) && !told.has(name));
+    if (names.length === 0) continue;
+    for (const name of names) told.add(name);
+    for (const one of [before, item]) if (one && !found.includes(one)) found.push(one);
+  }
+  return found.slice(0, COMPARED);
+}
 
 /** Elements of a list match GET. For a resource of another collection, such as the skill of a person, only the name is compared. */
 export async function checkElements(session: Session, operation: Operation, path: PathValues): Promise<void> {
@@ -48,7 +62,7 @@ export async function checkElements(session: Session, operation: Operation, path
   const read = own ?? reads.find((one) => one.path.includes(home) && one.path.split("{").length === 2);
   if (!read) return;
   const asked = await askPage(session, operation, path, {});
-  for (const item of asked?.page.items.slice(0, COMPARED) ?? []) {
+  for (const item of tellingElements(asked?.page.items ?? [])) {
     const id = [item.id, item.taskId].find((one) => typeof one === "string");
     if (typeof id !== "string") continue;
     const title = `says the same of an element as ${operation.id}`;

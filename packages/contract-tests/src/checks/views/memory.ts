@@ -117,7 +117,7 @@ export async function compareView(
     if (problem) problems.push({ ...problem, at: `${at}/${name}` });
     else own.set(name, { value, by: sight, turn });
   }
-  if (again && shown.own && sight.operation.method === "GET")
+  if (again && (shown.own || shown.whole) && sight.operation.method === "GET")
     problems.push(...(await missingProblems(session, sight, shown, own, again)));
   return problems;
 }
@@ -129,11 +129,11 @@ const same = ({ value, by }: Known, shown: unknown): boolean =>
 async function missingProblems(
   session: Session,
   { operation }: Sight,
-  { key, members, at }: ShownResource,
+  { key, members, at, whole }: ShownResource,
   own: Map<string, Known>,
   again: (sight: Sight) => Promise<ReceivedResponse>,
 ): Promise<Problem[]> {
-  const declared = declaredIn(session, operation);
+  const declared = declaredIn(session, (whole ? isReadable(session, key)?.operation : undefined) ?? operation);
   for (const [name, { value, by }] of own) {
     if (members.has(name) || !declared.has(name) || value === null || by === "sent") continue;
     if (by.operation === operation || by.operation.method !== "GET") {

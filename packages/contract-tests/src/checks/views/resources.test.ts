@@ -49,3 +49,14 @@ it("the elements of a list are the same, in the same order, whether they are sho
   expect(teamsIn(person, ["team_1", "team_2"])).toEqual(["team_1", "team_2"]);
   expect(teamsIn(aggregated, [{ id: "team_2" }, { id: "team_1" }])).toEqual(["team_2", "team_1"]);
 });
+
+it("an embedded resource with the schema of its own GET is whole, so that it lacks nothing of what that shows", async () => {
+  const v2 = await loadVersion("v2");
+  const invitation = v2.operations.find(({ id }) => id === "getInvitation");
+  if (!invitation) throw new Error("V2 has no getInvitation");
+  const href = "https://api.example.com/v2/candidates/cnd_1/assessments/asm_1";
+  const body = { id: "asm_1", _embedded: { assessment: { id: "asm_1", _links: { self: { href } } } } };
+  const session = { document: v2, bases: ["https://api.example.com/v2"] } as unknown as Session;
+  const found = resourcesIn(session, invitation, ["asm_1"], body).find(({ key }) => key.endsWith("/assessments/asm_1"));
+  expect(found).toMatchObject({ own: false, whole: true });
+});

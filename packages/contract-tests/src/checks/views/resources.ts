@@ -19,6 +19,8 @@ export interface ShownResource {
   at: string;
   /** Whether the body is about it: an element of a list, or the whole body. */
   own: boolean;
+  /** Whether it is inside another, with the schema of its own GET operation. */
+  whole?: boolean;
 }
 
 /** Members that resources of other collections have under the same name and with the same meaning. */
@@ -107,9 +109,10 @@ function embeddedIn(session: Session, operation: Operation | undefined, value: u
       const known = linked ?? keyByName(session, name, one.id);
       // What nothing reads is compared by its kind and id.
       const key = known ?? (typeof one.id === "string" ? `${collectionName(name)} ${one.id}` : undefined);
-      const whole = linked !== undefined || (known !== undefined && isWhole(session, operation, name, known));
-      const shown = key === undefined ? [] : [shownAs(key, one, place, false, whole ? undefined : NAMES)];
-      return [...shown, ...embeddedIn(session, undefined, one, place)];
+      const whole = known !== undefined && isWhole(session, operation, name, known);
+      const only = linked !== undefined || whole ? undefined : NAMES;
+      const shown = key === undefined ? [] : [{ ...shownAs(key, one, place, false, only), whole }];
+      return [...shown, ...embeddedIn(session, name === "_embedded" ? operation : undefined, one, place)];
     });
   });
 }
@@ -119,7 +122,7 @@ function isWhole(session: Session, operation: Operation | undefined, name: strin
   const { document } = session;
   const read = isReadable(session, key)?.operation;
   const own = read && shownSchema(session, read);
-  const member = operation && shownMembers(session, operation).get(name);
+  const member = operation && (shownMembers(session, operation).get(name) ?? embeddedSchema(session, operation, name));
   if (!own || !member) return false;
   const parts = (schema: Located): Located[] => {
     const all = conjuncts(document, schema);
@@ -130,6 +133,16 @@ function isWhole(session: Session, operation: Operation | undefined, name: strin
   const target = resolve(document.root, own).pointer;
   const all = parts(member);
   return [...all, ...all.flatMap(items)].some(({ pointer }) => pointer === target);
+}
+
+/** The schema of a member of `_embedded`. */
+function embeddedSchema(session: Session, operation: Operation, name: string): Located | undefined {
+  const membersOf = (schema: Located | undefined, member: string): Located[] =>
+    (schema ? conjuncts(session.document, schema) : []).flatMap(({ pointer, value }) => {
+      const properties = objectAt(value, "properties");
+      return member in properties ? [{ pointer: child(pointer, "properties", member), value: properties[member] }] : [];
+    });
+  return membersOf(shownSchema(session, operation), "_embedded").flatMap((one) => membersOf(one, name))[0];
 }
 
 /** The key of a resource without links, by the name of the member that has it: `skill` is in the collection of skills. */

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { run } from "../../testing/run-probe.ts";
+import { checkNames } from "../checks.ts";
+
+it("finds a list that shows a value of the element before, also where most elements have the same value", async () => {
+  const things = Array.from({ length: 9 }, (_, index) => ({
+    id: `thg_Q${index}x`,
+    label: index < 6 ? "Chair" : "Table",
+    email: "a@example.com",
+  }));
+  const fault = async (request: Request, response: Response) => {
+    if (request.method !== "GET" || !/\/things(\?|$)/.test(request.url) || !response.ok) return response;
+    const { items, ...page } = (await response.json()) as { items: { label: string }[] };
+    const wrong = items.map((one, index) => ({ ...one, label: items[index - 1]?.label ?? one.label }));
+    return Response.json({ ...page, items: wrong });
+  };
+  const options = { except: checkNames.filter((name) => name !== "lists") };
+  expect((await run({ things }, options)).found).toBe("");
+  expect((await run({ things, fault }, options)).found).toContain('label is "Table", in listThings "Chair"');
+});
