@@ -1,7 +1,6 @@
-import type { Operation } from "@assessment-api/contract-tests/internal";
 import type { Member } from "../places.ts";
-import { inStore, inView, ofText, sentIn, shownIn } from "./members.ts";
-import { holdersOf, is, isEmail, isFree, type Kind } from "./place.ts";
+import { hasWords, inStore, inView, ofText, sentIn, shownIn } from "./members.ts";
+import { is, isEmail, isFree, type Kind } from "./place.ts";
 
 const MANGLES: [string, (text: string) => string][] = [
   ["without spaces at the ends", (text) => text.trim()],
@@ -30,15 +29,6 @@ const NUMBERS: [string, (value: number) => number][] = [
 /** What careless code does to the texts of a member: an e-mail address has no spaces or emoji to lose. */
 const manglesOf = (member: Member): typeof MANGLES =>
   isEmail(member) ? MANGLES.filter(([what]) => /lower case|plus|quotes/.test(what)) : MANGLES;
-
-/** Whether the document's examples of a member are texts, and no ids: names of other resources have no spaces, quotes or signs to lose. */
-const hasWords = ({ operation, member: { way } }: { operation: Operation; member: Member }): boolean => {
-  const examples = (operation.requestBody?.media ?? [])
-    .flatMap(({ examples }) => examples.flatMap(({ value }) => holdersOf(value, way)))
-    .flatMap((holder) => holder[way.at(-1) ?? ""])
-    .filter((one) => one !== undefined && one !== null);
-  return examples.every((one) => typeof one === "string" && !/^[a-z]+_[A-Za-z0-9]{6,}$/.test(one));
-};
 
 export const mangle: Kind = {
   name: "mangle",

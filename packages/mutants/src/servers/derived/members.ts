@@ -6,6 +6,7 @@ import {
   alterRequest,
   type Candidate,
   changeEach,
+  holdersOf,
   is,
   isChoice,
   isDate,
@@ -38,6 +39,15 @@ export const sentIn = (document: ApiDocument, fits: (member: Member) => boolean)
 
 const isShown = (document: ApiDocument, name: string): boolean =>
   document.operations.some((one) => membersShown(document, one).some(({ way }) => way.includes(name)));
+
+/** Whether the document's examples of a member are texts, and no ids: names of other resources have no spaces, quotes or signs to lose. */
+export const hasWords = ({ operation, member: { way } }: Shown): boolean => {
+  const examples = (operation.requestBody?.media ?? [])
+    .flatMap(({ examples }) => examples.flatMap(({ value }) => holdersOf(value, way)))
+    .flatMap((holder) => holder[way.at(-1) ?? ""])
+    .filter((one) => one !== undefined && one !== null);
+  return examples.every((one) => typeof one === "string" && !/^[a-z]+_[A-Za-z0-9]{6,}$/.test(one));
+};
 
 /** A fault in a response's member: every value of it, or those of all elements but the first. */
 export const inView = (

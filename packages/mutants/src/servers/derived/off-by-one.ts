@@ -1,6 +1,6 @@
 import { type ApiDocument, isObject } from "@assessment-api/contract-tests/internal";
 import type { Member } from "../places.ts";
-import { inStore, inView, sentIn, shownIn } from "./members.ts";
+import { hasWords, inStore, inView, sentIn, shownIn } from "./members.ts";
 import { alter, type Candidate, filtersOf, holdersOf, is, type Kind, lists, textOf } from "./place.ts";
 
 const add = (by: number) => (value: unknown) => (typeof value === "number" ? value + by : undefined);
@@ -47,36 +47,38 @@ const bounds = (document: ApiDocument): Candidate[] =>
     (member) =>
       !isReference(member) &&
       member.schemas.some(({ maxLength, maximum }) => maxLength !== undefined || maximum !== undefined),
-  ).map(
-    ({ operation, member }): Candidate => ({
-      name: `${operation.id}: refuses the greatest ${textOf(member)}`,
-      carried: true,
-      plant: () => (context) => async (request, next) => {
-        const limits = member.schemas.flatMap(({ maxLength, maximum }) =>
-          [maxLength, maximum].filter((one) => typeof one === "number"),
-        );
-        const name = member.way.at(-1) ?? "";
-        const holders = request.operation?.id === operation.id ? holdersOf(request.body, member.way) : [];
-        const met = holders.some((one) =>
-          limits.includes(typeof one[name] === "string" ? one[name].length : (one[name] as number)),
-        );
-        const response = await next(request);
-        const schema = operation.requestBody?.media[0]?.schema;
-        if (!met || response.status >= 300 || !schema) return response;
-        context.planted();
-        const body = {
-          code: 400,
-          errorId: "err_planted_by_the_derived_fault",
-          details: "Validation error",
-          validationErrors: [],
-          message: "Validation error",
-          errorType: "VALIDATION_FAILED",
-        };
-        return {
-          status: 400,
-          headers: new Headers({ "content-type": response.headers.get("content-type") ?? "application/json" }),
-          body,
-        };
-      },
-    }),
-  );
+  )
+    .filter((one) => is(one.member, "number", "integer") || hasWords(one))
+    .map(
+      ({ operation, member }): Candidate => ({
+        name: `${operation.id}: refuses the greatest ${textOf(member)}`,
+        carried: true,
+        plant: () => (context) => async (request, next) => {
+          const limits = member.schemas.flatMap(({ maxLength, maximum }) =>
+            [maxLength, maximum].filter((one) => typeof one === "number"),
+          );
+          const name = member.way.at(-1) ?? "";
+          const holders = request.operation?.id === operation.id ? holdersOf(request.body, member.way) : [];
+          const met = holders.some((one) =>
+            limits.includes(typeof one[name] === "string" ? one[name].length : (one[name] as number)),
+          );
+          const response = await next(request);
+          const schema = operation.requestBody?.media[0]?.schema;
+          if (!met || response.status >= 300 || !schema) return response;
+          context.planted();
+          const body = {
+            code: 400,
+            errorId: "err_planted_by_the_derived_fault",
+            details: "Validation error",
+            validationErrors: [],
+            message: "Validation error",
+            errorType: "VALIDATION_FAILED",
+          };
+          return {
+            status: 400,
+            headers: new Headers({ "content-type": response.headers.get("content-type") ?? "application/json" }),
+            body,
+          };
+        },
+      }),
+    );
