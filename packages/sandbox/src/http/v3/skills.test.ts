@@ -80,7 +80,7 @@ describe("GET /boost/v3/skills", () => {
 describe("GET /boost/v3/skillFolders", () => {
   test("shows areas, subareas and groups, each after the one above", async () => {
     const { v3, other } = await startWithSkills();
-    const visible = area.skillFolders.filter(({ hidden }) => !hidden);
+    const visible = area.skillFolders.filter(({ hidden, disabled }) => !hidden && !disabled);
     expect(await idsOf(paginate(v3, "/boost/v3/skillFolders"))).toEqual(ids(visible));
     const { content } = await unwrap(v3.GET("/boost/v3/skillFolders"));
     expect(content.slice(0, 3)).toEqual([
