@@ -41,6 +41,7 @@ export async function checkFilters(
     await checkSmallPages(session, operation, path, all.values, new Set(all.items.map(identityOf)));
   const values = new Map<string, readonly unknown[]>();
   const silent = new Set<string>();
+  const dates = new Map<string, string>();
   for (const parameter of filters) {
     const { name } = parameter;
     const wanted = !earlier || earlier.silent.has(name);
@@ -51,8 +52,10 @@ export async function checkFilters(
       if (wanted) await checkActive(session, operation, path);
       values.set(name, ["true", "false"]);
     } else if (/Date$|^since$/.test(name) && !session.document.lenient) {
-      const date = await checkSince(session, operation, path, parameter, all);
-      if (date !== undefined) values.set(name, [date]);
+      const date = earlier ? earlier.dates.get(name) : await checkSince(session, operation, path, parameter, all);
+      if (date === undefined) continue;
+      dates.set(name, date);
+      values.set(name, [date]);
     } else {
       const own = valuesFor(session, operation, parameter, all);
       if (own.few.length === 0) silent.add(name);
@@ -68,7 +71,7 @@ export async function checkFilters(
     .flatMap((one, index) => names.slice(index + 1).map((other) => pairOf(one, other)))
     .filter((pair) => !pairs.has(pair));
   if (session.options.write && !earlier) {
-    if (silent.size + untold.length > 0) unfinished(session).set(operation, { path, silent, pairs });
+    if (silent.size + untold.length > 0) unfinished(session).set(operation, { path, silent, pairs, dates });
     return;
   }
   for (const name of silent)
