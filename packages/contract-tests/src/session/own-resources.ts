@@ -48,9 +48,13 @@ const unwrapped = (body: JsonObject): JsonObject => {
   return more.length === 0 && isObject(only) ? only : body;
 };
 
+/** Path templates by document. */
+const templatesOf = new WeakMap<ApiDocument, string[]>();
+
 /** The path template that a path matches, with its values; literal segments take precedence over parameters. */
 export function locate(document: ApiDocument, path: string): OwnResource | undefined {
-  const templates = [...new Set(document.operations.map((operation) => operation.path))];
+  const templates = templatesOf.get(document) ?? [...new Set(document.operations.map((operation) => operation.path))];
+  templatesOf.set(document, templates);
   const found = templates
     .map((template) => ({ template, values: matchPath(template, path) }))
     .filter((one): one is { template: string; values: string[] } => one.values !== undefined)

@@ -300,14 +300,22 @@ const broken = (turn: number, { items }: Walk): Problem => ({
   message: `there is no page after ${turn} pages with ${items.length} elements, although the last one leads to it`,
 });
 
+/** Whether the examples of an operation are lists. */
+const declaredLists = new WeakMap<Operation, boolean>();
+
 /** Whether an operation returns a list, according to its examples, or to its responses where nothing is said of them. */
-export const isList = (operation: Operation): boolean =>
+export function isList(operation: Operation): boolean {
+  const declared = declaredLists.get(operation) ?? showsLists(operation);
+  declaredLists.set(operation, declared);
+  return declared || undeclaredLists.has(operation);
+}
+
+const showsLists = (operation: Operation): boolean =>
   operation.method === "GET" &&
-  (undeclaredLists.has(operation) ||
-    operation.responses.some(
-      ({ status, media }) =>
-        status.startsWith("2") && media.some(({ examples }) => examples.some(({ value }) => isPage(value))),
-    ));
+  operation.responses.some(
+    ({ status, media }) =>
+      status.startsWith("2") && media.some(({ examples }) => examples.some(({ value }) => isPage(value))),
+  );
 
 const isPage = (value: unknown): boolean => !(isObject(value) && "id" in value) && pageOf(value) !== undefined;
 

@@ -117,12 +117,25 @@ function embeddedIn(session: Session, operation: Operation | undefined, value: u
   });
 }
 
+/** Results of `hasSchemaOf` by the operation that shows a member, and the member's name with the operation that reads it. */
+const wholes = new WeakMap<Operation, Map<string, boolean>>();
+
 /** Whether a member has the schema with which the resource's own GET shows it, so that all of its members mean the same. */
 function isWhole(session: Session, operation: Operation | undefined, name: string, key: string): boolean {
+  const read = operation && isReadable(session, key)?.operation;
+  if (!operation || !read) return false;
+  const known = wholes.get(operation) ?? new Map<string, boolean>();
+  wholes.set(operation, known);
+  const place = `${name} ${read.id}`;
+  const whole = known.get(place) ?? hasSchemaOf(session, operation, name, read);
+  known.set(place, whole);
+  return whole;
+}
+
+function hasSchemaOf(session: Session, operation: Operation, name: string, read: Operation): boolean {
   const { document } = session;
-  const read = isReadable(session, key)?.operation;
-  const own = read && shownSchema(session, read);
-  const member = operation && (shownMembers(session, operation).get(name) ?? embeddedSchema(session, operation, name));
+  const own = shownSchema(session, read);
+  const member = shownMembers(session, operation).get(name) ?? embeddedSchema(session, operation, name);
   if (!own || !member) return false;
   const parts = (schema: Located): Located[] => {
     const all = conjuncts(document, schema);
