@@ -27,7 +27,8 @@ export async function assignCandidates({ session, own }: Writing): Promise<void>
       { status: successOf(read) },
       ({ body }) =>
         Object.entries({ assignedUser: user, assignedTeam: team })
-          .filter(([name, value]) => isObject(body) && body[name] !== value)
+          // A module that does not know the move may leave the candidate without an assignment.
+          .filter(([name, value]) => isObject(body) && ![value, null, undefined].some((one) => one === body[name]))
           .map(([name, value]) => ({ check: "state", at: `/${name}`, message: `${name} is not ${value}` })),
     );
   }
