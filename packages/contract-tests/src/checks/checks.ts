@@ -61,6 +61,7 @@ export const checkNames: readonly CheckName[] = checks.map(({ name }) => name);
 export const profiles = {
   /** A server that responds with examples and stores nothing: a mock, or unimplemented stubs. */
   static: [
+    "times",
     "lists",
     "filters",
     "links",
