@@ -29,6 +29,8 @@ describe.skipIf(server === undefined)("a process on PostgreSQL", () => {
         () => false,
       )
       .catch(() => false);
+    if (counts)
+      await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET pg_stat_statements.track_planning = on`);
     if (!counts) console.warn("Statements are not counted: the server has not loaded pg_stat_statements.");
   });
   afterAll(async () => {
@@ -73,15 +75,15 @@ describe.skipIf(server === undefined)("a process on PostgreSQL", () => {
     };
   }
 
-  /** Statements of all processes while something is done, as the server counts them. */
-  async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  /** Statements of all processes while something is done, as the server counts them, or plans that were made for them. */
+  async function statementsOf(work: () => Promise<unknown>, column: "calls" | "plans" = "calls"): Promise<number> {
     const database = "(SELECT oid FROM pg_database WHERE datname = current_database())";
     await client.query(`SELECT pg_stat_statements_reset(0, ${database}, 0)`);
     await work();
     const { rows } = await client.query(
-      `SELECT coalesce(sum(calls), 0)::integer AS calls FROM pg_stat_statements WHERE dbid = ${database} AND query NOT LIKE '%pg_stat_statements%'`,
+      `SELECT coalesce(sum(${column}), 0)::integer AS count FROM pg_stat_statements WHERE dbid = ${database} AND query NOT LIKE '%pg_stat_statements%'`,
     );
-    return rows[0].calls;
+    return rows[0].count;
   }
 
   const repeatedly = async (work: () => Promise<unknown>) => {
@@ -111,6 +113,17 @@ describe.skipIf(server === undefined)("a process on PostgreSQL", () => {
     const before = proxy.roundTrips;
     await repeatedly(create);
     expect((proxy.roundTrips - before) / REQUESTS).toBeLessThan(6.5);
+  });
+
+  test("plans nothing again of what it reads, lists or creates", async ({ skip }) => {
+    if (!counts) return skip();
+    const { get, create } = await caller(await start());
+    const { id } = await create();
+    for (const work of [() => get(`/candidates/${id}`), () => get("/candidates"), create]) {
+      await repeatedly(work);
+      await delay(QUIET);
+      expect((await statementsOf(() => repeatedly(work), "plans")) / REQUESTS, `${work}`).toBeLessThan(0.5);
+    }
   });
 
   test("runs one statement in five seconds at most while nothing happens", async ({ skip }) => {

@@ -1,4 +1,5 @@
 import {
+  stages as allStages,
   type Candidate,
   candidateStage,
   hasCurrentAssessment,
@@ -6,7 +7,7 @@ import {
   isTokenBeginning,
   searchText,
 } from "../../domain/candidates.ts";
-import { unknownOrganization } from "../documents.ts";
+import { type DocumentRow, formOf, unknownOrganization } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
 import { fold } from "../fold.ts";
 import type { Transaction } from "../store.ts";
@@ -22,9 +23,30 @@ import {
   SEEN,
   STAYS,
 } from "./collections.ts";
-import type { Database } from "./connection/database.ts";
+import { type Database, given } from "./connection/database.ts";
+import { gather } from "./connection/gather.ts";
 import { createDocuments } from "./documents.ts";
 import { addTerms, deleteWithTerms, putWithTerms } from "./terms.ts";
+
+const BY_IDS = `SELECT asked.place, c.doc, c.version
+  FROM unnest(${given("$1::text[]", "$2::text[]")}) WITH ORDINALITY asked (organization, id, place)
+    JOIN organizations o ON o.id = asked.organization JOIN candidates c ON c.org = o.number AND c.id = asked.id`;
+
+/** @returns a candidate, outside of transactions; those of a moment are read together */
+export function createGetCandidate(db: Database): Transaction["candidates"]["get"] {
+  const { get } = createCandidates(db);
+  const { parse } = formOf<Candidate>("candidates");
+  const read = gather<readonly [organizationId: string, id: string], Candidate | undefined>(async (asked) => {
+    const [[organizationId, id] = ["", ""]] = asked;
+    if (asked.length === 1) return [await get(organizationId, id)];
+    const [organizations, ids] = [asked.map(([one]) => one), asked.map(([, one]) => one)];
+    const found: (Candidate | undefined)[] = Array(asked.length);
+    const rows = await db.all<DocumentRow & { readonly place: number }>(BY_IDS, organizations, ids);
+    for (const row of rows) found[row.place - 1] = parse(row);
+    return found;
+  });
+  return (organizationId, id) => read([organizationId, id]);
+}
 
 export function createCandidates(db: Database): Transaction["candidates"] {
   const candidates = createDocuments<Candidate>(db, "candidates");
@@ -62,15 +84,18 @@ export function createCandidates(db: Database): Transaction["candidates"] {
     async put(candidate) {
       const { doc, version } = candidates.toRow(candidate);
       const columns = { doc, version, ...columnsOf(candidate) };
+      const { assessments } = candidate;
       const place = await db.one<Place>(
-        putWithTerms("candidates", Object.keys(columns), db.isAlone ? "" : STAYS),
+        putWithAssessments(Object.keys(columns), db.isAlone ? "" : STAYS),
         db.rowsOf(candidate.organizationId),
         candidate.id,
         ...Object.values(columns),
         [...new Set(candidate.tags.map((tag) => `tag=${tag}`))],
+        assessments.map((one) => one.id),
+        assessments.map(({ token }) => token),
+        assessments.map(({ token }) => fold(token)),
       );
       if (place === undefined) throw unknownOrganization(candidate.organizationId);
-      await putAssessments(db, place, candidate);
     },
 
     async delete(organizationId, id) {
@@ -108,29 +133,32 @@ function admitting(db: Database, organizationId: string, filter: CandidateFilter
       beginningWith(fold(text)),
     );
   else conditions.add("text LIKE ?", text === "" ? undefined : containing(fold(text)));
-  conditions.add("stage = ANY (?)", stages.length === 0 ? undefined : stages);
+  if (stages.length > allStages.length / 2) conditions.addCommon(`stage = ANY (${given("?::text[]")}::text[])`, stages);
+  else conditions.add("stage = ANY (?)", stages.length === 0 ? undefined : stages);
   addTerms(conditions, "candidates", { tag: tags });
   conditions.add("assigned_user = ?", assignedUser);
   conditions.add("assigned_team = ?", assignedTeam);
   conditions.add(`${only === "invited" ? "invitation_started_at" : "started_at"} >= ?`, startedSince);
-  conditions.add("is_current = ?", only === "withCurrentAssessment" ? true : undefined);
-  conditions.add("is_invited = ?", only === "invited" ? true : undefined);
+  conditions.addCommon("is_current", only === "withCurrentAssessment" ? true : undefined);
+  conditions.addCommon("is_invited", only === "invited" ? true : undefined);
   return conditions;
 }
 
-async function putAssessments(db: Database, { org, seq }: Place, { assessments }: Candidate): Promise<void> {
-  await db.run(
-    `WITH wanted AS (SELECT * FROM unnest($3::text[], $4::text[], $5::text[]) one (id, token, folded_token)), gone AS (
-       DELETE FROM candidate_assessments WHERE org = $1 AND seq = $2 AND id <> ALL ($3::text[])
-     )
-     INSERT INTO candidate_assessments (org, seq, id, token, folded_token)
-     SELECT $1, $2, id, token, folded_token FROM wanted
-     ON CONFLICT (org, id, seq) DO UPDATE SET token = excluded.token, folded_token = excluded.folded_token
-     WHERE candidate_assessments.token <> excluded.token`,
-    org,
-    seq,
-    assessments.map(({ id }) => id),
-    assessments.map(({ token }) => token),
-    assessments.map(({ token }) => fold(token)),
-  );
+/** Statement that puts a candidate with its terms, and with its assessments, whose ids, tokens and folded tokens are the last of the parameters. */
+function putWithAssessments(columns: readonly string[], lock: string): string {
+  const [ids, tokens, folded] = [4, 5, 6].map((place) => `$${columns.length + place}::text[]`) as [
+    string,
+    string,
+    string,
+  ];
+  return putWithTerms("candidates", columns, {
+    lock,
+    more: `wanted AS (SELECT org, seq, asked.* FROM one, unnest(${given(ids, tokens, folded)}) asked (id, token, folded_token)), dropped AS (
+      DELETE FROM candidate_assessments a USING one WHERE a.org = one.org AND a.seq = one.seq AND a.id <> ALL (${ids})
+    ), put AS (
+      INSERT INTO candidate_assessments (org, seq, id, token, folded_token) SELECT org, seq, id, token, folded_token FROM wanted
+      ON CONFLICT (org, id, seq) DO UPDATE SET token = excluded.token, folded_token = excluded.folded_token
+      WHERE candidate_assessments.token <> excluded.token
+    )`,
+  });
 }

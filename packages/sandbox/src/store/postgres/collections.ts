@@ -93,6 +93,10 @@ export interface Conditions {
   readonly values: readonly SqlValue[];
   /** @param condition with `?` for the value; left out where that is undefined */
   add(condition: string, value: SqlValue | undefined): void;
+  /** The same for a condition that most rows of most organizations meet, so that the best plan does not depend on it. */
+  addCommon(condition: string, value: SqlValue | undefined): void;
+  /** Whether all of them are common. */
+  readonly areCommon: boolean;
   sql(): string;
 }
 
@@ -100,18 +104,34 @@ export interface Conditions {
 export function conditionsOf(db: Database, organizationId: string, column = "org", org = ORG): Conditions {
   const parts = [`${column} = ${org}`];
   const values: SqlValue[] = [db.rowsOf(organizationId)];
+  let areCommon = true;
+
+  function addCommon(condition: string, value: SqlValue | undefined): void {
+    if (value === undefined) return;
+    const parameter = condition.includes("?") ? `$${values.push(value)}` : "";
+    parts.push(condition.replaceAll("?", () => parameter));
+  }
+
   return {
     values,
     add(condition, value) {
-      if (value === undefined) return;
-      const parameter = `$${values.push(value)}`;
-      parts.push(condition.replaceAll("?", () => parameter));
+      addCommon(condition, value);
+      areCommon &&= value === undefined;
+    },
+    addCommon,
+    get areCommon() {
+      return areCommon;
     },
     sql: () => parts.join(" AND "),
   };
 }
 
-/** A page in order of creation, or in the reverse order, with the total, as one statement sees both. */
+type ListedRow = { readonly total: number } & DocumentRow;
+
+/**
+ * A page in order of creation, or in the reverse order, with the total, as one statement sees both. First pages that all lists have are prepared, with the
+ * limit in their text: for a limit that it does not know PostgreSQL expects a tenth of all rows, and would plan each time.
+ */
 export async function listPage<Item>(
   db: Database,
   kind: DocumentKind,
@@ -121,17 +141,19 @@ export async function listPage<Item>(
 ): Promise<Listing<Item>> {
   const { parse } = formOf<Item>(kind);
   const table = tableOf(kind);
-  const at = conditions.values.length;
-  const rows = await db.planned<{ readonly total: number } & DocumentRow>(
-    `SELECT counted.total, page.doc, page.version
+  const { values } = conditions;
+  const pageOf = (part: string) => `SELECT counted.total, page.doc, page.version
      FROM (SELECT count(*) AS total FROM ${table} WHERE ${conditions.sql()}) counted
-     LEFT JOIN (SELECT seq, doc, version FROM ${table} WHERE ${conditions.sql()}
-       ORDER BY seq ${order} LIMIT $${at + 1} OFFSET $${at + 2}) page ON true
-     ORDER BY page.seq ${order}`,
-    ...conditions.values,
-    limit,
-    offset,
-  );
+     LEFT JOIN (SELECT seq, doc, version FROM ${table} WHERE ${conditions.sql()} ORDER BY seq ${order} ${part}) page ON true
+     ORDER BY page.seq ${order}`;
+  const rows = await (conditions.areCommon && offset === 0
+    ? db.all<ListedRow>(pageOf(`LIMIT ${limit}`), ...values)
+    : db.planned<ListedRow>(
+        pageOf(`LIMIT $${values.length + 1} OFFSET $${values.length + 2}`),
+        ...values,
+        limit,
+        offset,
+      ));
   return { items: rows.filter(({ doc }) => doc !== null).map(parse), total: rows[0]?.total ?? 0 };
 }
 

@@ -2,9 +2,10 @@ import { Client, type QueryConfig } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findServer } from "../../../testing/postgres/database.ts";
 import { OURS, organization } from "../../../testing/store-suite/samples.ts";
+import { stages } from "../../domain/candidates.ts";
 import { createAccess } from "./access.ts";
 import { createAdmit } from "./admissions/admissions.ts";
-import { createCandidates } from "./candidates.ts";
+import { createCandidates, createGetCandidate } from "./candidates.ts";
 import { connectionConfig, createDatabase } from "./connection/database.ts";
 import { createDeliveries } from "./deliveries/deliveries.ts";
 import { createPostgresStore } from "./index.ts";
@@ -34,6 +35,7 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
     client = new Client({ ...connectionConfig(url), options: "" });
     await client.connect();
     await client.query(fill);
+    await client.query("VACUUM ANALYZE");
   });
   afterAll(async () => {
     await client.end();
@@ -57,9 +59,14 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
       createJournal(db, noHorizon),
     ];
     const { keys } = createAccess(db);
+    const together = createGetCandidate(db);
     /** By the indexes of which the plan uses one. */
     const work: Record<string, () => Promise<unknown>> = {
-      "candidates_pkey|candidates_by_id": () => candidates.get(OURS, "cnd_7"),
+      // The first alone, the others together.
+      "candidates_pkey|candidates_by_id": () =>
+        Promise.all(["cnd_7", "cnd_8", "cnd_9"].map((id) => together(OURS, id))),
+      "Only Scan using candidates_by_stage_seen[^]*using candidates_in_order": () =>
+        candidates.search(OURS, { stages, only: "withCurrentAssessment" }, { offset: 0, limit: 10 }),
       candidates_external_ids: () => candidates.findByExternalId(OURS, "e7"),
       "candidate_assessments_pkey|candidate_assessments_by_id": () => candidates.findByAssessment(OURS, "asm_7"),
       candidate_assessments_by_token: () => candidates.findAnywhere({ token: "tkn_7" }),
@@ -98,7 +105,9 @@ const fill = `
   INSERT INTO keys (org, id, doc, version, hash)
     SELECT ${one}, 'key_' || n, '{"versions":["v1"]}', 1, lpad(to_hex(n), 64, '0') FROM generate_series(1, ${ROWS}) n;
   INSERT INTO candidates (org, id, doc, version, external_id, stage, is_current, is_invited, text)
-    SELECT ${one}, 'cnd_' || n, '{}', 1, 'e' || n, 'NEW', false, false, 'text' FROM generate_series(1, ${ROWS}) n;
+    SELECT ${one}, 'cnd_' || n, '{}', 1, 'e' || n, 'NEW', n % 2 = 0, false, 'text' FROM generate_series(1, ${ROWS}) n;
+  INSERT INTO candidates (org, id, doc, version, stage, is_current, is_invited, text)
+    SELECT n % 9, 'cnd_' || n, '{}', 1, 'NEW', true, false, 'text' FROM generate_series(1, ${ROWS * 9}) n;
   INSERT INTO candidate_assessments (org, id, seq, token, folded_token)
     SELECT ${one}, 'asm_' || n, n, 'tkn_' || n, 'tkn_' || n FROM generate_series(1, ${ROWS}) n;
   INSERT INTO timers (org, id, doc, version, due_at)
@@ -108,5 +117,4 @@ const fill = `
     SELECT ${one}, 'del_' || n, '{}', 1, 'whk_' || n % 9, 'cnd_' || n, 'evt_' || n, false, CASE WHEN n % 50 = 0 THEN 'PENDING' ELSE 'DELIVERED' END, n, 0, 0
     FROM generate_series(1, ${ROWS}) n;
   INSERT INTO journal (org, id, seq, rev, kind, operation, at, recorded_at, error_id, doc)
-    SELECT ${one}, 'jou_' || n, n, n, 'request', 'getCandidate', n, n, 'err_' || n, '{}' FROM generate_series(1, ${ROWS}) n;
-  ANALYZE`;
+    SELECT ${one}, 'jou_' || n, n, n, 'request', 'getCandidate', n, n, 'err_' || n, '{}' FROM generate_series(1, ${ROWS}) n`;

@@ -9,7 +9,7 @@ import type { CommitNews, Connections, Store, Transaction } from "../store.ts";
 import { wrapTransaction } from "../wrap-transaction.ts";
 import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
-import { createCandidates } from "./candidates.ts";
+import { createCandidates, createGetCandidate } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { connectionConfig, createDatabase, type Database, isDirect } from "./connection/database.ts";
 import { createHosts } from "./connection/hosts.ts";
@@ -73,8 +73,10 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
     { committed, lost: hosts.lost, prepares },
   );
   let closing: Promise<void> | undefined;
+  const parts = createParts(db, createHorizon(db));
   return {
-    ...createParts(db, createHorizon(db)),
+    ...parts,
+    candidates: { ...parts.candidates, get: createGetCandidate(db) },
     transact,
     sharing: createSharing(() => hosts.url, db),
     whenCommitted: (tell) => void told.push(tell),

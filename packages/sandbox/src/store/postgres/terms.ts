@@ -34,15 +34,23 @@ export function addTerms(conditions: Conditions, kind: DocumentKind, wanted: Par
   }
 }
 
-/** Statement that puts an entity of a kind with its terms, and returns its place. The terms are the last of the parameters. */
-export function putWithTerms(kind: DocumentKind, columns: readonly string[], lock = ""): string {
+/**
+ * Statement that puts an entity of a kind with its terms, and returns its place. The terms follow the columns among the parameters.
+ * @param options.lock of the organization's row
+ * @param options.more what else is done with the row `one`
+ */
+export function putWithTerms(
+  kind: DocumentKind,
+  columns: readonly string[],
+  { lock = "", more }: { readonly lock?: string; readonly more?: string } = {},
+): string {
   const terms = `$${columns.length + 3}::text[]`;
   return `WITH one AS (${upsert(tableOf(kind), columns, lock)}), gone AS (
       DELETE FROM terms USING one
       WHERE terms.org = one.org AND terms.kind = '${kind}' AND terms.seq = one.seq AND term <> ALL (${terms})
     ), come AS (
       INSERT INTO terms (org, kind, term, seq) SELECT org, '${kind}', unnest(${terms}), seq FROM one ON CONFLICT DO NOTHING
-    ) SELECT org, seq FROM one`;
+    )${more === undefined ? "" : `, ${more}`} SELECT org, seq FROM one`;
 }
 
 /** Statement that deletes an entity of a kind with its terms; the parameters are the ids of its organization and its own. */

@@ -161,8 +161,11 @@ function createSession(
     });
   begun.catch(() => {});
 
+  const gathered = gatherWrites(client);
+
   async function send(statement: QueryConfig) {
     if (isOver) throw new Error("The transaction is over already.");
+    gathered();
     return client.query(statement);
   }
 
@@ -182,6 +185,25 @@ function createSession(
     isOver = true;
   };
   return { ...createDatabase(inOrder, { failed, rowsOf, isAlone, prepares }), begun, drafts, end };
+}
+
+/**
+ * Statements that are sent in the same turn of the event loop leave in one packet: each packet of its own wakes the server, which then
+ * competes for the processor with what would have sent the next one.
+ * @returns is to be called before each statement
+ */
+function gatherWrites(client: PoolClient): () => void {
+  let isWaiting = false;
+  return () => {
+    const { stream } = client.connection;
+    if (isWaiting) return;
+    isWaiting = true;
+    stream.cork();
+    process.nextTick(() => {
+      isWaiting = false;
+      stream.uncork();
+    });
+  };
 }
 
 /** Statements that change nothing. */

@@ -2,7 +2,7 @@ import type { Admission, Arrival } from "../../../domain/admissions.ts";
 import type { ApiKey } from "../../../domain/keys.ts";
 import { stateOf } from "../../clocks.ts";
 import { formOf } from "../../documents.ts";
-import type { Database } from "../connection/database.ts";
+import { type Database, given } from "../connection/database.ts";
 import { gather } from "../connection/gather.ts";
 import { takeOf } from "./rate-counts.ts";
 
@@ -13,7 +13,7 @@ import { takeOf } from "./rate-counts.ts";
 const ADMIT = `WITH known AS MATERIALIZED (
     SELECT asked.hash, asked.version AS asked_version, k.id, k.doc, k.version, k.org, asked.n,
       EXISTS (SELECT 1 FROM faults WHERE faults.org = k.org) AS has_faults
-    FROM unnest($4::text[], $5::text[], $6::integer[]) AS asked (hash, version, n) JOIN keys k ON k.hash = asked.hash
+    FROM unnest(${given("$4::text[]", "$5::text[]", "$6::integer[]")}) AS asked (hash, version, n) JOIN keys k ON k.hash = asked.hash
   ), taken AS (
     ${takeOf(`(
       SELECT $1::text || ' ' || id AS key, sum(n)::integer AS n FROM known

@@ -17,7 +17,7 @@ import {
 import { mentionsBy, unpackReads } from "../../packed-reads.ts";
 import type { Transaction } from "../../store.ts";
 import { type Conditions, conditionsOf, JOURNAL } from "../collections.ts";
-import { type Database, NotAloneError } from "../connection/database.ts";
+import { type Database, given, NotAloneError } from "../connection/database.ts";
 import type { Horizon } from "./horizon.ts";
 
 /** Type of instants. */
@@ -50,7 +50,7 @@ const withoutForgotten = (ids: string, mentions: string): string =>
   `CASE WHEN EXISTS (
      SELECT 1 FROM forgotten f WHERE f.org = owner.org AND owner.recorded_at <= extract(epoch FROM f.forgotten_at) * 1000 + ${SKEW} AND (
        f.text = lower(owner.candidate_id)
-       OR EXISTS (SELECT 1 FROM unnest(${ids}::text[], ${mentions}::text[]) named (id, mention) WHERE named.id = owner.id AND (
+       OR EXISTS (SELECT 1 FROM unnest(${given(`${ids}::text[]`, `${mentions}::text[]`)}) named (id, mention) WHERE named.id = owner.id AND (
          mention = f.text OR '${WORD}' || mention = f.text OR (f.text LIKE '${WORD}%' AND (
            length(mention) >= ${SHORTEST_PART} AND strpos(f.text, mention) > 0
            OR length(f.text) > ${SHORTEST_PART} AND strpos(mention, substr(f.text, 2)) > 0
@@ -69,15 +69,15 @@ const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
     SELECT org, number, number, ${COLUMNS}, CASE WHEN kind = 'change' THEN details ELSE ${withoutForgotten("$13", "$14")} END FROM (
       SELECT CASE WHEN one.organization IS NULL THEN ${NOBODY} ELSE (SELECT ${JOURNAL} FROM organizations WHERE organizations.id = one.organization) END AS org,
         nextval('journal_numbers') AS number, one.* FROM begun, unnest(
-          $1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::${INSTANT}[], $7::${INSTANT}[], $8::text[], $9::text[], $10::text[],
-          $11::text[], $12::text[]
+          ${given("$1::text[]", "$2::text[]", "$3::text[]", "$4::text[]", "$5::integer[]", `$6::${INSTANT}[]`, `$7::${INSTANT}[]`)},
+          ${given("$8::text[]", "$9::text[]", "$10::text[]", "$11::text[]", "$12::text[]")}
         ) WITH ORDINALITY one (organization, ${COLUMNS}, details, place) ORDER BY place
     ) owner WHERE org IS NOT NULL
     ON CONFLICT (org, id) DO UPDATE SET ${CHANGED}, details = coalesce(excluded.details, journal.details)
     RETURNING org, seq, id, details
   )
   INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
-  FROM written JOIN unnest($13::text[], $14::text[]) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
+  FROM written JOIN unnest(${given("$13::text[]", "$14::text[]")}) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
 
 /** The same for reads, which are never written again. */
 const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
@@ -86,13 +86,13 @@ const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xa
     SELECT org, number, number, id, 'request', operation, status, at, recorded_at, candidate_id, doc,
       ${withoutForgotten("$10", "$11")} FROM (
       SELECT ${ORG} AS org, nextval('journal_numbers') AS number, one.* FROM begun, unnest(
-        $2::text[], $3::text[], $4::integer[], $5::${INSTANT}[], $6::${INSTANT}[], $7::text[], $8::text[], $9::text[]
+        ${given("$2::text[]", "$3::text[]", "$4::integer[]", `$5::${INSTANT}[]`, `$6::${INSTANT}[]`, "$7::text[]", "$8::text[]", "$9::text[]")}
       ) WITH ORDINALITY one (id, operation, status, at, recorded_at, candidate_id, doc, details, place) ORDER BY place
     ) owner WHERE org IS NOT NULL ON CONFLICT DO NOTHING
     RETURNING org, seq, id, details
   )
   INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
-  FROM written JOIN unnest($10::text[], $11::text[]) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
+  FROM written JOIN unnest(${given("$10::text[]", "$11::text[]")}) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
 
 /** @param horizon how far the journal is complete: entries beyond it may have earlier ones that are not committed yet */
 export function createJournal(db: Database, horizon: Horizon): Transaction["journal"] {

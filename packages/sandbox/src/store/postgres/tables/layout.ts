@@ -164,6 +164,9 @@ export const migrations: readonly Step[] = [
   `ALTER TABLE organizations ADD COLUMN IF NOT EXISTS journal bigint;
    CREATE UNIQUE INDEX IF NOT EXISTS organizations_by_journal ON organizations ((coalesce(journal, number)));
    CREATE INDEX IF NOT EXISTS snapshot_timers ON snapshot_rows (snapshot) WHERE collection = 'timers'`,
+  // Counts for lists are read from the index alone.
+  `CREATE INDEX IF NOT EXISTS candidates_by_stage_seen ON candidates (org, stage, seq) INCLUDE (is_current, is_invited);
+   DROP INDEX IF EXISTS candidates_by_stage`,
 ];
 
 interface NamedRow {
