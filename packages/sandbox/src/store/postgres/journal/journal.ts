@@ -182,11 +182,16 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
 
     async follow(organizationId, filter, { after = 0, limit }) {
       const conditions = admitting(db, organizationId, filter);
-      conditions.add("j.rev > ?", after);
-      conditions.add("j.rev <= ?", await horizon());
+      const { values } = conditions;
+      const [from, to, most] = [1, 2, 3].map((place) => `$${values.length + place}`);
+      const part = (number: string, which: string) =>
+        `(${SELECT} WHERE ${conditions.sql()} AND ${which} AND j.${number} > ${from} AND j.${number} <= ${to} ORDER BY j.${number} LIMIT ${most})`;
+      // Few are written again, so that only those have an index by `rev`.
       const rows = await db.planned<JournalRow>(
-        `${SELECT} WHERE ${conditions.sql()} ORDER BY j.rev LIMIT $${conditions.values.length + 1}`,
-        ...conditions.values,
+        `${part("seq", "j.rev = j.seq")} UNION ALL ${part("rev", "j.rev <> j.seq")} ORDER BY rev LIMIT ${most}`,
+        ...values,
+        after,
+        await horizon(),
         limit,
       );
       return rows.sort((one, other) => one.seq - other.seq).map((row) => ({ entry: entryOf(row), revision: row.rev }));

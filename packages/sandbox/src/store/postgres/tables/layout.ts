@@ -167,6 +167,9 @@ export const migrations: readonly Step[] = [
   // Counts for lists are read from the index alone.
   `CREATE INDEX IF NOT EXISTS candidates_by_stage_seen ON candidates (org, stage, seq) INCLUDE (is_current, is_invited);
    DROP INDEX IF EXISTS candidates_by_stage`,
+  // Few entries of the journal are written again: the others are written with one index less.
+  `CREATE INDEX IF NOT EXISTS journal_written_again ON journal (org, rev) WHERE rev <> seq;
+   DROP INDEX IF EXISTS journal_by_rev`,
 ];
 
 interface NamedRow {
