@@ -115,11 +115,15 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     const lease = { id: world.newId("lea"), until: now + LEASE };
     const mails = MOST_MAILS - [...underWay.values()].filter(({ delivery }) => delivery.kind === "mail").length;
     const perLane = (lane: string) => (unreachable.of(owner, lane) === undefined ? allowances.of(lane) : 0);
-    const claimed = await store.transact(async (tx) => {
-      // Meanwhile it may have given its clock up.
-      if (owner !== undefined && (await tx.clocks.get(owner)) === undefined) return [];
-      return tx.deliveries.claim({ owner, dueBy: nowOf(owner), now, lease, mails, perLane, ...wanted });
-    });
+    const claimed = await store.transact(
+      async (tx) => {
+        // Meanwhile it may have given its clock up.
+        if (owner !== undefined && (await tx.clocks.get(owner)) === undefined) return [];
+        return tx.deliveries.claim({ owner, dueBy: nowOf(owner), now, lease, mails, perLane, ...wanted });
+      },
+      // Nobody lends what another has lent. Processes that claim in the same moment may lend more of a lane than it is allowed, each as many.
+      { commutes: owner === undefined },
+    );
     for (const delivery of claimed) begin({ ...delivery, leaseId: lease.id });
     return claimed.length;
   }

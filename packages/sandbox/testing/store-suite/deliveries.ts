@@ -51,6 +51,26 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect((await fresh.store.deliveries.next(1000))?.id).toBe("late");
     });
 
+    it.each([false, true])(
+      "are claimed once each by many who claim at the same time (beside each other: %s)",
+      async (commutes) => {
+        await put(
+          ...Array.from({ length: 60 }, (_, n) => delivery({ id: `d${n}`, candidateId: `cnd_${n}`, dueAt: n })),
+        );
+        const claimed: string[] = [];
+        await Promise.all(
+          Array.from({ length: 8 }, async (_, claimer) => {
+            for (let turn = 0; claimed.length < 60; turn++) {
+              const lease = { id: `lea_${claimer}_${turn}`, until: 2000 };
+              const wanted = { dueBy: 100, now: 1000, lease, limit: 5, mails: 100, perLane: () => 100 };
+              claimed.push(...ids(await fresh.store.transact((tx) => tx.deliveries.claim(wanted), { commutes })));
+            }
+          }),
+        );
+        expect(claimed.toSorted()).toEqual(Array.from({ length: 60 }, (_, n) => `d${n}`).toSorted());
+      },
+    );
+
     it("are claimed by nobody else before the lease ends", async () => {
       await put(delivery());
       await claim();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findServer } from "../../../testing/postgres/database.ts";
 import { describeCandidateSearch } from "../../../testing/store-suite/candidate-search.ts";
 import { describeCandidates } from "../../../testing/store-suite/candidates.ts";
+import { describeDeliveries } from "../../../testing/store-suite/deliveries.ts";
 import { describeStore } from "../../../testing/store-suite/store-suite.ts";
 import { describeTerms } from "../../../testing/store-suite/terms.ts";
 import type { Store } from "../store.ts";
@@ -58,8 +59,9 @@ describe.skipIf(server === undefined)("without what other engines lack", () => {
   });
 });
 
-describe.skipIf(server === undefined)("the store on PostgreSQL with the indexes that make searches fast", () => {
+describe.skipIf(server === undefined)("the store on PostgreSQL with what other engines lack", () => {
   const createStore = useDatabase({ plain: false });
+  describeDeliveries(createStore);
   describeTerms(createStore);
   describeCandidates(createStore);
   describeCandidateSearch(createStore);

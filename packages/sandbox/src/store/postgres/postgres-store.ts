@@ -69,7 +69,8 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
   };
   const { transact, close } = createTransactions<Transaction>(
     () => pools.writers,
-    (session, scope) => wrapTransaction(createParts(session, noHorizon, session.drafts), scope, { together: true }),
+    (session, scope) =>
+      wrapTransaction(createParts(session, noHorizon, { plain, drafts: session.drafts }), scope, { together: true }),
     { committed, lost: hosts.lost, prepares },
   );
   let closing: Promise<void> | undefined;
@@ -138,7 +139,11 @@ async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Prom
   }
 }
 
-function createParts(db: Database, horizon: Horizon, drafts?: Map<string, string>): Transaction {
+interface PartsOptions extends Pick<PostgresStoreOptions, "plain"> {
+  readonly drafts?: Map<string, string>;
+}
+
+function createParts(db: Database, horizon: Horizon, { plain = false, drafts }: PartsOptions = {}): Transaction {
   const statements = statementsOf(db);
   return {
     organizations: createOrganizations(db, drafts),
@@ -149,7 +154,7 @@ function createParts(db: Database, horizon: Horizon, drafts?: Map<string, string
     packages: createPackages(statements),
     ...createHistories(db),
     timers: createTimers(db),
-    deliveries: createDeliveries(db),
+    deliveries: createDeliveries(db, { plain }),
     clocks: createClocks(statements, "draft_of IS NULL"),
     journal: createJournal(db, horizon),
     snapshots: createSnapshots(statements, snapshotTable(db)),

@@ -13,31 +13,43 @@ const LANES = `SELECT lane, ${LEASED} FROM (${waitingLanes(goesBy(undefined, "d"
 /** Lanes of an organization. */
 const OWN_LANES = `SELECT lane, ${LEASED} FROM (SELECT $3 AS lane UNION ALL SELECT id FROM webhooks WHERE org = ${ORG.replace("$1", "$2")}) AS waiting`;
 
-/** Two processes that claim the same at the same time collide, and one of them claims again. */
-export function createClaim(db: Database): Transaction["deliveries"]["claim"] {
+/**
+ * Two processes that claim the same at the same time collide, and one of them claims again.
+ * @param options.plain without SKIP LOCKED, which has them claim different deliveries where it can: fewer collide
+ */
+export function createClaim(
+  db: Database,
+  { plain = false }: { plain?: boolean } = {},
+): Transaction["deliveries"]["claim"] {
+  const locked = plain ? "" : "FOR UPDATE OF d SKIP LOCKED";
+
+  /** @param condition its parameters are `now`, as $3, and from $4 on `values` */
   async function lend(
     condition: string,
-    { id, until }: Claim["lease"],
+    { now, lease: { id, until } }: Pick<Claim, "now" | "lease">,
     values: readonly SqlValue[],
   ): Promise<Delivery[]> {
+    // The outer condition is checked again where another transaction has lent the row meanwhile: nobody lends it twice.
+    const free = "state = 'PENDING' AND lease_until <= $3";
     const rows = await db.all<DeliveryRow & { readonly seq: number }>(
-      `UPDATE deliveries SET lease_id = $1, lease_until = $2
-       WHERE (org, seq) IN (SELECT org, seq FROM deliveries d WHERE ${condition}) RETURNING seq, ${DELIVERY_COLUMNS}`,
+      // As MATERIALIZED, so that it is run once: run again, it would skip what it has locked itself.
+      `WITH wanted AS MATERIALIZED (SELECT org, seq FROM deliveries d WHERE ${free} AND ${condition})
+       UPDATE deliveries SET lease_id = $1, lease_until = $2 WHERE (org, seq) IN (SELECT org, seq FROM wanted) AND ${free} RETURNING seq, ${DELIVERY_COLUMNS}`,
       id,
       until,
+      now,
       ...values,
     );
     // RETURNING promises no order.
     return rows.sort((one, other) => one.seq - other.seq).map(({ seq: _, ...row }) => parseDelivery(row));
   }
 
-  function claimInLane(lane: string, limit: number, { owner, dueBy, now, lease }: Claim): Promise<Delivery[]> {
-    const values: SqlValue[] = [lane, dueBy, now, limit];
-    const ours = goesBy(owner, "d", (value) => `$${values.push(value) + 2}`);
+  function claimInLane(lane: string, limit: number, claim: Claim): Promise<Delivery[]> {
+    const values: SqlValue[] = [lane, claim.dueBy, limit];
+    const ours = goesBy(claim.owner, "d", (value) => `$${values.push(value) + 3}`);
     return lend(
-      `state = 'PENDING' AND lane = $3 AND due_at <= $4 AND lease_until <= $5 AND ${ours} AND ${FIRST_OF_CANDIDATE}
-       ORDER BY due_at, seq LIMIT $6`,
-      lease,
+      `lane = $4 AND due_at <= $5 AND ${ours} AND ${FIRST_OF_CANDIDATE} ORDER BY due_at, seq LIMIT $6 ${locked}`,
+      claim,
       values,
     );
   }
@@ -45,12 +57,12 @@ export function createClaim(db: Database): Transaction["deliveries"]["claim"] {
   const lanesOf = ({ owner, now }: Claim): Promise<LeasedLane[]> =>
     owner === undefined ? db.all<LeasedLane>(LANES, now) : db.all<LeasedLane>(OWN_LANES, now, owner, mailLane(owner));
 
-  const claimOne = ({ dueBy, now, lease }: Claim, { organizationId, id }: NonNullable<Claim["only"]>) =>
-    lend(
-      `org = ${ORG.replace("$1", "$3")} AND id = $4 AND state = 'PENDING' AND due_at <= $5 AND lease_until <= $6`,
-      lease,
-      [db.rowsOf(organizationId), id, dueBy, now],
-    );
+  const claimOne = (claim: Claim, { organizationId, id }: NonNullable<Claim["only"]>) =>
+    lend(`org = ${ORG.replace("$1", "$4")} AND id = $5 AND due_at <= $6`, claim, [
+      db.rowsOf(organizationId),
+      id,
+      claim.dueBy,
+    ]);
 
   return async (wanted) => {
     if (wanted.only !== undefined) return claimOne(wanted, wanted.only);

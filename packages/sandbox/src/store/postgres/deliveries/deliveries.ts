@@ -56,7 +56,7 @@ const columnsOf = (delivery: Delivery): Record<keyof typeof COLUMNS, unknown> =>
 
 const SELECT = `SELECT ${DELIVERY_COLUMNS} FROM deliveries`;
 
-export function createDeliveries(db: Database): Transaction["deliveries"] {
+export function createDeliveries(db: Database, options?: Parameters<typeof createClaim>[1]): Transaction["deliveries"] {
   const all = async (rest: string, ...values: SqlValue[]) =>
     (await db.all<DeliveryRow>(`${SELECT} ${rest}`, ...values)).map(parseDelivery);
   const first = async (rest: string, ...values: SqlValue[]) => (await all(`${rest} LIMIT 1`, ...values))[0];
@@ -126,7 +126,7 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
     put: (delivery) => putAll([delivery]),
     putAll,
 
-    claim: createClaim(db),
+    claim: createClaim(db, options),
 
     async isLeased(organizationId, id, leaseId) {
       const row = await db.one(
