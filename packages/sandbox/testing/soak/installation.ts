@@ -83,7 +83,7 @@ export async function installOnPostgres({
 const RECOVERY = 60_000;
 
 /** Waits until a process reaches its database again. @throws Error when it does not */
-async function recovered(origin: string): Promise<void> {
+export async function recovered(origin: string): Promise<void> {
   for (const end = performance.now() + RECOVERY; performance.now() < end; await delay(20)) {
     const response = await fetch(`${origin}/control/health`, { signal: AbortSignal.timeout(RECOVERY) });
     const { status } = (await response.json()) as { status: string };

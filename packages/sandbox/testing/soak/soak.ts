@@ -6,6 +6,7 @@ import { unwrap } from "@assessment-api/control";
 import { createRandom, type Random } from "../../src/seed/random.ts";
 import { audit } from "./audit.ts";
 import { type Clients, connect, runClient, settle } from "./clients.ts";
+import { installOnCluster } from "./cluster-installation.ts";
 import { type Installation, installOnFolder, installOnPostgres } from "./installation.ts";
 import { createLedger, type Ledger, type Person } from "./ledger.ts";
 import { startMailServer } from "./mail-server.ts";
@@ -22,7 +23,9 @@ export interface SoakOptions {
   readonly seed: string;
   /** Three processes on a PostgreSQL server of the run's own, which is restarted, too, instead of one on SQLite. */
   readonly postgres?: boolean | undefined;
-  /** The server of PostgreSQL acknowledges commits before they are written, and crashes each time: losses that have to be found. */
+  /** Three processes on three servers under Patroni, of which the leader is killed each time. */
+  readonly failover?: boolean | undefined;
+  /** The server of PostgreSQL acknowledges commits before they are written, or are with another server, and crashes each time: losses that have to be found. */
   readonly careless?: boolean | undefined;
   readonly progress?: (line: string) => void;
 }
@@ -43,6 +46,9 @@ export interface SoakResult {
   readonly failures: readonly string[];
   /** Megabytes of the processes together, where they were watched. */
   readonly memory: readonly number[];
+  /** With `failover`: milliseconds without a creation, at each loss of a leader, and how many responses to creations there were of each status. */
+  readonly pauses: readonly number[];
+  readonly statuses: ReadonlyMap<number, number>;
 }
 
 const apiKey = "key-of-the-soak-test";
@@ -64,6 +70,7 @@ export async function soak({
   minutes,
   seed,
   postgres = false,
+  failover = false,
   careless = false,
   progress = () => {},
 }: SoakOptions): Promise<SoakResult> {
@@ -79,9 +86,10 @@ export async function soak({
     ],
     random,
   };
-  const installation = await (postgres
-    ? installOnPostgres({ ...options, careless })
-    : installOnFolder(join(folder, "data"), options));
+  const cluster = failover ? await installOnCluster({ ...options, careless, apiKey }) : undefined;
+  const installation =
+    cluster ??
+    (await (postgres ? installOnPostgres({ ...options, careless }) : installOnFolder(join(folder, "data"), options)));
   const connectAll = () => installation.origins().map((origin) => connect(origin, apiKey));
   const memory: number[] = [];
   const failures: string[] = [];
@@ -111,8 +119,9 @@ export async function soak({
       all = connectAll();
       [clients] = all as [Clients];
       await settle(clients, ledger);
+      const pause = cluster?.probe.pauses.at(-1);
       progress(
-        `round ${round} of ${rounds}: ${ledger.acknowledged} changes acknowledged, ${ledger.unanswered} cut off`,
+        `round ${round} of ${rounds}: ${ledger.acknowledged} changes acknowledged, ${ledger.unanswered} cut off${pause === undefined ? "" : `; pause of ${describePauses([pause])}`}`,
       );
     }
 
@@ -138,24 +147,50 @@ export async function soak({
       mailServer.recover();
       progress("receivers behave: waiting for all that is owed");
       await deliverAll(clients, ledger);
-      losses = await audit(clients, ledger, receivers.logs, mailServer.taken);
+      await cluster?.probe.close();
+      losses = [
+        ...(await audit(clients, ledger, receivers.logs, mailServer.taken)),
+        ...((await cluster?.probe.findLosses()) ?? []),
+      ];
     } catch (error) {
       failures.push(`there was no audit: ${explain(error)}`);
     }
     failures.push(...installation.processes().flatMap((one) => one.crash() ?? []));
     if (isFlat(memory) === false) failures.push(describeMemory(memory));
+    const { pauses = [], statuses = new Map() } = cluster?.probe ?? {};
+    const others = [...statuses.keys()].filter((status) => status !== 201 && status !== 503);
+    if (others.length > 0) failures.push(`creations got ${others.map((status) => status || "no response").join(", ")}`);
     const { acknowledged, unanswered } = ledger;
     const deliveries = sum(receivers.logs.map(({ accepted }) => accepted.size));
     const requests = sum(receivers.logs.flatMap((log) => [...log.requests.values()]));
     const mails = mailServer.taken.size;
     const repeatedMails = sum([...mailServer.taken.values()]) - mails;
-    return { acknowledged, unanswered, deliveries, requests, mails, repeatedMails, losses, failures, memory };
+    return {
+      acknowledged,
+      unanswered,
+      deliveries,
+      requests,
+      mails,
+      repeatedMails,
+      losses,
+      failures,
+      memory,
+      pauses,
+      statuses,
+    };
   } finally {
     await installation.close();
     receivers.close();
     mailServer.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The median, and the longest one. */
+export function describePauses(pauses: readonly number[]): string {
+  const seconds = pauses.toSorted((one, other) => one - other).map((one) => `${(one / 1000).toFixed(1)} s`);
+  const median = seconds[Math.floor((seconds.length - 1) / 2)];
+  return seconds.length === 1 ? `${median}` : `${median} in the median, ${seconds.at(-1)} at most`;
 }
 
 /** Megabytes of all processes together, where that can be known. */
