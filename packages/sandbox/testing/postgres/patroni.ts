@@ -8,7 +8,9 @@ import { stringify } from "yaml";
 import { freePort } from "./server.ts";
 
 /** Where Debian has the programs of PostgreSQL; Patroni starts them, and copies a server with one of them. */
-const BIN = globSync("/usr/lib/postgresql/*/bin").find((folder) => existsSync(join(folder, "pg_basebackup")));
+export const BIN: string | undefined = globSync("/usr/lib/postgresql/*/bin").find((folder) =>
+  existsSync(join(folder, "pg_basebackup")),
+);
 const [PATRONI, ETCD] = ["/usr/bin/patroni", "/usr/bin/etcd"];
 
 /** What is missing for a cluster: `apt-get install patroni etcd-server postgresql`. */
@@ -24,9 +26,12 @@ export interface Cluster {
    * @returns starts it again, which Patroni does by itself where it runs
    */
   killLeader(what: "machine" | "server"): Promise<() => void>;
-  /** Stops what the other servers receive, until the result is called: nothing is replicated meanwhile. */
+  /** Keeps from the other servers what the leader sends; the result ends that, and what was sent meanwhile is lost, as on a network that was cut. */
   holdReplication(): () => void;
-  /** Resolves when there are a leader and two others that follow it. @throws Error when there are not in time */
+  /**
+   * Resolves when there are a leader and two others that follow it, or one where replication is not synchronous: the other one may have what the leader
+   * has lost, and cannot follow it then. @throws Error when there are not in time
+   */
   whole(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -146,7 +151,7 @@ export async function startCluster({ synchronous }: { synchronous: boolean }): P
       const receivers = members.flatMap((member) => descendantsOf(postmasterOf(member)).filter(isReceiver));
       for (const pid of receivers) signal(pid, "SIGSTOP");
       return () => {
-        for (const pid of receivers) signal(pid, "SIGCONT");
+        for (const name of ["SIGTERM", "SIGCONT"] as const) for (const pid of receivers) signal(pid, name);
       };
     },
     async stop() {
@@ -159,7 +164,7 @@ export async function startCluster({ synchronous }: { synchronous: boolean }): P
 }
 
 /** PostgreSQL refuses to be run by root. */
-function postgresUser(): { uid: number; gid: number } | undefined {
+export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string) => Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
   return { uid: idOf("-u"), gid: idOf("-g") };
