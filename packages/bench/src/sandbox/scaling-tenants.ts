@@ -44,11 +44,21 @@ async function createTenant(url: string, name: string): Promise<Tenant> {
   return { organizationId: id, apiKey, candidateId, testId };
 }
 
-async function call(url: string, { apiKey = "", body }: { apiKey?: string; body?: object }): Promise<unknown> {
+/** Calls an operation: with a body by POST, unless the method is told. @throws BenchError when it is refused */
+export async function call(
+  url: string,
+  {
+    apiKey = "",
+    body,
+    method = body === undefined ? "GET" : "POST",
+  }: { apiKey?: string; body?: object; method?: string },
+): Promise<unknown> {
   const response = await fetch(url, {
+    method,
     headers: { "x-api-key": apiKey, ...(body !== undefined && { "content-type": "application/json" }) },
-    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new BenchError(`${url} got ${response.status}: ${await response.text()}`);
-  return response.json();
+  if (!response.ok) throw new BenchError(`${method} ${url} got ${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  return text === "" ? undefined : JSON.parse(text);
 }

@@ -10,6 +10,7 @@ import type { BenchRequest } from "../server/contestants/scenario.ts";
 import { type RunningServer, startServer } from "../server/server-process.ts";
 import { startMeasuredPostgres } from "./postgres-server.ts";
 import { createTenants, settle, type Tenant } from "./scaling-tenants.ts";
+import { works } from "./scaling-work.ts";
 
 /** Clients in all, however many processes share them. */
 const CLIENTS = 16;
@@ -84,19 +85,19 @@ export const scaling: Benchmark = {
       const tenants = await createTenants(together[0]?.url ?? "");
       for (const count of PROCESSES) contenders.push(enter(`PostgreSQL, ${count}`, together.slice(0, count), tenants));
 
-      const turns = Object.keys(requestsOf(tenants)).flatMap((request) =>
-        contenders.map((contender) => ({ request, contender })),
+      const turns = [...Object.keys(requestsOf(tenants)), ...Object.keys(works)].flatMap((what) =>
+        contenders.map((contender) => ({ what, contender })),
       );
-      for (const { request, contender } of turns) {
-        progress(`warm-up: ${contender.label}, ${request}`);
-        await measure(contender, request, postgres.cpuMicroseconds, warmUp);
+      for (const { what, contender } of turns) {
+        progress(`warm-up: ${contender.label}, ${what}`);
+        await measure(contender, what, postgres.cpuMicroseconds, warmUp);
       }
-      const keys = turns.map(({ request, contender }) => keyOf(contender.label, request));
+      const keys = turns.map(({ what, contender }) => keyOf(contender.label, what));
       const figures = await interleave(keys, runs, async (key, round) => {
         if (key === keys[0]) progress(`round ${round} of ${runs}`);
         const turn = turns[keys.indexOf(key)];
         if (turn === undefined) throw new RangeError(key);
-        return measure(turn.contender, turn.request, postgres.cpuMicroseconds, bounds);
+        return measure(turn.contender, turn.what, postgres.cpuMicroseconds, bounds);
       });
       return {
         data: { runs, figures, disk: disk.figures },
@@ -111,11 +112,12 @@ export const scaling: Benchmark = {
   },
 };
 
-const keyOf = (contender: string, request: string) => `${contender}: ${request}`;
+const keyOf = (contender: string, what: string) => `${contender}: ${what}`;
 
+/** @param what a request, which is sent again and again, or work, which is done once */
 async function measure(
   { servers, loads, tenants }: Contender,
-  request: string,
+  what: string,
   cpuOfDatabase: () => Promise<number>,
   limits: typeof bounds,
 ): Promise<Figure> {
@@ -124,16 +126,22 @@ async function measure(
     return { processes: each.reduce((sum, one) => sum + one), database: await cpuOfDatabase() };
   };
   const times: number[] = [];
-  const requests = requestsOf(tenants)[request] ?? [];
+  const url = servers[0]?.url ?? "";
+  const work = await works[what]?.(url);
+  const requests = requestsOf(tenants)[what] ?? [];
   const before = await cpu();
   const start = performance.now();
-  const counts = await Promise.all(
-    loads.map((load) => load.run(requests, limits, (milliseconds) => times.push(milliseconds))),
-  );
+  await work?.run();
+  const counts =
+    work === undefined
+      ? await Promise.all(loads.map((load) => load.run(requests, limits, (milliseconds) => times.push(milliseconds))))
+      : [work.count];
   const seconds = (performance.now() - start) / 1000;
+  if (work !== undefined) times.push(seconds * 1000);
   // Mails of what was created are part of its cost, and must not run into what is measured next.
-  await settle(servers[0]?.url ?? "", tenants);
+  await settle(url, tenants);
   const after = await cpu();
+  work?.end();
   const count = counts.reduce((sum, one) => sum + one);
   return {
     perSecond: count / seconds,
@@ -143,18 +151,19 @@ async function measure(
   };
 }
 
-/** A table per request. */
+/** A table per request, and per work. */
 function scalingTables(
   contenders: readonly Contender[],
   figures: Readonly<Record<string, readonly Figure[]>>,
   runs: number,
 ): Table[] {
-  return Object.keys(requestsOf(contenders[0]?.tenants ?? [])).map((request) => {
-    const of = ({ label }: Contender) => figures[keyOf(label, request)] ?? [];
+  return [...Object.keys(requestsOf(contenders[0]?.tenants ?? [])), ...Object.keys(works)].map((what) => {
+    const of = ({ label }: Contender) => figures[keyOf(label, what)] ?? [];
+    const [unit, load] = what in works ? ["such", ""] : ["requests", `, ${CLIENTS} clients`];
     const one = contenders[1] === undefined ? [] : of(contenders[1]);
     return {
-      title: `${request}, ${CLIENTS} clients; requests per second as a ratio to one process on PostgreSQL in the same round (median of ${runs})`,
-      head: ["store, processes", "requests/s", "p50", "p99", "CPU of processes", "CPU of PostgreSQL"],
+      title: `${what}${load}; ${unit} per second as a ratio to one process on PostgreSQL in the same round (median of ${runs})`,
+      head: ["store, processes", `${unit}/s`, "p50", "p99", "CPU of processes", "CPU of PostgreSQL"],
       rows: contenders.map((contender) => {
         const rounds = of(contender);
         const ratio = median(rounds.map(({ perSecond }, round) => perSecond / (one[round]?.perSecond ?? Number.NaN)));
