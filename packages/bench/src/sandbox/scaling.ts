@@ -86,7 +86,9 @@ export const scaling: Benchmark = {
       for (const count of PROCESSES) contenders.push(enter(`PostgreSQL, ${count}`, together.slice(0, count), tenants));
 
       const turns = [...Object.keys(requestsOf(tenants)), ...Object.keys(works)].flatMap((what) =>
-        contenders.map((contender) => ({ what, contender })),
+        contenders
+          .filter(({ servers }) => works[what]?.isShared !== false || servers.length === 1)
+          .map((contender) => ({ what, contender })),
       );
       for (const { what, contender } of turns) {
         progress(`warm-up: ${contender.label}, ${what}`);
@@ -127,7 +129,7 @@ async function measure(
   };
   const times: number[] = [];
   const url = servers[0]?.url ?? "";
-  const work = await works[what]?.(url);
+  const work = await works[what]?.prepare(url);
   const requests = requestsOf(tenants)[what] ?? [];
   const before = await cpu();
   const start = performance.now();
@@ -164,19 +166,21 @@ function scalingTables(
     return {
       title: `${what}${load}; ${unit} per second as a ratio to one process on PostgreSQL in the same round (median of ${runs})`,
       head: ["store, processes", `${unit}/s`, "p50", "p99", "CPU of processes", "CPU of PostgreSQL"],
-      rows: contenders.map((contender) => {
+      rows: contenders.flatMap((contender) => {
         const rounds = of(contender);
+        if (rounds.length === 0) return [];
         const ratio = median(rounds.map(({ perSecond }, round) => perSecond / (one[round]?.perSecond ?? Number.NaN)));
         const times = rounds.flatMap((round) => round.times);
         const micros = (name: "processes" | "database") =>
           `${median(rounds.map((round) => round[name])).toFixed(0)} µs`;
-        return [
+        const row = [
           contender.label,
           ratioCell(ratio, median(rounds.map(({ perSecond }) => perSecond)).toFixed(0)),
           ...[0.5, 0.99].map((share) => `${quantile(times, share).toFixed(1)} ms`),
           micros("processes"),
           contender === contenders[0] ? "" : micros("database"),
         ];
+        return [row];
       }),
     };
   });
