@@ -1,3 +1,4 @@
+import { createClient, unwrap } from "@assessment-api/v2";
 import { call } from "./scaling-tenants.ts";
 import { startReceiver } from "./webhooks-receiver.ts";
 
@@ -32,7 +33,10 @@ export const works: Readonly<Record<string, Preparation>> = {
     prepare: prepareAdvance,
     isShared: false,
   },
-  [`webhooks, for each of ${DELIVERIES} deliveries to one endpoint`]: { prepare: prepareWebhooks, isShared: true },
+  [`webhooks, for each of ${DELIVERIES} deliveries to one endpoint that has been enabled`]: {
+    prepare: prepareWebhooks,
+    isShared: true,
+  },
   [`snapshot, for each of ${LARGE} candidates`]: { prepare: prepareSnapshot, isShared: false },
 };
 
@@ -51,16 +55,28 @@ async function repeat(count: number, work: () => Promise<unknown>): Promise<void
   for (let done = 0; done < count; done += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function prepareAdvance(url: string): Promise<Work> {
-  const { path, apiKey } = await createOrganization(url, "catalogue");
-  const exams = (await call(`${url}/v1/exams`, { apiKey })) as { items: { id: string }[] };
+/** @returns the ids of their assessments */
+async function invite(url: string, apiKey: string, count: number): Promise<string[]> {
+  const tests = (await call(`${url}/v1/exams`, { apiKey })) as { items: { id: string }[] };
   const body = {
     email: "maya@example.com",
     firstName: "Maya",
     lastName: "Lindqvist",
-    examId: exams.items[0]?.id ?? "",
+    examId: tests.items[0]?.id ?? "",
   };
-  await repeat(INVITATIONS, () => call(`${url}/v1/candidates`, { apiKey, body }));
+  const v2 = createClient({ baseUrl: `${url}/v2`, apiKey });
+  const ids: string[] = [];
+  await repeat(count, async () => {
+    const { id } = (await call(`${url}/v1/candidates`, { apiKey, body })) as { id: string };
+    const { _embedded } = await unwrap(v2.GET("/candidates/{id}", { params: { path: { id } } }));
+    ids.push(_embedded.assessments[0]?.id ?? "");
+  });
+  return ids;
+}
+
+async function prepareAdvance(url: string): Promise<Work> {
+  const { path, apiKey } = await createOrganization(url, "catalogue");
+  await invite(url, apiKey, INVITATIONS);
   return {
     count: INVITATIONS,
     run: async () => void (await call(`${path}/clock/advance`, { body: { duration: DURATION } })),
@@ -68,18 +84,19 @@ async function prepareAdvance(url: string): Promise<Work> {
   };
 }
 
+/** Events of as many candidates: those of one are delivered one after the other. */
 async function prepareWebhooks(url: string): Promise<Work> {
-  const { path } = await createOrganization(url, "none");
+  const { path, apiKey } = await createOrganization(url, "catalogue");
   const receiver = await startReceiver();
   const { id } = (await call(`${path}/webhooks`, { body: { url: receiver.url, apiVersion: "V2" } })) as { id: string };
-  const act = (action: string) => call(`${path}/webhooks/${id}/${action}`, { method: "POST" });
-  await act("disable");
-  await repeat(DELIVERIES, () => act("test"));
+  await call(`${path}/webhooks/${id}/disable`, { method: "POST" });
+  const assessments = await invite(url, apiKey, DELIVERIES);
+  await repeat(DELIVERIES, () => call(`${url}/control/assessments/${assessments.pop()}/start`, { method: "POST" }));
   return {
     count: DELIVERIES,
     async run() {
       const arrived = receiver.arrived(DELIVERIES);
-      await act("enable");
+      await call(`${path}/webhooks/${id}/enable`, { method: "POST" });
       await arrived;
     },
     end: receiver.close,

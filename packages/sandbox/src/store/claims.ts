@@ -4,11 +4,12 @@ import type { Among, Claim } from "./store.ts";
 
 /**
  * Condition of a delivery `d`: not behind an earlier one of the same lane and candidate that nothing has gone wrong with yet. The order of
- * what a candidate caused is kept while nothing fails.
+ * what a candidate caused is kept while nothing fails. OFFSET has PostgreSQL look for an earlier one by the index, for each delivery until one is found,
+ * where it would compare all with all.
  */
 export const FIRST_OF_CANDIDATE = `NOT EXISTS (
   SELECT 1 FROM deliveries e WHERE e.lane = d.lane AND e.candidate_id = d.candidate_id AND e.state = 'PENDING' AND e.failures = 0
-    AND e.seq < d.seq AND e.org = d.org
+    AND e.seq < d.seq AND e.org = d.org LIMIT 1 OFFSET 0
 )`;
 
 /**
@@ -38,7 +39,7 @@ export const waitingLanes = (ours: string): string => `WITH RECURSIVE lanes (lan
       FROM lanes WHERE lanes.lane IS NOT NULL
   )
   SELECT lane FROM lanes WHERE lane IS NOT NULL
-    AND EXISTS (SELECT 1 FROM deliveries d WHERE d.lane = lanes.lane AND d.state = 'PENDING' AND ${ours})`;
+    AND EXISTS (SELECT 1 FROM deliveries d WHERE d.lane = lanes.lane AND d.state = 'PENDING' AND ${ours} LIMIT 1 OFFSET 0)`;
 
 export interface LeasedLane {
   readonly lane: string;
