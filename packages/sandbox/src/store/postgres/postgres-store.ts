@@ -31,7 +31,7 @@ import { connect, createTransactions } from "./transactions.ts";
 export interface PostgresStoreOptions {
   /** postgres://user:password@host:5432/database; several hosts, of which one takes changes, are separated by commas */
   readonly url: string;
-  /** Without what PostgreSQL has beyond other engines that speak its language. */
+  /** Without what PostgreSQL has beyond other engines that speak its language: see docs/decisions/spread-engines.md. */
   readonly plain?: boolean | undefined;
 }
 

@@ -30,7 +30,9 @@ export async function migrate(
         `it was written by a newer release (layout ${taken}; this one knows up to ${steps.length}). Use that release, or another database.`,
       );
     for (const step of steps.slice(taken))
-      await (typeof step === "string" ? client.query(plain ? step.replace("UNLOGGED TABLE", "TABLE") : step) : step(db));
+      await (typeof step === "string"
+        ? client.query(plain ? step.replace("UNLOGGED TABLE", "TABLE") : step)
+        : step(db));
     if (taken < steps.length) await db.run("UPDATE layout SET steps = $1", steps.length);
     if (!plain && taken < steps.length) await createTextIndexes(db);
     await db.run("COMMIT");
