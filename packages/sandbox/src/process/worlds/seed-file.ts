@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { type Client as ControlClient, type OnboardingStatus, unwrap } from "@assessment-api/control";
+import type { CandidateSteps, NewCandidate, WorldCandidate } from "@assessment-api/control/world";
 import { unwrap as unwrapV3, type Client as V3Client } from "@assessment-api/v3";
 import { parseDocument } from "yaml";
 import { type SeedKind, seedKinds } from "../../domain/organizations.ts";
-import type { CandidateSteps, NewCandidate, WorldCandidate } from "./candidates.ts";
 
 /** The name of a seed, or the path of a YAML file. */
 export type WorldSeed = SeedKind | `${string}.yaml` | `${string}.yml`;

@@ -1,7 +1,7 @@
 import { type CaughtRequest, type Client, unwrap, type Webhook } from "@assessment-api/control";
+import { type WaitOptions, waitFor } from "@assessment-api/control/world";
 import type { WebhookEvent as EventV1 } from "@assessment-api/v1";
 import type { WebhookEvent as EventV2 } from "@assessment-api/v2";
-import { type WaitOptions, waitFor } from "./waiting.ts";
 
 interface Events {
   readonly V1: EventV1;

@@ -6,12 +6,23 @@ import {
   type NewFault,
   unwrap,
 } from "@assessment-api/control";
-import { createClient as createV1, type Client as V1Client, api as v1Api } from "@assessment-api/v1";
+import {
+  type CandidateSteps,
+  createCandidates,
+  createWorldClock,
+  createWorldMails,
+  type NewCandidate,
+  type WorldClock,
+  type WorldMails,
+} from "@assessment-api/control/world";
+import {
+  createClient as createV1,
+  unwrap as unwrapV1,
+  type Client as V1Client,
+  api as v1Api,
+} from "@assessment-api/v1";
 import { createClient as createV2, type Client as V2Client, api as v2Api } from "@assessment-api/v2";
 import { createClient as createV3, type Client as V3Client, api as v3Api } from "@assessment-api/v3";
-import { type CandidateSteps, createCandidates, type NewCandidate } from "./candidates.ts";
-import { createWorldClock, type WorldClock } from "./clock.ts";
-import { createWorldMails, type WorldMails } from "./mails.ts";
 import { type ReportOptions, reportOn } from "./report.ts";
 import { createRequester, type RawResponse, type RequestBody } from "./request.ts";
 import { type Planted, plantSeedFile, readSeed, type WorldSeed } from "./seed-file.ts";
@@ -108,7 +119,10 @@ export async function createWorld({ url, controlToken }: WorldsPlace, options: W
     v2: createV2({ baseUrl: urls.v2, apiKey }),
     v3: createV3({ baseUrl: urls.v3, apiKey }),
   };
-  const candidate = createCandidates(control, clients.v1);
+  const candidate = createCandidates(control, {
+    tests: async () => (await unwrapV1(clients.v1.GET("/exams", { params: { query: { count: 100 } } }))).items,
+    invite: (body) => unwrapV1(clients.v1.POST("/candidates", { body })),
+  });
   const consoleUrl = `${url}/#/${organizationId}`;
   let isKept = false;
   let snapshots = 0;

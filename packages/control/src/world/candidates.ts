@@ -1,5 +1,4 @@
-import { type AnswersInput, type Assessment, type Client, type ScoresInput, unwrap } from "@assessment-api/control";
-import { unwrap as unwrapV1, type Client as V1 } from "@assessment-api/v1";
+import { type AnswersInput, type Assessment, type Client, type ScoresInput, unwrap } from "../index.ts";
 
 export interface NewCandidate {
   /** Made up when absent, as are the names. */
@@ -42,11 +41,24 @@ export interface WorldCandidate extends CandidateMoves {
 /** Steps that go on, one after the other; awaiting them gives the candidate as of the last one. */
 export type CandidateSteps = Promise<WorldCandidate> & CandidateMoves;
 
+/** What V1 does for it: the tests that can be used, and the invitation of a candidate. */
+export interface Invitations {
+  tests(): Promise<readonly { readonly id: string; readonly name: string }[]>;
+  invite(candidate: Invitation): Promise<{ readonly id: string }>;
+}
+
+export interface Invitation {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly examId: string;
+}
+
 const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas"];
 const lastNames = ["Lindqvist", "Okafor", "Moreau", "Tanaka", "Novak", "Silva"];
 
 /** Makes candidates of a world, each invited to a test. */
-export function createCandidates(control: Client, v1: V1): (given?: NewCandidate) => CandidateSteps {
+export function createCandidates(control: Client, v1: Invitations): (given?: NewCandidate) => CandidateSteps {
   let made = 0;
 
   async function invite({ test, ...given }: NewCandidate): Promise<WorldCandidate> {
@@ -55,7 +67,7 @@ export function createCandidates(control: Client, v1: V1): (given?: NewCandidate
     const lastName = given.lastName ?? (lastNames[number % lastNames.length] as string);
     const email = given.email ?? `${firstName}.${lastName}.${number + 1}@example.com`.toLowerCase();
     const examId = await findTest(v1, test);
-    const { id } = await unwrapV1(v1.POST("/candidates", { body: { email, firstName, lastName, examId } }));
+    const { id } = await v1.invite({ email, firstName, lastName, examId });
     const assessment = await unwrap(control.GET("/assessments/{id}", { params: { path: { id } } }));
     return candidateOf({ id, email, firstName, lastName }, assessment);
   }
@@ -109,9 +121,9 @@ export function createCandidates(control: Client, v1: V1): (given?: NewCandidate
 }
 
 /** Identifier of a test by its name or identifier; of the first when neither is given. */
-async function findTest(v1: V1, wanted: string | undefined): Promise<string> {
+async function findTest(v1: Invitations, wanted: string | undefined): Promise<string> {
   if (wanted?.startsWith("tst_")) return wanted;
-  const { items } = await unwrapV1(v1.GET("/exams", { params: { query: { count: 100 } } }));
+  const items = await v1.tests();
   const found = wanted === undefined ? items[0] : items.find(({ name }) => name === wanted);
   if (found !== undefined) return found.id;
   const there = items.map(({ name }) => name).join(", ") || "none; a world with the seed `catalogue` has some";

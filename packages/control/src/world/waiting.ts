@@ -1,5 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
-
 /** Milliseconds that a wait takes at most, where nobody says otherwise. */
 export const WITHIN = 5000;
 
@@ -29,13 +27,13 @@ interface Awaited<Item> extends WaitOptions {
 /** The first of what is there, or comes in time, that is meant. @throws AwaitedError */
 export async function waitFor<Item>(awaited: Awaited<Item>): Promise<Item> {
   const { within = WITHIN, what, look, isMeant, describe } = awaited;
-  const end = performance.now() + within;
+  const end = Date.now() + within;
   for (;;) {
     const there = await look();
     const meant = there.find(isMeant);
     if (meant !== undefined) return meant;
-    if (performance.now() >= end) throw new AwaitedError(missing(what, within, there.map(describe)));
-    await delay(PAUSE);
+    if (Date.now() >= end) throw new AwaitedError(missing(what, within, there.map(describe)));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Client, type Mail, unwrap } from "@assessment-api/control";
+import { type Client, type Mail, unwrap } from "../index.ts";
 import { type WaitOptions, waitFor } from "./waiting.ts";
 
 /** Which mails are meant; all of those given apply. */

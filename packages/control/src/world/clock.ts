@@ -1,4 +1,4 @@
-import { type Client, unwrap } from "@assessment-api/control";
+import { type Client, unwrap } from "../index.ts";
 
 /** The time of a world. */
 export interface WorldClock {
