@@ -1,18 +1,6 @@
+import type { Found } from "../src/find.ts";
 import type { Field } from "./fields.ts";
 import { type Block, type Page, slug } from "./page.ts";
-
-/** A hit of the site's search: a page, or a heading of one. */
-export interface Found {
-  readonly title: string;
-  /** Address below the site, without ending. */
-  readonly href: string;
-  /** The part of the site: `v1`, `guides`. */
-  readonly section: string;
-  /** Other names of its subject, for those who do not know the title; the operation's method and path. */
-  readonly keywords: string;
-  /** Further words, each once. */
-  readonly words: string;
-}
 
 /** What the browser loads when somebody begins to search. */
 export const searchIndex = (pages: readonly Page[]): Found[] =>

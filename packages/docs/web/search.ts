@@ -1,4 +1,4 @@
-import type { Found } from "../site/search-index.ts";
+import type { Found } from "../src/find.ts";
 
 const shown = 12;
 const sections: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export function search(): void {
   let active = -1;
 
   const load = () => {
-    finder ??= Promise.all([import("./find.ts"), fetch(`${root}search.json`)]).then(
+    finder ??= Promise.all([import("../src/find.ts"), fetch(`${root}search.json`)]).then(
       async ([{ createFinder }, response]) => createFinder(await response.json()),
     );
     return finder;

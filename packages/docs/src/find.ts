@@ -1,6 +1,18 @@
 import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
-import type { Found } from "../site/search-index.ts";
+
+/** A hit of the site's search: a page, or a heading of one. */
+export interface Found {
+  readonly title: string;
+  /** Address below the site, without ending. */
+  readonly href: string;
+  /** The part of the site: `v1`, `guides`. */
+  readonly section: string;
+  /** Other names of its subject, for those who do not know the title; the operation's method and path. */
+  readonly keywords: string;
+  /** Further words, each once. */
+  readonly words: string;
+}
 
 /** Guides come before operations, lists before what is done with one element, and the sandbox's own API, changelogs and assumptions last. */
 function weightOf({ section, href }: Found): number {

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { refuseOldNode } from "./node-version.ts";
+
+refuseOldNode();
+// Loaded after the check: an older Node may lack what it imports.
+const { enableCompileCache } = await import("node:module");
+// Node keeps compiled code for the next run, which starts in about half of the time.
+enableCompileCache();
+const { run } = await import("./command/run.ts");
+
+process.exitCode = await run(process.argv.slice(2));

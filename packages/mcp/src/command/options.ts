@@ -1,0 +1,92 @@
+import { parseArgs } from "node:util";
+
+/** An option that cannot be used. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+export const help = `Usage: assessment-api-mcp [options]
+
+Serves agents by the Model Context Protocol, on standard input and output unless --http is given: search in the documentation, and TypeScript
+that runs against a sandbox. Needs a running one: npx @assessment-api/sandbox serve
+
+  --url <url>           where the sandbox is (http://127.0.0.1:4010, or ASSESSMENT_API_SANDBOX_URL)
+  --token <token>       token of its control API, if it has one (or ASSESSMENT_API_CONTROL_TOKEN)
+  --organization <id>   organization to fork (the first one)
+  --in-place            work in that organization itself, not in a fork
+  --keep                leave the forks when the server ends
+  --time <seconds>      longest run of a snippet (30)
+  --http [port]         serve streamable HTTP at /mcp (4030; 0 takes a free port)
+  --host <address>      address to listen on with --http (127.0.0.1)
+  --version, --help
+`;
+
+export interface CommandOptions {
+  readonly url: string;
+  readonly token: string | undefined;
+  readonly organization: string | undefined;
+  readonly inPlace: boolean;
+  readonly keep: boolean;
+  /** Milliseconds. */
+  readonly time: number;
+  /** Port of --http; undefined for standard input and output. */
+  readonly http: number | undefined;
+  readonly host: string | undefined;
+  readonly help: boolean;
+  readonly version: boolean;
+}
+
+const HTTP_PORT = 4030;
+
+/** Reads the arguments of the command. @throws UsageError */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv = process.env): CommandOptions {
+  // Its port may be left out, which parseArgs does not know.
+  const written = args.map((arg, at) =>
+    arg === "--http" && !/^\d+$/.test(args[at + 1] ?? "") ? `--http=${HTTP_PORT}` : arg,
+  );
+  const { values } = parse(written);
+  const url = values.url ?? env.ASSESSMENT_API_SANDBOX_URL ?? "http://127.0.0.1:4010";
+  if (!URL.canParse(url) || !/^https?:/.test(url))
+    throw new UsageError(`--url must be an address such as http://127.0.0.1:4010, not ${url}`);
+  return {
+    url,
+    token: values.token ?? env.ASSESSMENT_API_CONTROL_TOKEN,
+    organization: values.organization,
+    inPlace: values["in-place"],
+    keep: values.keep,
+    time: number("--time", values.time, 1, 600) * 1000,
+    http: values.http === undefined ? undefined : number("--http", values.http, 0, 65_535),
+    host: values.host,
+    help: values.help,
+    version: values.version,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        url: { type: "string" },
+        token: { type: "string" },
+        organization: { type: "string" },
+        "in-place": { type: "boolean", default: false },
+        keep: { type: "boolean", default: false },
+        time: { type: "string", default: "30" },
+        http: { type: "string" },
+        host: { type: "string" },
+        help: { type: "boolean", short: "h", default: false },
+        version: { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function number(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new UsageError(`${name} must be a number from ${least} to ${most}, not ${text}`);
+  return value;
+}

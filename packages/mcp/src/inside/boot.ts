@@ -1,0 +1,55 @@
+/** Runs first inside the isolate: gives snippets what they have, and runs them. */
+import { createGlobals, type Place } from "./globals.ts";
+
+/** What the host gives; nothing else leads out. */
+export interface Host {
+  send(request: string): Promise<string>;
+  sleep(milliseconds: number): Promise<void>;
+  log(line: string): void;
+}
+
+/** Result of a snippet, as JSON. */
+export type Outcome =
+  | { readonly value: string | undefined; readonly length: number }
+  | { readonly error: string; readonly line?: number };
+
+// Kept from snippets, which may change the globals.
+const { stringify } = JSON;
+const write = String;
+
+function show(value: unknown): string {
+  if (typeof value === "string") return value;
+  try {
+    return stringify(value) ?? write(value);
+  } catch {
+    return write(value);
+  }
+}
+
+function explain(error: unknown): Outcome {
+  if (!(error instanceof Error)) return { error: `thrown: ${show(error)}` };
+  const line = /snippet:(\d+)/.exec(error.stack ?? "")?.[1];
+  // The wrapper takes the first line.
+  return { error: `${error.name}: ${error.message}`, ...(line !== undefined && { line: Number(line) - 1 }) };
+}
+
+export function boot(host: Host, place: string, longest: number): (main: () => Promise<unknown>) => Promise<string> {
+  Object.assign(globalThis, createGlobals(JSON.parse(place) as Place, host.send), {
+    console: { log: (...values: unknown[]) => host.log(values.map(show).join(" ")) },
+    setTimeout(callback: () => void, milliseconds = 0) {
+      void host.sleep(Number(milliseconds)).then(callback);
+      return 0;
+    },
+  });
+  return async (main) => {
+    let outcome: Outcome;
+    try {
+      const text = stringify(await main());
+      outcome = { value: text?.slice(0, longest), length: text?.length ?? 0 };
+    } catch (error) {
+      outcome = explain(error);
+    }
+    // Without a prototype, to which snippets may have added a toJSON.
+    return stringify(Object.setPrototypeOf(outcome, null));
+  };
+}

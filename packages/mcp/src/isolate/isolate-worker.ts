@@ -1,0 +1,158 @@
+/** One snippet in QuickJS, in a thread of its own: a loop there holds nobody else up, and the thread can be ended from outside. */
+import { parentPort, workerData } from "node:worker_threads";
+import variant from "@jitl/quickjs-wasmfile-release-sync";
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSSyncVariant,
+  type VmCallResult,
+} from "quickjs-emscripten-core";
+import type { Outcome } from "../inside/boot.ts";
+import { OPEN, STACK } from "./limits.ts";
+import type { FromIsolate, IsolateStart, ToIsolate } from "./messages.ts";
+
+const { wasm, modules, code, place, limits } = workerData as IsolateStart;
+const end = Date.now() + limits.time;
+const seconds = `${limits.time / 1000} s`;
+const post = (message: FromIsolate) => parentPort?.postMessage(message);
+
+// Its types are those of its CommonJS.
+const quickjs = await newQuickJSWASMModuleFromVariant(
+  newVariant(variant as unknown as QuickJSSyncVariant, { wasmModule: wasm }),
+);
+const runtime = quickjs.newRuntime();
+runtime.setMemoryLimit(limits.memory);
+runtime.setMaxStackSize(STACK);
+runtime.setInterruptHandler(() => Date.now() > end);
+runtime.setModuleLoader(
+  (path) => modules.sources[path] ?? { error: new Error(`There is no module ${path}.`) },
+  (from, name) => modules.imports[from]?.[name] ?? name,
+);
+const context = runtime.newContext();
+
+const log: string[] = [];
+let logged = 0;
+let open = 0;
+let sent = 0;
+const waiting = new Map<number, (response: string) => void>();
+parentPort?.on("message", ({ id, response }: ToIsolate) => waiting.get(id)?.(response));
+
+/** A promise of the isolate that the host settles; what waits for it goes on at once. */
+function promise(settle: (resolve: (value?: string) => void) => void): QuickJSHandle {
+  const deferred = context.newPromise();
+  if (++open > OPEN) {
+    open--;
+    deferred.reject(context.newError(`More than ${OPEN} requests and timers are open at a time.`));
+    return deferred.handle;
+  }
+  settle((value) => {
+    open--;
+    if (!context.alive) return;
+    deferred.resolve(value === undefined ? context.undefined : context.newString(value));
+    advance();
+  });
+  return deferred.handle;
+}
+
+const host = context.newObject();
+const give = (name: string, implementation: (...given: QuickJSHandle[]) => QuickJSHandle | undefined) =>
+  context
+    // biome-ignore lint/suspicious/noConfusingVoidType: what the library takes for undefined
+    .newFunction(name, implementation as (...given: QuickJSHandle[]) => QuickJSHandle | void)
+    .consume((made) => context.setProp(host, name, made));
+give("send", (request) => {
+  const text = context.getString(request as QuickJSHandle);
+  return promise((resolve) => {
+    const id = ++sent;
+    waiting.set(id, resolve);
+    post({ kind: "send", id, request: text });
+  });
+});
+give("sleep", (milliseconds) => {
+  const wait = Math.max(context.getNumber(milliseconds as QuickJSHandle), 0) || 0;
+  return promise((resolve) => {
+    // One that ends later than the snippet keeps it waiting until it is stopped.
+    if (Date.now() + wait < end) setTimeout(() => resolve(), wait);
+  });
+});
+give("log", (line) => {
+  const text = context.getString(line as QuickJSHandle);
+  if (logged <= limits.output) log.push(text.slice(0, limits.output - logged));
+  logged += text.length;
+  return undefined;
+});
+
+function done(outcome: Outcome): void {
+  const more = logged > limits.output ? [`… and ${logged - limits.output} characters more`] : [];
+  post({ kind: "done", outcome, log: [...log, ...more] });
+}
+
+const interrupted: Outcome = { error: `Stopped after ${seconds}: do less in one call.` };
+
+const starved: Outcome = { error: `Out of memory: a snippet has ${limits.memory >> 20} MB. Keep only the fields you need.` };
+
+/** What an error of the isolate says. */
+function problemOf(error: QuickJSHandle): Outcome {
+  const dumped: unknown = error.consume((handle) => context.dump(handle));
+  const { name, message } = (typeof dumped === "object" && dumped !== null ? dumped : {}) as Partial<Error>;
+  return { error: `${name ?? "thrown"}: ${message ?? String(dumped)}` };
+}
+
+function unwrapped(result: VmCallResult<QuickJSHandle>): QuickJSHandle {
+  if (!("error" in result) || result.error === undefined) return result.value;
+  throw problemOf(result.error);
+}
+
+let outcome: QuickJSHandle | undefined;
+let isDone = false;
+
+/** Runs what can run, and ends where the snippet has, or where nothing is left that could go on. */
+function advance(): void {
+  if (isDone) return;
+  const ran = runtime.executePendingJobs();
+  const result = ran.error ? problemOf(ran.error) : soFar();
+  if (result !== undefined) finish(result);
+}
+
+function soFar(): Outcome | undefined {
+  if (outcome === undefined) return undefined;
+  const state = context.getPromiseState(outcome);
+  if (state.type === "fulfilled") return readOutcome(context.getString(state.value));
+  if (state.type === "rejected") return problemOf(state.error);
+  return open > 0 ? undefined : { error: "The snippet waits for a promise that nothing settles." };
+}
+
+/** What the isolate wrote, which the snippet may have changed. */
+function readOutcome(text: string): Outcome {
+  const told: unknown = JSON.parse(text);
+  if (typeof told === "object" && told !== null && ("error" in told || "length" in told)) return told as Outcome;
+  return { error: "The snippet changed what its result is written with." };
+}
+
+function finish(result: Outcome): void {
+  if (isDone) return;
+  isDone = true;
+  const isStarved = "error" in result && result.error.includes("out of memory");
+  done("error" in result && Date.now() > end ? interrupted : isStarved ? starved : result);
+}
+
+function start(vm: QuickJSContext): void {
+  const own = unwrapped(vm.evalCode(modules.sources[modules.entry] ?? "", modules.entry, { type: "module" }));
+  const boot = vm.getProp(own, "boot");
+  const run = unwrapped(vm.callFunction(boot, vm.undefined, host, vm.newString(place), vm.newNumber(limits.output)));
+  // Snippets import nothing.
+  runtime.removeModuleLoader();
+  const module = unwrapped(vm.evalCode(code, "snippet", { type: "module" }));
+  outcome = unwrapped(vm.callFunction(run, vm.undefined, vm.getProp(module, "default")));
+  setTimeout(() => finish(interrupted), limits.time).unref();
+  advance();
+}
+
+try {
+  start(context);
+} catch (problem) {
+  if (problem instanceof Error) throw problem;
+  finish(problem as Outcome);
+}

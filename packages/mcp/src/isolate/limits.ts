@@ -1,0 +1,19 @@
+/** What a snippet may use. */
+export interface Limits {
+  /** Milliseconds of real time, requests included. */
+  readonly time: number;
+  /** Bytes. */
+  readonly memory: number;
+  /** Characters of the returned value, and of what is logged. */
+  readonly output: number;
+  /** Requests to the sandbox. */
+  readonly requests: number;
+}
+
+export const usualLimits: Limits = { time: 30_000, memory: 64 << 20, output: 20_000, requests: 500 };
+
+/** Bytes of the stack. */
+export const STACK = 512 << 10;
+
+/** Waits that are open at a time, requests among them. */
+export const OPEN = 50;

@@ -1,0 +1,25 @@
+import type { Modules } from "../compile/compiler.ts";
+import type { Outcome } from "../inside/boot.ts";
+import type { Limits } from "./limits.ts";
+
+/** What the thread of an isolate starts with. */
+export interface IsolateStart {
+  /** QuickJS, whose machine code all threads share. */
+  readonly wasm: WebAssembly.Module;
+  readonly modules: Modules;
+  /** JavaScript of the snippet: a module whose default export is a function. */
+  readonly code: string;
+  /** `Place`, as JSON. */
+  readonly place: string;
+  readonly limits: Limits;
+}
+
+export type FromIsolate =
+  | { readonly kind: "send"; readonly id: number; readonly request: string }
+  | { readonly kind: "done"; readonly outcome: Outcome; readonly log: readonly string[] };
+
+/** Response to a `send`. */
+export interface ToIsolate {
+  readonly id: number;
+  readonly response: string;
+}

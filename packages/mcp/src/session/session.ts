@@ -1,0 +1,171 @@
+import { type Client, api as controlApi, createClient, unwrap } from "@assessment-api/control";
+import type { Compiler } from "../compile/compile.ts";
+import type { Place } from "../inside/globals.ts";
+import type { SentMessage } from "../inside/web.ts";
+import { type Limits, usualLimits } from "../isolate/limits.ts";
+import { runSnippet } from "../isolate/run-snippet.ts";
+import { changeLines, entriesSince, newestEntry } from "./changes.ts";
+import { createGate } from "./gate.ts";
+
+export interface SessionOptions {
+  /** Where the sandbox is, such as `http://127.0.0.1:4010`. */
+  readonly url: string;
+  /** The token that it was started with, if any. */
+  readonly token?: string | undefined;
+  /** Identifier of the organization; the first one when absent. */
+  readonly organization?: string | undefined;
+  /** Works in the organization itself; otherwise in a fork of it, which is deleted at the end. */
+  readonly inPlace?: boolean | undefined;
+  /** Lets the fork stay. */
+  readonly keep?: boolean | undefined;
+  readonly limits?: Partial<Limits> | undefined;
+}
+
+/** What came of a snippet. */
+export interface Executed {
+  /** Whether it did not compile, threw an error or met a limit. */
+  readonly failed: boolean;
+  /** The value as JSON, or what is wrong; what was logged; what changed. */
+  readonly text: string;
+}
+
+/** An organization that snippets work in, one after the other. */
+export interface Session {
+  readonly organizationId: string;
+  execute(snippet: string): Promise<Executed>;
+  /** Deletes the fork, or the key that was made. */
+  close(): Promise<void>;
+}
+
+/** The sandbox cannot be used as it was asked for; the message says what to do. */
+export class SessionError extends Error {
+  override name = "SessionError";
+}
+
+/** Opens a session in a running sandbox. @throws SessionError */
+export async function openSession(options: SessionOptions, compiler: Compiler): Promise<Session> {
+  const url = new URL(options.url).origin;
+  const control = createClient({ baseUrl: url + controlApi.basePath, token: options.token });
+  const { organizationId, apiKey, close } = await (options.inPlace ? enter : fork)(control, options).catch((error) => {
+    const { message, cause } = error as Error;
+    if (error instanceof SessionError) throw error;
+    const why = cause instanceof Error ? `${message}: ${cause.message}` : message;
+    throw new SessionError(
+      `The sandbox at ${url} cannot be used (${why}). Start one with: npx @assessment-api/sandbox serve`,
+    );
+  });
+  const limits = { ...usualLimits, ...options.limits };
+  const place = JSON.stringify({ organizationId, url } satisfies Place);
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function execute(snippet: string): Promise<Executed> {
+    const compiled = await compiler.compile(snippet);
+    if ("problems" in compiled) {
+      const lines = compiled.problems.map(({ line, message }) => `line ${line}: ${message}`);
+      return { failed: true, text: ["Does not compile; nothing ran.", ...lines].join("\n") };
+    }
+    const before = await newestEntry(control, organizationId);
+    const gate = createGate({
+      url,
+      apiKey,
+      token: options.token,
+      organizationId,
+      requests: limits.requests,
+      end: Date.now() + limits.time,
+    });
+    const send = async (request: string): Promise<string> => {
+      try {
+        return JSON.stringify(await gate(JSON.parse(request) as SentMessage));
+      } catch (error) {
+        return JSON.stringify({ problem: error instanceof Error ? error.message : String(error) });
+      }
+    };
+    const { outcome, log } = await runSnippet({
+      modules: await compiler.modules(),
+      code: compiled.code,
+      place,
+      limits,
+      send,
+    });
+    const changes = changeLines(await entriesSince(control, organizationId, before));
+    const failed = "error" in outcome || outcome.length > limits.output;
+    return { failed, text: [resultOf(outcome, limits), ...part("Log", log), ...part("Changes", changes)].join("\n") };
+  }
+
+  return {
+    organizationId,
+    // The difference of one is not that of another.
+    execute(snippet) {
+      const result = last.then(() => execute(snippet));
+      last = result.catch(() => {});
+      return result;
+    },
+    async close() {
+      await last;
+      await close();
+    },
+  };
+}
+
+type Outcome = Awaited<ReturnType<typeof runSnippet>>["outcome"];
+
+function resultOf(outcome: Outcome, { output }: Limits): string {
+  if ("error" in outcome) return outcome.line === undefined ? outcome.error : `line ${outcome.line}: ${outcome.error}`;
+  if (outcome.length > output)
+    return `The returned value has ${outcome.length} characters of JSON, at most ${output} are shown: return only the fields you need.`;
+  return outcome.value ?? "(nothing returned)";
+}
+
+const part = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ["", `${title}:`, ...lines];
+
+interface Entered {
+  readonly organizationId: string;
+  readonly apiKey: string;
+  readonly close: () => Promise<void>;
+}
+
+async function chosen(control: Client, { organization }: SessionOptions): Promise<string> {
+  if (organization !== undefined) return organization;
+  const { items } = await unwrap(control.GET("/organizations", { params: { query: { count: 1 } } }));
+  const [first] = items;
+  if (first === undefined) throw new SessionError("The sandbox has no organization.");
+  return first.id;
+}
+
+/** A copy of the organization as it is now, with a key of its own. */
+async function fork(control: Client, options: SessionOptions): Promise<Entered> {
+  const id = await chosen(control, options);
+  const at = { params: { path: { id } } };
+  const { id: snapshotId } = await unwrap(
+    control.POST("/organizations/{id}/snapshots", { ...at, body: { name: "Agent" } }),
+  );
+  const params = { path: { id, snapshotId } };
+  try {
+    const body = { name: "Agent", apiKey: {} };
+    const { id: organizationId, apiKey } = await unwrap(
+      control.POST("/organizations/{id}/snapshots/{snapshotId}/fork", { params, body }),
+    );
+    const close = async () => {
+      if (!options.keep) await control.DELETE("/organizations/{id}", { params: { path: { id: organizationId } } });
+    };
+    return { organizationId, apiKey: apiKey?.key ?? "", close };
+  } finally {
+    await control.DELETE("/organizations/{id}/snapshots/{snapshotId}", { params });
+  }
+}
+
+/** The organization itself, with a key that goes at the end. */
+async function enter(control: Client, options: SessionOptions): Promise<Entered> {
+  const organizationId = await chosen(control, options);
+  const path = { id: organizationId };
+  const body = { name: "Agent" };
+  const { id: keyId, key } = await unwrap(control.POST("/organizations/{id}/keys", { params: { path }, body }));
+  return {
+    organizationId,
+    apiKey: key,
+    async close() {
+      await control.DELETE("/organizations/{id}/keys/{keyId}", { params: { path: { ...path, keyId } } });
+    },
+  };
+}
