@@ -1,0 +1,131 @@
+import { request } from "node:http";
+import { fileURLToPath } from "node:url";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { startSandbox } from "@assessment-api/sandbox";
+import { countTokens } from "gpt-tokenizer";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMcp, type HttpServer, type Mcp, serveHttp } from "./index.ts";
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let mcp: Mcp;
+let server: HttpServer;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, seed: "demo", rateLimit: "off", logLevel: "silent" });
+  mcp = createMcp({ url: sandbox.url });
+  server = await serveHttp(mcp, { port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  await mcp.close();
+  await sandbox.close();
+});
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" });
+  await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+  return client;
+}
+
+async function call(client: Client, name: string, given: Record<string, unknown>) {
+  const { content, isError = false } = await client.callTool({ name, arguments: given });
+  const [first] = content as { type: string; text: string }[];
+  return { text: first?.text ?? "", isError };
+}
+
+const organizations = async () => {
+  const { items } = (await (await fetch(`${sandbox.urls.control}/organizations`)).json()) as { items: { id: string }[] };
+  return items.map(({ id }) => id);
+};
+
+test("the definitions of the tools take at most 1,500 tokens", async () => {
+  const client = await connect(server.url);
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(["search", "execute"]);
+  const text = JSON.stringify(tools);
+  expect(countTokens(text)).toBeLessThanOrEqual(1500);
+  expect(countTokens(text + (client.getInstructions() ?? ""))).toBeLessThanOrEqual(1500);
+  await client.close();
+});
+
+describe("over HTTP", () => {
+  test("searches and executes", async () => {
+    const client = await connect(server.url);
+    expect((await call(client, "search", { query: "createInvitation" })).text).toContain("v2.createInvitation({ body })");
+    expect(await call(client, "execute", { code: "return (await v1.listExams()).items.length > 0" })).toEqual({
+      text: "true",
+      isError: false,
+    });
+    expect(await call(client, "execute", { code: "return x" })).toEqual({
+      text: "Does not compile; nothing ran.\nline 1: Cannot find name 'x'.",
+      isError: true,
+    });
+    await client.close();
+  });
+
+  test("gives each address an organization of its own, which stays between calls", async () => {
+    const [one, other] = await Promise.all([connect(`${server.url}/one`), connect(`${server.url}/other`)]);
+    const code = "return world.organizationId";
+    const first = await call(one, "execute", { code });
+    expect((await call(one, "execute", { code })).text).toBe(first.text);
+    expect((await call(other, "execute", { code })).text).not.toBe(first.text);
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  test("has prompts that name what is to be done", async () => {
+    const client = await connect(server.url);
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(["try-flow", "explain-refusal", "write-client"]);
+    const { messages } = await client.getPrompt({ name: "try-flow", arguments: { flow: "invited, expires" } });
+    expect(messages[0]?.content).toMatchObject({ text: expect.stringContaining("invited, expires") });
+    await client.close();
+  });
+
+  const statusOf = (headers: Record<string, string>, path = "/mcp") =>
+    new Promise<number>((resolve, reject) => {
+      const sent = request(new URL(path, server.url), { method: "POST", headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      sent.on("error", reject).end("{}");
+    });
+
+  test.each([
+    [{ host: "evil.example" }, 403],
+    [{ origin: "https://evil.example" }, 403],
+    [{ origin: "null" }, 403],
+    [{ origin: "http://localhost:3000" }, 415],
+  ])("with the headers %j is %i", async (headers, status) => {
+    expect(await statusOf(headers as Record<string, string>)).toBe(status);
+  });
+
+  test("is at no other path", async () => {
+    expect(await statusOf({}, "/")).toBe(404);
+  });
+});
+
+test("over standard input and output, and takes its fork away when the input ends", async () => {
+  const before = await organizations();
+  const client = new Client({ name: "test", version: "1" });
+  const cli = fileURLToPath(new URL("./cli.ts", import.meta.url));
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [cli, "--url", sandbox.url] }));
+  const { text } = await call(client, "execute", { code: "return world.organizationId" });
+  expect(await organizations()).toEqual([...before, JSON.parse(text)]);
+  await client.close();
+  await expect.poll(organizations).toEqual(before);
+});
+
+test("where there is no sandbox, the call says what to do, and the next one tries again", async () => {
+  const lost = createMcp({ url: "http://127.0.0.1:1" });
+  const elsewhere = await serveHttp(lost, { port: 0 });
+  const client = await connect(elsewhere.url);
+  for (const code of ["return 1", "return 2"]) {
+    const { text, isError } = await call(client, "execute", { code });
+    expect(text).toContain("assessment-api/sandbox serve");
+    expect(isError).toBe(true);
+  }
+  await client.close();
+  await elsewhere.close();
+  await lost.close();
+});
