@@ -59,7 +59,13 @@ describe("a snippet", () => {
   test("gets the errors of the API, and results by path", async () => {
     const missing = "{ params: { path: { id: 'cnd_0' } } }";
     expect((await run(`await v2.getCandidate(${missing})`)).text).toMatch(/^ApiError: 404 \/v2\/candidates\/cnd_0: /);
-    expect((await run(`const { error, response } = await v2.GET("/candidates/{id}", ${missing});\nreturn [response.status, error?.code]`)).text).toBe("[404,404]");
+    expect(
+      (
+        await run(
+          `const { error, response } = await v2.GET("/candidates/{id}", ${missing});\nreturn [response.status, error?.code]`,
+        )
+      ).text,
+    ).toBe("[404,404]");
   });
 
   test("is told the line of its own error", async () => {
@@ -78,7 +84,10 @@ describe("a snippet", () => {
 });
 
 test.each([
-  ["await v2.createInvitation({ body: { email: 'a@example.com', testID: 'x' } })", /^line 1: .*'testID' does not exist.*'testId'/],
+  [
+    "await v2.createInvitation({ body: { email: 'a@example.com', testID: 'x' } })",
+    /^line 1: .*'testID' does not exist.*'testId'/,
+  ],
   ["const page = await v2.listTests();\n\nreturn page.tests", /^line 3: Property 'tests' does not exist/],
   ["await v2.createInvitation()", /^line 1: Expected 1 arguments, but got 0/],
   ["await v2.listCandidates({ params: { query: { status: ['NEWW'] } } })", /^line 1: .*"NEWW".*"NEW"/],
@@ -110,9 +119,12 @@ describe("sessions", () => {
   });
 
   test("work in the organization itself where asked to, and take their key away", async () => {
-    const { items } = (await (await fetch(`${sandbox.urls.control}/organizations`)).json()) as { items: { id: string }[] };
+    const { items } = (await (await fetch(`${sandbox.urls.control}/organizations`)).json()) as {
+      items: { id: string }[];
+    };
     const organization = items[0]?.id;
-    const keys = async () => (await (await fetch(`${sandbox.urls.control}/organizations/${organization}/keys`)).json()) as object;
+    const keys = async () =>
+      (await (await fetch(`${sandbox.urls.control}/organizations/${organization}/keys`)).json()) as object;
     const before = await keys();
     const here = await openSession({ url: sandbox.url, inPlace: true }, compiler);
     expect(here.organizationId).toBe(organization);

@@ -23,7 +23,9 @@ beforeAll(async () => {
   const limits = { memory: 24 << 20, output: 2000, requests: 60 };
   session = await openSession({ url: sandbox.url, limits }, compiler);
   hurried = await openSession({ url: sandbox.url, limits: { time: 500 } }, compiler);
-  const { items } = (await (await fetch(`${sandbox.urls.control}/organizations`)).json()) as { items: { id: string }[] };
+  const { items } = (await (await fetch(`${sandbox.urls.control}/organizations`)).json()) as {
+    items: { id: string }[];
+  };
   other = items.find(({ id }) => id !== session.organizationId)?.id ?? "";
 });
 afterAll(async () => {
@@ -47,28 +49,72 @@ test.each([
 test.each([
   ["a promise that nothing settles", "await new Promise(() => {})", "a promise that nothing settles"],
   ["a thenable that nothing settles", "return { then() {} } as object", "a promise that nothing settles"],
-  ["memory", "const kept: Uint8Array[] = []; for (;;) kept.push(new Uint8Array(1 << 20))", "Out of memory: a snippet has 24 MB"],
+  [
+    "memory",
+    "const kept: Uint8Array[] = []; for (;;) kept.push(new Uint8Array(1 << 20))",
+    "Out of memory: a snippet has 24 MB",
+  ],
   ["one large text", "return 'x'.repeat(2 ** 30).length", /out of memory|string length/i],
   ["one large buffer", "return new ArrayBuffer(2 ** 31)", /out of memory|length/i],
   ["deep recursion", "const deep = (n: number): number => 1 + deep(n); return deep(0)", "stack overflow"],
-  ["a large value", "return 'x'.repeat(100_000)", "The returned value has 100002 characters of JSON, at most 2000 are shown"],
+  [
+    "a large value",
+    "return 'x'.repeat(100_000)",
+    "The returned value has 100002 characters of JSON, at most 2000 are shown",
+  ],
   ["a circle", "const a: { a?: object } = {}; a.a = a; return a", "circular"],
   ["a value that is no JSON", "return 10n", "BigInt"],
-  ["many requests at once", "await Promise.all(Array.from({ length: 100 }, () => v2.listTests()))", "More than 50 requests and timers"],
-  ["many requests", "for (;;) await v2.listTests({ params: { query: { count: 1 } } })", "More than 60 requests in one call"],
+  [
+    "many requests at once",
+    "await Promise.all(Array.from({ length: 100 }, () => v2.listTests()))",
+    "More than 50 requests and timers",
+  ],
+  [
+    "many requests",
+    "for (;;) await v2.listTests({ params: { query: { count: 1 } } })",
+    "More than 60 requests in one call",
+  ],
   ["a thrown value", "throw { secret: 1 }", 'thrown: {"secret":1}'],
   ["modules of Node", "return await eval(\"import('node:fs')\")", "could not load module 'node:fs'"],
   ["modules of the host", "return await eval(\"import('file:///etc/hostname')\")", "could not load module"],
   ["the process", "return (globalThis as any).process.pid", "TypeError"],
   ["the constructor of functions", "return Function('return process')()", "'process' is not defined"],
-  ["another host", "await v2.GET('/candidates', { baseUrl: 'http://127.0.0.1:ELSEWHERE/v2' } as any)", "Only the sandbox can be reached"],
-  ["a path of the sandbox that is no API", "await v2.GET('/../metrics' as '/candidates', {})", "Only the sandbox can be reached"],
-  ["another organization", "await control.getOrganization({ params: { path: { id: 'OTHER' } } })", "reaches beyond the session's organization"],
-  ["another organization, written otherwise", "await control.getOrganization({ params: { path: { id: '../organizations/OTHER' } } })", "reaches beyond"],
+  [
+    "another host",
+    "await v2.GET('/candidates', { baseUrl: 'http://127.0.0.1:ELSEWHERE/v2' } as any)",
+    "Only the sandbox can be reached",
+  ],
+  [
+    "a path of the sandbox that is no API",
+    "await v2.GET('/../metrics' as '/candidates', {})",
+    "Only the sandbox can be reached",
+  ],
+  [
+    "another organization",
+    "await control.getOrganization({ params: { path: { id: 'OTHER' } } })",
+    "reaches beyond the session's organization",
+  ],
+  [
+    "another organization, written otherwise",
+    "await control.getOrganization({ params: { path: { id: '../organizations/OTHER' } } })",
+    "reaches beyond",
+  ],
   ["all organizations", "await control.listOrganizations()", "reaches beyond the session's organization"],
-  ["everybody's clock", "await control.advanceClock({ body: { duration: 'P1D' } })", "reaches beyond the session's organization"],
-  ["the end of its organization", "await control.deleteOrganization({ params: { path: { id: world.organizationId } } })", "is deleted when it ends"],
-  ["an open stream", "await control.GET('/organizations/{id}/journal', { params: { path: { id: world.organizationId } }, headers: { accept: 'text/event-stream' } } as any)", "Streams cannot be read"],
+  [
+    "everybody's clock",
+    "await control.advanceClock({ body: { duration: 'P1D' } })",
+    "reaches beyond the session's organization",
+  ],
+  [
+    "the end of its organization",
+    "await control.deleteOrganization({ params: { path: { id: world.organizationId } } })",
+    "is deleted when it ends",
+  ],
+  [
+    "an open stream",
+    "await control.GET('/organizations/{id}/journal', { params: { path: { id: world.organizationId } }, headers: { accept: 'text/event-stream' } } as any)",
+    "Streams cannot be read",
+  ],
 ])("%s ends with a clear error", async (_, snippet, problem) => {
   const { port } = elsewhere.address() as AddressInfo;
   const { failed, text } = await session.execute(snippet.replace("OTHER", other).replace("ELSEWHERE", String(port)));
@@ -92,8 +138,14 @@ test.each([
   ["toJSON", "(Object.prototype as any).toJSON = () => 'polluted'; return { a: 1 }"],
   ["JSON", "(JSON as any).stringify = () => 'polluted'; (JSON as any).parse = () => ({ error: 1 }); return 1"],
   ["then", "(Promise.prototype as any).then = () => { throw new Error('polluted') }; return 1"],
-  ["map", "(Array.prototype as any).map = () => { throw new Error('polluted') }; (String.prototype as any).slice = () => 'polluted'; return { a: 1 }"],
-  ["a prototype by a request", "await v2.GET('/candidates', { headers: JSON.parse('{\"__proto__\":{\"polluted\":\"1\"}}') } as any); (Object.prototype as any).polluted = 1; return 1"],
+  [
+    "map",
+    "(Array.prototype as any).map = () => { throw new Error('polluted') }; (String.prototype as any).slice = () => 'polluted'; return { a: 1 }",
+  ],
+  [
+    "a prototype by a request",
+    'await v2.GET(\'/candidates\', { headers: JSON.parse(\'{"__proto__":{"polluted":"1"}}\') } as any); (Object.prototype as any).polluted = 1; return 1',
+  ],
 ])("what a snippet does to %s stays in its isolate", async (_, snippet) => {
   await session.execute(snippet);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

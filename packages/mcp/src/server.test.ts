@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { fileURLToPath } from "node:url";
+import { startSandbox } from "@assessment-api/sandbox";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { startSandbox } from "@assessment-api/sandbox";
 import { countTokens } from "gpt-tokenizer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMcp, type HttpServer, type Mcp, serveHttp } from "./index.ts";
@@ -35,7 +35,9 @@ async function call(client: Client, name: string, given: Record<string, unknown>
 }
 
 const organizations = async () => {
-  const { items } = (await (await fetch(`${sandbox.urls.control}/organizations`)).json()) as { items: { id: string }[] };
+  const { items } = (await (await fetch(`${sandbox.urls.control}/organizations`)).json()) as {
+    items: { id: string }[];
+  };
   return items.map(({ id }) => id);
 };
 
@@ -52,7 +54,9 @@ test("the definitions of the tools take at most 1,500 tokens", async () => {
 describe("over HTTP", () => {
   test("searches and executes", async () => {
     const client = await connect(server.url);
-    expect((await call(client, "search", { query: "createInvitation" })).text).toContain("v2.createInvitation({ body })");
+    expect((await call(client, "search", { query: "createInvitation" })).text).toContain(
+      "v2.createInvitation({ body })",
+    );
     expect(await call(client, "execute", { code: "return (await v1.listExams()).items.length > 0" })).toEqual({
       text: "true",
       isError: false,

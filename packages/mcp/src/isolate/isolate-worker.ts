@@ -91,7 +91,9 @@ function done(outcome: Outcome): void {
 
 const interrupted: Outcome = { error: `Stopped after ${seconds}: do less in one call.` };
 
-const starved: Outcome = { error: `Out of memory: a snippet has ${limits.memory >> 20} MB. Keep only the fields you need.` };
+const starved: Outcome = {
+  error: `Out of memory: a snippet has ${limits.memory >> 20} MB. Keep only the fields you need.`,
+};
 
 /** What an error of the isolate says. */
 function problemOf(error: QuickJSHandle): Outcome {

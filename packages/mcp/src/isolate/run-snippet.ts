@@ -27,7 +27,9 @@ export interface Snippet {
 const program = new URL(`./isolate-worker${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
 
 const readWasm = async () =>
-  WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve("@jitl/quickjs-wasmfile-release-sync/wasm")));
+  WebAssembly.compile(
+    await readFile(createRequire(import.meta.url).resolve("@jitl/quickjs-wasmfile-release-sync/wasm")),
+  );
 let wasm: Promise<WebAssembly.Module> | undefined;
 
 /** Runs JavaScript in an isolate of its own. It always ends: by itself, by its limits, or with its thread. */

@@ -14,12 +14,15 @@ const MOST = 100;
 export interface Mcp {
   /** A server for one connection or request of a session; its organization is made when it is needed first. */
   server(session?: string): McpServer;
+  /** Makes the organization of a session at once; its identifier. */
+  open(session?: string): Promise<string>;
   /** Deletes the forks that were made. */
   close(): Promise<void>;
 }
 
-export function createMcp(options: McpOptions): Mcp {
-  let compiler: Compiler | undefined;
+/** Gets ready to serve agents. @param given a compiler that others use, too; its own otherwise */
+export function createMcp(options: McpOptions, given?: Compiler): Mcp {
+  let compiler = given;
   let find: ((query: string) => string) | undefined;
   const sessions = new Map<string, Promise<Session>>();
 
@@ -47,10 +50,11 @@ export function createMcp(options: McpOptions): Mcp {
         execute: async (code) => (await sessionOf(name)).execute(code),
         version: packageVersion(),
       }),
+    open: async (name = "") => (await sessionOf(name)).organizationId,
     async close() {
       const open = await Promise.allSettled(sessions.values());
       await Promise.allSettled(open.map((one) => (one.status === "fulfilled" ? one.value.close() : undefined)));
-      await compiler?.close();
+      if (compiler !== given) await compiler?.close();
     },
   };
 }

@@ -1,0 +1,58 @@
+/** `pnpm agents`: does the tasks, by our scripts or by a model, and says which were done. */
+import { parseArgs } from "node:util";
+import { startSandbox } from "@assessment-api/sandbox";
+import { runTasks } from "./run-tasks.ts";
+import { byCommand, byScript } from "./solve.ts";
+import { kinds } from "./tasks/all.ts";
+
+const help = `Usage: pnpm agents [options] [task or kind …]
+
+Does 40 tasks in a sandbox, each in an organization of its own, and compares what the journal has of them with what is expected. By scripts of ours
+unless a model is given.
+
+  --model-command <command>  does each task: the task is on its standard input, the address of the server in ASSESSMENT_API_MCP_URL; {task} and
+                             {url} in the command are replaced by both. What it writes to standard output is its answer.
+  --list                     the tasks, and what they ask for
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    "model-command": { type: "string" },
+    list: { type: "boolean", default: false },
+    help: { type: "boolean", short: "h", default: false },
+  },
+});
+
+const all = kinds.flatMap(({ name, tasks }) => tasks.map((task) => ({ kind: name, task })));
+const chosen = all
+  .filter(({ kind, task }) => positionals.length === 0 || positionals.includes(kind) || positionals.includes(task.id))
+  .map(({ task }) => task);
+
+async function main(): Promise<void> {
+  const sandbox = await startSandbox({ port: 0, seed: "none", rateLimit: "off", logLevel: "silent" });
+  let done = 0;
+  try {
+    const command = values["model-command"];
+    for await (const { task, problems } of runTasks(
+      sandbox.url,
+      chosen,
+      command === undefined ? byScript : byCommand(command),
+    )) {
+      if (problems.length === 0) done++;
+      console.log(
+        [`${problems.length === 0 ? "done  " : "failed"}  ${task.id}`, ...problems.map((one) => `        ${one}`)].join(
+          "\n",
+        ),
+      );
+    }
+  } finally {
+    await sandbox.close();
+  }
+  console.log(`${done} of ${chosen.length} tasks done`);
+  if (done < chosen.length || chosen.length === 0) process.exitCode = 1;
+}
+
+if (values.help) process.stdout.write(help);
+else if (values.list) for (const { kind, task } of all) console.log(`${kind}: ${task.id}: ${task.prompt}`);
+else await main();
