@@ -28,6 +28,7 @@ const below: Record<string, Below> = {
   mock: { sources: ["runtime", "v1", "v2", "v3", "docs"] },
   sandbox: { sources: ["runtime", ...apis, "docs", "console"], besides: ["contract-tests"] },
   "contract-tests": { sources: ["runtime", ...apis], besides: ["mock"] },
+  mcp: { sources: ["runtime", ...apis, "docs"], besides: ["sandbox"] },
   mutants: { sources: [...apis, "sandbox", "contract-tests", "review"] },
   review: { sources: ["codegen"] },
   "sdk-generator": { sources: ["v1", "v2", "v3", "mock", "sandbox", "contract-tests"] },

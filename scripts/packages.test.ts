@@ -206,7 +206,16 @@ describe("an empty project with the tarballs installed", () => {
     });
   });
 
-  test.each(["codegen", "contract-tests", "mock", "review", "sandbox"])(
+  test("serves agents, who search and run typed snippets in the sandbox", async () => {
+    expect(JSON.parse(await run(process.execPath, ["agents.ts"], folder))).toEqual({
+      value: '"ada@example.com"',
+      changed: true,
+      wrong: "line 1: Property 'pages' does not exist on type 'CandidatePage'. Did you mean 'page'?",
+      found: "v2/createInvitation",
+    });
+  });
+
+  test.each(["codegen", "contract-tests", "mcp", "mock", "review", "sandbox"])(
     "has %s as a command that runs",
     async (name) => {
       for (const command of Object.keys(installed(scope + name).bin))
@@ -230,7 +239,7 @@ function isOlder(version: string, than: string): boolean {
 describe.skipIf(older === undefined)("on an older Node", () => {
   const { node, version } = older ?? { node: "", version: "" };
 
-  test.each(["codegen", "contract-tests", "mock", "review", "sandbox"])(
+  test.each(["codegen", "contract-tests", "mcp", "mock", "review", "sandbox"])(
     "the command of %s runs, or says in one line which Node it needs",
     (name) => {
       const { bin, engines } = installed(scope + name);

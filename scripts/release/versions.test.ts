@@ -81,6 +81,7 @@ test("a release tags the public packages and the SDKs of other languages, and no
 test("a break of V2's document is a major version of v2 alone; what stands on v2 is published anew with the new range", () => {
   expect(changedBy("v2", "major")).toEqual({
     v2: "major",
+    mcp: "patch",
     mock: "patch",
     sandbox: "patch",
     "contract-tests": "patch",
@@ -99,6 +100,7 @@ test("a break of the runtime is a patch of the clients and tools that stand on i
     v2: "patch",
     v3: "patch",
     control: "patch",
+    mcp: "patch",
     mock: "patch",
     sandbox: "patch",
     "contract-tests": "patch",

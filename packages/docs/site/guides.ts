@@ -17,6 +17,7 @@ const names = [
   "mails",
   "sandbox",
   "tests",
+  "agents",
   "versions",
 ];
 

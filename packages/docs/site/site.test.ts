@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { createFinder } from "../src/find.ts";
 import { policy } from "../src/site.ts";
-import { createFinder } from "../web/find.ts";
 import { documentNames, readDocument } from "./document.ts";
 import { documentChanges } from "./document-changes.ts";
 import { publishedDocuments } from "./published.ts";

@@ -62,7 +62,11 @@ export function createFinder(index: readonly Found[]): (text: string) => Found[]
     const found = new Set<number>();
     for (const options of looser) if (found.size < 3) for (const { id } of search.search(text, options)) found.add(id);
     const hits = [...found].flatMap((id) => index[id] ?? []);
-    const perPage = Map.groupBy(hits, pageOf);
-    return hits.filter((hit) => perPage.get(pageOf(hit))?.slice(0, 3).includes(hit));
+    const perPage = new Map<string, number>();
+    return hits.filter((hit) => {
+      const count = (perPage.get(pageOf(hit)) ?? 0) + 1;
+      perPage.set(pageOf(hit), count);
+      return count <= 3;
+    });
   };
 }

@@ -4,6 +4,7 @@ import { startSandbox } from "@assessment-api/sandbox";
 import { runTasks } from "./run-tasks.ts";
 import { byCommand, byScript } from "./solve.ts";
 import { kinds } from "./tasks/all.ts";
+import { tokenTable } from "./tokens.ts";
 
 const help = `Usage: pnpm agents [options] [task or kind …]
 
@@ -12,6 +13,7 @@ unless a model is given.
 
   --model-command <command>  does each task: the task is on its standard input, the address of the server in ASSESSMENT_API_MCP_URL; {task} and
                              {url} in the command are replaced by both. What it writes to standard output is its answer.
+  --tokens                   what each kind of task costs in tokens, by our scripts: a table in Markdown
   --list                     the tasks, and what they ask for
 `;
 
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     "model-command": { type: "string" },
+    tokens: { type: "boolean", default: false },
     list: { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
   },
@@ -33,6 +36,7 @@ async function main(): Promise<void> {
   const sandbox = await startSandbox({ port: 0, seed: "none", rateLimit: "off", logLevel: "silent" });
   let done = 0;
   try {
+    if (values.tokens) return console.log(await tokenTable(sandbox.url));
     const command = values["model-command"];
     for await (const { task, problems } of runTasks(
       sandbox.url,

@@ -16,10 +16,15 @@ export interface TaskResult {
 }
 
 /** Does tasks one after the other, each in an organization of its own with the same demo data, and judges what the journal has of it. */
-export async function* runTasks(url: string, tasks: readonly Task[], solve: Solver): AsyncGenerator<TaskResult> {
+export async function* runTasks(
+  url: string,
+  tasks: readonly Task[],
+  solve: Solver,
+  send = fetch,
+): AsyncGenerator<TaskResult> {
   const compiler = startCompiler();
   try {
-    for (const task of tasks) yield { task, problems: await runTask(url, task, solve, compiler) };
+    for (const task of tasks) yield { task, problems: await runTask(url, task, solve, compiler, send) };
   } finally {
     await compiler.close();
   }
@@ -37,7 +42,13 @@ async function about(
   return entries.filter(({ candidateId, subjectId }) => [candidateId, subjectId].includes(text.replaceAll('"', "")));
 }
 
-async function runTask(url: string, task: Task, solve: Solver, compiler: Compiler): Promise<string[]> {
+async function runTask(
+  url: string,
+  task: Task,
+  solve: Solver,
+  compiler: Compiler,
+  send: typeof fetch,
+): Promise<string[]> {
   const control = createClient({ baseUrl: `${url}/control` });
   const body = { name: task.id, seed: "demo", seedValue: "agents" } as const;
   const { id } = await unwrap(control.POST("/organizations", { body }));
@@ -46,7 +57,7 @@ async function runTask(url: string, task: Task, solve: Solver, compiler: Compile
     control.POST("/organizations/{id}/clock/advance", { params: { path: { id } }, body: { duration: "PT1M" } }),
   );
   const judging = await openSession({ url, organization: id, inPlace: true }, compiler);
-  const mcp = createMcp({ url, organization: id, inPlace: true }, compiler);
+  const mcp = createMcp({ url, organization: id, inPlace: true, fetch: send }, compiler);
   const server = await serveHttp(mcp, { port: 0 });
   try {
     // Its key stands in the journal.

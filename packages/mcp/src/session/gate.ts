@@ -13,6 +13,8 @@ export interface GateOptions {
   readonly organizationId: string;
   /** Requests that are let through. */
   readonly requests: number;
+  /** Sends the requests that are let through. */
+  readonly fetch: typeof globalThis.fetch;
   /** Milliseconds since 1970 after which none is. */
   readonly end: number;
 }
@@ -28,14 +30,14 @@ const otherPaths = [/^\/health$/, /^\/clock$/, /^\/explanations\/[^/]+$/];
  * the snippet never sees. Redirects are not followed. Throws an Error that says what is not allowed.
  */
 export function createGate(options: GateOptions): (message: SentMessage) => Promise<ReceivedMessage> {
-  const { url, apiKey, token, organizationId, requests, end } = options;
+  const { url, apiKey, token, organizationId, requests, end, fetch: sendOut } = options;
   const { origin } = new URL(url);
   const versions = [v1Api, v2Api, v3Api];
   const own = new Set<string>();
   let sent = 0;
 
-  const send = (target: string, init: RequestInit): Promise<Response> =>
-    fetch(target, { ...init, redirect: "manual", signal: AbortSignal.timeout(Math.max(1, end - Date.now())) });
+  const send = (target: string, init: RequestInit, by = fetch): Promise<Response> =>
+    by(target, { ...init, redirect: "manual", signal: AbortSignal.timeout(Math.max(1, end - Date.now())) });
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
 
   /** Whether an assessment, a candidate or a token is of the organization: its own key shows it. */
@@ -91,7 +93,7 @@ export function createGate(options: GateOptions): (message: SentMessage) => Prom
     const { method } = message;
     if (isControl) await checkControl(target.pathname.slice(controlApi.basePath.length), method);
     const body = message.body === null ? null : message.bytes ? Buffer.from(message.body, "latin1") : message.body;
-    const response = await send(target.href, { method, headers: headersOf(message, version), body });
+    const response = await send(target.href, { method, headers: headersOf(message, version), body }, sendOut);
     return received(response);
   };
 }

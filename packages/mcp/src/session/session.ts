@@ -19,6 +19,8 @@ export interface SessionOptions {
   /** Lets the fork stay. */
   readonly keep?: boolean | undefined;
   readonly limits?: Partial<Limits> | undefined;
+  /** Sends the requests of snippets in place of `globalThis.fetch`, for tests or a proxy. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** What came of a snippet. */
@@ -71,6 +73,7 @@ export async function openSession(options: SessionOptions, compiler: Compiler): 
       token: options.token,
       organizationId,
       requests: limits.requests,
+      fetch: options.fetch ?? fetch,
       end: Date.now() + limits.time,
     });
     const send = async (request: string): Promise<string> => {
