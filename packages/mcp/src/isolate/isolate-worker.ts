@@ -10,7 +10,7 @@ import {
   type VmCallResult,
 } from "quickjs-emscripten-core";
 import type { Outcome } from "../inside/boot.ts";
-import { OPEN, STACK } from "./limits.ts";
+import { INITIAL, OPEN, STACK } from "./limits.ts";
 import type { FromIsolate, IsolateStart, ToIsolate } from "./messages.ts";
 
 const { wasm, modules, code, place, limits } = workerData as IsolateStart;
@@ -18,12 +18,14 @@ const end = Date.now() + limits.time;
 const seconds = `${limits.time / 1000} s`;
 const post = (message: FromIsolate) => parentPort?.postMessage(message);
 
+// The limit of the runtime counts no more than a few bytes of each value when it is built for WebAssembly; that of the memory holds.
+const PAGE = 64 << 10;
+const wasmMemory = new WebAssembly.Memory({ initial: INITIAL / PAGE, maximum: Math.ceil(limits.memory / PAGE) });
 // Its types are those of its CommonJS.
 const quickjs = await newQuickJSWASMModuleFromVariant(
-  newVariant(variant as unknown as QuickJSSyncVariant, { wasmModule: wasm }),
+  newVariant(variant as unknown as QuickJSSyncVariant, { wasmModule: wasm, wasmMemory }),
 );
 const runtime = quickjs.newRuntime();
-runtime.setMemoryLimit(limits.memory);
 runtime.setMaxStackSize(STACK);
 runtime.setInterruptHandler(() => Date.now() > end);
 runtime.setModuleLoader(

@@ -12,6 +12,9 @@ export interface Limits {
 
 export const usualLimits: Limits = { time: 30_000, memory: 64 << 20, output: 20_000, requests: 500 };
 
+/** Bytes that an isolate begins with. */
+export const INITIAL = 16 << 20;
+
 /** Bytes of the stack. */
 export const STACK = 512 << 10;
 
