@@ -5,7 +5,7 @@ import { byScript } from "./solve.ts";
 import { kinds } from "./tasks/all.ts";
 
 test("all tasks are done by their scripts", async () => {
-  const sandbox = await startSandbox({ port: 0, seed: "none", rateLimit: "off", logLevel: "silent" });
+  const sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "none", rateLimit: "off", logLevel: "silent" });
   const failed: unknown[] = [];
   const tasks = kinds.flatMap((kind) => kind.tasks);
   for await (const { task, problems } of runTasks(sandbox.url, tasks, byScript))

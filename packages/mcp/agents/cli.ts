@@ -33,7 +33,7 @@ const chosen = all
   .map(({ task }) => task);
 
 async function main(): Promise<void> {
-  const sandbox = await startSandbox({ port: 0, seed: "none", rateLimit: "off", logLevel: "silent" });
+  const sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "none", rateLimit: "off", logLevel: "silent" });
   let done = 0;
   try {
     if (values.tokens) return console.log(await tokenTable(sandbox.url));

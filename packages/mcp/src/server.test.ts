@@ -12,7 +12,14 @@ let mcp: Mcp;
 let server: HttpServer;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, seed: "demo", rateLimit: "off", logLevel: "silent" });
+  sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "demo", rateLimit: "off", logLevel: "silent" });
+  // The first timers of the demo data are due in its first seconds, and would be changes of whichever snippet runs then.
+  const body = JSON.stringify({ duration: "PT1M" });
+  await fetch(`${sandbox.urls.control}/clock/advance`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
   mcp = createMcp({ url: sandbox.url });
   server = await serveHttp(mcp, { port: 0 });
 });

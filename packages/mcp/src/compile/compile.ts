@@ -56,7 +56,8 @@ export function startCompiler(): Compiler {
 function startThread() {
   const worker = new Worker(program, {
     name: "compiler",
-    execArgv: [],
+    // Node says that it strips types, each time.
+    execArgv: ["--disable-warning=ExperimentalWarning"],
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   const next = async (): Promise<Reply> => {

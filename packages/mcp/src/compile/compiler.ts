@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { createRequire, stripTypeScriptTypes } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
@@ -33,6 +33,7 @@ const options: ts.CompilerOptions = {
   noUncheckedIndexedAccess: false,
   allowImportingTsExtensions: true,
   skipLibCheck: true,
+  erasableSyntaxOnly: true,
   noEmit: true,
 };
 
@@ -78,11 +79,12 @@ export function createCompiler(): (snippet: string) => Compiled {
         .slice(0, LONGEST),
     }));
     if (problems.length > 0) return { problems: problems.slice(0, SHOWN) };
-    return { code: stripTypes(text) };
+    // Blanks take the place of types, so that lines stay those of the snippet.
+    return { code: stripTypeScriptTypes(text) };
   };
 }
 
-/** JavaScript of TypeScript, line by line. */
+/** JavaScript of a module that stands as TypeScript in a checkout. */
 const stripTypes = (source: string): string =>
   ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },

@@ -10,7 +10,7 @@ const named = (...ids: string[]): Task[] => tasks.filter(({ id }) => ids.include
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, seed: "none", rateLimit: "off", logLevel: "silent" });
+  sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "none", rateLimit: "off", logLevel: "silent" });
 });
 afterAll(() => sandbox.close());
 
