@@ -12,6 +12,8 @@ describe("retryAfter", () => {
     ["Mon, 02 Mar 2026 09:15:30 GMT", 30_000],
     ["Mon, 02 Mar 2026 09:14:30 GMT", 0],
     ["soon", undefined],
+    ["-5", undefined],
+    ["1.5", undefined],
     [undefined, undefined],
   ])("reads %s as %s ms", (value, ms) => {
     expect(retryAfter(response(value), now)).toBe(ms);

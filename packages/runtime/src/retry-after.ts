@@ -2,6 +2,8 @@
 export function retryAfter(response: Response, now: number): number | undefined {
   const value = response.headers.get("Retry-After")?.trim();
   if (!value) return undefined;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  // Date.parse would take -5 and 1.5 for months.
+  const date = /^[A-Z]/i.test(value) ? Date.parse(value) : Number.NaN;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : date - now;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

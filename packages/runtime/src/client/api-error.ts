@@ -1,3 +1,5 @@
+import { retryAfter } from "../retry-after.ts";
+
 /** Result of a client's call: openapi-fetch's result. */
 export interface Result {
   data?: unknown;
@@ -26,6 +28,12 @@ export class HttpError<Body extends object> extends Error {
     this.body = body;
     this.text = text;
     this.response = response;
+  }
+
+  /** Seconds that the response asks to wait before the next request, from now where it names a date; undefined when it does not say. */
+  get retryAfter(): number | undefined {
+    const ms = retryAfter(this.response, Date.now());
+    return ms === undefined ? undefined : ms / 1000;
   }
 }
 

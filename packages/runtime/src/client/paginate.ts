@@ -20,7 +20,10 @@ export type PaginateArguments<PathItem> =
     ? [init?: PaginateInit<PathItem>]
     : [init: PaginateInit<PathItem>];
 
-/** A server sends the walk back to a page that was already read: following it would never end. */
+/**
+ * A list that cannot be walked: the server sends the walk back to a page that was already read, which would never end, or a page does not have its
+ * elements, or does not say where the list goes on, which would be taken for the end of the list.
+ */
 export class PaginationError extends Error {
   override name = "PaginationError";
 }
@@ -56,15 +59,19 @@ function queryAfter(page: unknown, query: Query, { parameter, next, totalPages, 
   if (parameter === undefined) return undefined;
   if (next !== undefined) {
     const value = at(page, next);
-    return value === undefined || value === null ? undefined : { ...query, [parameter]: value };
+    if (value === undefined || value === null) return undefined;
+    if (typeof value === "object") throw new PaginationError(`a page has no usable ${next.join(".")}`);
+    return { ...query, [parameter]: value };
   }
   const following = Number(query[parameter] ?? first) + 1;
-  return following < Number(at(page, totalPages ?? []) ?? 0) + first ? { ...query, [parameter]: following } : undefined;
+  const pages = totalPages && at(page, totalPages);
+  if (totalPages && typeof pages !== "number") throw new PaginationError(`a page has no ${totalPages.join(".")}`);
+  return following < Number(pages ?? 0) + first ? { ...query, [parameter]: following } : undefined;
 }
 
 /**
  * Yields the elements of every page, one page in memory at a time. Leaving the loop early stops the requests.
- * Throws what `fetchPage` throws, and {@link PaginationError} when the server repeats itself.
+ * Throws what `fetchPage` throws, and {@link PaginationError}.
  */
 async function* walkPages(
   fetchPage: (query: Query) => Promise<unknown>,
@@ -79,7 +86,9 @@ async function* walkPages(
       throw new PaginationError(`the server names a page as the next one that was already read: ${key}`);
     seen.add(key);
     const page = await fetchPage(current);
-    yield* (at(page, list.elements) ?? []) as unknown[];
+    const elements = at(page, list.elements);
+    if (!Array.isArray(elements)) throw new PaginationError(`a page has no list ${list.elements.join(".")}`);
+    yield* elements;
     current = queryAfter(page, current, list);
   }
 }
