@@ -47,7 +47,7 @@ func TestAFieldThatDoesNotFitIsAProblemAndTheOthersAreRead(t *testing.T) {
 		{`"id":"cnd_1",`, "", "id: missing"},
 		{`"id":"cnd_1"`, `"id":null`, "id: null where a value is needed"},
 		{`"tags":[]`, `"tags":null`, "tags: null where a value is needed"},
-		{`"tags":[]`, `"tags":["a",7]`, "tags: not of the type string"},
+		{`"tags":[]`, `"tags":["a",7]`, "tags[1]: not of the type string"},
 		{`"maxPoints":20`, `"maxPoints":"20"`, "maxPoints: not of the type float64"},
 		{`"firstName":"Maya"`, `"firstName":4711`, "firstName: not of the type string"},
 		{"2026-03-02T09:15:00.000Z", "on Monday", "creationDate: not a time in the form of RFC 3339"},

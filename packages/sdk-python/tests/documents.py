@@ -29,6 +29,13 @@ def webhook_vectors() -> List[Dict[str, Any]]:
     return vectors
 
 
+def hostile_responses() -> List[Dict[str, Any]]:
+    """Calls, with the responses that they get and what has to become of them."""
+    text = (_PACKAGES / "sdk-generator" / "vectors" / "hostile-responses.json").read_text("utf-8")
+    rows: List[Dict[str, Any]] = json.loads(text)["rows"]
+    return rows
+
+
 def operations(version: str) -> List[Tuple[str, str, Dict[str, Any]]]:
     """Method, path and operation, of every operation."""
     return [

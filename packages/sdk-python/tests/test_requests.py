@@ -173,7 +173,7 @@ def test_what_is_neither_bytes_nor_a_file_of_them_is_refused(package: Any) -> No
 
 def test_a_number_that_json_cannot_write_is_refused() -> None:
     recorder = responding({})
-    with pytest.raises(ValueError, match="float values"):
+    with pytest.raises(ValueError, match="float can hold"):
         v2.Client("key", http_transport=recorder).candidates.update_candidate(
             "cnd_1", v2.CandidatePatch(custom_fields={"grade": float("nan")})
         )

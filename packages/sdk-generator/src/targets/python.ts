@@ -36,7 +36,7 @@ export const python: Target = {
       packageVersion,
       apiNameSuffix: "",
     },
-    typeMappings: { integer: "Integer", long: "Integer", number: "Number", DateTime: "Timestamp" },
+    typeMappings: { boolean: "Boolean", integer: "Integer", long: "Integer", number: "Number", DateTime: "Timestamp" },
     // The generator would write var_self.
     reservedWordsMappings: { self: "self_", global: "global_", field: "field" },
     files: {

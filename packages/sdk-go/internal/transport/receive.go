@@ -1,6 +1,7 @@
 package transport
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -23,7 +24,7 @@ func Send[Returned any](ctx context.Context, client *Client, request Request, op
 		return none, err
 	}
 	var value Returned
-	err = json.Unmarshal(got.body, &value)
+	err = json.Unmarshal(withoutMark(got.body), &value)
 	if err == nil && reflect.ValueOf(value).IsNil() {
 		err = errors.New("it is null")
 	}
@@ -46,6 +47,9 @@ func Send[Returned any](ctx context.Context, client *Client, request Request, op
 		return value, nil
 	}
 }
+
+// withoutMark returns a text without the byte order mark before it.
+func withoutMark(text []byte) []byte { return bytes.TrimPrefix(text, []byte("\ufeff")) }
 
 func (r *response) unexpected(err error, problems []assessment.Problem) error {
 	return &assessment.UnexpectedResponseError{StatusCode: r.status, Header: r.header, Body: r.body, Err: err, Problems: problems}

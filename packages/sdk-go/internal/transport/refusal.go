@@ -13,11 +13,11 @@ const maxDetails = 500
 
 // errorObject is what the versions of the API respond with in place of a success.
 type errorObject struct {
-	Details          string            `json:"details"`
-	Message          string            `json:"message"`
-	ErrorID          string            `json:"errorId"`
-	ErrorType        string            `json:"errorType"`
-	ValidationErrors []validationError `json:"validationErrors"`
+	Details          string             `json:"details"`
+	Message          string             `json:"message"`
+	ErrorID          string             `json:"errorId"`
+	ErrorType        string             `json:"errorType"`
+	ValidationErrors []*validationError `json:"validationErrors"`
 }
 
 type validationError struct {
@@ -30,12 +30,14 @@ func refusalOf(got *response) *assessment.Error {
 	refusal := &assessment.Error{StatusCode: got.status, Header: got.header, Body: got.body}
 	var object errorObject
 	// A body that is no error object leaves the fields empty; a field of another type leaves only itself empty.
-	_ = json.Unmarshal(got.body, &object)
+	_ = json.Unmarshal(withoutMark(got.body), &object)
 	refusal.Details = cmp.Or(object.Details, object.Message)
 	refusal.ErrorID = object.ErrorID
 	refusal.ErrorType = object.ErrorType
 	for _, one := range object.ValidationErrors {
-		refusal.ValidationErrors = append(refusal.ValidationErrors, assessment.ValidationError(one))
+		if one != nil {
+			refusal.ValidationErrors = append(refusal.ValidationErrors, assessment.ValidationError(*one))
+		}
 	}
 	if refusal.Details == "" {
 		refusal.Details = strings.ToValidUTF8(string(got.body[:min(len(got.body), maxDetails)]), "")

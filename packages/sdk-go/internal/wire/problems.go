@@ -35,6 +35,9 @@ func problemsIn(content reflect.Value) []assessment.Problem {
 	case reflect.Map:
 		return problemsOfEntries(content)
 	case reflect.Struct:
+		if scalar, is := content.Interface().(assessment.Scalar); is {
+			return problemWith(scalar)
+		}
 		if model, is := content.Interface().(interface{ Problems() []assessment.Problem }); is {
 			return model.Problems()
 		}
@@ -43,6 +46,15 @@ func problemsIn(content reflect.Value) []assessment.Problem {
 		}
 	}
 	return nil
+}
+
+// problemWith says what is wrong with a scalar that was kept as it came.
+func problemWith(scalar assessment.Scalar) []assessment.Problem {
+	_, isText := scalar.Text()
+	if isText || !strings.ContainsAny(scalar.String()[:1], "{[tf") {
+		return nil
+	}
+	return problem("neither a text nor a number")
 }
 
 func problemsOfElements(list reflect.Value) []assessment.Problem {

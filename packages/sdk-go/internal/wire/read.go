@@ -1,11 +1,13 @@
 package wire
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"math"
 	"reflect"
+	"regexp"
 	"slices"
 	"strconv"
 	"time"
@@ -54,9 +56,9 @@ func readField(field reflect.StructField, value reflect.Value, given map[string]
 	}
 	if err := json.Unmarshal(raw, value.Addr().Interface()); err != nil {
 		value.SetZero()
-		whole, is := wholeNumber(raw)
-		if !is || json.Unmarshal(whole, value.Addr().Interface()) != nil {
-			return problem(withoutValue(err))
+		if other := inGoForm(raw); other == nil || json.Unmarshal(other, value.Addr().Interface()) != nil {
+			value.SetZero()
+			return within(unfitElement(value.Type(), raw), problem(withoutValue(err)))
 		}
 	}
 	if index := nullIn(value.Type(), raw); index >= 0 {
@@ -79,6 +81,45 @@ func nullIn(kind reflect.Type, raw []byte) int {
 		return -1
 	}
 	return slices.IndexFunc(elements, func(one json.RawMessage) bool { return string(one) == "null" })
+}
+
+// unfitElement returns the step to the first element of a list that cannot be read; empty where it is not that.
+func unfitElement(kind reflect.Type, raw []byte) string {
+	var elements []json.RawMessage
+	if kind.Kind() != reflect.Slice || json.Unmarshal(raw, &elements) != nil {
+		return ""
+	}
+	index := slices.IndexFunc(elements, func(one json.RawMessage) bool {
+		return json.Unmarshal(one, reflect.New(kind.Elem()).Interface()) != nil
+	})
+	if index < 0 {
+		return ""
+	}
+	return fmt.Sprintf("[%d]", index)
+}
+
+// inGoForm writes what encoding/json cannot read, and what has only one meaning, as it can; nil where it is neither.
+func inGoForm(raw []byte) []byte {
+	if whole, is := wholeNumber(raw); is {
+		return whole
+	}
+	return inRFC3339(raw)
+}
+
+// moment is a time of which ISO 8601 allows more forms than RFC 3339 does, such as 2026-03-02 09:15+0000.
+var moment = regexp.MustCompile(`^"(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d(?:\.\d+)?)? ?(?:([Zz])|([+-]\d\d)(?::?(\d\d))?)"$`)
+
+// inRFC3339 writes such a time as Go reads it.
+func inRFC3339(raw []byte) []byte {
+	parts := moment.FindSubmatch(raw)
+	if parts == nil {
+		return nil
+	}
+	text := fmt.Sprintf(`"%sT%s%s`, parts[1], parts[2], cmp.Or(string(parts[3]), ":00"))
+	if len(parts[4]) > 0 {
+		return []byte(text + `Z"`)
+	}
+	return fmt.Appendf(nil, `%s%s:%s"`, text, parts[5], cmp.Or(string(parts[6]), "00"))
 }
 
 // wholeNumber writes 4.0 as 4, which is the same in JSON, where Go reads only the latter as an int.

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import datetime, timezone
 from enum import Enum
 from functools import lru_cache
+from math import isfinite
 from typing import TYPE_CHECKING, Annotated, Any, Dict, FrozenSet, List, Mapping, Optional, Sequence, Type, Union
 
 from pydantic import (
@@ -17,6 +19,7 @@ from pydantic import (
     PrivateAttr,
     SerializationInfo,
     SerializerFunctionWrapHandler,
+    Strict,
     ValidationError,
     model_serializer,
 )
@@ -26,17 +29,24 @@ from typing_extensions import Self
 from .errors import UnreadableFieldError
 
 
-def refuse_boolean(value: Any) -> Any:
-    """Refuses True and False where a number is needed: Python takes them for 1 and 0."""
+def refuse_other_than_numbers(value: Any) -> Any:
+    """Refuses True and False where a number is needed, which Python takes for 1 and 0; texts, which pydantic reads; and what no float can hold."""
     if isinstance(value, bool):
         raise PydanticCustomError("number_type", "Input should be a number, not a boolean")
+    if isinstance(value, str):
+        raise PydanticCustomError("number_type", "Input should be a number, not a text")
+    if isinstance(value, float) and not isfinite(value):
+        raise PydanticCustomError("number_type", "Input should be a number that a float can hold")
     return value
 
 
-Integer = Annotated[int, BeforeValidator(refuse_boolean)]
+Boolean = Annotated[bool, Strict()]
+"""True or False, and nothing that pydantic would take for them, such as the text `no`."""
+
+Integer = Annotated[int, BeforeValidator(refuse_other_than_numbers)]
 """A whole number."""
 
-Number = Annotated[Union[int, float], BeforeValidator(refuse_boolean)]
+Number = Annotated[Union[int, float], BeforeValidator(refuse_other_than_numbers)]
 """A JSON number; whole ones stay whole."""
 
 
@@ -47,15 +57,19 @@ def format_timestamp(moment: datetime) -> str:
     return moment.astimezone(timezone.utc).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def refuse_number(value: Any) -> Any:
-    """Refuses numbers where a moment is needed: pydantic takes them for seconds since 1970."""
+def refuse_other_than_timestamps(value: Any) -> Any:
+    """Refuses numbers where a moment is needed, in texts too: pydantic takes them for seconds since 1970. An offset of hours gets its minutes."""
     if isinstance(value, (int, float)):
         raise PydanticCustomError("timestamp_type", "Input should be a timestamp, not a number")
-    return value
+    if not isinstance(value, str):
+        return value
+    if not re.match(r"\d{4}-\d\d-\d\d", value):
+        raise PydanticCustomError("timestamp_type", "Input should be a valid datetime")
+    return re.sub(r"(:\S*[+-]\d\d)$", r"\1:00", value)
 
 
 Timestamp = Annotated[
-    AwareDatetime, BeforeValidator(refuse_number), PlainSerializer(format_timestamp, when_used="json")
+    AwareDatetime, BeforeValidator(refuse_other_than_timestamps), PlainSerializer(format_timestamp, when_used="json")
 ]
 """A `datetime` with a time zone."""
 
@@ -170,7 +184,8 @@ class Model(BaseModel):
 
     def to_dict(self) -> Dict[str, Any]:
         """What is sent to the API, as values of JSON."""
-        return self.model_dump(mode="json", by_alias=True, exclude_unset=True)
+        # What came without fitting the document can go back, or into a file.
+        return self.model_dump(mode="json", by_alias=True, exclude_unset=True, warnings=False)
 
     def to_json(self) -> str:
         """What is sent to the API, as text."""

@@ -73,9 +73,10 @@ class ApiError(AssessmentApiError):
     def __init__(self, status: int, text: str, headers: Mapping[str, str]) -> None:
         self.status = status
         self.headers = headers
+        text = text.removeprefix("\ufeff")
         self.body = _parse(text)
         known: Dict[str, Any] = self.body if isinstance(self.body, dict) else {}
-        self.details = str(known.get("details") or known.get("message") or text[:500])
+        self.details = _text(known.get("details")) or _text(known.get("message")) or text[:500]
         self.error_id = _text(known.get("errorId"))
         self.error_type = _text(known.get("errorType"))
         entries = known.get("validationErrors")
@@ -88,6 +89,19 @@ class ApiError(AssessmentApiError):
         kind = f" {self.error_type}" if self.error_type else ""
         fields = "".join(f"; {one.field}: {one.message}" for one in self.validation_errors)
         super().__init__(f"{status}{kind}: {self.details}{fields}{quoted}")
+
+    @property
+    def retry_after(self) -> Optional[float]:
+        """Seconds to wait before the next request, from now where the service names a date; None when it does not say."""
+        given = self.headers.get("Retry-After", "").strip()
+        if given.isascii() and given.isdigit():
+            return float(given)
+        try:
+            moment = parsedate_to_datetime(given)
+        except ValueError:
+            return None
+        moment = moment.replace(tzinfo=moment.tzinfo or timezone.utc)
+        return max(0.0, (moment - datetime.now(timezone.utc)).total_seconds())
 
 
 class BadRequestError(ApiError):
@@ -120,19 +134,6 @@ class UnprocessableError(ApiError):
 
 class RateLimitedError(ApiError):
     """429: too many requests."""
-
-    @property
-    def retry_after(self) -> Optional[float]:
-        """Seconds to wait before the next request, from now where the service names a date; None when it does not say."""
-        given = self.headers.get("Retry-After", "").strip()
-        if given.isascii() and given.isdigit():
-            return float(given)
-        try:
-            moment = parsedate_to_datetime(given)
-        except ValueError:
-            return None
-        moment = moment.replace(tzinfo=moment.tzinfo or timezone.utc)
-        return max(0.0, (moment - datetime.now(timezone.utc)).total_seconds())
 
 
 class ServerError(ApiError):

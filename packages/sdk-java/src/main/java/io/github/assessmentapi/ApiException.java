@@ -1,8 +1,15 @@
 package io.github.assessmentapi;
 
 import io.github.assessmentapi.internal.ErrorBody;
+import java.math.BigInteger;
 import java.net.http.HttpHeaders;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -10,6 +17,13 @@ import java.util.Optional;
 @SuppressWarnings("serial") // The map's values are serializable, though its type does not say so.
 public class ApiException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
+
+  /** The form of a date that HTTP has, and that of asctime, which it had. */
+  private static final List<DateTimeFormatter> DATES =
+      List.of(
+          DateTimeFormatter.RFC_1123_DATE_TIME,
+          DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.ROOT)
+              .withZone(ZoneOffset.UTC));
 
   /** The HTTP status. */
   private final int status;
@@ -121,5 +135,30 @@ public class ApiException extends AssessmentApiException {
    */
   public HttpHeaders headers() {
     return HttpHeaders.of(headers, (name, value) -> true);
+  }
+
+  /**
+   * How long to wait before the next request; from now, where the service names a date.
+   *
+   * @return the time, when the service says so
+   */
+  public Optional<Duration> retryAfter() {
+    return headers().firstValue("Retry-After").flatMap(ApiException::read);
+  }
+
+  private static Optional<Duration> read(String given) {
+    if (given.matches("\\d+")) {
+      BigInteger seconds = new BigInteger(given).min(BigInteger.valueOf(Long.MAX_VALUE));
+      return Optional.of(Duration.ofSeconds(seconds.longValue()));
+    }
+    for (DateTimeFormatter form : DATES) {
+      try {
+        Duration left = Duration.between(Instant.now(), form.parse(given, Instant::from));
+        return Optional.of(left.isNegative() ? Duration.ZERO : left);
+      } catch (DateTimeException other) {
+        // Perhaps the next form.
+      }
+    }
+    return Optional.empty();
   }
 }

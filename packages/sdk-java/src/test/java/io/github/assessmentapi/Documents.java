@@ -80,6 +80,11 @@ final class Documents {
     return read(Path.of("..", "contract-tests", "vectors", "webhooks.json")).valueStream();
   }
 
+  /** Calls, with the responses that they get and what has to become of them. */
+  static JsonNode hostileResponses() {
+    return read(Path.of("..", "sdk-generator", "vectors", "hostile-responses.json")).get("rows");
+  }
+
   private static JsonNode read(Path file) {
     try {
       return JSON.readTree(file.toFile());

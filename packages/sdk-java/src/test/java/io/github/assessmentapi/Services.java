@@ -10,6 +10,7 @@ final class Services {
   static final String LIMITED_SANDBOX = environment("ASSESSMENT_API_LIMITED_SANDBOX");
   static final String MOCK = environment("ASSESSMENT_API_MOCK");
   static final String KEY = environment("ASSESSMENT_API_KEY");
+  static final String HOSTILE = environment("ASSESSMENT_API_HOSTILE");
   static final String VALUES = environment("ASSESSMENT_API_VALUES");
 
   private Services() {}

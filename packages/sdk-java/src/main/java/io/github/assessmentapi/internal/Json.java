@@ -22,8 +22,10 @@ import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
+import java.io.CharConversionException;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -98,10 +100,19 @@ public final class Json {
       // The second reading finds out what can be read all the same.
     }
     try {
-      JsonNode body = MAPPER.readTree(json);
+      JsonNode body = readAnything(json);
       return (Reading<T>) LenientReader.read(MAPPER, body, MAPPER.constructType(type.getType()));
     } catch (IOException error) {
       return new Reading<>(null, List.of(Unreadable.describe(error)));
+    }
+  }
+
+  /** Bytes that are no UTF-8 cost a letter, and not the response. */
+  private static JsonNode readAnything(byte[] json) throws IOException {
+    try {
+      return MAPPER.readTree(json);
+    } catch (JsonProcessingException | CharConversionException broken) {
+      return MAPPER.readTree(new String(json, StandardCharsets.UTF_8));
     }
   }
 

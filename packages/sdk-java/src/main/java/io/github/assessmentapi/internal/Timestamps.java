@@ -1,14 +1,23 @@
 package io.github.assessmentapi.internal;
 
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Timestamps as the API has them. */
 final class Timestamps {
   private static final DateTimeFormatter MILLISECONDS =
       new DateTimeFormatterBuilder().appendInstant(3).toFormatter();
+
+  /** Date, time, and the hours and minutes of the offset, such as 2026-03-02 09:15+0000. */
+  private static final Pattern MOMENT =
+      Pattern.compile(
+          "(\\d{4}-\\d\\d-\\d\\d)[Tt ](\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?) ?"
+              + "(?:[Zz]|([+-]\\d\\d)(?::?(\\d\\d))?)");
 
   private Timestamps() {}
 
@@ -17,8 +26,18 @@ final class Timestamps {
     return MILLISECONDS.format(moment);
   }
 
-  /** RFC 3339 with any offset. */
+  /** RFC 3339 with any offset; also the forms of ISO 8601 that have only one meaning. */
   static Instant read(String text) {
-    return OffsetDateTime.parse(text).toInstant();
+    Matcher parts = MOMENT.matcher(text);
+    if (!parts.matches()) {
+      throw new DateTimeException("not a timestamp of RFC 3339");
+    }
+    String offset = parts.group(3);
+    if (offset == null) {
+      offset = "Z";
+    } else {
+      offset += ":" + (parts.group(4) == null ? "00" : parts.group(4));
+    }
+    return OffsetDateTime.parse(parts.group(1) + "T" + parts.group(2) + offset).toInstant();
   }
 }

@@ -1,0 +1,91 @@
+import type { HostileResponse } from "./table.ts";
+
+/** What `${…}` in a text stands for: a sample, `x*3`, `in 90 s`, `url`, `other host`. */
+export interface Names {
+  readonly samples: Readonly<Record<string, string>>;
+  readonly url: string;
+  readonly otherHost: string;
+}
+
+function meaningOf(name: string, { samples, url, otherHost }: Names): string {
+  const repeated = /^(.)\*(\d+)$/.exec(name);
+  if (repeated) return (repeated[1] as string).repeat(Number(repeated[2]));
+  const ahead = /^in (\d+) s$/.exec(name);
+  if (ahead) return new Date(Date.now() + Number(ahead[1]) * 1000).toUTCString();
+  const value = { ...samples, url, "other host": otherHost }[name];
+  if (value === undefined) throw new Error(`the table names ${name}, which there is not`);
+  return value;
+}
+
+const fill = (text: string, names: Names) =>
+  text.replace(/\$\{([^}]+)\}/g, (_, name: string) => meaningOf(name, names));
+
+type Json = Record<string, unknown>;
+
+/** A sample with other texts in some places; the texts are JSON, or meant to look like it. */
+function changed(sample: string, set: Readonly<Record<string, string>>, without: readonly string[]): string {
+  const body: Json = JSON.parse(sample);
+  const parentOf = (place: string): [Json, string] => {
+    const steps = place.split(".");
+    const last = steps.pop() as string;
+    return [steps.reduce((value, step) => value[step] as Json, body), last];
+  };
+  for (const place of without) {
+    const [parent, name] = parentOf(place);
+    delete parent[name];
+  }
+  const texts = Object.entries(set).map(([place, text], index) => {
+    const [parent, name] = parentOf(place);
+    parent[name] = `@@${index}@@`;
+    return text;
+  });
+  return JSON.stringify(body).replace(/"@@(\d+)@@"/g, (_, index: string) => texts[Number(index)] as string);
+}
+
+/** The body of a response as text; undefined where it has none. */
+export function bodyOf(response: HostileResponse, names: Names): string | undefined {
+  const { text, sample, set = {}, without = [] } = response;
+  if (sample === undefined) return text === undefined ? undefined : fill(text, names);
+  return fill(changed(names.samples[sample] as string, set, without), names);
+}
+
+function headOf(response: HostileResponse, length: number | undefined, names: Names): string {
+  const { status = 200, headers = {}, chunked, unframed } = response;
+  const framing = chunked ? { "Transfer-Encoding": "chunked" } : unframed ? {} : { "Content-Length": `${length ?? 0}` };
+  const lines = Object.entries({
+    "Content-Type": "application/vnd.vendor.v2.hal+json",
+    Connection: "close",
+    ...(length === undefined ? {} : framing),
+    ...headers,
+  })
+    .flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const))
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}: ${fill(String(value), names)}\r\n`);
+  return `HTTP/1.1 ${status} Any\r\n${lines.join("")}\r\n`;
+}
+
+/** Chunks of at most 100 bytes, without the last one, which is empty. */
+function inChunks(body: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let start = 0; start < body.length; start += 100) {
+    const part = body.subarray(start, start + 100);
+    parts.push(Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from("\r\n"));
+  }
+  return Buffer.concat(parts);
+}
+
+/** The bytes of a response: its head, its body, and what ends the body. */
+export function compose(response: HostileResponse, names: Names): { head: Buffer; body: Buffer; end: Buffer } {
+  if (response.wire !== undefined)
+    return { head: Buffer.from(response.wire), body: Buffer.alloc(0), end: Buffer.alloc(0) };
+  const text = bodyOf(response, names);
+  const content = Buffer.from(text ?? "", response.charset ?? "utf8");
+  const head = Buffer.from(
+    (response.before ?? "") + headOf(response, text === undefined ? undefined : content.length, names),
+  );
+  return {
+    head,
+    body: response.chunked ? inChunks(content) : content,
+    end: Buffer.from(response.chunked ? "0\r\n\r\n" : ""),
+  };
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { packages } from "../places.ts";
+
+/** One response, as `vectors/README.md` describes it. */
+export interface HostileResponse {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
+  readonly text?: string;
+  readonly sample?: string;
+  readonly set?: Readonly<Record<string, string>>;
+  readonly without?: readonly string[];
+  readonly charset?: "latin1" | "utf16le";
+  readonly cut?: "start" | "head" | "body start" | "body" | "body end";
+  readonly gently?: boolean;
+  readonly silent?: boolean;
+  readonly chunked?: boolean;
+  readonly unframed?: boolean;
+  readonly drip?: { readonly every: number; readonly parts: number; readonly head?: boolean };
+  readonly before?: string;
+  readonly wire?: string;
+}
+
+/** What a call has to come to. */
+export interface Outcome {
+  readonly reads?: Readonly<Record<string, unknown>>;
+  readonly unfit?: readonly string[];
+  readonly fails?: "refused" | "unexpected" | "connection";
+  readonly status?: number;
+  readonly details?: string;
+  readonly errorId?: string | null;
+  readonly errorType?: string;
+  readonly fields?: readonly string[];
+  readonly retryAfter?: number | "long" | null;
+  readonly timeout?: boolean;
+}
+
+export interface Row {
+  readonly name: string;
+  readonly call: string;
+  readonly responses: readonly HostileResponse[];
+  readonly outcome: Outcome;
+  readonly except?: Readonly<Record<string, { readonly outcome: Outcome; readonly why: string }>>;
+}
+
+export interface Table {
+  readonly samples: Readonly<Record<string, string>>;
+  readonly rows: readonly Row[];
+}
+
+/** The table that the SDKs of all languages are held to. */
+export const hostileResponses: Table = JSON.parse(
+  readFileSync(join(packages, "sdk-generator/vectors/hostile-responses.json"), "utf8"),
+);

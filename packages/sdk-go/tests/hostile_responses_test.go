@@ -1,0 +1,260 @@
+package tests
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"math/big"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	assessment "github.com/assessment-api/assessment-api-go"
+	"github.com/assessment-api/assessment-api-go/apiv1"
+	"github.com/assessment-api/assessment-api-go/apiv2"
+	"github.com/assessment-api/assessment-api-go/apiv3"
+)
+
+// hostileRow is a row of the table of hostile responses, to which the SDKs of all languages are held:
+// packages/sdk-generator/vectors/README.md.
+type hostileRow struct {
+	Name    string         `json:"name"`
+	Call    string         `json:"call"`
+	Outcome hostileOutcome `json:"outcome"`
+	Except  map[string]struct {
+		Outcome json.RawMessage `json:"outcome"`
+	} `json:"except"`
+}
+
+type hostileOutcome struct {
+	Reads      map[string]any  `json:"reads"`
+	Unfit      []string        `json:"unfit"`
+	Fails      string          `json:"fails"`
+	Status     *int            `json:"status"`
+	Details    *string         `json:"details"`
+	ErrorID    json.RawMessage `json:"errorId"`
+	ErrorType  *string         `json:"errorType"`
+	Fields     []string        `json:"fields"`
+	RetryAfter json.RawMessage `json:"retryAfter"`
+	Timeout    bool            `json:"timeout"`
+}
+
+// call makes the call of a row; what it read is there also when it failed.
+func (r hostileRow) call(t *testing.T, base string, timeout time.Duration) (any, []assessment.Problem, error) {
+	t.Helper()
+	options := []assessment.Option{assessment.WithBaseURL(base), assessment.WithTimeout(timeout)}
+	v1 := must(apiv1.NewClient("key", options...))(t)
+	v2 := must(apiv2.NewClient("key", options...))(t)
+	v3 := must(apiv3.NewClient("key", options...))(t)
+	var response assessment.Response
+	into := assessment.ResponseInto(&response)
+	var value any
+	var err error
+	switch r.Call {
+	case "getCandidate":
+		value, err = v2.Candidates.GetCandidate(ctx, "cnd_1", into)
+	case "listCandidates":
+		value, err = v2.Candidates.ListCandidates(ctx, nil, into)
+	case "createCandidate":
+		value, err = v2.Candidates.CreateCandidate(ctx, apiv2.NewCandidate{Email: "maya@example.com"}, into)
+	case "deleteCandidate":
+		err = v2.Candidates.DeleteCandidate(ctx, "cnd_1", into)
+	case "getAssessment":
+		value, err = v2.Assessments.GetAssessment(ctx, "cnd_1", "asm_1", into)
+	case "v1 getCandidate":
+		value, err = v1.Candidates.GetCandidate(ctx, "cnd_1", into)
+	case "getPerson":
+		value, err = v3.People.GetPerson(ctx, "per_1", into)
+	case "listPersonRoles":
+		value, err = v3.People.ListPersonRoles(ctx, "per_1", into)
+	case "iterateCandidates":
+		value, err = collect(v2.Candidates.IterateCandidates(ctx, nil))
+	case "iteratePeople":
+		value, err = collect(v3.People.IteratePeople(ctx, nil))
+	default:
+		t.Fatalf("there is no call %s", r.Call)
+	}
+	return value, response.Problems, err
+}
+
+func collect[Element any](walk func(func(Element, error) bool)) ([]Element, error) {
+	found := []Element{}
+	for one, err := range walk {
+		if err != nil {
+			return found, err
+		}
+		found = append(found, one)
+	}
+	return found, nil
+}
+
+var steps = regexp.MustCompile(`[^.\[\]]+`)
+
+// at returns what is at a place of a value of JSON, such as _embedded.candidates[0].id.
+func at(value any, place string) any {
+	for _, step := range steps.FindAllString(place, -1) {
+		switch inner := value.(type) {
+		case map[string]any:
+			value = inner[step]
+		case []any:
+			if step == "length" {
+				return json.Number(strconv.Itoa(len(inner)))
+			}
+			index, err := strconv.Atoi(step)
+			if err != nil || index >= len(inner) {
+				return nil
+			}
+			value = inner[index]
+		default:
+			return nil
+		}
+	}
+	return value
+}
+
+func checkValue(t *testing.T, value any, place string, expected any) {
+	t.Helper()
+	found := at(value, place)
+	wanted, is := expected.(map[string]any)
+	switch {
+	case is && wanted["time"] != nil:
+		got := must(time.Parse(time.RFC3339, fmt.Sprint(found)))(t)
+		equal(t, got.UTC(), must(time.Parse(time.RFC3339, wanted["time"].(string)))(t).UTC())
+	case is && wanted["number"] != nil:
+		got, isNumber := new(big.Rat).SetString(fmt.Sprint(found))
+		want, _ := new(big.Rat).SetString(wanted["number"].(string))
+		if !isNumber || got.Cmp(want) != 0 {
+			t.Fatalf("%s is %v, want %v", place, found, wanted["number"])
+		}
+	default:
+		equal(t, found, expected)
+	}
+}
+
+func checkFailure(t *testing.T, err error, outcome hostileOutcome) {
+	t.Helper()
+	var refusal *assessment.Error
+	var unexpected *assessment.UnexpectedResponseError
+	var connection *assessment.ConnectionError
+	kinds := map[string]bool{
+		"refused":    errors.As(err, &refusal),
+		"unexpected": errors.As(err, &unexpected),
+		"connection": errors.As(err, &connection),
+	}
+	if !kinds[outcome.Fails] {
+		t.Fatalf("got %v, want that it is %s", err, outcome.Fails)
+	}
+	if refusal == nil && strings.Contains(err.Error(), "Lindqvist") {
+		t.Fatalf("%v repeats the body", err)
+	}
+	if unexpected != nil && outcome.Status != nil {
+		equal(t, unexpected.StatusCode, *outcome.Status)
+	}
+	if refusal != nil {
+		checkRefusal(t, refusal, outcome)
+	}
+}
+
+func checkRefusal(t *testing.T, refusal *assessment.Error, outcome hostileOutcome) {
+	t.Helper()
+	if outcome.Status != nil {
+		equal(t, refusal.StatusCode, *outcome.Status)
+	}
+	if outcome.Details != nil {
+		equal(t, refusal.Details, *outcome.Details)
+	}
+	if outcome.ErrorID != nil {
+		id := ""
+		succeed(t, json.Unmarshal(outcome.ErrorID, &id))
+		equal(t, refusal.ErrorID, id)
+	}
+	if outcome.ErrorType != nil {
+		equal(t, refusal.ErrorType, *outcome.ErrorType)
+	}
+	if outcome.Fields != nil {
+		fields := []string{}
+		for _, one := range refusal.ValidationErrors {
+			fields = append(fields, one.Field+": "+one.Message)
+		}
+		equal(t, fields, outcome.Fields)
+	}
+	if wait, says := refusal.RetryAfter(); outcome.RetryAfter != nil {
+		checkRetryAfter(t, wait.Seconds(), says, string(outcome.RetryAfter))
+	}
+}
+
+func checkRetryAfter(t *testing.T, found float64, says bool, expected string) {
+	t.Helper()
+	equal(t, says, expected != "null")
+	if expected == `"long"` {
+		equal(t, found >= math.MaxInt32, true)
+	} else if says {
+		seconds := must(strconv.ParseFloat(expected, 64))(t)
+		// Of a date, some seconds have passed.
+		equal(t, math.Abs(found-seconds) <= map[bool]float64{true: 30, false: 0}[seconds > 60], true)
+	}
+}
+
+// checkPlaces holds the problems to those of the row. A number is read exactly, or it does not fit.
+func checkPlaces(t *testing.T, problems []assessment.Problem, outcome hostileOutcome) []string {
+	t.Helper()
+	var places []string
+	for _, problem := range problems {
+		places = append(places, problem.Place)
+		if number, is := outcome.Reads[problem.Place].(map[string]any); is && number["number"] != nil {
+			continue
+		}
+		if !slices.Contains(outcome.Unfit, problem.Place) {
+			t.Fatalf("%v is no problem", problem)
+		}
+	}
+	for _, place := range outcome.Unfit {
+		if !slices.Contains(places, place) {
+			t.Fatalf("%s is missing in %v", place, problems)
+		}
+	}
+	return places
+}
+
+func TestTheTableOfHostileResponses(t *testing.T) {
+	server := os.Getenv("ASSESSMENT_API_HOSTILE")
+	text := must(os.ReadFile(filepath.Join("..", "..", "sdk-generator", "vectors", "hostile-responses.json")))(t)
+	for index, row := range read[struct{ Rows []hostileRow }](t, string(text)).Rows {
+		t.Run(row.Name, func(t *testing.T) {
+			outcome := row.Outcome
+			if other, is := row.Except["go"]; is {
+				outcome = read[hostileOutcome](t, string(other.Outcome))
+			}
+			timeout := 30 * time.Second
+			if outcome.Timeout {
+				timeout = 300 * time.Millisecond
+			}
+			value, problems, err := row.call(t, fmt.Sprintf("%s/%d/go", server, index), timeout)
+			if outcome.Fails == "" {
+				succeed(t, err)
+			} else {
+				checkFailure(t, err, outcome)
+			}
+			var places []string
+			if outcome.Fails == "" {
+				places = checkPlaces(t, problems, outcome)
+			}
+			decoder := json.NewDecoder(bytes.NewReader(asJSON(t, value)))
+			decoder.UseNumber()
+			var written any
+			succeed(t, decoder.Decode(&written))
+			for place, expected := range outcome.Reads {
+				if !slices.Contains(places, place) {
+					checkValue(t, written, place, expected)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,239 @@
+package io.github.assessmentapi;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.assessmentapi.v1.V1Client;
+import io.github.assessmentapi.v2.V2Client;
+import io.github.assessmentapi.v2.model.NewCandidate;
+import io.github.assessmentapi.v3.V3Client;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The table of hostile responses, to which the SDKs of all languages are held: {@code
+ * packages/sdk-generator/vectors/README.md}.
+ */
+class HostileResponsesTest {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** What a call read, also when it failed. */
+  private static final class Found {
+    private final List<Object> walked = new ArrayList<>();
+    private Object value;
+    private List<String> problems = List.of();
+
+    void take(ApiResponse<?> response) {
+      value = response.body();
+      problems = response.problems();
+    }
+
+    void walk(Iterable<?> elements) {
+      value = walked;
+      elements.forEach(walked::add);
+    }
+  }
+
+  static Stream<Arguments> rows() {
+    JsonNode rows = Documents.hostileResponses();
+    return Stream.iterate(0, index -> index < rows.size(), index -> index + 1)
+        .map(
+            index -> Arguments.of(index, rows.get(index).get("name").textValue(), rows.get(index)));
+  }
+
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("rows")
+  void everyRowHasItsOutcome(int index, String name, JsonNode row) throws Exception {
+    JsonNode except = row.at("/except/java/outcome");
+    JsonNode outcome = except.isMissingNode() ? row.get("outcome") : except;
+    String url = Services.HOSTILE + "/" + index + "/java";
+    Duration timeout = outcome.has("timeout") ? Duration.ofMillis(300) : Duration.ofSeconds(30);
+    Found found = new Found();
+    if (outcome.has("fails")) {
+      var error =
+          assertThrows(
+              AssessmentApiException.class,
+              () -> call(row.get("call").textValue(), url, timeout, found));
+      checkFailure(error, outcome);
+    } else {
+      call(row.get("call").textValue(), url, timeout, found);
+    }
+    JsonNode reads = outcome.path("reads");
+    Set<String> places = checkPlaces(found, outcome, reads);
+    JsonNode written = JSON.readTree(io.github.assessmentapi.internal.Json.write(found.value));
+    for (var one : reads.properties()) {
+      if (!places.contains(one.getKey())) {
+        checkValue(written, one.getKey(), one.getValue());
+      }
+    }
+  }
+
+  private static void call(String name, String url, Duration timeout, Found found) {
+    try (V1Client v1 = V1Client.builder("key").baseUrl(url).timeout(timeout).build();
+        V2Client v2 = V2Client.builder("key").baseUrl(url).timeout(timeout).build();
+        V3Client v3 = V3Client.builder("key").baseUrl(url).timeout(timeout).build()) {
+      switch (name) {
+        case "getCandidate" -> found.take(v2.candidates().getCandidateWithResponse("cnd_1"));
+        case "listCandidates" -> found.take(v2.candidates().listCandidatesWithResponse(all -> {}));
+        case "createCandidate" -> {
+          var candidate = NewCandidate.builder().email("maya@example.com").build();
+          found.take(v2.candidates().createCandidateWithResponse(candidate));
+        }
+        case "deleteCandidate" -> found.take(v2.candidates().deleteCandidateWithResponse("cnd_1"));
+        case "getAssessment" ->
+            found.take(v2.assessments().getAssessmentWithResponse("cnd_1", "asm_1"));
+        case "v1 getCandidate" -> found.take(v1.candidates().getCandidateWithResponse("cnd_1"));
+        case "getPerson" -> found.take(v3.people().getPersonWithResponse("per_1"));
+        case "listPersonRoles" -> found.take(v3.people().listPersonRolesWithResponse("per_1"));
+        case "iterateCandidates" -> found.walk(v2.candidates().iterateCandidates());
+        case "iteratePeople" -> found.walk(v3.people().iteratePeople());
+        default -> throw new AssertionError("there is no call " + name);
+      }
+    }
+  }
+
+  /** A number is read exactly, or it does not fit. */
+  private static Set<String> checkPlaces(Found found, JsonNode outcome, JsonNode reads) {
+    Set<String> places = new HashSet<>();
+    for (String problem : found.problems) {
+      String place = problem.split(": ")[0];
+      places.add(place);
+      assertFalse(has(found.value, place), place + " can be read");
+    }
+    Set<String> unfit = new HashSet<>();
+    outcome.path("unfit").forEach(place -> unfit.add(place.textValue()));
+    for (String place : places) {
+      assertTrue(
+          unfit.contains(place) || reads.path(place).has("number"),
+          () -> found.problems.toString());
+    }
+    assertTrue(places.containsAll(unfit), () -> found.problems.toString());
+    return places;
+  }
+
+  /** Whether there is something to read at a place. */
+  private static boolean has(Object value, String place) {
+    Object inner = value;
+    for (String step : stepsOf(place)) {
+      if (inner instanceof Model model) {
+        if (!model.hasField(step)) {
+          return false;
+        }
+        inner = model.toMap().get(step);
+      } else if (inner instanceof List<?> list) {
+        inner = list.get(Integer.parseInt(step));
+      } else if (inner instanceof Map<?, ?>) {
+        // An entry of a map that does not fit is kept as it came.
+        return false;
+      }
+    }
+    // An element that should be an object, and is none, is an object without a field.
+    return !(inner instanceof Model model && model.toMap().isEmpty());
+  }
+
+  private static List<String> stepsOf(String place) {
+    return Stream.of(place.split("\\.|\\[|\\]\\.?")).filter(step -> !step.isEmpty()).toList();
+  }
+
+  private static JsonNode at(JsonNode value, String place) {
+    JsonNode inner = value;
+    for (String step : stepsOf(place)) {
+      if (step.equals("length")) {
+        return JSON.getNodeFactory().numberNode(inner.size());
+      }
+      inner = inner.isArray() ? inner.path(Integer.parseInt(step)) : inner.path(step);
+    }
+    return inner;
+  }
+
+  private static void checkValue(JsonNode written, String place, JsonNode expected) {
+    JsonNode found = at(written, place);
+    if (expected.has("time")) {
+      assertEquals(
+          Instant.parse(expected.get("time").textValue()), Instant.parse(found.textValue()), place);
+    } else if (expected.has("number")) {
+      BigDecimal number = new BigDecimal(expected.get("number").textValue());
+      assertEquals(0, number.compareTo(new BigDecimal(found.asText())), place + " is " + found);
+    } else {
+      assertEquals(expected, found, place);
+    }
+  }
+
+  private static void checkFailure(AssessmentApiException error, JsonNode outcome) {
+    switch (outcome.get("fails").textValue()) {
+      case "refused" -> checkRefusal(assertInstanceOf(ApiException.class, error), outcome);
+      case "connection" -> assertInstanceOf(ConnectionFailedException.class, error);
+      default -> {
+        assertTrue(
+            error instanceof UnexpectedResponseException
+                || error instanceof UnreadableFieldException,
+            error::toString);
+        if (outcome.has("status") && error instanceof UnexpectedResponseException unexpected) {
+          assertEquals(outcome.get("status").intValue(), unexpected.status());
+        }
+      }
+    }
+    if (!(error instanceof ApiException)) {
+      assertFalse(error.getMessage().contains("Lindqvist"), error.getMessage());
+    }
+  }
+
+  private static void checkRefusal(ApiException error, JsonNode outcome) {
+    if (outcome.has("status")) {
+      assertEquals(outcome.get("status").intValue(), error.status());
+    }
+    if (outcome.has("details")) {
+      assertEquals(outcome.get("details").textValue(), error.details());
+    }
+    if (outcome.has("errorId")) {
+      assertEquals(outcome.get("errorId").textValue(), error.errorId().orElse(null));
+    }
+    if (outcome.has("errorType")) {
+      assertEquals(outcome.get("errorType").textValue(), error.errorType().orElse(null));
+    }
+    if (outcome.has("fields")) {
+      List<String> fields = new ArrayList<>();
+      outcome.get("fields").forEach(one -> fields.add(one.textValue()));
+      assertEquals(
+          fields,
+          error.validationErrors().stream()
+              .map(one -> one.field() + ": " + one.message())
+              .toList());
+    }
+    if (outcome.has("retryAfter")) {
+      checkRetryAfter(error.retryAfter(), outcome.get("retryAfter"));
+    }
+  }
+
+  private static void checkRetryAfter(Optional<Duration> found, JsonNode expected) {
+    if (expected.isNull()) {
+      assertNull(found.orElse(null));
+      return;
+    }
+    long seconds = found.orElseThrow().toSeconds();
+    if (expected.isTextual()) {
+      assertTrue(seconds >= Integer.MAX_VALUE);
+    } else {
+      // Of a date, some seconds have passed.
+      long tolerance = expected.longValue() > 60 ? 30 : 0;
+      assertTrue(Math.abs(seconds - expected.longValue()) <= tolerance, found::toString);
+    }
+  }
+}
