@@ -5,14 +5,16 @@ from __future__ import annotations
 import copy
 import io
 import pickle
+import random
 import time
 from datetime import datetime, timedelta, timezone
 from email.utils import format_datetime
+from typing import Any, List, Tuple
 
 import httpx
 import pytest
 
-from assessment_api import AssessmentApiError, WaitOn429, errors, v1, v2, v3
+from assessment_api import AssessmentApiError, Retry, WaitOn429, errors, v1, v2, v3
 from assessment_api.webhooks import WebhookError
 
 from .conftest import KEY, LIMITED_SANDBOX, MOCK, SANDBOX
@@ -206,3 +208,31 @@ def test_messages_are_short_and_tell_no_values() -> None:
     with pytest.raises(errors.ConnectionFailedError, match=r"GET http://127\.0\.0\.1:9/v2/candidates: ") as lost:
         v2.Client("key", base_url="http://me:s3cret@127.0.0.1:9/v2").candidates.list_candidates(query="maya")
     assert "s3cret" not in str(lost.value) and "maya" not in str(lost.value)
+
+
+def test_retries_wait_longer_each_time_and_not_without_being_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: List[float] = []
+    monkeypatch.setattr(time, "sleep", waits.append)
+    monkeypatch.setattr(random, "uniform", lambda low, high: high)
+    failing = Recorder(lambda _: httpx.Response(503))
+    cases: List[Tuple[Any, List[float]]] = [
+        (False, []),
+        (True, [0.5, 1, 2]),
+        (Retry(max_retries=4, seconds=1, max_seconds=3), [1, 2, 3, 3]),
+    ]
+    for retry, expected in cases:
+        waits.clear()
+        failing.requests.clear()
+        with pytest.raises(errors.ServerError):
+            v1.Client("key", http_transport=failing, retry=retry).exams.list_exams()
+        assert waits == expected and len(failing.requests) == len(expected) + 1
+
+
+def test_a_file_is_sent_again_from_where_it_stood(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "sleep", lambda _: None)
+    file = io.BytesIO(b"-archive")
+    file.seek(1)
+    failing = Recorder(lambda _: httpx.Response(503))
+    with pytest.raises(errors.ServerError):
+        v2.Client("key", http_transport=failing, retry=True).tasks.upload_task_package(file)
+    assert [request.content for request in failing.requests] == [b"archive"] * 4

@@ -14,7 +14,7 @@ from typing import Any, Callable, Dict, Iterator, List, Tuple
 import httpx
 import pytest
 
-from assessment_api import errors, v1, v2, v3
+from assessment_api import Retry, errors, v1, v2, v3
 from assessment_api._model import Model
 
 from .documents import hostile_responses
@@ -27,12 +27,15 @@ TLS = ssl.create_default_context()  # Reading the certificates anew for each row
 class Call:
     """The call of a row: `found` is what it read, also when it failed."""
 
-    def __init__(self, name: str, base_url: str, timeout: float) -> None:
+    def __init__(self, row: Dict[str, Any], base_url: str, timeout: float) -> None:
         self.found: List[Any] = []
         self.problems: Tuple[str, ...] = ()
-        self._name = name
+        self._name = row["call"]
         transport = httpx.HTTPTransport(verify=TLS)
         self._options: Dict[str, Any] = {"base_url": base_url, "timeout": timeout, "http_transport": transport}
+        names = {"maxRetries": "max_retries", "maxSeconds": "max_seconds"}
+        if "retry" in row:
+            self._options["retry"] = Retry(**{names.get(name, name): value for name, value in row["retry"].items()})
 
     @cached_property
     def _v1(self) -> v1.Client:
@@ -164,7 +167,7 @@ def check_retry_after(found: Any, expected: Any) -> None:
 @pytest.mark.parametrize(("index", "row"), list(enumerate(ROWS)), ids=[row["name"] for row in ROWS])
 def test_the_row_of_the_table(index: int, row: Dict[str, Any]) -> None:
     outcome = row.get("except", {}).get("python", row)["outcome"]
-    call = Call(row["call"], f"{URL}/{index}/python", 0.3 if outcome.get("timeout") else 30)
+    call = Call(row, f"{URL}/{index}/python", 0.3 if outcome.get("timeout") else 30)
     try:
         if "fails" in outcome:
             with pytest.raises(errors.AssessmentApiError) as caught:

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ClientOptions } from "@assessment-api/v2";
 import { packages } from "../places.ts";
 
 /** One response, as `vectors/README.md` describes it. */
@@ -21,6 +22,8 @@ export interface HostileResponse {
   readonly wire?: string;
 }
 
+export type RetryOptions = Exclude<NonNullable<ClientOptions["retry"]>, boolean>;
+
 /** What a call has to come to. */
 export interface Outcome {
   readonly reads?: Readonly<Record<string, unknown>>;
@@ -39,6 +42,8 @@ export interface Row {
   readonly name: string;
   readonly call: string;
   readonly responses: readonly HostileResponse[];
+  /** Options of the client, in TypeScript's names. */
+  readonly retry?: RetryOptions;
   readonly outcome: Outcome;
   readonly except?: Readonly<Record<string, { readonly outcome: Outcome; readonly why: string }>>;
 }

@@ -4,7 +4,7 @@ import * as v3 from "@assessment-api/v3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bodyOf } from "./compose.ts";
 import { type HostileServer, startHostileServer } from "./server.ts";
-import { hostileResponses, type Outcome, type Row } from "./table.ts";
+import { hostileResponses, type Outcome, type RetryOptions, type Row } from "./table.ts";
 
 const { samples, rows } = hostileResponses;
 let server: HostileServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Options = { baseUrl: string; apiKey: string; timeout: number };
+type Options = { baseUrl: string; apiKey: string; timeout: number; retry: boolean | RetryOptions };
 
 const one = { params: { path: { id: "cnd_1" } } };
 const person = { params: { path: { personId: "per_1" } } };
@@ -110,6 +110,7 @@ async function check(row: Row, index: number): Promise<void> {
     baseUrl: `${server.url}/${index}/typescript`,
     apiKey: "key",
     timeout: outcome.timeout ? 300 : 30_000,
+    retry: row.retry ?? false,
   };
   const found: unknown[] = [];
   let error: unknown;

@@ -4,8 +4,8 @@ Clients of the Assessment API: `assessment_api.v1`, `assessment_api.v2` and `ass
 Errors are in `assessment_api.errors`, the check of webhooks in `assessment_api.webhooks`.
 """
 
-from ._transport import ApiResponse, WaitOn429
+from ._transport import ApiResponse, Retry, WaitOn429
 from ._version import __version__
 from .errors import ApiError, AssessmentApiError
 
-__all__ = ["ApiResponse", "ApiError", "AssessmentApiError", "WaitOn429", "__version__"]
+__all__ = ["ApiResponse", "ApiError", "AssessmentApiError", "Retry", "WaitOn429", "__version__"]

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 import io
 import json
+import random
 import time
 from dataclasses import dataclass, field
-from typing import Any, BinaryIO, Dict, Generic, Mapping, Optional, Tuple, Type, TypeVar, Union, overload
+from typing import (
+    Any,
+    BinaryIO,
+    Callable,
+    Collection,
+    Dict,
+    Generic,
+    Mapping,
+    Optional,
+    Tuple,
+    Type,
+    TypeVar,
+    Union,
+    overload,
+)
 
 import httpx
 
@@ -17,7 +32,7 @@ from ._reading import adapter_of, read
 from ._version import __version__
 from .errors import ApiError, ConnectionFailedError, RateLimitedError, UnexpectedResponseError, error_of
 
-__all__ = ["ApiResponse", "ApiKey", "Binary", "Transport", "WaitOn429", "joined", "number", "repeated"]
+__all__ = ["ApiResponse", "ApiKey", "Binary", "Retry", "Transport", "WaitOn429", "joined", "number", "repeated"]
 
 T = TypeVar("T")
 
@@ -47,6 +62,28 @@ class WaitOn429:
 
 
 @dataclass(frozen=True)
+class Retry:
+    """
+    How often and for what a request is sent again that failed for a reason which passes: no response, one that broke off or was late, or a status of
+    408, 429, 500, 502, 503 or 504.
+
+    The wait is random, up to a bound that doubles each time, or what the response asks for. One that asks for more than `max_seconds` is
+    raised as an error at once.
+    """
+
+    max_retries: int = 3
+    seconds: float = 0.5
+    """The bound of the first wait."""
+    max_seconds: float = 30.0
+    """The longest wait of all."""
+    methods: Collection[str] = ("GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY")
+    """Methods whose requests may arrive twice: those that HTTP calls idempotent."""
+
+
+_PASSING = (408, 429, 500, 502, 503, 504)
+
+
+@dataclass(frozen=True)
 class ApiResponse(Generic[T]):
     """A success, with its status and its headers, such as `Location`."""
 
@@ -68,6 +105,7 @@ class Transport:
         timeout: float,
         strict_responses: bool,
         wait_on_429: Union[bool, WaitOn429],
+        retry: Union[bool, Retry],
         http_transport: Optional[httpx.BaseTransport],
     ) -> None:
         _check_key(key.value)
@@ -75,6 +113,7 @@ class Transport:
         self._base_url = base_url.rstrip("/")
         self._strict = strict_responses
         self._wait = WaitOn429() if wait_on_429 is True else (wait_on_429 or WaitOn429(max_retries=0))
+        self._retry = Retry() if retry is True else (retry or None)
         self._timeout = timeout
         self._http = httpx.Client(
             headers={key.header: key.value, "User-Agent": f"assessment-api-python/{__version__}"},
@@ -154,20 +193,17 @@ class Transport:
         if file is not None and begin is not None:
             # httpx would take the length of the whole file, wherever it stands.
             headers["Content-Length"] = str(_end_of(file) - begin)
-            file.seek(begin)
-        for _ in range(self._wait.max_retries):
-            try:
-                return self._send_once(method, url, headers, content)
-            except RateLimitedError as error:
-                asked = error.retry_after
-                if asked is not None and asked > self._wait.max_seconds:
-                    raise
-                if file is not None:
-                    if begin is None:
-                        raise  # A stream that is used up cannot be sent again.
-                    file.seek(begin)
-                time.sleep(self._wait.default_seconds if asked is None else asked)
-        return self._send_once(method, url, headers, content)
+
+        def send_once() -> httpx.Response:
+            if file is not None and begin is not None:
+                file.seek(begin)
+            return self._send_once(method, url, headers, content)
+
+        if file is not None and begin is None:
+            return send_once()  # A stream that is used up cannot be sent again.
+        if not self._retry or method not in self._retry.methods:
+            return _wait_on_429(send_once, self._wait)
+        return _retry(lambda: _wait_on_429(send_once, self._wait), self._retry)
 
     def _send_once(
         self, method: str, url: str, headers: Mapping[str, str], content: Optional[Binary]
@@ -182,6 +218,34 @@ class Transport:
         if not response.is_success:
             raise _refusal(response)
         return response
+
+
+def _wait_on_429(send: Callable[[], httpx.Response], wait: WaitOn429) -> httpx.Response:
+    for _ in range(wait.max_retries):
+        try:
+            return send()
+        except RateLimitedError as error:
+            asked = error.retry_after
+            if asked is not None and asked > wait.max_seconds:
+                raise
+            time.sleep(wait.default_seconds if asked is None else asked)
+    return send()
+
+
+def _retry(send: Callable[[], httpx.Response], retry: Retry) -> httpx.Response:
+    for attempt in range(retry.max_retries):
+        asked = None
+        try:
+            return send()
+        except ConnectionFailedError:
+            pass
+        except ApiError as error:
+            asked = error.retry_after
+            if error.status not in _PASSING or (asked is not None and asked > retry.max_seconds):
+                raise
+        bound = min(retry.seconds * 2**attempt, retry.max_seconds)
+        time.sleep(random.uniform(0, bound) if asked is None else asked)
+    return send()
 
 
 def _check_key(key: Optional[str]) -> None:
