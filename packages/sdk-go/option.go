@@ -34,6 +34,29 @@ func WithWaitOn429(maxRetries int) Option {
 	return func(client *settings.Client) { client.MaxRetries = maxRetries }
 }
 
+// Retry says how often and for what a request is sent again that failed for a reason which passes: no response, one that broke off or was
+// late, or a status of 408, 429, 500, 502, 503 or 504. The wait is random up to a bound that doubles each time, or what the response asks
+// for. Where a field has its zero value, its default counts.
+type Retry struct {
+	// MaxRetries is how often a request is sent again in each call; 3 by default.
+	MaxRetries int
+	// Wait is the bound of the first wait; half a second by default.
+	Wait time.Duration
+	// MaxWait is the longest wait of all; a response that asks for more is an error at once. 30 seconds by default.
+	MaxWait time.Duration
+	// Methods are those whose requests may arrive twice; by default those that HTTP calls idempotent, such as GET, PUT and DELETE.
+	Methods []string
+}
+
+// WithRetry makes a client send a request again that failed for a reason which passes. Each try has the time that [WithTimeout] says; a
+// context with a deadline ends all of them. A body that is no [io.Seeker] can be read once only, so it is not sent again.
+func WithRetry(retry Retry) Option {
+	return func(client *settings.Client) {
+		chosen := settings.Retry(retry)
+		client.Retry = &chosen
+	}
+}
+
 // WithStrictResponses makes a client refuse a response that does not fit the document of the API with an [*UnexpectedResponseError], as
 // contract tests want it. Without it a field that does not fit has its zero value, and the method Problems of its model says so.
 func WithStrictResponses() Option {

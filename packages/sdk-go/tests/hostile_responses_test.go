@@ -25,8 +25,14 @@ import (
 // hostileRow is a row of the table of hostile responses, to which the SDKs of all languages are held:
 // packages/sdk-generator/vectors/README.md.
 type hostileRow struct {
-	Name    string         `json:"name"`
-	Call    string         `json:"call"`
+	Name  string `json:"name"`
+	Call  string `json:"call"`
+	Retry *struct {
+		MaxRetries int      `json:"maxRetries"`
+		Seconds    float64  `json:"seconds"`
+		MaxSeconds float64  `json:"maxSeconds"`
+		Methods    []string `json:"methods"`
+	} `json:"retry"`
 	Outcome hostileOutcome `json:"outcome"`
 	Except  map[string]struct {
 		Outcome json.RawMessage `json:"outcome"`
@@ -50,6 +56,12 @@ type hostileOutcome struct {
 func (r hostileRow) call(t *testing.T, base string, timeout time.Duration) (any, []assessment.Problem, error) {
 	t.Helper()
 	options := []assessment.Option{assessment.WithBaseURL(base), assessment.WithTimeout(timeout)}
+	if r.Retry != nil {
+		seconds := func(given float64) time.Duration { return time.Duration(given * float64(time.Second)) }
+		options = append(options, assessment.WithRetry(assessment.Retry{
+			MaxRetries: r.Retry.MaxRetries, Wait: seconds(r.Retry.Seconds), MaxWait: seconds(r.Retry.MaxSeconds), Methods: r.Retry.Methods,
+		}))
+	}
 	v1 := must(apiv1.NewClient("key", options...))(t)
 	v2 := must(apiv2.NewClient("key", options...))(t)
 	v3 := must(apiv3.NewClient("key", options...))(t)

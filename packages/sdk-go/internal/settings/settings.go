@@ -12,8 +12,18 @@ type Client struct {
 	HTTPClient *http.Client
 	Timeout    time.Duration
 	MaxRetries int
+	// Retry is nil without retries.
+	Retry *Retry
 	// StrictResponses refuses what does not fit the document of the API.
 	StrictResponses bool
+}
+
+// Retry is how a request that failed is sent again, as the public type of this name says.
+type Retry struct {
+	MaxRetries int
+	Wait       time.Duration
+	MaxWait    time.Duration
+	Methods    []string
 }
 
 // Call is how a single call is made.

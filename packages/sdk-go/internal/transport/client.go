@@ -38,8 +38,11 @@ type Client struct {
 	http       *http.Client
 	timeout    time.Duration
 	maxRetries int
+	retry      settings.Retry
 	strict     bool
 	wait       func(ctx context.Context, pause time.Duration) error
+	// spread chooses a pause up to a bound.
+	spread func(bound time.Duration) time.Duration
 }
 
 // New makes a client of a service.
@@ -63,8 +66,10 @@ func New(service Service, key string, options []assessment.Option) (*Client, err
 		http:       withoutRedirects(chosen.HTTPClient),
 		timeout:    chosen.Timeout,
 		maxRetries: chosen.MaxRetries,
+		retry:      withDefaults(chosen.Retry),
 		strict:     chosen.StrictResponses,
 		wait:       sleep,
+		spread:     atRandom,
 	}, nil
 }
 

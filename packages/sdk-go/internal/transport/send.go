@@ -65,7 +65,7 @@ func (c *Client) send(ctx context.Context, request Request, call settings.Call) 
 	if err != nil {
 		return nil, err
 	}
-	return c.sendPatiently(ctx, &outgoing{
+	return c.sendAgain(ctx, &outgoing{
 		method:     request.Method,
 		url:        c.baseURL + path + writeQuery(request.Query),
 		header:     c.headerOf(request),
