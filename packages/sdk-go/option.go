@@ -40,8 +40,8 @@ func WithWaitOn429(maxRetries int) Option {
 type Retry struct {
 	// MaxRetries is how often a request is sent again in each call; 3 by default.
 	MaxRetries int
-	// Wait is the bound of the first wait; half a second by default.
-	Wait time.Duration
+	// FirstWait is the bound of the first wait; half a second by default.
+	FirstWait time.Duration
 	// MaxWait is the longest wait of all; a response that asks for more is an error at once. 30 seconds by default.
 	MaxWait time.Duration
 	// Methods are those whose requests may arrive twice; by default those that HTTP calls idempotent, such as GET, PUT and DELETE.

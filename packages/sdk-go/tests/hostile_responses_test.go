@@ -59,7 +59,7 @@ func (r hostileRow) call(t *testing.T, base string, timeout time.Duration) (any,
 	if r.Retry != nil {
 		seconds := func(given float64) time.Duration { return time.Duration(given * float64(time.Second)) }
 		options = append(options, assessment.WithRetry(assessment.Retry{
-			MaxRetries: r.Retry.MaxRetries, Wait: seconds(r.Retry.Seconds), MaxWait: seconds(r.Retry.MaxSeconds), Methods: r.Retry.Methods,
+			MaxRetries: r.Retry.MaxRetries, FirstWait: seconds(r.Retry.Seconds), MaxWait: seconds(r.Retry.MaxSeconds), Methods: r.Retry.Methods,
 		}))
 	}
 	v1 := must(apiv1.NewClient("key", options...))(t)

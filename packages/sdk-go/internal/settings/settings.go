@@ -21,7 +21,7 @@ type Client struct {
 // Retry is how a request that failed is sent again, as the public type of this name says.
 type Retry struct {
 	MaxRetries int
-	Wait       time.Duration
+	FirstWait  time.Duration
 	MaxWait    time.Duration
 	Methods    []string
 }

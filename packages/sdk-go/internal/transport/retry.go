@@ -30,7 +30,7 @@ func withDefaults(given *settings.Retry) settings.Retry {
 	}
 	chosen := settings.Retry{
 		MaxRetries: cmp.Or(given.MaxRetries, 3),
-		Wait:       cmp.Or(given.Wait, 500*time.Millisecond),
+		FirstWait:  cmp.Or(given.FirstWait, 500*time.Millisecond),
 		MaxWait:    cmp.Or(given.MaxWait, 30*time.Second),
 		Methods:    given.Methods,
 	}
@@ -73,7 +73,7 @@ func (c *Client) pauseAfter(err error, attempt int) (time.Duration, bool) {
 	case !errors.As(err, &broken):
 		return 0, false
 	}
-	bound := c.retry.Wait
+	bound := c.retry.FirstWait
 	for range attempt {
 		bound = min(2*bound, c.retry.MaxWait)
 	}

@@ -41,7 +41,7 @@ func TestRetriesWaitLongerEachTimeAndNotWithoutBeingAsked(t *testing.T) {
 		{nil, nil},
 		{[]assessment.Option{assessment.WithRetry(assessment.Retry{})}, []time.Duration{time.Second / 2, time.Second, 2 * time.Second}},
 		{
-			[]assessment.Option{assessment.WithRetry(assessment.Retry{MaxRetries: 4, Wait: time.Second, MaxWait: 3 * time.Second})},
+			[]assessment.Option{assessment.WithRetry(assessment.Retry{MaxRetries: 4, FirstWait: time.Second, MaxWait: 3 * time.Second})},
 			[]time.Duration{time.Second, 2 * time.Second, 3 * time.Second, 3 * time.Second},
 		},
 	} {
@@ -64,7 +64,7 @@ func TestAStreamThatCanBeReadOnceIsNotSentAgain(t *testing.T) {
 }
 
 func TestNoRetryOutlivesItsContext(t *testing.T) {
-	client, pauses := failing(t, assessment.WithRetry(assessment.Retry{Wait: time.Hour, MaxWait: time.Hour}))
+	client, pauses := failing(t, assessment.WithRetry(assessment.Retry{FirstWait: time.Hour, MaxWait: time.Hour}))
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
 	err := SendOnly(ctx, client, Request{Method: "GET", Path: "/", Accept: "application/json"}, nil)

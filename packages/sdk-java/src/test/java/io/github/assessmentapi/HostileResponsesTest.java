@@ -67,13 +67,10 @@ class HostileResponsesTest {
     Duration timeout = outcome.has("timeout") ? Duration.ofMillis(300) : Duration.ofSeconds(30);
     Found found = new Found();
     if (outcome.has("fails")) {
-      var error =
-          assertThrows(
-              AssessmentApiException.class,
-              () -> call(row.get("call").textValue(), url, timeout, found));
+      var error = assertThrows(AssessmentApiException.class, () -> call(row, url, timeout, found));
       checkFailure(error, outcome);
     } else {
-      call(row.get("call").textValue(), url, timeout, found);
+      call(row, url, timeout, found);
     }
     JsonNode reads = outcome.path("reads");
     Set<String> places = checkPlaces(found, outcome, reads);
@@ -85,11 +82,27 @@ class HostileResponsesTest {
     }
   }
 
-  private static void call(String name, String url, Duration timeout, Found found) {
-    try (V1Client v1 = V1Client.builder("key").baseUrl(url).timeout(timeout).build();
-        V2Client v2 = V2Client.builder("key").baseUrl(url).timeout(timeout).build();
-        V3Client v3 = V3Client.builder("key").baseUrl(url).timeout(timeout).build()) {
-      switch (name) {
+  private static Retry retryOf(JsonNode given) {
+    if (given.isMissingNode()) {
+      return Retry.NEVER;
+    }
+    Set<String> methods = new HashSet<>();
+    given.path("methods").forEach(method -> methods.add(method.textValue()));
+    int maxRetries = given.path("maxRetries").asInt(Retry.DEFAULT.maxRetries());
+    Duration firstWait = Duration.ofMillis((long) (given.get("seconds").doubleValue() * 1000));
+    Duration maxWait =
+        Duration.ofSeconds(given.path("maxSeconds").asLong(Retry.DEFAULT.maxWait().toSeconds()));
+    return methods.isEmpty()
+        ? new Retry(maxRetries, firstWait, maxWait)
+        : new Retry(maxRetries, firstWait, maxWait, methods);
+  }
+
+  private static void call(JsonNode row, String url, Duration timeout, Found found) {
+    Retry retry = retryOf(row.path("retry"));
+    try (V1Client v1 = V1Client.builder("key").baseUrl(url).timeout(timeout).retry(retry).build();
+        V2Client v2 = V2Client.builder("key").baseUrl(url).timeout(timeout).retry(retry).build();
+        V3Client v3 = V3Client.builder("key").baseUrl(url).timeout(timeout).retry(retry).build()) {
+      switch (row.get("call").textValue()) {
         case "getCandidate" -> found.take(v2.candidates().getCandidateWithResponse("cnd_1"));
         case "listCandidates" -> found.take(v2.candidates().listCandidatesWithResponse(all -> {}));
         case "createCandidate" -> {
@@ -104,7 +117,7 @@ class HostileResponsesTest {
         case "listPersonRoles" -> found.take(v3.people().listPersonRolesWithResponse("per_1"));
         case "iterateCandidates" -> found.walk(v2.candidates().iterateCandidates());
         case "iteratePeople" -> found.walk(v3.people().iteratePeople());
-        default -> throw new AssertionError("there is no call " + name);
+        default -> throw new AssertionError("there is no call " + row.get("call"));
       }
     }
   }

@@ -1,5 +1,6 @@
 package io.github.assessmentapi.internal;
 
+import io.github.assessmentapi.Retry;
 import io.github.assessmentapi.WaitOn429;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -19,6 +20,7 @@ public final class Settings {
   String baseUrl;
   Duration timeout = Duration.ofSeconds(60);
   WaitOn429 waitOn429 = WaitOn429.NEVER;
+  Retry retry = Retry.NEVER;
   HttpClient httpClient;
   boolean strictResponses;
 
@@ -42,6 +44,7 @@ public final class Settings {
     baseUrl = others.baseUrl;
     timeout = others.timeout;
     waitOn429 = others.waitOn429;
+    retry = others.retry;
     httpClient = others.httpClient;
     strictResponses = others.strictResponses;
   }
@@ -82,6 +85,11 @@ public final class Settings {
   /** Whether, and how, to wait and try again when the rate limit is reached. */
   public void waitOn429(WaitOn429 wait) {
     waitOn429 = Objects.requireNonNull(wait, "waitOn429");
+  }
+
+  /** Whether, and how, to send a request again that failed for a reason which passes. */
+  public void retry(Retry given) {
+    retry = Objects.requireNonNull(given, "retry");
   }
 
   /** Whether a response that does not fit the API's document is refused as a whole. */

@@ -3,6 +3,7 @@ package io.github.assessmentapi.internal;
 import com.fasterxml.jackson.core.type.TypeReference;
 import io.github.assessmentapi.ApiException;
 import io.github.assessmentapi.ApiResponse;
+import io.github.assessmentapi.AssessmentApiException;
 import io.github.assessmentapi.ConnectionFailedException;
 import io.github.assessmentapi.RateLimitedException;
 import io.github.assessmentapi.UnexpectedResponseException;
@@ -48,7 +49,7 @@ public final class Transport implements AutoCloseable {
 
   /** Sends a request, and reads the response. */
   public <T> ApiResponse<T> send(Request request, TypeReference<T> type) {
-    HttpResponse<byte[]> response = sendPatiently(request);
+    HttpResponse<byte[]> response = sendAgain(request);
     Reading<T> body = Json.read(response.body(), type);
     if (body.value() == null || settings.strictResponses && !body.problems().isEmpty()) {
       String message =
@@ -61,8 +62,20 @@ public final class Transport implements AutoCloseable {
 
   /** Sends a request whose response holds nothing. */
   public ApiResponse<Void> send(Request request) {
-    HttpResponse<byte[]> response = sendPatiently(request);
+    HttpResponse<byte[]> response = sendAgain(request);
     return new ApiResponse<>(null, response.statusCode(), response.headers(), List.of());
+  }
+
+  private HttpResponse<byte[]> sendAgain(Request request) {
+    for (int attempt = 0; ; attempt++) {
+      try {
+        return sendPatiently(request);
+      } catch (AssessmentApiException error) {
+        sleep(
+            Retries.pauseAfter(error, request, attempt, settings.retry).orElseThrow(() -> error),
+            request);
+      }
+    }
   }
 
   private HttpResponse<byte[]> sendPatiently(Request request) {
