@@ -1,5 +1,5 @@
-export type { RateLimitOptions } from "@assessment-api/runtime/client";
-export { PaginationError, UnexpectedResponseError } from "@assessment-api/runtime/client";
+export type { RateLimitOptions, UnexpectedResponseError } from "@assessment-api/runtime/client";
+export { isUnexpectedResponse, PaginationError } from "@assessment-api/runtime/client";
 export { api } from "./generated/api.gen.ts";
 export { type Client, type ClientOptions, createClient } from "./generated/client.gen.ts";
 export { ApiError, unwrap } from "./generated/errors.gen.ts";

@@ -15,7 +15,7 @@ export {
   PaginationError,
 } from "./paginate.ts";
 export type { RateLimitOptions } from "./rate-limit.ts";
-export { byMediaType, type ParseAs, UnexpectedResponseError } from "./response.ts";
+export { byMediaType, isUnexpectedResponse, type ParseAs, type UnexpectedResponseError } from "./response.ts";
 export type { RetryOptions } from "./retry.ts";
 export type { ReconnectOptions, Sequence } from "./sequence.ts";
 export { createStreamingClient, events, lines, records } from "./streams.ts";

@@ -8,24 +8,16 @@ export function byMediaType(response: Response): ParseAs {
   return /^text\/|[/+](xml|(x-)?yaml|x-www-form-urlencoded)\b/.test(type) ? "text" : "blob";
 }
 
-/** A response that was a success, and whose body is not the JSON that it has to be. Its message does not repeat the body, which may be personal. */
-export class UnexpectedResponseError extends SyntaxError {
-  override name = "UnexpectedResponseError";
-  readonly status: number;
+/** A response that was a success, and whose body is not the JSON that it has to be. */
+export interface UnexpectedResponseError extends SyntaxError {
+  readonly response: Response;
   /** The body, as it came. */
   readonly text: string;
-  readonly response: Response;
-
-  constructor(response: Response, text: string) {
-    const path = URL.canParse(response.url) ? ` ${new URL(response.url).pathname}` : "";
-    super(
-      `${response.status}${path}: the body is no JSON (${response.headers.get("Content-Type") ?? "no Content-Type"})`,
-    );
-    this.status = response.status;
-    this.text = text;
-    this.response = response;
-  }
 }
+
+/** Whether an error of a call is about a success without JSON. */
+export const isUnexpectedResponse = (error: unknown): error is UnexpectedResponseError =>
+  error instanceof SyntaxError && "response" in error;
 
 /**
  * Reads a response: `{ data, response }` where its status is a success, otherwise `{ error, response }`. An error is JSON where it can be
@@ -35,10 +27,7 @@ export class UnexpectedResponseError extends SyntaxError {
 export async function readResult({ method }: Pick<Request, "method">, response: Response, parseAs: ParseAs) {
   const { ok, headers, status } = response;
   const name = ok ? "data" : "error";
-  const isEmpty =
-    status === 204 ||
-    method === "HEAD" ||
-    (headers.get("Content-Length") === "0" && !headers.get("Transfer-Encoding")?.includes("chunked"));
+  const isEmpty = status === 204 || method === "HEAD" || headers.get("Content-Length") === "0";
   if (isEmpty) return { [name]: undefined, response };
   if (ok && parseAs !== "json")
     return { data: parseAs === "stream" ? response.body : await response[parseAs](), response };
@@ -47,7 +36,8 @@ export async function readResult({ method }: Pick<Request, "method">, response: 
   try {
     return { [name]: ok && !text ? undefined : JSON.parse(text), response };
   } catch {
-    if (ok) throw new UnexpectedResponseError(response, text);
+    // The message of JSON.parse repeats the body, which may be personal.
+    if (ok) throw Object.assign(new SyntaxError("no JSON"), { text, response });
     return { error: text, response };
   }
 }

@@ -73,7 +73,7 @@ function describeError(error: unknown) {
       ...(isListOfFields(entries) && { fields: entries.map((one) => `${one.field}: ${one.message}`) }),
     };
   }
-  if (error instanceof v2.UnexpectedResponseError) return { fails: "unexpected", status: error.status };
+  if (v2.isUnexpectedResponse(error)) return { fails: "unexpected", status: error.response.status };
   if (error instanceof v2.PaginationError) return { fails: "unexpected" };
   const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
   if (isTimeout || error instanceof TypeError) return { fails: "connection", timeout: isTimeout };
