@@ -3,7 +3,19 @@ const DATE = new RegExp(`\\d{4}-\\d\\d-\\d\\d(T[\\d:.]+Z)?|\\d{1,2} (${MONTHS}) 
 const IDENTIFIER = /\b([a-z]{2,5})_[\w-]{8,}/g;
 
 /** A body without what differs from run to run: identifiers, times, releases and how long something took. */
-export const steadyBody = (body: unknown): unknown => JSON.parse(JSON.stringify(body ?? null), steady);
+export const steadyBody = (body: unknown): unknown => inOrder(JSON.parse(JSON.stringify(body ?? null), steady));
+
+/** Entries of the journal, which are written in batches: those of one moment stand in any order. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const all = value.map(inOrder);
+    const isJournal =
+      all.length > 0 && all.every((one) => typeof one === "object" && one !== null && "recordDate" in one);
+    return isJournal ? all.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : all;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inOrder(inner)]));
+}
 
 function steady(name: string, value: unknown): unknown {
   // Parts of random keys, positions in lists, and headers.
