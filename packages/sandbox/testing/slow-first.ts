@@ -10,7 +10,7 @@ export const slowFiles: readonly string[] = [
   "src/http/console-browser.test.ts",
   "src/http/console-uses.test.ts",
   "src/http/pages/accessible.long.test.ts",
-  "src/http/console-large.long.test.ts",
+  "src/http/console-large.nightly.test.ts",
   "src/http/pages/browser.test.ts",
   "src/process/killed.long.test.ts",
   "testing/soak/soak.nightly.test.ts",

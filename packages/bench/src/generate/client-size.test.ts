@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { versions } from "../documents.ts";
 import { type ClientSize, clientSizes } from "./client-size.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a bundle and returns what it asked the server for. */
-async function requestsOf({ code, version }: ClientSize) {
+async function requestsOf({ file, version }: ClientSize) {
   const { list, create, get, mediaType = "application/json" } = calls[version];
   const keyHeader = keyHeaders[version];
   const seen: string[] = [];
@@ -31,11 +32,11 @@ async function requestsOf({ code, version }: ClientSize) {
         .filter(Boolean)
         .join(" "),
     );
-    const page = { items: [], content: [], _embedded: {}, totalPages: 1 };
+    const page = { items: [], content: [], _embedded: { candidates: [], people: [] }, totalPages: 1 };
     return new Response(JSON.stringify(page), { headers: { "Content-Type": mediaType } });
   });
   try {
-    const { run }: { run: Run } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    const { run }: { run: Run } = await import(pathToFileURL(file).href);
     await run(`https://api.assessments.example/${version}`, "key", { email: "maya.lindqvist@example.com" }, "p1");
   } finally {
     fetchStub.mockRestore();

@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -11,27 +12,34 @@ export interface ClientSize {
   /** Bytes as shipped, and as sent with gzip. */
   minified: number;
   gzip: number;
-  /** The bundle itself, an ES module. */
-  code: string;
+  /** Path of the bundle itself, an ES module. */
+  file: string;
 }
 
-/** The file that a page loads at first; what a client loads when it is asked for more (waits, retries) is split off. */
-async function bundle(source: string): Promise<string> {
-  const { outputFiles } = await build({
+/** Writes the files that a page loads at first, its own last; what a client loads when it is asked for more (waits, retries) is split off. */
+async function bundle(source: string, outdir: string): Promise<string[]> {
+  const { metafile } = await build({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: "ts" },
     bundle: true,
     splitting: true,
-    outdir: "out",
+    outdir,
+    metafile: true,
+    absWorkingDir: outdir,
     minify: true,
     format: "esm",
     platform: "browser",
     target: "es2022",
     legalComments: "none",
     tsconfigRaw: {},
-    write: false,
     logLevel: "silent",
   });
-  return outputFiles.find(({ path }) => path.endsWith("stdin.js"))?.text ?? "";
+  const loaded = new Set<string>();
+  function load(file: string): void {
+    for (const { kind, path } of metafile.outputs[file]?.imports ?? []) if (kind === "import-statement") load(path);
+    loaded.add(join(outdir, file));
+  }
+  load("stdin.js");
+  return [...loaded];
 }
 
 /**
@@ -44,15 +52,21 @@ export async function clientSizes(folder: string, versions: readonly Version[]):
     const generated = join(folder, program);
     if (generatedBy) await coldRun(generatedBy, generated, versions);
     for (const version of versions) {
-      const code = await bundle(source(version, generated));
+      const outdir = join(folder, "bundles", program, version);
+      mkdirSync(outdir, { recursive: true });
+      // By esbuild's name, which is the real one.
+      const files = await bundle(source(version, generated), realpathSync(outdir));
+      const texts = files.map((file) => readFileSync(file));
       sizes.push({
         program: program as ProgramName,
         version,
-        minified: Buffer.byteLength(code),
-        gzip: gzipSync(code, { level: 9 }).length,
-        code,
+        minified: sum(texts.map((text) => text.length)),
+        gzip: sum(texts.map((text) => gzipSync(text, { level: 9 }).length)),
+        file: files.at(-1) ?? "",
       });
     }
   }
   return sizes;
 }
+
+const sum = (figures: readonly number[]): number => figures.reduce((all, one) => all + one, 0);

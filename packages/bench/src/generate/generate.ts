@@ -89,7 +89,7 @@ export const generate: Benchmark = {
       progress("one round to warm the file cache");
       const timings = await timeGeneration(folder, runs, progress);
       return {
-        data: { runs, generation: timings, clients: sizes.map(({ code: _, ...size }) => size) },
+        data: { runs, generation: timings, clients: sizes.map(({ file: _, ...size }) => size) },
         tables: [timingTable(timings, runs), sizeTable(sizes)],
       };
     } finally {

@@ -1,4 +1,5 @@
 /** What a browser loads of a generated client: parts that a program or document does not need stay out. */
+import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
@@ -8,7 +9,7 @@ import { own } from "../testing/documents.ts";
 
 /** The code that a browser loads at first, minified. */
 async function loaded(files: Record<string, string>, program: string): Promise<string> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir: import.meta.dirname, loader: "ts" },
     plugins: [inMemory(files)],
     bundle: true,
@@ -18,8 +19,18 @@ async function loaded(files: Record<string, string>, program: string): Promise<s
     target: "es2022",
     outdir: "out",
     write: false,
+    metafile: true,
   });
-  return outputFiles.find(({ path }) => path.endsWith("stdin.js"))?.text ?? "";
+  const first = new Set<string>();
+  const load = (file: string) => {
+    first.add(basename(file));
+    for (const { kind, path } of metafile.outputs[file]?.imports ?? []) if (kind === "import-statement") load(path);
+  };
+  load(Object.keys(metafile.outputs).find((file) => file.endsWith("stdin.js")) ?? "");
+  return outputFiles
+    .filter(({ path }) => first.has(basename(path)))
+    .map(({ text }) => text)
+    .join("");
 }
 
 const sizeOf = (code: string) => gzipSync(code, { level: 9 }).length;
