@@ -32,7 +32,13 @@ async function requestsOf({ file, version }: ClientSize) {
         .filter(Boolean)
         .join(" "),
     );
-    const page = { items: [], content: [], _embedded: { candidates: [], people: [] }, totalPages: 1 };
+    const page = {
+      items: [],
+      content: [],
+      _embedded: { candidates: [], people: [] },
+      totalPages: 1,
+      page: { totalPages: 1 },
+    };
     return new Response(JSON.stringify(page), { headers: { "Content-Type": mediaType } });
   });
   try {
