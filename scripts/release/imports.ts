@@ -16,8 +16,8 @@ export function undeclaredImports(folder: string): string[] {
   };
   return filesOf(folder).flatMap((file) =>
     importsOf(join(folder, file))
-      // A name with a gap stands in a program that is shown.
-      .filter((name) => !name.includes("${") && !isThere(file, name))
+      // A name with a gap, or without a letter, stands in a program that is shown.
+      .filter((name) => !name.includes("${") && /[a-z]/i.test(name) && !isThere(file, name))
       .map((name) => `${file}: ${name}`),
   );
 }
