@@ -183,7 +183,7 @@ describe("an empty project with the tarballs installed", () => {
     await page.getByLabel("Response of listCandidates").nth(1).selectOption({ label: "429 · tooManyRequests" });
     await list();
     await expect.poll(() => page.title()).toBe("refused with 429");
-    // What is chosen outlives a reload.
+    // A choice outlives a reload.
     await page.reload();
     await expect.poll(() => page.title()).toBe("refused with 429");
     await page.getByText("Mock").click();

@@ -1,5 +1,5 @@
 /**
- * What stands in the documents' examples, and what the sandbox's demo data has in its place. Other identifiers of the examples are in that
+ * Values of the documents' examples, and those that the sandbox's demo data has in their place. Other identifiers of the examples are in that
  * data as they are. The tests of the sandbox run every sample with these values.
  */
 const everywhere: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const everywhere: Readonly<Record<string, string>> = {
   tsk_1Qa7Lm4V: "tsk_sql_indexes",
 };
 
-/** What differs in one operation. */
+/** Differences of one operation. */
 export interface DemoCall {
   /** Further values: an assessment, for example, that is in the state which the operation needs. */
   readonly values?: Readonly<Record<string, string>>;
@@ -48,6 +48,6 @@ const calls: Readonly<Record<string, DemoCall>> = {
 /** How an operation is called on the demo data. */
 export const demoCallOf = (name: string, operationId: string): DemoCall => calls[`${name}/${operationId}`] ?? {};
 
-/** What stands in an operation's examples of requests, with what takes its place. */
+/** Values in an operation's examples of requests, with those that take their place. */
 export const demoValuesOf = (name: string, operationId: string): [string, string][] =>
   Object.entries({ ...everywhere, ...demoCallOf(name, operationId).values });

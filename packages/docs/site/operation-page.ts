@@ -119,7 +119,7 @@ const recordedBlocks = ({ status, body }: Recorded): Block[] => [
     : codes("Response", [exampleCode(`${status}, from a sandbox`, "application/json", body)]),
 ];
 
-/** What has to be known to run the samples on the demo data, and to run them again. */
+/** Conditions of running the samples on the demo data, and of running them again. */
 function aboutSamples(api: ApiDocument, { id }: Operation, recorded: Recorded | undefined): Block[] {
   const { after = [], made, fresh } = demoCallOf(api.name, id);
   const linkTo = (other: string) => {

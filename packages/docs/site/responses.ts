@@ -5,7 +5,7 @@ import type { DocumentName } from "./document.ts";
 export interface Recorded {
   readonly status: number;
   readonly body?: unknown;
-  /** What a second run got, where its status is another. */
+  /** Response to a second run, where its status is another. */
   readonly again?: { readonly status: number; readonly message: string };
 }
 

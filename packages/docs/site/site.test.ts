@@ -51,7 +51,7 @@ test.each(documentNames)("the collection of %s calls what the samples in curl ca
     const one = made.find(({ title, method }) => title === operation.summary && method === operation.method);
     const [curl] = samplesOf(api, operation);
     expect(curl?.text).toContain(`'${one?.url}'`);
-    // What is made anew is a variable here and a command there.
+    // A number that is made anew is a variable here and a command there.
     const told = one?.body?.split("{{$timestamp}}").map((part) => part.replaceAll("'", `'\\''`));
     expect((told ?? []).filter((part) => !curl?.text.includes(part))).toEqual([]);
   }

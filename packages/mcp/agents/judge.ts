@@ -1,7 +1,7 @@
 import type { JournalEntry } from "@assessment-api/control";
 import type { Task } from "./task.ts";
 
-/** What happened, by kind: how often something was created, deleted, told or sent; what was changed counts once. */
+/** Counts by kind: how often something was created, deleted, told or sent; a thing that was changed counts once. */
 export function shapesOf(entries: readonly JournalEntry[]): Record<string, number> {
   const shapes: Record<string, number> = {};
   const made = new Set(entries.flatMap(({ change, subjectId }) => (change?.kind === "CREATED" ? subjectId : [])));
@@ -18,7 +18,7 @@ export function shapesOf(entries: readonly JournalEntry[]): Record<string, numbe
   }
 }
 
-/** What is not as the task expects; empty where all is. */
+/** Differences from the task's expectation; empty where there are none. */
 export function judge(
   task: Task,
   entries: readonly JournalEntry[],

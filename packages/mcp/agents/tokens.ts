@@ -1,4 +1,4 @@
-/** What a task costs a reader: with this server, with one tool per operation, and with the OpenAPI documents in the context. */
+/** Cost of a task to a reader: with this server, with one tool per operation, and with the OpenAPI documents in the context. */
 import { createRequire } from "node:module";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { countTokens } from "gpt-tokenizer";
@@ -104,7 +104,7 @@ export async function tokenTable(url: string): Promise<string> {
     const { content } = await client.callTool({ name: "execute", arguments: { code: solution } });
     await client.close();
     const text = (content as { text: string }[])[0]?.text ?? "";
-    // Whoever does not know an operation looks it up once.
+    // An operation that is not known is looked up once.
     const called = new Set(
       Array.from(solution.matchAll(/\b(v[123]|control)\.([a-z]\w+)\(/g), ([, version, id]) => `${version} ${id}`),
     );

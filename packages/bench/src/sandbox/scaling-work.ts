@@ -4,7 +4,7 @@ import { startReceiver } from "./webhooks-receiver.ts";
 
 /** Work that is measured as a whole, in an organization of its own that is made before. */
 export interface Work {
-  /** What its figures are for each of: so many invitations, deliveries or candidates are in it. */
+  /** Number of invitations, deliveries or candidates in it: figures are for each. */
   readonly count: number;
   run(): Promise<void>;
   end(): void;

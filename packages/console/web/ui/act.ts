@@ -7,7 +7,7 @@ export interface Act {
   readonly call: Call<unknown>;
   /** The message when it is done; by default its name. */
   readonly told?: string;
-  /** What a call that takes long says that it does, as `Advancing`. */
+  /** Text beside a call that takes long, such as `Advancing`. */
   readonly doing?: string;
   /** After it, with what was responded. */
   done?(data: unknown): void;
@@ -21,7 +21,7 @@ export interface Act {
   readonly dialog?: (close: () => void) => ComponentChildren;
 }
 
-/** What can be done with something, by how likely that is. */
+/** Actions of one thing, by how likely they are. */
 export interface Acts {
   /** At the first place, the one that is likely to be next. */
   readonly main?: Act | undefined;

@@ -38,7 +38,7 @@ function useActs(acts: Acts) {
         const menu = currentTarget.closest<HTMLDetailsElement>(".more");
         if (menu) {
           menu.open = false;
-          // What is asked gives the focus back to what had it.
+          // The dialog gives the focus back to the element that had it.
           menu.querySelector("summary")?.focus();
         }
         begin(act);

@@ -16,7 +16,7 @@ interface CallFormProps<Data> {
   readonly call: (values: Values) => Call<Data>;
   readonly done?: (data: Data) => void;
   readonly told?: string;
-  /** What a call that takes long says that it does, as `Creating`. */
+  /** Text beside a call that takes long, such as `Creating`. */
   readonly doing?: string;
   readonly kind?: "main" | "danger";
   /** Whether the values stay when it is done. */

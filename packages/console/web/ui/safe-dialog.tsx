@@ -14,7 +14,7 @@ import { useAction } from "./use-action.tsx";
 
 interface SafeDialogProps {
   readonly act: Act;
-  /** What is asked, where that is more than what the action asks itself. */
+  /** The question, where it is longer than the action's own. */
   readonly children?: ComponentChildren;
   readonly onClose: () => void;
 }

@@ -21,7 +21,7 @@ export interface TableProps<Item> {
   readonly empty: ComponentChildren;
   /** Identifier under which a row is looked at; the first column leads there. */
   readonly idOf?: (item: Item) => string;
-  /** What can be done with a row, in a menu at its end. */
+  /** Actions of a row, in a menu at its end. */
   readonly actsOf?: (item: Item) => Acts;
   /** How many there are; where the table has all of them, it is sorted by a column that is pressed. */
   readonly total?: number;

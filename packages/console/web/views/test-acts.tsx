@@ -3,7 +3,7 @@ import type { Acts } from "../ui/act.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { InviteForm, inviteCall } from "./candidate/invite-form.tsx";
 
-/** What can be done with a test, in the list and beside it. */
+/** Actions of a test, in the list and beside it. */
 export const testActs = (test: Pick<Test, "id" | "name">): Acts => ({
   main: {
     name: "Invite a candidate",

@@ -41,7 +41,7 @@ export interface WorldCandidate extends CandidateMoves {
 /** Steps that go on, one after the other; awaiting them gives the candidate as of the last one. */
 export type CandidateSteps = Promise<WorldCandidate> & CandidateMoves;
 
-/** What V1 does for it: the tests that can be used, and the invitation of a candidate. */
+/** Calls of V1 that it needs: the tests that can be used, and the invitation of a candidate. */
 export interface Invitations {
   tests(): Promise<readonly { readonly id: string; readonly name: string }[]>;
   invite(candidate: Invitation): Promise<{ readonly id: string }>;

@@ -8,7 +8,7 @@ const DEADLINE = 20_000;
 /** Checks snippets in a thread that stays, one after the other. */
 export interface Compiler {
   compile(snippet: string): Promise<Compiled>;
-  /** What runs inside the isolate before a snippet. */
+  /** Code that runs inside the isolate before a snippet. */
   modules(): Promise<Modules>;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { webTypes } from "./web-types.ts";
 
-/** What is wrong with a snippet, at a line of it. */
+/** A mistake of a snippet, at a line of it. */
 export interface Problem {
   readonly line: number;
   readonly message: string;

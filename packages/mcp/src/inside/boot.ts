@@ -1,7 +1,7 @@
 /** Runs first inside the isolate: gives snippets what they have, and runs them. */
 import { createGlobals, type Place } from "./globals.ts";
 
-/** What the host gives; nothing else leads out. */
+/** Functions of the host; nothing else leads out. */
 export interface Host {
   send(request: string): Promise<string>;
   sleep(milliseconds: number): Promise<void>;

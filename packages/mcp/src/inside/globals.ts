@@ -1,4 +1,4 @@
-/** What snippets have, and what makes it, inside the isolate. */
+/** Globals of snippets, made inside the isolate. */
 import * as controlApi from "@assessment-api/control";
 import {
   type CandidateSteps,

@@ -1,5 +1,5 @@
 /**
- * What the clients use of the web's standard library, for an isolate that has none: only what they need, and no way out but `send`, which the
+ * The part of the web's standard library that the clients use, for an isolate that has none; no way leads out but `send`, which the
  * host gives. Bodies are texts or bytes; a byte travels as a character.
  */
 

@@ -97,7 +97,7 @@ const starved: Outcome = {
   error: `Out of memory: a snippet has ${limits.memory >> 20} MB. Keep only the fields you need.`,
 };
 
-/** What an error of the isolate says. */
+/** Message of an error of the isolate. */
 function problemOf(error: QuickJSHandle): Outcome {
   const dumped: unknown = error.consume((handle) => context.dump(handle));
   const { name, message } = (typeof dumped === "object" && dumped !== null ? dumped : {}) as Partial<Error>;
@@ -128,7 +128,7 @@ function soFar(): Outcome | undefined {
   return open > 0 ? undefined : { error: "The snippet waits for a promise that nothing settles." };
 }
 
-/** What the isolate wrote, which the snippet may have changed. */
+/** Output of the isolate, which the snippet may have changed. */
 function readOutcome(text: string): Outcome {
   const told: unknown = JSON.parse(text);
   if (typeof told === "object" && told !== null && ("error" in told || "length" in told)) return told as Outcome;

@@ -1,4 +1,4 @@
-/** What a snippet may use. */
+/** Bounds of a snippet. */
 export interface Limits {
   /** Milliseconds of real time, requests included. */
   readonly time: number;

@@ -2,7 +2,7 @@ import type { Modules } from "../compile/compiler.ts";
 import type { Outcome } from "../inside/boot.ts";
 import type { Limits } from "./limits.ts";
 
-/** What the thread of an isolate starts with. */
+/** Data that the thread of an isolate starts with. */
 export interface IsolateStart {
   /** QuickJS, whose machine code all threads share. */
   readonly wasm: WebAssembly.Module;

@@ -11,7 +11,7 @@ const GRACE = 2_000;
 
 export interface SnippetRun {
   readonly outcome: Outcome;
-  /** What it logged. */
+  /** Its log. */
   readonly log: readonly string[];
 }
 

@@ -52,7 +52,7 @@ const summaryOf = (page: string): string => {
   return summary.replaceAll("\n", " ").slice(0, 140);
 };
 
-/** What the first operation found needs to be called: the call, its parameters and body. */
+/** How the first operation found is called: the call, its parameters and body. */
 function gistOf(hits: readonly Found[]): string {
   const call = hits.map(({ href }) => /^(v1|v2|v3|control)\/(\w+)$/.exec(href)).find((match) => match !== null);
   const page = call && textOf(`${call[0]}.md`);

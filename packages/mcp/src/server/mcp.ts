@@ -10,7 +10,7 @@ export type McpOptions = SessionOptions;
 /** Sessions that one process has at a time. */
 const MOST = 100;
 
-/** What serves agents: sessions, each with an organization of its own, over one compiler and one search. */
+/** Server of agents: sessions, each with an organization of its own, over one compiler and one search. */
 export interface Mcp {
   /** A server for one connection or request of a session; its organization is made when it is needed first. */
   server(session?: string): McpServer;

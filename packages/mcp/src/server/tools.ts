@@ -2,7 +2,7 @@ import { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { Executed } from "../session/session.ts";
 
-/** What the tools do. */
+/** Work of the tools. */
 export interface Toolbox {
   readonly search: (query: string) => string;
   readonly execute: (code: string) => Promise<Executed>;

@@ -22,7 +22,7 @@ async function page(control: Client, id: string, count: number, after?: string) 
 export const newestEntry = async (control: Client, organizationId: string): Promise<string | undefined> =>
   (await page(control, organizationId, 1)).items[0]?.id;
 
-/** What the journal has since an entry: changes, events, mails, timers and deliveries, oldest first. */
+/** Effects in the journal since an entry: changes, events, mails, timers and deliveries, oldest first. */
 export async function entriesSince(control: Client, organizationId: string, since: string | undefined) {
   const found: JournalEntry[] = [];
   let after: string | undefined;
@@ -48,7 +48,7 @@ function lineOf({ kind, operation, subjectId = "", change, attempt, candidateId 
       const name = `${operation} ${subjectId}`;
       if (change.kind === "CREATED") return `+ ${name}`;
       if (change.kind === "DELETED") return `- ${name}`;
-      // What is nested is for those who ask for it.
+      // Nested values are for those who ask for them.
       const plain = change.steps.filter(({ before, after }) => typeof (after ?? before) !== "object");
       const steps = plain
         .slice(0, STEPS)

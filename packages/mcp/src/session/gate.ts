@@ -22,7 +22,7 @@ export interface GateOptions {
 /** Bytes of a response. */
 const LARGEST = 5 << 20;
 
-/** What goes on besides the organization, and what would end the session or lead out of it. */
+/** Paths of other organizations, and calls that would end the session or lead out of it. */
 const otherPaths = [/^\/health$/, /^\/clock$/, /^\/explanations\/[^/]+$/];
 
 /**

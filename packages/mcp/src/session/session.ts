@@ -23,7 +23,7 @@ export interface SessionOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** What came of a snippet. */
+/** Outcome of a snippet. */
 export interface Executed {
   /** Whether it did not compile, threw an error or met a limit. */
   readonly failed: boolean;

@@ -8,7 +8,7 @@ export interface World {
   readonly apiKey?: string;
 }
 
-/** What a person chose at the page for an operation. */
+/** A person's choice at the page for an operation. */
 export interface Choice extends Preference {
   readonly world?: World;
 }

@@ -7,7 +7,7 @@ import { type AnyScript, mockOperation } from "./operation.ts";
 import type { Script } from "./scene.ts";
 import { sendTo } from "./world.ts";
 
-/** What the document has for an operation. */
+/** Responses that the document has for an operation. */
 export interface OperationOffer {
   readonly operationId: string;
   readonly method: string;

@@ -62,7 +62,7 @@ export function mockOperation(api: Api, route: Route, examples: Examples, script
   const scenes = [script].flat() as readonly AnyScene[];
   if (typeof script !== "function") {
     if (scenes.length === 0) throw wrong("an empty sequence has no response");
-    // What is wrong is told where the handler is made, not where its first request fails.
+    // Mistakes are told where the handler is made, not where its first request fails.
     for (const scene of scenes) if (!isBroken(scene)) respond(scene);
   }
   let next = 0;
@@ -77,7 +77,7 @@ export function mockOperation(api: Api, route: Route, examples: Examples, script
       [operationId]: async (request: IncomingRequest, { preference }: { preference: Preference }) => {
         const wish = { ...chosen(), ...preference };
         const given = await sceneFor(request);
-        // What was scripted for one status says nothing of another.
+        // A script for one status says nothing of another.
         const scene: AnyScene = wish.status === undefined ? { ...given, ...wish } : wish;
         if (scene.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, scene.delay));
         if (isBroken(scene)) throw new NetworkError();

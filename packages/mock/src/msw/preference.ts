@@ -1,4 +1,4 @@
-/** What a request, or a person at the page, wishes of a response. */
+/** Wishes of a request, or of a person at the page, for a response. */
 export interface Preference {
   readonly status?: number;
   readonly example?: string;

@@ -7,7 +7,7 @@ export type Partly<Value> = Value extends readonly (infer Element)[]
     ? { readonly [Name in keyof Value]?: Partly<Value[Name]> | undefined }
     : Value;
 
-/** What every scene may say beside its response. */
+/** Members of every scene beside its response. */
 export interface SceneOptions {
   /** Name of the document's example to begin with; default is the first one. */
   readonly example?: string;

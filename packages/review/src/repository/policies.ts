@@ -29,7 +29,7 @@ export const POLICIES = "specs/policies.yaml";
 
 const POLICY = ["frozen", "stable", "preview"];
 
-/** What is wrong with the policies; undefined where nothing is. Checked by hand: loading a validator takes longer than the rest of a small review. */
+/** The mistake in the policies; undefined where there is none. Checked by hand: loading a validator takes longer than the rest of a small review. */
 function flawOf(value: unknown): string | undefined {
   if (!isObject(value)) return "the file must be object";
   const { versions, carriers, sdks, ...more } = value;

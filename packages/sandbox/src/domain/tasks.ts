@@ -64,7 +64,7 @@ export interface TaskContent {
   readonly code?: string;
   /** CODE_GAPS: in the order of the code. */
   readonly gaps?: readonly Gap[];
-  /** What a good answer says, where an assessor judges; never for the eyes of candidates. */
+  /** The expected answer, where an assessor judges; never for the eyes of candidates. */
   readonly expectedAnswer?: string;
   /** CODE_REVIEW: the files to comment on. */
   readonly files?: readonly SourceFile[];

@@ -117,7 +117,7 @@ export async function putExamples(
   });
 }
 
-/** What can only be added once the rest is there: a snapshot of the organization as it began, and a refused call of the key that nobody has. */
+/** Added once the rest is there: a snapshot of the organization as it began, and a refused call of the key that nobody has. */
 export async function addLastExamples(world: World, organizationId: string): Promise<void> {
   const snapshotId = "snp_6Kd2Tn9B";
   if (!(await listSnapshots(world, organizationId)).some(({ id }) => id === snapshotId)) {

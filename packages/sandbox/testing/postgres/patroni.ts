@@ -13,7 +13,7 @@ export const BIN: string | undefined = globSync("/usr/lib/postgresql/*/bin").fin
 );
 const [PATRONI, ETCD] = ["/usr/bin/patroni", "/usr/bin/etcd"];
 
-/** What is missing for a cluster: `apt-get install patroni etcd-server postgresql`. */
+/** Programs that are missing for a cluster: `apt-get install patroni etcd-server postgresql`. */
 export const clusterLacks: string | undefined =
   BIN === undefined ? "PostgreSQL" : [PATRONI, ETCD].find((program) => !existsSync(program));
 

@@ -61,7 +61,7 @@ export async function startSamples(): Promise<SampleRun> {
   });
   const { url, urls, organizationId } = sandbox;
   const control = createClient({ baseUrl: urls.control });
-  // What is due is done, so that responses do not differ with how long something took.
+  // Work that is due is done, so that responses do not differ with how long something took.
   await unwrap(control.POST("/clock/freeze", { body: {} }));
   const files = await sampleFiles(control, organizationId);
   const at = { params: { path: { id: organizationId } } };
@@ -135,9 +135,9 @@ export async function respond(run: SampleRun, sample: Sample): Promise<Shown> {
   return { status, ...(isShown && { body: JSON.parse(text) }) };
 }
 
-/** What the documentation tells of an operation's sample. */
+/** An operation's sample, as the documentation has it. */
 export interface Told extends Shown {
-  /** What a second run gets, where its status is another. */
+  /** Response to a second run, where its status is another. */
   readonly again?: { readonly status: number; readonly message: string };
 }
 
@@ -157,7 +157,7 @@ export async function respondTwice(run: SampleRun, sample: Sample): Promise<Told
   return { ...first, again: { status: again.status, message: message ?? "" } };
 }
 
-/** What is deleted is gone, and a move that was made cannot be made again. A file brings its name along. Nothing else may be refused. */
+/** A deleted thing is gone, and a move that was made cannot be made again. A file brings its name along. Nothing else may be refused. */
 function refusedAgain({ operation, method, status }: Sample): number | undefined {
   if (operation === "control/importSnapshot") return 400;
   if (method === "DELETE") return 404;

@@ -1,6 +1,6 @@
 import type { HostileResponse } from "./table.ts";
 
-/** What `${…}` in a text stands for: a sample, `x*3`, `in 90 s`, `url`, `other host`. */
+/** Values of `${…}` in a text: a sample, `x*3`, `in 90 s`, `url`, `other host`. */
 export interface Names {
   readonly samples: Readonly<Record<string, string>>;
   readonly url: string;

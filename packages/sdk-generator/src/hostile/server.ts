@@ -48,7 +48,7 @@ async function respond(socket: Socket, response: HostileResponse, names: Names):
     socket.write(Buffer.concat([composed.body, composed.end]).subarray(body.length));
   }
   if (!response.cut || response.gently || response.silent) return void socket.end();
-  // What was written has to be on its way, or the reset would take it back.
+  // Bytes that were written have to be on their way, or the reset would take them back.
   await pause(20);
   socket.resetAndDestroy();
 }

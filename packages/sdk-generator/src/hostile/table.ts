@@ -24,7 +24,7 @@ export interface HostileResponse {
 
 export type RetryOptions = Exclude<NonNullable<ClientOptions["retry"]>, boolean>;
 
-/** What a call has to come to. */
+/** The outcome of a call. */
 export interface Outcome {
   readonly reads?: Readonly<Record<string, unknown>>;
   readonly unfit?: readonly string[];

@@ -57,7 +57,7 @@ function checkValue(value: unknown, expected: unknown, place: string): void {
 const isListOfFields = (value: unknown): value is { field: string; message: string }[] =>
   Array.isArray(value) && value.every((one) => typeof one?.field === "string");
 
-/** What went wrong, in the words of the table. */
+/** The failure, in the words of the table. */
 function describeError(error: unknown) {
   if (error instanceof v1.ApiError || error instanceof v2.ApiError || error instanceof v3.ApiError) {
     const { status, body, text = "", retryAfter = null } = error;

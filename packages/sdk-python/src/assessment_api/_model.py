@@ -184,7 +184,7 @@ class Model(BaseModel):
 
     def to_dict(self) -> Dict[str, Any]:
         """What is sent to the API, as values of JSON."""
-        # What came without fitting the document can go back, or into a file.
+        # Values that do not fit the document can go back, or into a file.
         return self.model_dump(mode="json", by_alias=True, exclude_unset=True, warnings=False)
 
     def to_json(self) -> str:

@@ -12,7 +12,7 @@ import { moveNames, stepsOf } from "./steps.ts";
 interface AssessmentLifeProps {
   readonly id: string;
   readonly decided: "ACCEPTED" | "REJECTED" | undefined;
-  /** What can be done with its candidate, at the newest one. */
+  /** Actions of its candidate, at the newest one. */
   readonly acts?: Acts;
 }
 
@@ -83,7 +83,7 @@ interface MovesProps {
   readonly acts: Acts;
 }
 
-/** What can be done with the assessment and, at the newest one, with its candidate. */
+/** Actions of the assessment and, at the newest one, of its candidate. */
 function Moves({ assessment: { id, status, allowedMoves }, acts }: MovesProps) {
   const path = { id };
   const answer = (auto: AutoAnswer) => call("control", "post", "/assessments/{id}/answer", { path, body: { auto } });

@@ -6,7 +6,7 @@ import { copy } from "../../ui/copy.tsx";
 
 type Known = Pick<Candidate, "id" | "email" | "status">;
 
-/** What can be done with a candidate, in a list and beside it. */
+/** Actions of a candidate, in a list and beside it. */
 export function candidateActs({ id, email, status }: Known): Acts {
   const path = { id };
   const decide = (name: string, decision: "ACCEPTED" | "REJECTED"): Act => ({

@@ -14,7 +14,7 @@ export const inviteCall = (testId: string, { email = "", firstName, lastName, va
     },
   });
 
-/** Who is invited to one of the tests. */
+/** Form that invites somebody to one of the tests. */
 export function InviteForm({ tests }: { readonly tests: readonly Pick<Test, "id" | "name">[] }) {
   return (
     <CallForm

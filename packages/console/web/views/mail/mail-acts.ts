@@ -4,7 +4,7 @@ import { organizationId } from "../../route.ts";
 import type { Act, Acts } from "../../ui/act.ts";
 import { copy } from "../../ui/copy.tsx";
 
-/** What can be done with a mail, in the list and beside it. */
+/** Actions of a mail, in the list and beside it. */
 export function mailActs({ id: mailId, link }: Pick<Mail, "id" | "link">): Acts {
   const path = { id: organizationId(), mailId };
   const again: Act = {

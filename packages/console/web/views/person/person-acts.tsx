@@ -17,7 +17,7 @@ const onboarding: readonly OnboardingStatus[] = [
   "COMPLETED",
 ];
 
-/** What can be done with a person, in the list and beside it. */
+/** Actions of a person, in the list and beside it. */
 export function personActs({ id: personId, email, onboarding: { status: present } }: Person): Acts {
   const path = { id: organizationId(), personId };
   const setCall = (status: OnboardingStatus) =>

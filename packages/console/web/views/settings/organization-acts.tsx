@@ -10,7 +10,7 @@ import { WhatGoes } from "./what-goes.tsx";
 
 const seeds: readonly Seed[] = ["none", "catalogue", "demo", "large"];
 
-/** What can be done with the organization. */
+/** Actions of the organization. */
 export function organizationActs(): Acts {
   const path = { id: organizationId() };
   const creditsCall = ({ credits }: Values) =>

@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { CallForm, Field, type Values } from "../../ui/form.tsx";
 import { restoreAct } from "./restore.tsx";
 
-/** What can be done with a snapshot, in the list and beside it. */
+/** Actions of a snapshot, in the list and beside it. */
 export function snapshotActs(snapshot: Pick<Snapshot, "id" | "creationDate">): Acts {
   const path = { id: organizationId(), snapshotId: snapshot.id };
   const forkCall = ({ name }: Values) =>

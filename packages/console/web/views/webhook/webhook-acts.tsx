@@ -5,7 +5,7 @@ import type { Act, Acts } from "../../ui/act.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CallForm, Choice, Field, type Values } from "../../ui/form.tsx";
 
-/** What can be done with a webhook, in the list and beside it. */
+/** Actions of a webhook, in the list and beside it. */
 export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts {
   const path = { id: organizationId(), webhookId };
   const test: Act = {

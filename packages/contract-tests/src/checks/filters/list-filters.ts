@@ -60,7 +60,7 @@ export async function checkFilters(
       const own = valuesFor(session, operation, parameter, all);
       if (own.few.length === 0) silent.add(name);
       if (wanted) await checkValues(session, operation, path, parameter, all, own);
-      // What nothing has tells that a filter is ignored where no element does.
+      // A value that nothing has shows an ignored filter where no element could.
       const unused = unusedValue(session, parameter, all, own);
       if (own.telling.length > 0) values.set(name, unused === undefined ? own.telling : [...own.telling, unused]);
     }
@@ -156,7 +156,7 @@ function unusedValue(session: Session, parameter: Parameter, all: Walk, { relati
   const { name } = parameter;
   // The rest of a list that was not read to its end may have any value.
   const unread = !all.complete && choicesOf(session, parameter).length > 0;
-  // What no element has a member for may be no filter at all: an order, a choice of members, a flag.
+  // A parameter without a member of its name may be no filter at all: an order, a choice of members, a flag.
   if (unread || (session.document.lenient && (relation === undefined || !isPlain(name)))) return undefined;
   const unused = unusedOf(session, parameter, found);
   return unused !== undefined && schemaIs(session, parameter, "array") ? [unused] : unused;

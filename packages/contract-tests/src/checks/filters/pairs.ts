@@ -14,7 +14,7 @@ const FEW = 3;
 const minus = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((id) => !other.has(id));
 
-/** What the elements of a list told when its filters were checked: the filters without a value to ask for, and the pairs that were compared. */
+/** Results of checking a list's filters: the filters without a value to ask for, and the pairs that were compared. */
 export interface Told {
   path: PathValues;
   silent: ReadonlySet<string>;

@@ -34,7 +34,7 @@ const isDistance = (name: string) => /^(left|right|gap)$/.test(name);
 const isAlike = (name: string, one: string | undefined, other: string | undefined): boolean =>
   one === other || (isDistance(name) && Math.abs(Number(one) - Number(other)) <= TOLERANCE);
 
-/** What differs between two looks, in words; nothing where they are alike but for a few pixels. */
+/** Differences between two looks, in words; none where they are alike but for a few pixels. */
 export function differences(was: Look, is: Look): string[] {
   const [before, after] = [parsed(was), parsed(is)];
   const blocks = [...new Set([...before.keys(), ...after.keys()])];

@@ -41,7 +41,7 @@ const blocks = [
   ".pill",
 ];
 
-/** What is seen of a page: lines of a block each, such as `.filters  left 16 · right 16 · gap 12 · font 14 400 sans · color text · on page`. */
+/** The look of a page: lines of a block each, such as `.filters  left 16 · right 16 · gap 12 · font 14 400 sans · color text · on page`. */
 export type Look = readonly string[];
 
 /**

@@ -12,7 +12,7 @@ const LEADING = 1.4;
 const colors = { text: "#1b1f24", muted: "#545c66", line: "#d8dce2", bar: "#1d5aa6", rest: "#e3e7ee" } as const;
 
 export interface TextStyle {
-  /** What it is to those who do not see the page: a paragraph unless told otherwise. */
+  /** Its role for those who do not see the page: a paragraph unless told otherwise. */
   readonly tag?: Tag;
   readonly size?: number;
   readonly bold?: boolean;

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HostileResponsesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** What a call read, also when it failed. */
+  /** The response that a call read, also when it failed. */
   private static final class Found {
     private final List<Object> walked = new ArrayList<>();
     private Object value;
