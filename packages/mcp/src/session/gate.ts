@@ -22,7 +22,7 @@ export interface GateOptions {
 /** Bytes of a response. */
 const LARGEST = 5 << 20;
 
-/** Paths of other organizations, and calls that would end the session or lead out of it. */
+/** Paths outside of the organization that are read without harm. */
 const otherPaths = [/^\/health$/, /^\/clock$/, /^\/explanations\/[^/]+$/];
 
 /**
