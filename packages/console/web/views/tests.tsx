@@ -10,7 +10,7 @@ import { List, useNewest } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
-import { testActs } from "./test-acts.tsx";
+import { testActs } from "./test/test-acts.tsx";
 
 /** Tests, which V1 calls exams. */
 export function Tests() {

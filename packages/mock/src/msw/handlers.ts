@@ -35,15 +35,17 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
   const served: Api = { ...api, basePath };
   const find = routeFinder(api.routes.routes);
 
-  const routeOf = ({ method, url }: Request): Route | undefined => {
+  /** Path below the version's own; undefined for requests to anything else. */
+  function pathOf({ url }: Request): string | undefined {
     const { origin, pathname } = new URL(url);
-    if (base !== undefined && origin !== base.origin) return undefined;
-    return pathname.startsWith(`${basePath}/`) ? find(method, pathname.slice(basePath.length)) : undefined;
-  };
-  const isBelow = ({ url }: Request): boolean => {
-    const { origin, pathname } = new URL(url);
-    return (base === undefined || origin === base.origin) && pathname.startsWith(`${basePath}/`);
-  };
+    const isHere = (base === undefined || origin === base.origin) && pathname.startsWith(`${basePath}/`);
+    return isHere ? pathname.slice(basePath.length) : undefined;
+  }
+
+  function routeOf(request: Request): Route | undefined {
+    const path = pathOf(request);
+    return path === undefined ? undefined : find(request.method, path);
+  }
 
   const handlerOf =
     (route: Route) =>
@@ -74,7 +76,7 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
     all: () => Object.values(byOperation).map((handler) => handler()),
     unhandled: () =>
       http.all(
-        ({ request }) => isBelow(request),
+        ({ request }) => pathOf(request) !== undefined,
         ({ request }) => {
           const { pathname } = new URL(request.url);
           const operationId = routeOf(request)?.operationId;

@@ -1,7 +1,7 @@
 import type { Test } from "@assessment-api/v2";
-import type { Acts } from "../ui/act.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { InviteForm, inviteCall } from "./candidate/invite-form.tsx";
+import type { Acts } from "../../ui/act.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { InviteForm, inviteCall } from "../candidate/invite-form.tsx";
 
 /** Actions of a test, in the list and beside it. */
 export const testActs = (test: Pick<Test, "id" | "name">): Acts => ({
