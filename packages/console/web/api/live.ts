@@ -3,8 +3,8 @@ import { computed, effect, signal } from "@preact/signals";
 import { route } from "../route.ts";
 import { client } from "./client.ts";
 import { readEvents } from "./events.ts";
-import { isLook } from "./looks.ts";
 import { look, onReturn } from "./reach.ts";
+import { isRead } from "./reads.ts";
 
 /** Grows when something has happened in the organization. */
 export const revision = signal(0);
@@ -73,7 +73,7 @@ function follow(id: string, current: typeof client.value): () => void {
           lastId = event.id ?? lastId;
           const entry = JSON.parse(event.data) as JournalEntry;
           for (const listener of listeners) listener(entry);
-          if (!isLook(entry)) touch();
+          if (!isRead(entry)) touch();
         }
       } catch {
         if (signal.aborted) break;

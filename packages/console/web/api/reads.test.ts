@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { isLook } from "./looks.ts";
+import { isRead } from "./reads.ts";
 
 test.each([
   [{ exchange: { method: "GET", path: "/v2/candidates/cnd_0", aborted: false } }, true],
   [{ exchange: { method: "POST", path: "/v2/candidates", aborted: false } }, false],
   [{}, false],
 ])("%j only read: %s", (entry, look) => {
-  expect(isLook(entry)).toBe(look);
+  expect(isRead(entry)).toBe(look);
 });
