@@ -1,10 +1,11 @@
-import { type Operation, type Parameter, resolve } from "../../document/document.ts";
+import type { Operation, Parameter } from "../../document/document.ts";
 import { brief, isObject } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { OwnResource } from "../../session/own-resources.ts";
 import { everything, identityOf, isPaging, walkList } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
 import { isSearch } from "../filters/matching.ts";
+import { schemaIs } from "../filters/own-values.ts";
 
 /** Maximum number of pages that are read to find a resource. */
 const MOST = 3;
@@ -33,15 +34,11 @@ export async function checkFound(
 }
 
 /** The value of a parameter that filters by a text; undefined where the document does not allow the text, or commas separate several. */
-function filterOf(
-  { document, validator }: Session,
-  { schema }: Parameter,
-  value: unknown,
-): string | string[] | undefined {
+function filterOf(session: Session, parameter: Parameter, value: unknown): string | string[] | undefined {
+  const { schema } = parameter;
   if (!schema || typeof value !== "string" || value.trim() === "") return undefined;
-  const resolved = resolve(document.root, schema);
-  const several = isObject(resolved.value) && resolved.value.type === "array";
+  const several = schemaIs(session, parameter, "array");
   if (several && value.includes(",")) return undefined;
   const sent = several ? [value] : value;
-  return validator.accepts(resolved.pointer, sent) ? sent : undefined;
+  return session.validator.accepts(schema.pointer, sent) ? sent : undefined;
 }
