@@ -1,8 +1,8 @@
 /** Cost of a task to a reader: with this server, with one tool per operation, and with the OpenAPI documents in the context. */
 import { createRequire } from "node:module";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { countTokens } from "gpt-tokenizer";
 import { createSearch } from "../src/search/search.ts";
+import { countTokens } from "./count-tokens.ts";
 import { runTasks, type Solver } from "./run-tasks.ts";
 import { kinds } from "./tasks/all.ts";
 
@@ -23,12 +23,9 @@ const documents = versions.map((version) => ({
   version,
   document: load(`@assessment-api/${version}/openapi.json`) as Document,
 }));
-const documentTokens = new Map(documents.map(({ version, document }) => [version, count(JSON.stringify(document))]));
-
-function count(text: string): number {
-  // Texts of the documents may hold what a tokenizer takes for a mark of its own.
-  return countTokens(text, { allowedSpecial: "all" });
-}
+const documentTokens = new Map(
+  documents.map(({ version, document }) => [version, countTokens(JSON.stringify(document))]),
+);
 
 /** A tool per operation, as generators write them: the description, and schemas with all that they refer to. */
 function operationTools(): number {
@@ -55,7 +52,7 @@ function operationTools(): number {
       }),
     ),
   );
-  return count(JSON.stringify(tools));
+  return countTokens(JSON.stringify(tools));
 }
 
 /** A value with what it refers to written out; a schema that holds itself ends at the second time. */
@@ -99,7 +96,7 @@ export async function tokenTable(url: string): Promise<string> {
   const solve: Solver = async ({ solution, prompt }, mcpUrl) => {
     const client = new Client({ name: "tokens", version: "1" });
     await client.connect(new StreamableHTTPClientTransport(new URL(mcpUrl)));
-    definitions = count(JSON.stringify((await client.listTools()).tools) + (client.getInstructions() ?? ""));
+    definitions = countTokens(JSON.stringify((await client.listTools()).tools) + (client.getInstructions() ?? ""));
     sent = [];
     const { content } = await client.callTool({ name: "execute", arguments: { code: solution } });
     await client.close();
@@ -111,20 +108,20 @@ export async function tokenTable(url: string): Promise<string> {
     called.forEach((name) => {
       if (name.endsWith("paginate")) called.delete(name);
     });
-    const looked = [...called].map((query) => count(JSON.stringify({ query })) + count(search(query)));
+    const looked = [...called].map((query) => countTokens(JSON.stringify({ query })) + countTokens(search(query)));
     const calls = sent.map(({ method, url: to, body, response }) => ({
-      call: count(`${method} ${to} ${body}`),
-      response: count(response),
+      call: countTokens(`${method} ${to} ${body}`),
+      response: countTokens(response),
     }));
     const answered = calls.reduce((sum, { call, response }) => sum + call + response, 0);
     const used = versions.filter((version) => sent.some((one) => new URL(one.url).pathname.startsWith(`/${version}/`)));
-    const asked = count(prompt);
+    const asked = countTokens(prompt);
     cost = {
       server:
         asked +
         definitions +
-        count(JSON.stringify({ code: solution })) +
-        count(text) +
+        countTokens(JSON.stringify({ code: solution })) +
+        countTokens(text) +
         looked.reduce((sum, one) => sum + one, 0),
       perOperation: asked + perOperation + answered,
       document: asked + answered + used.reduce((sum, version) => sum + (documentTokens.get(version) ?? 0), 0),

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { startSandbox } from "@assessment-api/sandbox";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { countTokens } from "gpt-tokenizer";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countTokens } from "../agents/count-tokens.ts";
 import { createMcp, type HttpServer, type Mcp, serveHttp } from "./index.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
