@@ -8,7 +8,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 export const slowFiles: readonly string[] = [
   "src/http/console-accessible.long.test.ts",
   "src/http/console-browser.test.ts",
-  "src/http/console-uses.test.ts",
+  "src/http/console-uses.long.test.ts",
+  "src/timers/clock-programs.long.test.ts",
+  "src/http/console-acts.long.test.ts",
   "src/http/pages/accessible.long.test.ts",
   "src/http/console-large.nightly.test.ts",
   "src/http/pages/browser.test.ts",
