@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `pnpm generate:sdks`, `pnpm test:sdks`, `pnpm pack:sdks`. Exit code 0: done, 1: a check found something, 2: could not run. */
+/** `pnpm generate:sdks`, `pnpm test:sdks`, `pnpm test:sdks:nightly`, `pnpm pack:sdks`. Exit code 0: done, 1: a check found something, 2: could not run. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
@@ -17,13 +17,22 @@ import { targets } from "./targets/index.ts";
 import type { Target } from "./targets/target.ts";
 
 const names = targets.map(({ name }) => name).join(", ");
-const USAGE = `Usage: pnpm generate:sdks|test:sdks|pack:sdks [language …]
+const USAGE = `Usage: pnpm generate:sdks|test:sdks|test:sdks:nightly|pack:sdks [language …]
 
-Generates the SDKs of other languages with openapi-generator; checks them against the sandbox and the mock; packs them.
+Generates the SDKs of other languages with openapi-generator; checks them against the sandbox and the mock, of a night what takes long; packs them.
 Languages: ${names}. Without one, all of them, less those whose tools this machine does not have; a language that is named has to run.
 Exit code 0: done, 1: a check found something, 2: could not run.`;
 
 const at = ({ folder }: Target) => join(packages, folder);
+
+async function besideServices(run: (env: Readonly<Record<string, string>>) => Promise<void>): Promise<void> {
+  const services = await startServices();
+  try {
+    await run(services.env);
+  } finally {
+    await services.close();
+  }
+}
 
 const actions: Record<string, (target: Target) => Promise<void>> = {
   async generate(target) {
@@ -33,23 +42,27 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
   async test(target) {
     console.log(`${target.name}: generating twice`);
     console.log(`${target.name}: ${await generate(target, 2)} files, the same bytes twice`);
-    const services = await startServices();
-    try {
+    await besideServices(async (env) => {
       console.log(`${target.name}: checking against sandbox and mock, and packing`);
-      await runAll(target.check, at(target), services.env);
+      await runAll(target.check, at(target), env);
       if (target.example) {
         const { folder, commands } = target.example;
         console.log(`${target.name}: running the example of tests against the sandbox`);
-        await runAll(commands, join(packages, "sandbox/examples", folder), services.env);
+        await runAll(commands, join(packages, "sandbox/examples", folder), env);
       }
-    } finally {
-      await services.close();
-    }
+    });
     await runAll(target.tryPacked, at(target));
     if (target.samples) {
       console.log(`${target.name}: running the samples of the documentation`);
       await checkSamples(target.samples);
     }
+    console.log(`${target.name}: fine`);
+  },
+  async nightly(target) {
+    if (!target.nightly) return console.log(`${target.name}: nothing takes too long for every change`);
+    console.log(`${target.name}: generating, and running what takes long`);
+    await generate(target);
+    await besideServices((env) => runAll(target.nightly ?? [], at(target), env));
     console.log(`${target.name}: fine`);
   },
   async pack(target) {
