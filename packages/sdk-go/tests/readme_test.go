@@ -13,8 +13,10 @@ func textOf(t *testing.T, name string) string {
 	return string(must(os.ReadFile("../" + name))(t))
 }
 
-func TestTheQuickStartRuns(t *testing.T) {
-	command := exec.Command("go", "run", "../examples/quickstart")
+// goRun runs a program against the sandbox and returns what it prints.
+func goRun(t *testing.T, folder string) string {
+	t.Helper()
+	command := exec.Command("go", "run", folder)
 	command.Env = append(os.Environ(), "ASSESSMENT_API_URL="+sandbox+"/v2")
 	var mistakes strings.Builder
 	command.Stderr = &mistakes
@@ -22,23 +24,37 @@ func TestTheQuickStartRuns(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v: %s", err, mistakes.String())
 	}
-	told := regexp.MustCompile(`^(\w+) NEW map\[costCenter:CC-7\]\n(?:.*\n)*maya\.lindqvist@example\.com \d{4}-`).FindStringSubmatch(string(output))
+	return string(output)
+}
+
+func TestTheQuickStartRuns(t *testing.T) {
+	output := goRun(t, "../examples/quickstart")
+	told := regexp.MustCompile(`^(\w+) NEW map\[costCenter:CC-7\]\n(?:.*\n)*maya\.lindqvist@example\.com \d{4}-`).FindStringSubmatch(output)
 	equal(t, len(told), 2)
 	candidate := must(newV2(t, sandbox).Candidates.GetCandidate(ctx, told[1]))(t)
 	equal(t, len(candidate.Embedded.Assessments[0].CustomFields), 0)
 }
 
-// Each block of Go in the README is the quick start, or a part of the examples, which are compiled.
-func TestTheREADMEIsCompiled(t *testing.T) {
-	quickStart := textOf(t, "examples/quickstart/main.go")
-	quickStart = quickStart[strings.Index(quickStart, "package main"):]
-	examples := regexp.MustCompile(`(?m)^\t`).ReplaceAllString(textOf(t, "example_test.go"), "")
-	blocks := regexp.MustCompile("(?ms)^```go\n(.*?)^```").FindAllStringSubmatch(textOf(t, "README.md"), -1)
-	equal(t, len(blocks) > 6, true)
-	equal(t, blocks[0][1], quickStart)
-	for _, block := range blocks[1:] {
-		if !strings.Contains(examples, "\n"+block[1]) {
-			t.Fatalf("no example has this:\n%s", block[1])
+// Each block of Go in the README and in the guide is a program, which runs, or a part of the examples, of which those of the guide run.
+func TestWhatIsShownIsCompiled(t *testing.T) {
+	indented := regexp.MustCompile(`(?m)^\t`)
+	var sources string
+	for _, name := range []string{
+		"examples/quickstart/main.go", "examples/firstcall/main.go", "example_test.go", "tests/guide_test.go", "tests/otelhttp/otelhttp_test.go",
+	} {
+		text := textOf(t, name)
+		sources += text + indented.ReplaceAllString(text, "")
+	}
+	programs := map[string]string{"README.md": "quickstart", "../docs/guides/sdk-go.md": "firstcall"}
+	for page, program := range programs {
+		blocks := regexp.MustCompile("(?ms)^```go\n(.*?)^```").FindAllStringSubmatch(textOf(t, page), -1)
+		equal(t, len(blocks) > 6, true)
+		first := textOf(t, "examples/"+program+"/main.go")
+		equal(t, blocks[0][1], first[strings.Index(first, "package main"):])
+		for _, block := range blocks[1:] {
+			if !strings.Contains(sources, "\n"+block[1]) {
+				t.Errorf("%s: no example has this:\n%s", page, block[1])
+			}
 		}
 	}
 }

@@ -51,6 +51,11 @@ export const go: Target = {
     ["go", "test", "-count=1", "./..."],
     ...pack,
   ],
+  // What is packed is tried by the tests of `check`.
+  nightly: [
+    ["go", "test", "-race", "-count=1", ".", "./internal/...", "./tests"],
+    ["go", "-C", "tests/otelhttp", "test", "-race", "-count=1", "./..."],
+  ],
   example: {
     folder: "go",
     commands: [

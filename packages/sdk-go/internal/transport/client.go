@@ -3,7 +3,6 @@ package transport
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"net/http"
 	"net/url"
@@ -14,13 +13,7 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/settings"
 )
 
-const (
-	defaultTimeout = 30 * time.Second
-	// defaultPause is the period of the rate limit, for a 429 that does not say how long to wait.
-	defaultPause = 8 * time.Second
-	// maxPause is the longest one in a call whose context has no deadline.
-	maxPause = time.Minute
-)
+const defaultTimeout = 30 * time.Second
 
 // Service is what a version of the API is called by.
 type Service struct {
@@ -33,44 +26,68 @@ type Service struct {
 
 // Client sends the requests of one client of the API.
 type Client struct {
-	baseURL    string
-	header     http.Header
-	http       *http.Client
-	timeout    time.Duration
-	maxRetries int
-	retry      settings.Retry
-	strict     bool
-	wait       func(ctx context.Context, pause time.Duration) error
+	keyHeader string
+	key       string
+	http      *http.Client
+	// usual is how calls are made that say nothing else.
+	usual  settings.Call
+	hooks  []settings.Hooks
+	strict bool
+	wait   func(ctx context.Context, pause time.Duration) error
 	// spread chooses a pause up to a bound.
 	spread func(bound time.Duration) time.Duration
 }
 
 // New makes a client of a service.
 func New(service Service, key string, options []assessment.Option) (*Client, error) {
-	chosen := settings.Client{BaseURL: service.BaseURL, Timeout: defaultTimeout}
+	usual := settings.Call{BaseURL: service.BaseURL, Timeout: defaultTimeout, Header: http.Header{}}
+	usual.Header.Set("User-Agent", "assessment-api-go/"+service.Release)
+	chosen := settings.Client{Call: usual}
 	for _, option := range options {
-		option(&chosen)
+		option.ApplyToClient(&chosen)
 	}
 	if !isKey(key) {
 		return nil, fmt.Errorf("%w: the API key must be ASCII text without spaces and line breaks", assessment.ErrInvalidArgument)
 	}
-	if !isBaseURL(chosen.BaseURL) {
-		return nil, fmt.Errorf("%w: the base URL must have http or https, a host, and neither query nor fragment", assessment.ErrInvalidArgument)
+	if err := check(chosen.Call); err != nil {
+		return nil, err
 	}
-	header := http.Header{}
-	header.Set(service.KeyHeader, key)
-	header.Set("User-Agent", "assessment-api-go/"+service.Release)
 	return &Client{
-		baseURL:    strings.TrimRight(chosen.BaseURL, "/"),
-		header:     header,
-		http:       withoutRedirects(chosen.HTTPClient),
-		timeout:    chosen.Timeout,
-		maxRetries: chosen.MaxRetries,
-		retry:      withDefaults(chosen.Retry),
-		strict:     chosen.StrictResponses,
-		wait:       sleep,
-		spread:     atRandom,
+		keyHeader: service.KeyHeader,
+		key:       key,
+		http:      withoutRedirects(chosen.HTTPClient),
+		usual:     chosen.Call,
+		hooks:     chosen.Hooks,
+		strict:    chosen.StrictResponses,
+		wait:      sleep,
+		spread:    atRandom,
 	}, nil
+}
+
+// callOf says how a call is made.
+func (c *Client) callOf(options []assessment.CallOption) (settings.Call, error) {
+	call := c.usual
+	if len(options) == 0 {
+		return call, nil
+	}
+	call.Header = call.Header.Clone()
+	for _, option := range options {
+		option.ApplyToCall(&call)
+	}
+	return call, check(call)
+}
+
+// check refuses what can go into no request.
+func check(call settings.Call) error {
+	if !isBaseURL(call.BaseURL) {
+		return fmt.Errorf("%w: the base URL must have http or https, a host, and neither query nor fragment", assessment.ErrInvalidArgument)
+	}
+	for name, values := range call.Header {
+		if !isToken(name) || strings.ContainsFunc(strings.Join(values, ""), isControl) {
+			return fmt.Errorf("%w: there can be no header %q with this value", assessment.ErrInvalidArgument, name)
+		}
+	}
+	return nil
 }
 
 func isKey(key string) bool {
@@ -82,6 +99,13 @@ func isBaseURL(text string) bool {
 	return err == nil && (base.Scheme == "http" || base.Scheme == "https") && base.Hostname() != "" && !strings.ContainsAny(text, "?#")
 }
 
+// isToken tells whether a text can be the name of a header.
+func isToken(text string) bool {
+	return isKey(text) && !strings.ContainsAny(text, `"(),/:;<=>?@[\]{}`)
+}
+
+func isControl(letter rune) bool { return letter < ' ' && letter != '\t' || letter == '\x7f' }
+
 // withoutRedirects returns a copy of a client, or a new one, that does not hand the key to another host.
 func withoutRedirects(given *http.Client) *http.Client {
 	var own http.Client
@@ -90,35 +114,6 @@ func withoutRedirects(given *http.Client) *http.Client {
 	}
 	own.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	return &own
-}
-
-// sendPatiently sends a request, and again after a 429 where the client is to wait.
-func (c *Client) sendPatiently(ctx context.Context, request *outgoing) (*response, error) {
-	for attempt := 0; ; attempt++ {
-		got, err := c.sendOnce(ctx, request)
-		var refusal *assessment.Error
-		if !errors.As(err, &refusal) || refusal.StatusCode != http.StatusTooManyRequests {
-			return got, err
-		}
-		pause, told := refusal.RetryAfter()
-		if !told {
-			pause = defaultPause
-		}
-		if attempt >= c.maxRetries || !request.body.repeatable() || pause > timeLeft(ctx) {
-			return nil, err
-		}
-		if stopped := c.wait(ctx, pause); stopped != nil {
-			return nil, fmt.Errorf("%w while waiting after %w", stopped, err)
-		}
-	}
-}
-
-// timeLeft is how long a call may wait.
-func timeLeft(ctx context.Context) time.Duration {
-	if deadline, has := ctx.Deadline(); has {
-		return time.Until(deadline)
-	}
-	return maxPause
 }
 
 func sleep(ctx context.Context, pause time.Duration) error {

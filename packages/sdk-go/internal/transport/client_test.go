@@ -44,7 +44,7 @@ func put(client *Client, body any) error {
 }
 
 func TestWaitsAsLongAsTheResponseSays(t *testing.T) {
-	for header, pause := range map[string]time.Duration{"7": 7 * time.Second, "": defaultPause} {
+	for header, pause := range map[string]time.Duration{"7": 7 * time.Second, "": limitPeriod} {
 		client, pauses := limited(t, header, 2)
 		if err := put(client, "PK"); !errors.Is(err, assessment.ErrRateLimited) {
 			t.Fatal(err)

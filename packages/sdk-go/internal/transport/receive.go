@@ -18,7 +18,10 @@ const shown = 5
 // Send sends a request and reads the body of the response, which is a pointer, a slice or a map, as far as it fits.
 func Send[Returned any](ctx context.Context, client *Client, request Request, options []assessment.CallOption) (Returned, error) {
 	var none Returned
-	call := callOf(options)
+	call, err := client.callOf(options)
+	if err != nil {
+		return none, err
+	}
 	got, err := client.send(ctx, request, call)
 	if err != nil {
 		return none, err

@@ -26,6 +26,14 @@ type validationError struct {
 	Message string `json:"message"`
 }
 
+// refusalIn is the error of a response; nil when it is a success.
+func refusalIn(got *response) error {
+	if got.status >= 200 && got.status <= 299 {
+		return nil
+	}
+	return refusalOf(got)
+}
+
 func refusalOf(got *response) *assessment.Error {
 	refusal := &assessment.Error{StatusCode: got.status, Header: got.header, Body: got.body}
 	var object errorObject

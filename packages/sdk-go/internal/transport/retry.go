@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"math/rand/v2"
 	"net/http"
 	"slices"
@@ -12,6 +11,13 @@ import (
 
 	assessment "github.com/assessment-api/assessment-api-go"
 	"github.com/assessment-api/assessment-api-go/internal/settings"
+)
+
+const (
+	// limitPeriod is the period of the rate limit, for a 429 that does not say how long to wait.
+	limitPeriod = 8 * time.Second
+	// maxLimitPause is the longest wait for the rate limit in a call that nothing limits.
+	maxLimitPause = time.Minute
 )
 
 // passing are the statuses of failures that pass.
@@ -40,26 +46,49 @@ func withDefaults(given *settings.Retry) settings.Retry {
 	return chosen
 }
 
-// sendAgain sends a request, and again after a failure that passes where the client is to.
-func (c *Client) sendAgain(ctx context.Context, request *outgoing) (*response, error) {
-	for attempt := 0; ; attempt++ {
-		got, err := c.sendPatiently(ctx, request)
-		if err == nil || ctx.Err() != nil || attempt >= c.retry.MaxRetries ||
-			!request.body.repeatable() || !slices.Contains(c.retry.Methods, request.method) {
-			return got, err
-		}
-		pause, passes := c.pauseAfter(err, attempt)
-		if deadline, has := ctx.Deadline(); !passes || has && pause > time.Until(deadline) {
-			return nil, err
-		}
-		if stopped := c.wait(ctx, pause); stopped != nil {
-			return nil, fmt.Errorf("%w while waiting after %w", stopped, err)
-		}
-	}
+// repeats decides whether a call is sent again.
+type repeats struct {
+	client  *Client
+	request *outgoing
+	// waits counts those that the rate limit asked for, retries those after other failures.
+	waits, retries int
 }
 
-// pauseAfter is how long to wait after a failure, and whether it passes, in a time that the client waits.
-func (c *Client) pauseAfter(err error, attempt int) (time.Duration, bool) {
+// pauseAfter is how long to wait before a request is sent again after its error; nil when it is not.
+func (r *repeats) pauseAfter(ctx context.Context, err error) *time.Duration {
+	if err == nil || ctx.Err() != nil || !r.request.body.repeatable() {
+		return nil
+	}
+	if pause, is := limitPause(err); is && r.waits < r.request.call.MaxWaits && pause <= timeLeft(ctx, maxLimitPause) {
+		r.waits++
+		return &pause
+	}
+	retry := withDefaults(r.request.call.Retry)
+	if r.retries >= retry.MaxRetries || !slices.Contains(retry.Methods, r.request.method) {
+		return nil
+	}
+	pause, passes := r.client.failurePause(err, retry, r.retries)
+	if !passes || pause > timeLeft(ctx, pause) {
+		return nil
+	}
+	r.retries++
+	return &pause
+}
+
+// limitPause is how long a 429 asks to wait, and whether an error is one.
+func limitPause(err error) (time.Duration, bool) {
+	var refusal *assessment.Error
+	if !errors.As(err, &refusal) || refusal.StatusCode != http.StatusTooManyRequests {
+		return 0, false
+	}
+	if asked, told := refusal.RetryAfter(); told {
+		return asked, true
+	}
+	return limitPeriod, true
+}
+
+// failurePause is how long to wait after a failure, and whether it passes, in a time that the call waits.
+func (c *Client) failurePause(err error, retry settings.Retry, retries int) (time.Duration, bool) {
 	var refusal *assessment.Error
 	var broken *assessment.ConnectionError
 	switch {
@@ -68,16 +97,24 @@ func (c *Client) pauseAfter(err error, attempt int) (time.Duration, bool) {
 			return 0, false
 		}
 		if asked, told := refusal.RetryAfter(); told {
-			return asked, asked <= c.retry.MaxWait
+			return asked, asked <= retry.MaxWait
 		}
 	case !errors.As(err, &broken):
 		return 0, false
 	}
-	bound := c.retry.FirstWait
-	for range attempt {
-		bound = min(2*bound, c.retry.MaxWait)
+	bound := min(retry.FirstWait, retry.MaxWait)
+	for range retries {
+		bound = min(2*bound, retry.MaxWait)
 	}
-	return c.spread(min(bound, c.retry.MaxWait)), true
+	return c.spread(bound), true
+}
+
+// timeLeft is how long a call may still take; what is usual where nothing limits it.
+func timeLeft(ctx context.Context, usual time.Duration) time.Duration {
+	if deadline, has := ctx.Deadline(); has {
+		return time.Until(deadline)
+	}
+	return usual
 }
 
 // atRandom spreads clients that failed together.

@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+	"strings"
 
 	assessment "github.com/assessment-api/assessment-api-go"
 	"github.com/assessment-api/assessment-api-go/internal/settings"
@@ -14,7 +15,9 @@ import (
 
 // Request is what an operation sends.
 type Request struct {
-	Method string
+	// Operation is the operationId of the document.
+	Operation string
+	Method    string
 	// Path is the path of the operation, with the names of its parameters in braces.
 	Path       string
 	PathValues map[string]string
@@ -29,11 +32,12 @@ type Request struct {
 }
 
 type outgoing struct {
-	method     string
-	url        string
-	header     http.Header
-	body       *body
-	onResponse func(status int, header http.Header)
+	operation string
+	method    string
+	url       string
+	header    http.Header
+	body      *body
+	call      settings.Call
 }
 
 type response struct {
@@ -44,16 +48,12 @@ type response struct {
 
 // SendOnly sends a request whose response has no body.
 func SendOnly(ctx context.Context, client *Client, request Request, options []assessment.CallOption) error {
-	_, err := client.send(ctx, request, callOf(options))
-	return err
-}
-
-func callOf(options []assessment.CallOption) settings.Call {
-	var call settings.Call
-	for _, option := range options {
-		option(&call)
+	call, err := client.callOf(options)
+	if err != nil {
+		return err
 	}
-	return call
+	_, err = client.send(ctx, request, call)
+	return err
 }
 
 func (c *Client) send(ctx context.Context, request Request, call settings.Call) (*response, error) {
@@ -66,16 +66,20 @@ func (c *Client) send(ctx context.Context, request Request, call settings.Call) 
 		return nil, err
 	}
 	return c.sendAgain(ctx, &outgoing{
-		method:     request.Method,
-		url:        c.baseURL + path + writeQuery(request.Query),
-		header:     c.headerOf(request),
-		body:       body,
-		onResponse: call.OnResponse,
+		operation: request.Operation,
+		method:    request.Method,
+		url:       strings.TrimRight(call.BaseURL, "/") + path + writeQuery(request.Query),
+		header:    c.headerOf(request, call),
+		body:      body,
+		call:      call,
 	})
 }
 
-func (c *Client) headerOf(request Request) http.Header {
-	header := c.header.Clone()
+// headerOf has the key and the media types of a request, whatever headers were asked for.
+func (c *Client) headerOf(request Request, call settings.Call) http.Header {
+	header := call.Header.Clone()
+	header.Del("Content-Type")
+	header.Set(c.keyHeader, c.key)
 	header.Set("Accept", request.Accept)
 	if request.ContentType != "" {
 		header.Set("Content-Type", request.ContentType)
@@ -83,26 +87,16 @@ func (c *Client) headerOf(request Request) http.Header {
 	return header
 }
 
-func (c *Client) sendOnce(ctx context.Context, request *outgoing) (*response, error) {
-	if _, has := ctx.Deadline(); !has && c.timeout > 0 {
-		limited, cancel := context.WithTimeout(ctx, c.timeout)
+// sendOnce sends a request in the time of a try. Whatever the response says, there is one, or a [*assessment.ConnectionError].
+func (c *Client) sendOnce(ctx context.Context, request *outgoing, content io.ReadCloser) (*response, error) {
+	if request.call.Timeout > 0 {
+		limited, cancel := context.WithTimeout(ctx, request.call.Timeout)
 		defer cancel()
 		ctx = limited
 	}
-	content, err := request.body.open()
-	if err != nil {
-		return nil, err
-	}
-	defer request.body.close()
 	got, err := c.exchange(ctx, request, content)
 	if err != nil {
 		return nil, &assessment.ConnectionError{Err: err}
-	}
-	if request.onResponse != nil {
-		request.onResponse(got.status, got.header)
-	}
-	if got.status < 200 || got.status > 299 {
-		return nil, refusalOf(got)
 	}
 	return got, nil
 }
