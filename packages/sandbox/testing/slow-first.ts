@@ -14,7 +14,7 @@ export const slowFiles: readonly string[] = [
   "src/http/pages/accessible.long.test.ts",
   "src/http/console-large.nightly.test.ts",
   "src/http/pages/browser.test.ts",
-  "src/process/killed.long.test.ts",
+  "src/process/killed.nightly.test.ts",
   "testing/soak/soak.nightly.test.ts",
   "src/http/pages/browser-saving.test.ts",
   "src/store/postgres/postgres-store.test.ts",

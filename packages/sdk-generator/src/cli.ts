@@ -40,8 +40,8 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
     console.log(`${target.name}: ${await generate(target)} files generated in packages/${target.folder}`);
   },
   async test(target) {
-    console.log(`${target.name}: generating twice`);
-    console.log(`${target.name}: ${await generate(target, 2)} files, the same bytes twice`);
+    console.log(`${target.name}: generating`);
+    await generate(target);
     await besideServices(async (env) => {
       console.log(`${target.name}: checking against sandbox and mock, and packing`);
       await runAll(target.check, at(target), env);
@@ -59,10 +59,13 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
     console.log(`${target.name}: fine`);
   },
   async nightly(target) {
-    if (!target.nightly) return console.log(`${target.name}: nothing takes too long for every change`);
-    console.log(`${target.name}: generating, and running what takes long`);
-    await generate(target);
-    await besideServices((env) => runAll(target.nightly ?? [], at(target), env));
+    console.log(`${target.name}: generating twice`);
+    console.log(`${target.name}: ${await generate(target, 2)} files, the same bytes twice`);
+    if (target.nightly) {
+      console.log(`${target.name}: running what takes long`);
+      const commands = target.nightly;
+      await besideServices((env) => runAll(commands, at(target), env));
+    }
     console.log(`${target.name}: fine`);
   },
   async pack(target) {
