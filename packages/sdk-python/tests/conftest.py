@@ -10,6 +10,8 @@ import pytest
 
 from assessment_api import v1, v2, v3
 
+from .clients import close_loops
+
 
 def _environment(name: str) -> str:
     value = os.environ.get(name)
@@ -54,6 +56,12 @@ class Control:
         """What integrators are told of a candidate, oldest first."""
         organization = self.get("/organizations")["items"][0]["id"]
         return self.get(f"/organizations/{organization}/events", candidateId=candidate_id)["items"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _loops() -> Iterator[None]:
+    yield
+    close_loops()
 
 
 @pytest.fixture(scope="session")

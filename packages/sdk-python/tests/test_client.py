@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from assessment_api import v1
-from assessment_api._transport import ApiKey
+from assessment_api._call import ApiKey
 
 from .testing import Recorder
 

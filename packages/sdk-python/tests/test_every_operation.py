@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import inspect
 import re
-from typing import Any, Callable, Dict, Set, Tuple, Union, get_args, get_origin
+from typing import Any, Dict, Set, Tuple, Union, get_args, get_origin
 
 import pytest
 from pydantic import TypeAdapter
 
 from assessment_api import v1, v2, v3
 
+from .clients import KINDS, groups_of, make_client, operation_of
 from .conftest import MOCK
 from .documents import body_example, operations, snake_case
 from .testing import Passing, zipped
 
-Client = Union[v1.Client, v2.Client, v3.Client]
-CLIENTS: Dict[str, Callable[..., Client]] = {"v1": v1.Client, "v2": v2.Client, "v3": v3.Client}
+VERSIONS: Dict[str, Any] = {"v1": v1, "v2": v2, "v3": v3}
 Operation = Tuple[str, str, Dict[str, Any]]
 
 
@@ -30,16 +30,18 @@ def body_of(version: str, operation: Dict[str, Any], annotation: Any) -> Any:
     return TypeAdapter(annotation).validate_python(value)
 
 
-def call(client: Client, version: str, operation: Dict[str, Any]) -> Any:
-    name = snake_case(operation["operationId"])
-    (group,) = (one for one in vars(client).values() if hasattr(one, name))
-    method = getattr(group, f"{name}_with_response")
+def call(client: Any, version: str, operation: Dict[str, Any]) -> Any:
+    method = operation_of(client, f"{snake_case(operation['operationId'])}_with_response")
     arguments = [
         body_of(version, operation, parameter.annotation)
         if "requestBody" in operation and index == len(required) - 1
         else "some-id"
         for required in [
-            [one for one in inspect.signature(method, eval_str=True).parameters.values() if one.default is one.empty]
+            [
+                one
+                for one in inspect.signature(method, eval_str=True).parameters.values()
+                if one.default is one.empty and one.kind is not one.VAR_KEYWORD
+            ]
         ]
         for index, parameter in enumerate(required)
     ]
@@ -50,14 +52,16 @@ def call(client: Client, version: str, operation: Dict[str, Any]) -> Any:
     ("version", "operation"),
     [
         pytest.param(version, operation, id=f"{version}-{operation[2]['operationId']}")
-        for version in CLIENTS
+        for version in VERSIONS
         for operation in operations(version)
     ],
 )
-def test_operation(version: str, operation: Operation) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_operation(version: str, operation: Operation, kind: str) -> None:
     method, path, details = operation
     passing = Passing({})
-    with CLIENTS[version]("any", base_url=f"{MOCK}/{version}", http_transport=passing, strict_responses=True) as client:
+    options = {"base_url": f"{MOCK}/{version}", "http_transport": passing, "strict_responses": True}
+    with make_client(kind, version, "any", **options) as client:
         response = call(client, version, details)
     (request,) = passing.requests
     expected = f"/{version}" + re.sub(r"\{[^}]+\}", "some-id", path)
@@ -69,13 +73,29 @@ def test_operation(version: str, operation: Operation) -> None:
 
 
 def test_nothing_is_called_that_no_document_has() -> None:
-    for version, make in CLIENTS.items():
+    for version, module in VERSIONS.items():
         documented: Set[str] = {snake_case(one["operationId"]) for _, _, one in operations(version)}
-        with make("any") as client:
-            offered = {
-                name
-                for group in vars(client).values()
-                for name, _ in inspect.getmembers(group, inspect.ismethod)
-                if not name.startswith(("_", "iterate_")) and not name.endswith("_with_response")
-            }
-        assert offered - {"close", "send"} == documented
+        offered = {name for name in methods_of(module.Client("any")) if not name.startswith("iterate_")}
+        assert {name for name in offered if not name.endswith("_with_response")} == documented
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_both_clients_have_the_same_methods(version: str) -> None:
+    module = VERSIONS[version]
+    methods, asynchronous = methods_of(module.Client("any")), methods_of(module.AsyncClient("any"))
+    assert methods.keys() == asynchronous.keys() and len(methods) > 10
+    for name, method in methods.items():
+        other = asynchronous[name]
+        one, two = inspect.signature(method), inspect.signature(other)
+        assert one.parameters == two.parameters
+        assert f"Async{one.return_annotation}" == two.return_annotation or one == two
+        assert name.startswith("iterate_") != inspect.iscoroutinefunction(other)
+
+
+def methods_of(client: Any) -> Dict[str, Any]:
+    return {
+        name: method
+        for group in groups_of(client).values()
+        for name, method in inspect.getmembers(group, inspect.ismethod)
+        if not name.startswith("_")
+    }

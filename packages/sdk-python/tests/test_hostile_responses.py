@@ -5,80 +5,67 @@ from __future__ import annotations
 import json
 import os
 import re
-import ssl
 from datetime import datetime
 from decimal import Decimal
-from functools import cached_property
-from typing import Any, Callable, Dict, Iterator, List, Tuple
+from typing import Any, Callable, Dict, List, Tuple
+from uuid import uuid4
 
 import httpx
 import pytest
 
-from assessment_api import Retry, errors, v1, v2, v3
+from assessment_api import Retry, errors, v2
 from assessment_api._model import Model
 
+from .clients import KINDS, make_client
 from .documents import hostile_responses
+from .testing import TLS
 
 ROWS = hostile_responses()
 URL = os.environ["ASSESSMENT_API_HOSTILE"]
-TLS = ssl.create_default_context()  # Reading the certificates anew for each row would take longer than all else.
 
 
 class Call:
     """The call of a row: `found` is what it read, also when it failed."""
 
-    def __init__(self, row: Dict[str, Any], base_url: str, timeout: float) -> None:
+    def __init__(self, row: Dict[str, Any], kind: str, base_url: str, timeout: float) -> None:
         self.found: List[Any] = []
         self.problems: Tuple[str, ...] = ()
         self._name = row["call"]
-        transport = httpx.HTTPTransport(verify=TLS)
+        self._kind = kind
+        transport = httpx.HTTPTransport(verify=TLS) if kind == "sync" else httpx.AsyncHTTPTransport(verify=TLS)
         self._options: Dict[str, Any] = {"base_url": base_url, "timeout": timeout, "http_transport": transport}
         names = {"maxRetries": "max_retries", "maxSeconds": "max_seconds"}
         if "retry" in row:
             self._options["retry"] = Retry(**{names.get(name, name): value for name, value in row["retry"].items()})
 
-    @cached_property
-    def _v1(self) -> v1.Client:
-        return v1.Client("key", **self._options)
-
-    @cached_property
-    def _v2(self) -> v2.Client:
-        return v2.Client("key", **self._options)
-
-    @cached_property
-    def _v3(self) -> v3.Client:
-        return v3.Client("key", **self._options)
-
     def make(self) -> Any:
+        version = "v1" if self._name.startswith("v1 ") else "v3" if "Pe" in self._name else "v2"
+        with make_client(self._kind, version, "key", **self._options) as client:
+            return self._make(client)
+
+    def _make(self, client: Any) -> Any:
         if self._name.startswith("iterate"):
-            walk: Iterator[Any] = (
-                self._v2.candidates.iterate_candidates()
-                if self._name == "iterateCandidates"
-                else self._v3.people.iterate_people()
-            )
-            for one in walk:
+            walks = {
+                "iterateCandidates": lambda: client.candidates.iterate_candidates(),
+                "iteratePeople": lambda: client.people.iterate_people(),
+            }
+            for one in walks[self._name]():
                 self.found.append(one)
             return self.found
+        new = v2.NewCandidate(email="maya@example.com")
         calls: Dict[str, Callable[[], Any]] = {
-            "getCandidate": lambda: self._v2.candidates.get_candidate_with_response("cnd_1"),
-            "listCandidates": lambda: self._v2.candidates.list_candidates_with_response(),
-            "createCandidate": lambda: self._v2.candidates.create_candidate_with_response(
-                v2.NewCandidate(email="maya@example.com")
-            ),
-            "deleteCandidate": lambda: self._v2.candidates.delete_candidate_with_response("cnd_1"),
-            "getAssessment": lambda: self._v2.assessments.get_assessment_with_response("cnd_1", "asm_1"),
-            "v1 getCandidate": lambda: self._v1.candidates.get_candidate_with_response("cnd_1"),
-            "getPerson": lambda: self._v3.people.get_person_with_response("per_1"),
-            "listPersonRoles": lambda: self._v3.people.list_person_roles_with_response("per_1"),
+            "getCandidate": lambda: client.candidates.get_candidate_with_response("cnd_1"),
+            "listCandidates": lambda: client.candidates.list_candidates_with_response(),
+            "createCandidate": lambda: client.candidates.create_candidate_with_response(new),
+            "deleteCandidate": lambda: client.candidates.delete_candidate_with_response("cnd_1"),
+            "getAssessment": lambda: client.assessments.get_assessment_with_response("cnd_1", "asm_1"),
+            "v1 getCandidate": lambda: client.candidates.get_candidate_with_response("cnd_1"),
+            "getPerson": lambda: client.people.get_person_with_response("per_1"),
+            "listPersonRoles": lambda: client.people.list_person_roles_with_response("per_1"),
         }
         response = calls[self._name]()
         self.problems = response.problems
         return response.body
-
-    def close(self) -> None:
-        for client in vars(self).values():
-            if isinstance(client, (v1.Client, v2.Client, v3.Client)):
-                client.close()
 
 
 def as_json(value: Any) -> Any:
@@ -164,20 +151,18 @@ def check_retry_after(found: Any, expected: Any) -> None:
         assert abs(found - expected) <= (30 if expected > 60 else 0)  # Of a date, some seconds have passed.
 
 
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("index", "row"), list(enumerate(ROWS)), ids=[row["name"] for row in ROWS])
-def test_the_row_of_the_table(index: int, row: Dict[str, Any]) -> None:
+def test_the_row_of_the_table(index: int, row: Dict[str, Any], kind: str) -> None:
     outcome = row.get("except", {}).get("python", row)["outcome"]
-    call = Call(row, f"{URL}/{index}/python", 0.3 if outcome.get("timeout") else 30)
-    try:
-        if "fails" in outcome:
-            with pytest.raises(errors.AssessmentApiError) as caught:
-                call.make()
-            check_failure(caught.value, outcome)
-            value: Any = call.found
-        else:
-            value = call.make()
-    finally:
-        call.close()
+    call = Call(row, kind, f"{URL}/{index}/python-{uuid4()}", 0.3 if outcome.get("timeout") else 30)
+    if "fails" in outcome:
+        with pytest.raises(errors.AssessmentApiError) as caught:
+            call.make()
+        check_failure(caught.value, outcome)
+        value: Any = call.found
+    else:
+        value = call.make()
     reads = outcome.get("reads", {})
     places = {problem.split(": ")[0] for problem in call.problems}
     # A number is read exactly, or it does not fit.

@@ -12,7 +12,7 @@ import httpcore
 import httpx
 import pytest
 
-from assessment_api import _deadline, v1, v2
+from assessment_api import _sync_io, v1, v2
 from assessment_api.errors import ConnectionFailedError
 
 BODY = b'{"items":[],"totalElements":0}'
@@ -136,7 +136,7 @@ def test_a_proxy_of_the_environment_keeps_the_timeout(monkeypatch: pytest.Monkey
 
 
 def test_the_addresses_of_a_name_share_the_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_deadline, "_addresses_of", lambda *_: ["127.0.0.1"] * 1_000)
+    monkeypatch.setattr(_sync_io, "_addresses_of", lambda *_: ["127.0.0.1"] * 1_000)
     tried: List[Optional[float]] = []
 
     class Unreachable(httpcore.NetworkBackend):
@@ -145,8 +145,8 @@ def test_the_addresses_of_a_name_share_the_timeout(monkeypatch: pytest.MonkeyPat
             time.sleep(PAUSE)
             raise httpcore.ConnectTimeout("timed out")
 
-    with _deadline.deadline(TIMEOUT), pytest.raises(httpcore.ConnectTimeout, match="is over"):
-        _deadline._Backend(Unreachable()).connect_tcp("api.example", 443, TIMEOUT)
+    with _sync_io.deadline(TIMEOUT), pytest.raises(httpcore.ConnectTimeout, match="is over"):
+        _sync_io._Backend(Unreachable()).connect_tcp("api.example", 443, TIMEOUT)
     assert tried == sorted(tried, key=lambda left: -(left or 0)) and 1 <= len(tried) <= 3
 
 

@@ -42,15 +42,20 @@ export const python: Target = {
     files: {
       "models.mustache": { folder: `assessment_api/${version}`, destinationFilename: "models.py" },
       "_version.mustache": { folder: "assessment_api", destinationFilename: "_version.py" },
-      "client.mustache": { folder: `assessment_api/${version}`, destinationFilename: "client.py" },
+      "async_client.mustache": { folder: `assessment_api/${version}`, destinationFilename: "async_client.py" },
     },
   }),
-  take: (version) =>
-    Object.fromEntries(
-      ["_version.py", ...["__init__.py", "client.py", "models.py", "api"].map((name) => `${version}/${name}`)].map(
-        (path) => [`assessment_api/${path}`, `src/assessment_api/${path}`],
-      ),
+  take: (version) => ({
+    "assessment_api/_version.py": "src/assessment_api/_version.py",
+    ...Object.fromEntries(
+      ["__init__.py", "async_client.py", "models.py"].map((name) => [
+        `assessment_api/${version}/${name}`,
+        `src/assessment_api/${version}/${name}`,
+      ]),
     ),
+    // The templates write what is asynchronous; the rest is derived from it.
+    [`assessment_api/${version}/api`]: `src/assessment_api/${version}/async_api`,
+  }),
   needs: [
     {
       command: ["python3", "-c", "import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))"],
@@ -75,6 +80,7 @@ export const python: Target = {
     ],
   },
   format: [
+    [".venv/bin/python", "tools/derive_sync.py"],
     [".venv/bin/ruff", "check", "--quiet", "--no-cache", "--select", "I,F401", "--fix", "src"],
     [".venv/bin/ruff", "format", "--quiet", "--no-cache", "src"],
   ],

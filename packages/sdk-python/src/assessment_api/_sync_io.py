@@ -1,7 +1,12 @@
-"""A deadline for the whole of a request: httpx has one timeout for each step, and a server that drips never meets any of them."""
+"""
+What the synchronous client does by itself; `_async_io` has the same functions for the other client.
+
+The most of it is a deadline for the whole of a request: httpx has one timeout for each step, and a server that drips never meets any of them.
+"""
 
 from __future__ import annotations
 
+import inspect
 import socket
 import ssl
 import time
@@ -12,6 +17,9 @@ from typing import Any, Iterable, Iterator, List, Optional
 import httpcore
 import httpx
 
+from ._call import Binary
+from ._options import Hook, TryEvent
+
 _ends_at: ContextVar[Optional[float]] = ContextVar("ends_at", default=None)
 
 # So much is written at a time, because a receiver that is slow to read holds up a write as a server does a read that is slow to write.
@@ -19,9 +27,9 @@ _PIECE = 16_384
 
 
 @contextmanager
-def deadline(seconds: float) -> Iterator[None]:
+def deadline(seconds: Optional[float]) -> Iterator[None]:
     """Lets what this thread sends and receives through the connections of `keep_deadlines` end in time."""
-    token = _ends_at.set(time.monotonic() + seconds)
+    token = _ends_at.set(None if seconds is None else time.monotonic() + seconds)
     try:
         yield
     finally:
@@ -39,6 +47,23 @@ def keep_deadlines(client: httpx.Client) -> None:
         inner = getattr(pool, "_network_backend", None)
         if isinstance(inner, httpcore.NetworkBackend) and not isinstance(inner, _Backend):
             pool._network_backend = _Backend(inner)
+
+
+def body_of(content: Optional[Binary]) -> Optional[Binary]:
+    """A body in the form that httpx takes here."""
+    return content
+
+
+def sleep(seconds: float) -> None:
+    time.sleep(seconds)
+
+
+def tell(hook: Optional[Hook], event: TryEvent) -> None:
+    """Calls a hook."""
+    told: Any = hook(event) if hook else None
+    if inspect.iscoroutine(told):
+        told.close()
+        raise TypeError("a coroutine function cannot be a hook of Client, which does not await it; AsyncClient does")
 
 
 def _left(timeout: Optional[float], late: "type[httpcore.TimeoutException]") -> Optional[float]:

@@ -1,0 +1,148 @@
+"""What the generated operations stand on: the tries of a call, until one is its outcome."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Any, Mapping, Optional, Type, TypeVar, overload
+
+import httpx
+
+from .._async_io import body_of, deadline, keep_deadlines, sleep, tell
+from .._call import ApiResponse, Call, Settings, refusal_in
+from .._options import AsyncHook, CallOptions
+from ..errors import AssessmentApiError
+
+T = TypeVar("T")
+
+
+class AsyncTransport:
+    """Sends the requests of one client. Redirects are not followed: they would hand the key to another host."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        http_transport: Optional[httpx.AsyncBaseTransport],
+        http_client: Optional[httpx.AsyncClient],
+        on_request: Optional[AsyncHook],
+        on_response: Optional[AsyncHook],
+        on_failure: Optional[AsyncHook],
+    ) -> None:
+        if http_transport is not None and http_client is not None:
+            raise ValueError("http_client has a transport of its own, so http_transport must not be given beside it")
+        self._settings = settings
+        self._is_own = http_client is None
+        self._http = http_client or httpx.AsyncClient(transport=http_transport)
+        keep_deadlines(self._http)
+        self._on_request = on_request
+        self._on_response = on_response
+        self._on_failure = on_failure
+
+    async def close(self) -> None:
+        """Closes the connections, unless they are of a client of the user's."""
+        if self._is_own:
+            await self._http.aclose()
+
+    @overload
+    async def send(
+        self,
+        operation: str,
+        method: str,
+        template: str,
+        options: CallOptions,
+        *,
+        returns: None,
+        accept: str,
+        path: Optional[Mapping[str, Any]] = None,
+        query: Optional[Mapping[str, Any]] = None,
+        body: Any = None,
+        body_type: Any = None,
+        content_type: Optional[str] = None,
+    ) -> ApiResponse[None]: ...
+
+    @overload
+    async def send(
+        self,
+        operation: str,
+        method: str,
+        template: str,
+        options: CallOptions,
+        *,
+        returns: Type[T],
+        accept: str,
+        path: Optional[Mapping[str, Any]] = None,
+        query: Optional[Mapping[str, Any]] = None,
+        body: Any = None,
+        body_type: Any = None,
+        content_type: Optional[str] = None,
+    ) -> ApiResponse[T]: ...
+
+    async def send(
+        self,
+        operation: str,
+        method: str,
+        template: str,
+        options: CallOptions,
+        *,
+        returns: Any,
+        accept: str,
+        path: Optional[Mapping[str, Any]] = None,
+        query: Optional[Mapping[str, Any]] = None,
+        body: Any = None,
+        body_type: Any = None,
+        content_type: Optional[str] = None,
+    ) -> ApiResponse[Any]:
+        """Sends a request and reads the response; raises an `AssessmentApiError` when there is no success."""
+        call = Call(
+            self._settings.of_call(options),
+            operation,
+            method,
+            template,
+            returns=returns,
+            accept=accept,
+            path=path,
+            query=query,
+            body=body,
+            body_type=body_type,
+            content_type=content_type,
+        )
+        return call.read(await self._success_of(call))
+
+    async def _success_of(self, call: Call) -> httpx.Response:
+        tries = call.tries()
+        while True:
+            timeout = tries.timeout()
+            content = body_of(call.content())
+            request = call.seal(
+                self._http.build_request(
+                    call.method, call.url, headers=call.headers(), content=content, timeout=timeout
+                )
+            )
+            event = call.event(request)
+            await tell(self._on_request, event)
+            begin = time.monotonic()
+            failure: Optional[AssessmentApiError]
+            try:
+                with deadline(timeout):
+                    response = await self._http.send(request, follow_redirects=False)
+            except httpx.RequestError as error:
+                failure = call.lost(error)
+                wait = tries.wait_after(failure)
+                event = replace(event, error=failure)
+                hook = self._on_failure
+            except BaseException as error:
+                await tell(self._on_failure, replace(event, error=error, duration=time.monotonic() - begin))
+                raise
+            else:
+                failure = refusal_in(response)
+                wait = tries.wait_after(failure) if failure else None
+                event = replace(event, status=response.status_code, response_headers=response.headers)
+                hook = self._on_response
+            duration = time.monotonic() - begin
+            await tell(hook, replace(event, duration=duration, will_retry=wait is not None, wait=wait))
+            if failure is None:
+                return response
+            if wait is None:
+                raise failure
+            await sleep(wait)

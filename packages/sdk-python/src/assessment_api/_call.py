@@ -1,0 +1,247 @@
+"""One call, as far as it needs no network: what is sent, and what is read of the response."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, BinaryIO, Dict, Generic, Mapping, Optional, Tuple, TypeVar, Union
+
+import httpx
+
+from ._model import in_one_line
+from ._options import CallOptions, Retry, TryEvent, WaitOn429
+from ._parameters import to_json_values, write_path, write_query
+from ._reading import adapter_of, read
+from ._tries import Tries
+from ._version import __version__
+from .errors import ApiError, ConnectionFailedError, UnexpectedResponseError, error_of
+
+T = TypeVar("T")
+
+Binary = Union[bytes, BinaryIO]
+"""Bytes, or a file that is open for reading them."""
+
+
+@dataclass(frozen=True)
+class ApiResponse(Generic[T]):
+    """A success, with its status and its headers, such as `Location`."""
+
+    body: T
+    status: int
+    headers: Mapping[str, str]
+    problems: Tuple[str, ...] = ()
+    """Each place of the body that does not fit the API's document, with the reason; without values."""
+    content: bytes = field(default=b"", repr=False)
+    """The body as it was received, unpacked where it was compressed."""
+
+    @cached_property
+    def text(self) -> str:
+        """The body as it was received, as text."""
+        return self.content.decode("utf-8", "replace")
+
+
+@dataclass(frozen=True)
+class ApiKey:
+    """The key, and the header that it goes out in."""
+
+    header: str
+    value: str = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a client was told, and a call instead."""
+
+    base_url: str
+    key: ApiKey
+    timeout: Optional[float]
+    total_timeout: Optional[float]
+    headers: Mapping[str, str] = field(repr=False)
+    retry: Union[bool, Retry]
+    wait_on_429: Union[bool, WaitOn429]
+    strict_responses: bool
+
+    def __post_init__(self) -> None:
+        _check_key(self.key.value)
+        _check_base_url(self.base_url)
+        _check_seconds("timeout", self.timeout)
+        _check_seconds("total_timeout", self.total_timeout)
+        _check_headers(self.headers)
+
+    def of_call(self, options: CallOptions) -> Settings:
+        """The settings of one call."""
+        if not options:
+            return self
+        for name in options:
+            if name not in CallOptions.__annotations__:
+                raise TypeError(f"the operation has no parameter {name!r}, and no call has such an option")
+        given: Dict[str, Any] = {**options}
+        if "headers" in options:
+            # Names of headers may be written in either case.
+            given["headers"] = httpx.Headers({**httpx.Headers(self.headers), **httpx.Headers(options["headers"])})
+        return replace(self, **given)
+
+
+# What says how the body is framed follows from the body.
+_FRAMING = ("content-length", "transfer-encoding")
+
+
+class Call:
+    """The request of an operation, as often as it is sent."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        operation: str,
+        method: str,
+        template: str,
+        *,
+        returns: Any,
+        accept: str,
+        path: Optional[Mapping[str, Any]],
+        query: Optional[Mapping[str, Any]],
+        body: Any,
+        body_type: Any,
+        content_type: Optional[str],
+    ) -> None:
+        self._settings = settings
+        self._operation = operation
+        self._template = template
+        self._returns = returns
+        self._media_types = {"Accept": accept, **({} if content_type is None else {"Content-Type": content_type})}
+        self._attempt = 0
+        self.method = method
+        text = write_query(query or {})
+        self.url = settings.base_url.rstrip("/") + write_path(template, path or {}) + (f"?{text}" if text else "")
+        self._content = _content(body, body_type, content_type)
+        self._file = None if self._content is None or isinstance(self._content, bytes) else self._content
+        self._begin = _place_in(self._file)
+        self._framing: Dict[str, str] = {}
+        if self._file is not None and self._begin is not None:
+            # httpx would take the length of the whole file, wherever it stands.
+            self._framing["Content-Length"] = str(_end_of(self._file) - self._begin)
+
+    def tries(self) -> Tries:
+        """Counts from now."""
+        settings = self._settings
+        retry = Retry() if settings.retry is True else (settings.retry or None)
+        wait_on_429 = WaitOn429() if settings.wait_on_429 is True else (settings.wait_on_429 or None)
+        # A stream that is used up cannot be sent again.
+        used_up = self._file is not None and self._begin is None
+        return Tries(
+            timeout=settings.timeout,
+            total_timeout=settings.total_timeout,
+            retry=None if used_up or not retry or self.method not in retry.methods else retry,
+            wait_on_429=None if used_up else wait_on_429,
+        )
+
+    def content(self) -> Optional[Binary]:
+        """The body, from its beginning."""
+        if self._file is not None and self._begin is not None:
+            self._file.seek(self._begin)
+        return self._content
+
+    def headers(self) -> Dict[str, str]:
+        """What the client and the call add, and how the body is framed."""
+        given = {name: value for name, value in self._settings.headers.items() if name.lower() not in _FRAMING}
+        return {"User-Agent": f"assessment-api-python/{__version__}", **httpx.Headers(given), **self._framing}
+
+    def seal(self, request: httpx.Request) -> httpx.Request:
+        """Puts in what nothing replaces: the media types, and the key, which is in no variable that a traceback would show."""
+        request.headers.update(self._media_types)
+        request.headers[self._settings.key.header] = self._settings.key.value
+        return request
+
+    def event(self, request: httpx.Request) -> TryEvent:
+        """The next try, before it is sent."""
+        self._attempt += 1
+        headers = httpx.Headers(request.headers)
+        headers[self._settings.key.header] = "[redacted]"
+        url = str(request.url.copy_with(userinfo=b""))
+        return TryEvent(self._operation, self.method, url, self._attempt, headers)
+
+    def lost(self, error: httpx.RequestError) -> ConnectionFailedError:
+        """The error for a try without a response."""
+        # Queries hold names and addresses, and a URL may hold a password.
+        place = httpx.URL(self.url).copy_with(userinfo=b"", query=None)
+        lost = ConnectionFailedError(f"{self.method} {place}: {error or type(error).__name__}")
+        lost.__cause__ = error
+        return lost
+
+    def read(self, response: httpx.Response) -> ApiResponse[Any]:
+        """Reads a success."""
+        if self._returns is None:
+            return ApiResponse(None, response.status_code, response.headers, content=response.content)
+        value, problems = read(self._returns, response.content)
+        if problems and (self._settings.strict_responses or value is None):
+            message = (
+                f"{self.method} {self._template}: the response does not fit the API's document: {in_one_line(problems)}"
+            )
+            raise UnexpectedResponseError(message, status=response.status_code, text=response.text)
+        return ApiResponse(value, response.status_code, response.headers, problems, response.content)
+
+
+def refusal_in(response: httpx.Response) -> Optional[ApiError]:
+    """The error for a response that is no success."""
+    if response.is_success:
+        return None
+    return error_of(response.status_code, response.text, response.headers)
+
+
+def _check_key(key: Optional[str]) -> None:
+    """Refuses what no header can hold; the key is not repeated, as errors end up in logs."""
+    if not (key and key.isascii() and key.isprintable() and key == key.strip()):
+        raise ValueError("api_key must be ASCII text, not empty, without line breaks and without spaces around it")
+
+
+def _check_headers(headers: Mapping[str, str]) -> None:
+    for name, value in headers.items():
+        if not (isinstance(value, str) and value.isascii() and value.replace("\t", "").isprintable()):
+            raise ValueError(f"the header {name!r} must be ASCII text without line breaks")
+
+
+def _check_seconds(name: str, seconds: Optional[float]) -> None:
+    if seconds is not None and not seconds > 0:
+        raise ValueError(f"{name} must be a number of seconds above 0, or None")
+
+
+def _check_base_url(base_url: str) -> None:
+    try:
+        url = httpx.URL(base_url)
+    except httpx.InvalidURL as error:
+        raise ValueError(f"base_url is no URL: {error}") from error
+    if url.scheme not in ("http", "https") or not url.host or "?" in base_url or "#" in base_url:
+        raise ValueError("base_url must begin with http:// or https:// and a host, and have neither query nor fragment")
+
+
+def _place_in(file: Optional[BinaryIO]) -> Optional[int]:
+    """Where a file stands, if it can be put there again."""
+    if file is None:
+        return None
+    # A SpooledTemporaryFile can, and does not say so before Python 3.11.
+    can_go_back = file.seekable() if hasattr(file, "seekable") else hasattr(file, "seek")
+    return file.tell() if can_go_back else None
+
+
+def _end_of(file: BinaryIO) -> int:
+    file.seek(0, io.SEEK_END)
+    return file.tell()
+
+
+def _content(body: Any, body_type: Any, content_type: Optional[str]) -> Optional[Binary]:
+    """JSON for media types of JSON; text, bytes and files of bytes as they are."""
+    if body is None:
+        return None
+    if content_type is not None and content_type.endswith("json"):
+        checked = adapter_of(body_type).validate_python(body)
+        return json.dumps(to_json_values(checked), ensure_ascii=False, allow_nan=False).encode()
+    if isinstance(body, str) and content_type != "application/zip":
+        return body.encode()
+    if isinstance(body, (bytes, bytearray, memoryview)):
+        return bytes(body)
+    if isinstance(body, io.TextIOBase) or not hasattr(body, "read"):
+        raise TypeError(f"bytes, or a file that is open for reading bytes, are needed; not {type(body).__name__}")
+    file: BinaryIO = body
+    return file
