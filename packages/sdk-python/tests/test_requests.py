@@ -14,6 +14,7 @@ import pytest
 
 from assessment_api import v1, v2, v3
 
+from .clients import KINDS, make_client
 from .documents import example
 from .testing import Recorder
 
@@ -117,13 +118,14 @@ def test_null_is_left_out_where_the_api_takes_none() -> None:
     assert v2.NewCandidate(email="a@example.com", first_name=None).to_dict() == {"email": "a@example.com"}
 
 
-def test_packages_go_out_as_bytes_and_task_definitions_as_text() -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_packages_go_out_as_bytes_and_task_definitions_as_text(kind: str) -> None:
     recorder = responding({"taskId": "tsk_1"}, 202)
-    client = v2.Client("key", http_transport=recorder)
+    client = make_client(kind, "v2", "key", http_transport=recorder)
     client.tasks.upload_task_package(b"PK\x03\x04")
     client.tasks.upload_task("tsk_1", io.BytesIO(b"PK\x05\x06"))
     recorder_yaml = Recorder(lambda _: httpx.Response(200, json=example("v2", "taskImportCreated")))
-    v2.Client("key", http_transport=recorder_yaml).tasks.import_tasks("title: Größe\n")
+    make_client(kind, "v2", "key", http_transport=recorder_yaml).tasks.import_tasks("title: Größe\n")
     sent = [(one.headers["Content-Type"], one.content) for one in recorder.requests + recorder_yaml.requests]
     assert sent == [
         ("application/zip", b"PK\x03\x04"),
@@ -132,18 +134,20 @@ def test_packages_go_out_as_bytes_and_task_definitions_as_text() -> None:
     ]
 
 
-def test_a_file_is_sent_from_where_it_stands() -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_file_is_sent_from_where_it_stands(kind: str) -> None:
     recorder = responding({"taskId": "tsk_1"}, 202)
-    client = v2.Client("key", http_transport=recorder)
+    client = make_client(kind, "v2", "key", http_transport=recorder)
     for file in (io.BytesIO(b"..PK"), tempfile.TemporaryFile(), tempfile.SpooledTemporaryFile(max_size=9)):
         with file:
             file.write(b"..PK")
             file.seek(2)
-            client.tasks.upload_task_package(file)  # type: ignore[arg-type]
+            client.tasks.upload_task_package(file)
     assert [(one.headers["Content-Length"], one.content) for one in recorder.requests] == [("2", b"PK")] * 3
 
 
-def test_a_stream_that_cannot_go_back_is_sent_in_chunks() -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_stream_that_cannot_go_back_is_sent_in_chunks(kind: str) -> None:
     class Stream(io.RawIOBase):
         parts = [b"PK", b""]
 
@@ -151,7 +155,7 @@ def test_a_stream_that_cannot_go_back_is_sent_in_chunks() -> None:
             return self.parts.pop(0)
 
     recorder = responding({"taskId": "tsk_1"}, 202)
-    v2.Client("key", http_transport=recorder).tasks.upload_task_package(Stream())  # type: ignore[arg-type]
+    make_client(kind, "v2", "key", http_transport=recorder).tasks.upload_task_package(Stream())
     (request,) = recorder.requests
     assert (request.headers["Transfer-Encoding"], request.content) == ("chunked", b"PK")
 

@@ -6,14 +6,18 @@ import socket
 import threading
 import time
 from contextlib import contextmanager
-from typing import Any, Callable, Iterator, List, Optional
+from typing import Any, Callable, Dict, Iterator, List, Optional
 
 import httpcore
 import httpx
 import pytest
 
-from assessment_api import _sync_io, v1, v2
+from assessment_api import _sync_io, v1
 from assessment_api.errors import ConnectionFailedError
+
+from .clients import KINDS, make_client
+
+every_kind = pytest.mark.parametrize("kind", KINDS)
 
 BODY = b'{"items":[],"totalElements":0}'
 HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + str(len(BODY)).encode() + b"\r\n"
@@ -99,29 +103,34 @@ def serving(respond: Respond) -> Iterator[str]:
         listener.shutdown(socket.SHUT_RDWR)
 
 
+@every_kind
 @pytest.mark.parametrize("respond", [head, body, chunks, interim, silence])
-def test_a_response_that_is_too_slow_ends_with_the_timeout(respond: Respond) -> None:
-    with serving(respond) as url, v1.Client("any", base_url=url, timeout=TIMEOUT) as client:
+def test_a_response_that_is_too_slow_ends_with_the_timeout(respond: Respond, kind: str) -> None:
+    with serving(respond) as url, make_client(kind, "v1", "any", base_url=url, timeout=TIMEOUT) as client:
         with pytest.raises(ConnectionFailedError, match="time"):
             client.candidates.list_candidates()
 
 
-def test_a_connection_that_is_used_again_keeps_the_timeout() -> None:
-    with serving(second) as url, v1.Client("any", base_url=url, timeout=TIMEOUT) as client:
+@every_kind
+def test_a_connection_that_is_used_again_keeps_the_timeout(kind: str) -> None:
+    with serving(second) as url, make_client(kind, "v1", "any", base_url=url, timeout=TIMEOUT) as client:
         client.candidates.list_candidates()
         with pytest.raises(ConnectionFailedError):
             client.candidates.list_candidates()
 
 
-def test_an_upload_that_is_read_too_slowly_ends_with_the_timeout() -> None:
-    with serving(slow_reader) as url, v2.Client("any", base_url=url, timeout=TIMEOUT) as client:
+@every_kind
+def test_an_upload_that_is_read_too_slowly_ends_with_the_timeout(kind: str) -> None:
+    with serving(slow_reader) as url, make_client(kind, "v2", "any", base_url=url, timeout=TIMEOUT) as client:
         with pytest.raises(ConnectionFailedError):
             client.tasks.upload_task("tsk_1", bytes(8_000_000))
 
 
-def test_a_transport_of_the_user_s_keeps_the_timeout() -> None:
+@pytest.mark.parametrize("name", ["http_transport", "http_client"])
+def test_a_transport_of_the_user_s_keeps_the_timeout(name: str) -> None:
     transport = httpx.HTTPTransport(retries=1)
-    with serving(body) as url, v1.Client("any", base_url=url, timeout=TIMEOUT, http_transport=transport) as client:
+    options: Dict[str, Any] = {name: transport if name == "http_transport" else httpx.Client(transport=transport)}
+    with transport, serving(body) as url, v1.Client("any", base_url=url, timeout=TIMEOUT, **options) as client:
         with pytest.raises(ConnectionFailedError):
             client.candidates.list_candidates()
 

@@ -80,7 +80,9 @@ class Settings:
         given: Dict[str, Any] = {**options}
         if "headers" in options:
             # Names of headers may be written in either case.
-            given["headers"] = httpx.Headers({**httpx.Headers(self.headers), **httpx.Headers(options["headers"])})
+            names = [name.lower() for name in options["headers"]]
+            kept = {name: value for name, value in self.headers.items() if name.lower() not in names}
+            given["headers"] = {**kept, **options["headers"]}
         return replace(self, **given)
 
 
@@ -143,10 +145,12 @@ class Call:
             self._file.seek(self._begin)
         return self._content
 
-    def headers(self) -> Dict[str, str]:
+    def headers(self) -> httpx.Headers:
         """What the client and the call add, and how the body is framed."""
-        given = {name: value for name, value in self._settings.headers.items() if name.lower() not in _FRAMING}
-        return {"User-Agent": f"assessment-api-python/{__version__}", **httpx.Headers(given), **self._framing}
+        headers = httpx.Headers({"User-Agent": f"assessment-api-python/{__version__}"})
+        headers.update({name: value for name, value in self._settings.headers.items() if name.lower() not in _FRAMING})
+        headers.update(self._framing)
+        return headers
 
     def seal(self, request: httpx.Request) -> httpx.Request:
         """Puts in what nothing replaces: the media types, and the key, which is in no variable that a traceback would show."""
