@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import json
 import re
 from datetime import datetime, timezone
+from decimal import Decimal
 from typing import Any, Callable, Dict
 
 import httpx
@@ -13,6 +15,8 @@ from pydantic import ValidationError
 
 from assessment_api import v1, v2, v3
 from assessment_api._model import Model, OpenEnum
+from assessment_api._reading import read
+from assessment_api.errors import UnreadableFieldError
 
 from .documents import example
 from .testing import Recorder, as_bytes
@@ -95,8 +99,8 @@ def test_fields_of_the_future_are_passed_over_at_any_depth() -> None:
     page["_embedded"]["candidates"][0]["_links"]["self"]["more"] = page["page"]["more"] = page["more"] = True
     recorder = Recorder(lambda _: httpx.Response(200, json=page))
     page_of_client = v2.Client("key", http_transport=recorder).candidates.list_candidates()
-    for read in (v2.CandidatePage.from_dict(page), v2.CandidatePage.from_json(as_bytes(page)), page_of_client):
-        assert read.embedded.candidates[0].links.self_.href
+    for found in (v2.CandidatePage.from_dict(page), v2.CandidatePage.from_json(as_bytes(page)), page_of_client):
+        assert found.embedded.candidates[0].links.self_.href
 
 
 def test_names_are_those_that_users_expect() -> None:
@@ -126,6 +130,38 @@ def test_dates_know_their_time_zone() -> None:
 def test_numbers_stay_what_they_are() -> None:
     assert v1.Candidate.from_dict({**CANDIDATE, "scoredPoints": 7.5}).to_json().count("7.5") == 1
     assert isinstance(v1.Candidate.from_dict(CANDIDATE).max_points, int)
+
+
+@pytest.mark.parametrize(
+    "number",
+    ["7.5", "7.10", "0.1", "66.66666666666667", "1.8e3", "-0.0", "9007199254740993", "1" * 300, "1e22", "5e-324"],
+)
+def test_a_number_is_the_one_that_was_sent(number: str) -> None:
+    text = json.dumps({**CANDIDATE, "scoredPoints": 0}).replace('"scoredPoints": 0', f'"scoredPoints": {number}')
+    for candidate in (v1.Candidate.from_json(text), read(v1.Candidate, text.encode())[0]):
+        assert Decimal(str(candidate.scored_points)) == Decimal(number)
+        assert json.loads(candidate.to_json(), parse_float=Decimal)["scoredPoints"] == Decimal(number)
+
+
+@pytest.mark.parametrize(
+    "number",
+    ["33.33333333333333333333", "9007199254740993.0", "0.1000000000000000055511151231257827", "1e400", "1e-400"]
+    + ["1" * 5000, "1e99999999999999999999"],
+)
+def test_a_number_that_no_float_holds_to_its_last_digit_does_not_fit(number: str) -> None:
+    text = json.dumps({**CANDIDATE, "scoredPoints": 0}).replace('"scoredPoints": 0', f'"scoredPoints": {number}')
+    with pytest.raises(ValidationError, match="float can hold"):
+        v1.Candidate.from_json(text)
+    candidate, problems = read(v1.Candidate, text.encode())
+    assert candidate.id == CANDIDATE["id"] and [one.split(":")[0] for one in problems] == ["scoredPoints"]
+    with pytest.raises(UnreadableFieldError):
+        _ = candidate.scored_points
+
+
+def test_a_decimal_is_sent_where_a_float_holds_it() -> None:
+    assert v2.AnswerScore(scored_points=Decimal("7.10")).to_json() == '{"scoredPoints": 7.1}'  # type: ignore[arg-type]
+    with pytest.raises(ValidationError, match="float can hold"):
+        v2.AnswerScore(scored_points=Decimal("7.10000000000000000001"))  # type: ignore[arg-type]
 
 
 def test_a_skill_folder_holds_skill_folders() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from datetime import datetime, timezone
+from decimal import Decimal
 from enum import Enum
 from functools import lru_cache
 from math import isfinite
@@ -26,18 +27,23 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from typing_extensions import Self
 
+from ._json import is_exact, may_hold_more_than_a_float, parse_json
 from .errors import UnreadableFieldError
 
 
 def refuse_other_than_numbers(value: Any) -> Any:
-    """Refuses True and False where a number is needed, which Python takes for 1 and 0; texts, which pydantic reads; and what no float can hold."""
+    """Refuses True and False where a number is needed, which Python takes for 1 and 0; texts, which pydantic reads; and what no float holds exactly."""
     if isinstance(value, bool):
         raise PydanticCustomError("number_type", "Input should be a number, not a boolean")
     if isinstance(value, str):
         raise PydanticCustomError("number_type", "Input should be a number, not a text")
-    if isinstance(value, float) and not isfinite(value):
+    if (isinstance(value, float) and not isfinite(value)) or (isinstance(value, Decimal) and not _fits_a_float(value)):
         raise PydanticCustomError("number_type", "Input should be a number that a float can hold")
     return value
+
+
+def _fits_a_float(value: Decimal) -> bool:
+    return value.is_finite() and is_exact(float(value), value)
 
 
 Boolean = Annotated[bool, Strict()]
@@ -47,7 +53,11 @@ Integer = Annotated[int, BeforeValidator(refuse_other_than_numbers)]
 """A whole number."""
 
 Number = Annotated[Union[int, float], BeforeValidator(refuse_other_than_numbers)]
-"""A JSON number; whole ones stay whole."""
+"""
+A JSON number; whole ones stay whole.
+
+It is the number that was sent, to its last digit, as `Decimal(str(number))` shows: one that no float can hold so is refused.
+"""
 
 
 def format_timestamp(moment: datetime) -> str:
@@ -199,4 +209,12 @@ class Model(BaseModel):
     @classmethod
     def from_json(cls, text: Union[str, bytes]) -> Self:
         """Reads what the API sends, as text."""
+        content = text.encode("utf-8", "replace") if isinstance(text, str) else text
+        if may_hold_more_than_a_float(content):
+            try:
+                value = parse_json(content.decode())
+            except ValueError:
+                pass  # pydantic says what is wrong with it.
+            else:
+                return cls.model_validate(value, extra="ignore")
         return cls.model_validate_json(text, extra="ignore")

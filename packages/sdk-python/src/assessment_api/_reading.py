@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import codecs
-import json
 from functools import lru_cache
 from typing import Any, Dict, List, Tuple, Type, Union, get_args, get_origin
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
-from pydantic_core import from_json
 
+from ._json import may_hold_more_than_a_float, parse_json
 from ._model import Model, place_of
 
 Place = Tuple[Union[int, str], ...]
@@ -35,31 +34,24 @@ def read(kind: Any, content: bytes) -> Tuple[Any, Tuple[str, ...]]:
     The value is None when nothing can be read: there is no JSON, or a list in place of an object.
     """
     content = content.removeprefix(codecs.BOM_UTF8)
+    adapter = adapter_of(kind)
     try:
-        return adapter_of(kind).validate_json(content, extra="ignore"), ()
+        if not may_hold_more_than_a_float(content):
+            return adapter.validate_json(content, extra="ignore"), ()
     except ValidationError:
         pass  # The second reading finds out what can be read all the same.
     try:
-        value = _parse(content)
+        value = parse_json(content.decode("utf-8", "replace"))
     except ValueError as error:
         return None, (f"no JSON, {error}",)
-    reader = _Reader()
+    try:
+        return adapter.validate_python(value, extra="ignore"), ()
+    except ValidationError:
+        reader = _Reader()
     try:
         return reader.read(kind, value, ()), tuple(reader.problems)
     except Unfit as problem:
         return None, (str(problem),)
-
-
-def _parse(content: bytes) -> Any:
-    """Reads JSON. Bytes that are no UTF-8 and halves of surrogate pairs, which no text of Python may have, cost a letter and not the response."""
-    try:
-        return from_json(content, allow_inf_nan=False)
-    except ValueError as error:
-        try:
-            mended = json.dumps(json.loads(content.decode("utf-8", "replace")), ensure_ascii=False)
-        except (ValueError, RecursionError):
-            raise error from None
-        return from_json(mended.encode("utf-16", "surrogatepass").decode("utf-16", "replace"), allow_inf_nan=False)
 
 
 class _Reader:

@@ -10,6 +10,7 @@ from typing import Callable, List, Literal, Mapping, Sequence, Type, TypeVar, Un
 from pydantic import ValidationError
 
 from . import v1, v2
+from ._json import parse_json
 from ._model import Model, in_one_line, messages_of
 from ._signatures import is_among, signature_of
 from .errors import AssessmentApiError
@@ -150,8 +151,8 @@ def _read_events(by_name: Mapping[str, str], body: bytes, media_type: str, event
     if kind != media_type:
         raise WebhookError("media-type", f"the body is {kind or 'of no type'}, not {media_type}")
     try:
-        entries = json.loads(body)
-    except (ValueError, RecursionError) as error:
+        entries = parse_json(body.decode(json.detect_encoding(body)))
+    except ValueError as error:
         raise WebhookError("body-malformed", f"the body is not JSON: {error}") from None
     if not isinstance(entries, list):
         raise WebhookError("body-malformed", f"the body is {type(entries).__name__}, not an array of events")
