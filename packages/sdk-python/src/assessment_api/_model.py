@@ -9,7 +9,20 @@ from decimal import Decimal
 from enum import Enum
 from functools import lru_cache
 from math import isfinite
-from typing import TYPE_CHECKING, Annotated, Any, Dict, FrozenSet, List, Mapping, Optional, Sequence, Type, Union
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Dict,
+    FrozenSet,
+    List,
+    Mapping,
+    Optional,
+    Sequence,
+    Type,
+    Union,
+)
 
 from pydantic import (
     AwareDatetime,
@@ -150,7 +163,7 @@ class Model(BaseModel):
 
     _unreadable: Optional[Dict[str, str]] = PrivateAttr(default=None)
 
-    model_config = ConfigDict(
+    model_config: ClassVar[ConfigDict] = ConfigDict(
         extra="forbid",
         validate_by_name=True,
         validate_by_alias=True,

@@ -39,7 +39,7 @@ class WebhookError(AssessmentApiError):
     def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
         self.code: Code = code
-        self.status = _STATUSES.get(code, 401)
+        self.status: int = _STATUSES.get(code, 401)
 
 
 def verify_v1_webhook(
