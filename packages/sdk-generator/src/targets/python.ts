@@ -63,7 +63,7 @@ export const python: Target = {
     },
   ],
   setUp: {
-    inputs: ["requirements-dev.txt", "pyproject.toml"],
+    inputs: ["requirements-dev.txt", "requirements-test.txt", "pyproject.toml"],
     stamp: ".venv/set-up",
     commands: [
       ["python3", "-m", "venv", ".venv"],
