@@ -1,4 +1,11 @@
-export type { RateLimitOptions } from "@assessment-api/runtime/client";
+export type {
+  Hooks,
+  Middleware,
+  RateLimitOptions,
+  RetryOptions,
+  TryEvent,
+  TryOutcome,
+} from "@assessment-api/runtime/client";
 export { PaginationError } from "@assessment-api/runtime/client";
 export { api } from "./generated/api.gen.ts";
 export { type Client, type ClientOptions, createClient } from "./generated/client.gen.ts";

@@ -1,4 +1,12 @@
-export type { RateLimitOptions, UnexpectedResponseError } from "@assessment-api/runtime/client";
+export type {
+  Hooks,
+  Middleware,
+  RateLimitOptions,
+  RetryOptions,
+  TryEvent,
+  TryOutcome,
+  UnexpectedResponseError,
+} from "@assessment-api/runtime/client";
 export { isUnexpectedResponse, PaginationError } from "@assessment-api/runtime/client";
 export { api } from "./generated/api.gen.ts";
 export { type Client, type ClientOptions, createClient } from "./generated/client.gen.ts";

@@ -16,6 +16,7 @@ const client = [
   "functions.gen.ts",
   "lists.gen.ts",
   "models.gen.ts",
+  "operation-ids.gen.ts",
   "requests.gen.ts",
   "schema.d.ts",
   "webhooks.gen.ts",

@@ -4,6 +4,7 @@ import { emitErrors } from "./emit-errors.ts";
 import { emitFunctions } from "./emit-functions.ts";
 import { emitLists } from "./emit-lists.ts";
 import { emitModels } from "./emit-models.ts";
+import { emitOperationIds } from "./emit-operation-ids.ts";
 import { emitRequests } from "./emit-requests.ts";
 import { emitWebhooks } from "./emit-webhooks.ts";
 
@@ -14,6 +15,7 @@ export const emitClientFiles = (document: Document, runtime: string): Record<str
   "functions.gen.ts": emitFunctions(document, runtime),
   "lists.gen.ts": emitLists(document, runtime),
   "models.gen.ts": emitModels(document),
+  "operation-ids.gen.ts": emitOperationIds(document),
   "requests.gen.ts": emitRequests(document, runtime),
   "webhooks.gen.ts": emitWebhooks(document, runtime),
 });

@@ -1,5 +1,6 @@
 import { Code, literal } from "../code/text.ts";
 import type { Document } from "../document/openapi.ts";
+import { operations } from "../document/operations.ts";
 import { requestTable } from "./request-table.ts";
 
 /** `requests.gen.ts`: the request table as code. */
@@ -9,10 +10,12 @@ export function emitRequests(document: Document, runtime: string): string {
     used.add(name);
     return new Code(name);
   });
+  const hasIds = [...operations(document)].some(({ operation }) => operation.operationId !== undefined);
+  const operationIds = new Code(`() => import("./operation-ids.gen.ts")`);
   const names = [...used].sort();
   const imports = names.length > 0 ? `{ type RequestTable, ${names.join(", ")} }` : "type { RequestTable }";
   return `import ${imports} from ${JSON.stringify(`${runtime}/client`)};
 
-export const requests: RequestTable = ${literal(table)};
+export const requests: RequestTable = ${literal({ ...table, ...(hasIds && { operationIds }) })};
 `;
 }

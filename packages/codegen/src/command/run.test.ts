@@ -31,6 +31,7 @@ test("writes client and server, and finds what has changed since", async () => {
     "errors.gen.ts",
     "functions.gen.ts",
     "models.gen.ts",
+    "operation-ids.gen.ts",
     "operations.gen.ts",
     "requests.gen.ts",
     "routes.gen.ts",

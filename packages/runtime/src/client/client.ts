@@ -4,6 +4,7 @@ import { type Middleware, sendThrough } from "./middleware.ts";
 import type { ConnectionOptions, HeadersOptions, Init, Send, Values, VersionClientOptions } from "./options.ts";
 import { mergeHeaders, writeBody } from "./request.ts";
 import { type ParseAs, readResult } from "./response.ts";
+import type { createTries } from "./tries.ts";
 import type { Client, Marks } from "./typed-client.ts";
 import { writePath, writeQuery } from "./url.ts";
 
@@ -26,23 +27,10 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
   table: RequestTable,
   options: VersionClientOptions,
 ): Client<Paths, Marked> {
-  const {
-    headers: usualHeaders,
-    fetch: usualFetch = (request: Request) => globalThis.fetch(request),
-    ...usualInit
-  } = options;
+  const { headers: usualHeaders, ...usualInit } = options;
   checkUrl(options);
   const credentialsFor = createCredentials(table, options);
-  let waiting: Promise<Send> | undefined;
-  // Loaded by those alone who ask for it.
-  const send: Send =
-    options.waitOn429 || options.retry
-      ? async (request) => {
-          waiting ??= import("./waits.ts").then(({ createWaits }) => createWaits(usualFetch, table.rateLimit, options));
-          return (await waiting)(request);
-        }
-      : usualFetch;
-  const usual = { ...usualInit, fetch: send };
+  let tries: Promise<ReturnType<typeof createTries>> | undefined;
   let middlewares: Middleware[] = [];
 
   const call = async (givenMethod: string, schemaPath: string, init: Init = {}) => {
@@ -50,7 +38,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
     const spec = table.operations?.[`${method} ${schemaPath}`] ?? {};
     const {
       baseUrl: givenUrl,
-      fetch,
+      fetch: givenFetch = (request: Request) => globalThis.fetch(request),
       headers: givenHeaders,
       params = {},
       parseAs = spec.parseAs ?? "json",
@@ -60,9 +48,10 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
       body,
       middleware = [],
       timeout,
-      signal,
+      totalTimeout,
+      retry,
       ...more
-    } = { ...usual, ...init } as Init & typeof usual & { bodySerializer?: WriteAny };
+    } = { ...usualInit, ...init } as Init & typeof usualInit & { bodySerializer?: WriteAny };
     const querySerializer =
       typeof givenQuery === "function"
         ? (givenQuery as (query: Values) => string)
@@ -97,15 +86,20 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
         method,
         headers,
         body: written as BodyInit | null,
-        signal: timeout
-          ? AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
-          : (signal ?? null),
       },
     );
     // Such as `next` of Next.js, which its fetch reads.
     for (const name in init)
       if (name in more && !(name in request)) request[name as "next"] = more[name as keyof typeof more];
 
+    const fetch: Send =
+      timeout || totalTimeout || retry || options.hooks || options.waitOn429
+        ? async (given) => {
+            // Loaded by those alone who ask for it.
+            tries ??= import("./tries.ts").then(({ createTries }) => createTries(table, options));
+            return (await tries)(given, { fetch: givenFetch, schemaPath, parseAs, timeout, totalTimeout, retry });
+          }
+        : givenFetch;
     const { request: sent, response } = await sendThrough([...middlewares, ...middleware], request, {
       schemaPath,
       params,

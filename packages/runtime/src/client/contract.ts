@@ -14,6 +14,8 @@ export interface RequestTable {
   readonly schemes?: Readonly<Record<string, SchemeSpec>>;
   /** The document's usual security: that of operations where nothing else is listed. */
   readonly security?: SecuritySpec;
+  /** Loads the operationIds, by method and path. */
+  readonly operationIds?: () => Promise<{ readonly operationIds: Readonly<Record<string, string>> }>;
   /** Needs beyond those of a plain call, by operation. */
   readonly operations?: Readonly<Record<string, RequestSpec>>;
   /** How bodies are written that are neither JSON nor sent as they are, by media type. */

@@ -4,6 +4,7 @@ export { createVersionClient } from "./client.ts";
 export type { ListSpec, ListTable, RequestTable, Style, Styles } from "./contract.ts";
 export { type BasicCredential, basic, type Credential, type Credentials } from "./credentials.ts";
 export { multipart, urlEncoded } from "./form.ts";
+export type { Hooks, TryEvent, TryOutcome } from "./hooks.ts";
 export type { Middleware, MiddlewareCallbackParams } from "./middleware.ts";
 export { operation } from "./operation.ts";
 export type { ConnectionOptions, HeadersOptions, VersionClientOptions } from "./options.ts";

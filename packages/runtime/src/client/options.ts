@@ -1,5 +1,6 @@
 import type { Parameters } from "./contract.ts";
 import type { Credential, Credentials } from "./credentials.ts";
+import type { Hooks } from "./hooks.ts";
 import type { Middleware } from "./middleware.ts";
 import type { RateLimitOptions } from "./rate-limit.ts";
 import type { ParseAs } from "./response.ts";
@@ -21,8 +22,19 @@ export type Send = (request: Request) => Promise<Response>;
 export interface SharedOptions {
   /** Replaces `globalThis.fetch`, for tests or a proxy. */
   fetch?: Send;
-  /** Milliseconds after which a call is given up, its waits included. */
+  /** Longest time of each try, in milliseconds, to the last byte of its response. None by default. */
   timeout?: number | undefined;
+  /**
+   * Longest time of the whole call, in milliseconds: all tries and the waits between them. A wait that would end later is not begun: the last
+   * failure is handed over at once. None by default.
+   */
+  totalTimeout?: number | undefined;
+  /**
+   * Repeats requests that failed for a reason that passes: the connection broke, the try was late, or the response was 408, 429, 500, 502, 503 or 504.
+   * Only requests that do no more when they arrive twice (GET, HEAD, OPTIONS, PUT, DELETE, QUERY) are repeated, unless `methods` says otherwise. Off by
+   * default.
+   */
+  retry?: boolean | RetryOptions | undefined;
   /** Writes queries in place of the document's styles; or the styles of all arrays and objects for which it has none. */
   querySerializer?: ((query: never) => string) | QuerySerializerOptions;
   /** Writes bodies in place of the document's way; the headers are those that will be sent. */
@@ -47,11 +59,8 @@ export interface ConnectionOptions extends SharedOptions, Omit<RequestInit, "hea
    * refused with 429 is repeated after its `Retry-After`. A request's `signal` ends the wait. Off by default.
    */
   waitOn429?: boolean | RateLimitOptions;
-  /**
-   * Repeats requests that failed for a reason that passes: the connection broke, or the response was 408, 429, 500, 502, 503 or 504. Only
-   * requests that do no more when they arrive twice (GET, HEAD, OPTIONS, PUT, DELETE, QUERY) are repeated, unless `methods` says otherwise. Off by default.
-   */
-  retry?: boolean | RetryOptions;
+  /** Watch each try of each call. */
+  hooks?: Hooks;
 }
 
 /** Options of any client: the generated ones name the credentials of their document. */

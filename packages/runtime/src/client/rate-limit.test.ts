@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createRateLimit } from "./rate-limit.ts";
+import type { Send } from "./options.ts";
+import type { RateLimitOptions } from "./rate-limit.ts";
+import { createTries } from "./tries.ts";
 
 const url = "https://api.example.com/things";
+
+/** Sends requests by the tries of a client that waits on 429. */
+function createRateLimit(fetch: Send, waitOn429: RateLimitOptions): Send {
+  const send = createTries({}, { baseUrl: url, waitOn429 });
+  return (request) => send(request, { fetch, schemaPath: "/things", parseAs: "json" });
+}
 
 /** A server that counts as the service does: a window opens with the first request and holds `requests` of them. */
 function strictServer(requests: number, seconds: number, latencyMs: number) {
@@ -27,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("createRateLimit", () => {
+describe("the rate limit", () => {
   test("keeps a burst within the limit, so that the server never refuses", async () => {
     const { send, statuses } = strictServer(36, 8, 300);
     const limited = createRateLimit(send, { requests: 36, seconds: 8 });
@@ -78,6 +86,23 @@ describe("createRateLimit", () => {
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await (await response).text()).toBe("done");
     expect(bodies).toEqual([`${start} hello`, `${start + 3_000} hello`]);
+  });
+
+  test("repeats a refused request before those that came after it", async () => {
+    const order: string[] = [];
+    const limited = createRateLimit(
+      async (request) => {
+        order.push(new URL(request.url).search);
+        return new Response(null, { status: order.length === 1 ? 429 : 200, headers: { "Retry-After": "3" } });
+      },
+      { requests: 36, seconds: 8 },
+    );
+    const first = limited(new Request(`${url}?1`));
+    await vi.advanceTimersByTimeAsync(1_000);
+    const second = limited(new Request(`${url}?2`));
+    await vi.advanceTimersByTimeAsync(3_000);
+    await Promise.all([first, second]);
+    expect(order).toEqual(["?1", "?1", "?2"]);
   });
 
   test("hands the 429 over when it has been repeated often enough", async () => {

@@ -1,4 +1,3 @@
-import { retryAfter } from "../retry-after.ts";
 import { createSlots } from "./slots.ts";
 import { abortable, sleep } from "./wait.ts";
 
@@ -14,42 +13,31 @@ export interface RateLimitOptions {
   maxSeconds?: number;
 }
 
-type Send = (request: Request) => Promise<Response>;
-
-/** Wraps fetch: holds requests back to stay within the limit, in the order they were made, and repeats what 429 refused. */
-export function createRateLimit(
-  send: Send,
-  { requests, seconds, maxRetries = 5, maxSeconds = 60 }: RateLimitOptions,
-): Send {
+/** Holds the requests of a client back to stay within the limit, in the order they were made. */
+export function createRateLimit({ requests, seconds, maxRetries = 5, maxSeconds = 60 }: RateLimitOptions) {
   const periodMs = (seconds ?? 1) * 1000;
   const slots = requests ? createSlots(requests, periodMs) : undefined;
   let pausedUntil = 0;
   let line: Promise<unknown> = Promise.resolve();
-
-  /** One after the other: the first in line is the first to be sent. Resolves to what frees the slot it took. */
-  const admit = (signal: AbortSignal) => {
-    const turn = line.then(async () => {
-      while (pausedUntil > Date.now()) await sleep(pausedUntil - Date.now(), signal);
-      signal.throwIfAborted();
-      return slots?.take(signal);
-    });
-    line = turn.catch(() => {});
-    return abortable(turn, signal);
-  };
-
-  return async (original) => {
-    let request = original;
-    for (let attempt = 0; ; attempt++) {
-      const free = await admit(original.signal);
-      const again = attempt < maxRetries ? request.clone() : undefined;
-      const response = await send(request).finally(free);
-      if (response.status !== 429 || !again) return response;
-      const now = Date.now();
-      const wait = retryAfter(response, now) ?? periodMs;
-      if (wait > maxSeconds * 1000) return response;
-      pausedUntil = Math.max(pausedUntil, now + wait);
-      await response.body?.cancel();
-      request = again;
-    }
+  return {
+    maxRetries,
+    /** One after the other: the first in line is the first to be sent. Resolves to what frees the slot it took. */
+    admit(signal: AbortSignal): Promise<(() => void) | undefined> {
+      const turn = line.then(async () => {
+        while (pausedUntil > Date.now()) await sleep(pausedUntil - Date.now(), signal);
+        signal.throwIfAborted();
+        return slots?.take(signal);
+      });
+      line = turn.catch(() => {});
+      return abortable(turn, signal);
+    },
+    /** Milliseconds to wait after a 429; undefined where that is too long. */
+    waitAfter(asked = periodMs): number | undefined {
+      return asked > maxSeconds * 1000 ? undefined : asked;
+    },
+    /** Holds all requests back for a while. */
+    pause(ms: number) {
+      pausedUntil = Math.max(pausedUntil, Date.now() + ms);
+    },
   };
 }

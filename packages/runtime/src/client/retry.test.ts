@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createVersionClient } from "./client.ts";
-import { createRetry, type RetryOptions } from "./retry.ts";
+import type { RetryOptions } from "./retry.ts";
+import { createTries } from "./tries.ts";
+
+const sending = { schemaPath: "/things", parseAs: "json" } as const;
 
 type Outcome = number | "broken" | Response;
 
@@ -9,15 +12,16 @@ function setUp(outcomes: Outcome[], options: RetryOptions = {}) {
   const start = Date.now();
   const came: number[] = [];
   const bodies: string[] = [];
-  const send = createRetry(async (request) => {
+  const fetch = async (request: Request) => {
     came.push(Date.now() - start);
     bodies.push(await request.text());
     const outcome = outcomes[came.length - 1] ?? 200;
     if (outcome === "broken") throw new TypeError("fetch failed");
     return outcome instanceof Response ? outcome : new Response(null, { status: outcome });
-  }, options);
+  };
+  const send = createTries({}, { baseUrl: "https://api.example.com" });
   const call = async (init: RequestInit = {}) => {
-    const done = send(new Request("https://api.example.com/things", init)).then(
+    const done = send(new Request("https://api.example.com/things", init), { ...sending, retry: options, fetch }).then(
       (response) => response.status,
       (error: unknown) => String(error),
     );
@@ -36,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("createRetry", () => {
+describe("retries", () => {
   test.each<Outcome>(["broken", 408, 429, 500, 502, 503, 504])("repeats after %s", async (outcome) => {
     const { call, came } = setUp([outcome]);
     expect(await call()).toBe(200);

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { generateClient } from "../index.ts";
+import { load } from "../testing/bundle.ts";
+import { own } from "../testing/documents.ts";
+import { emitOperationIds } from "./emit-operation-ids.ts";
+
+test("hooks of a generated client are told the operationId", async () => {
+  const files = await generateClient(own.v3 as never);
+  const { told } = await load<{ told: unknown }>(
+    files,
+    `import { createClient } from "./client.gen.ts";
+const seen = [];
+const client = createClient({
+  baseUrl: "https://api.example.com",
+  apiKey: "key",
+  fetch: async () => Response.json({}),
+  hooks: { onRequest: ({ operation }) => seen.push(operation) },
+});
+await client.GET("/boost/v3/people/{personId}", { params: { path: { personId: "per_1" } } });
+await client.request("post", "/boost/v3/invitations", { body: {} });
+export const told = seen;`,
+  );
+  expect(told).toEqual(["getPerson", "createInvitation"]);
+});
+
+test("a document without operationIds has none", () => {
+  const document = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths: { "/things": { get: {} } } };
+  expect(emitOperationIds(document as never)).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import type { Document } from "../document/openapi.ts";
+import { operations } from "../document/operations.ts";
+
+/** `operation-ids.gen.ts`: the operationIds by method and path, for hooks, whose users alone load them; undefined where no operation has one. */
+export function emitOperationIds(document: Document): string | undefined {
+  const ids = [...operations(document)].flatMap(({ method, path, operation }) =>
+    operation.operationId === undefined ? [] : [[`${method.toUpperCase()} ${path}`, operation.operationId]],
+  );
+  if (ids.length === 0) return undefined;
+  return `/** The operationIds, by method and path. */
+export const operationIds: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(ids), null, 2)};
+`;
+}

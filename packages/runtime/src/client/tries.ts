@@ -1,0 +1,101 @@
+import { retryAfter } from "../retry-after.ts";
+import type { RequestTable } from "./contract.ts";
+import { tryEvent } from "./hooks.ts";
+import type { ConnectionOptions, Send, SharedOptions } from "./options.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import type { ParseAs } from "./response.ts";
+import { createRetry } from "./retry.ts";
+import { abortable, sleep } from "./wait.ts";
+
+/** How the tries of a call are made. */
+export interface TryOptions extends Pick<SharedOptions, "timeout" | "totalTimeout" | "retry"> {
+  readonly fetch: Send;
+  readonly schemaPath: string;
+  readonly parseAs: ParseAs | ((response: Response) => ParseAs);
+}
+
+const settings = <T extends object>(option: T | boolean): Partial<T> => (typeof option === "object" ? option : {});
+
+/** A signal that is aborted with another one, or after some time. */
+const within = (signal: AbortSignal, ms: number | undefined) =>
+  ms ? AbortSignal.any([signal, AbortSignal.timeout(ms)]) : signal;
+
+const ownProperties = (request: object) => Object.fromEntries(Object.entries(request));
+
+/** The same request with another signal; `request` is used up. */
+function withSignal(request: Request, signal: AbortSignal): Request {
+  const { referrer, referrerPolicy } = request;
+  // And with what is no property of fetch's requests, such as `next` of Next.js.
+  return Object.assign(new Request(request, { signal, referrer, referrerPolicy }), ownProperties(request));
+}
+
+/** Makes what sends requests, and again where calls are to. A module of its own, so that only its users load it. */
+export function createTries(table: RequestTable, { waitOn429 = false, hooks }: ConnectionOptions) {
+  const limit = waitOn429 ? createRateLimit({ ...table.rateLimit, ...settings(waitOn429) }) : undefined;
+
+  return async (original: Request, options: TryOptions): Promise<Response> => {
+    const { fetch, schemaPath, parseAs, timeout, totalTimeout, retry = false } = options;
+    const end = totalTimeout ? Date.now() + totalTimeout : Number.POSITIVE_INFINITY;
+    const signal = within(original.signal, totalTimeout);
+    const repeats = retry ? createRetry(original.method, settings(retry)) : undefined;
+    let limited = 0;
+
+    const sendOnce = async (request: Request) => {
+      const inTime = within(signal, timeout);
+      const received = async () => {
+        const response = await fetch(inTime === original.signal ? request : withSignal(request, inTime));
+        // To the last byte, so that what breaks off, or is late, is a failure of the try.
+        if (parseAs !== "stream") await response.clone().arrayBuffer();
+        return { response };
+      };
+      return abortable(received(), inTime).catch((error: unknown) => ({ error }));
+    };
+
+    /** Milliseconds until the next try; undefined where none follows. */
+    const waitAfter = (response: Response | undefined) => {
+      if (signal.aborted) return undefined;
+      const asked = response && retryAfter(response, Date.now());
+      const inTime = (ms: number | undefined) => (ms !== undefined && Date.now() + ms <= end ? ms : undefined);
+      if (limit && response?.status === 429 && limited < limit.maxRetries) {
+        const wait = inTime(limit.waitAfter(asked));
+        if (wait !== undefined) {
+          limited++;
+          limit.pause(wait);
+          return wait;
+        }
+      }
+      if (!repeats?.mayRepeat()) return undefined;
+      return inTime(repeats.waitAfter(response?.status, asked));
+    };
+
+    let request = original;
+    for (let attempt = 1; ; attempt++) {
+      const free = await limit?.admit(signal);
+      const again = repeats?.mayRepeat() || (limit && limited < limit.maxRetries) ? request.clone() : undefined;
+      const event = hooks && (await tryEvent(table, schemaPath, attempt, request));
+      const start = performance.now();
+      const outcome = await (async () => {
+        if (event) await hooks?.onRequest?.(event);
+        return sendOnce(request);
+      })().finally(free);
+      const response = "response" in outcome ? outcome.response : undefined;
+      const wait = again && waitAfter(response);
+      if (event) {
+        const told = { ...event, duration: performance.now() - start, willRetry: wait !== undefined, wait };
+        if ("error" in outcome) await hooks?.onFailure?.({ ...told, error: outcome.error });
+        else {
+          const { status, headers } = outcome.response;
+          await hooks?.onResponse?.({ ...told, status, responseHeaders: new Headers(headers) });
+        }
+      }
+      if (wait === undefined) {
+        if ("error" in outcome) throw outcome.error;
+        return outcome.response;
+      }
+      await response?.body?.cancel();
+      // The limit holds the next try back by itself.
+      if (!(limit && response?.status === 429)) await sleep(wait, signal);
+      request = again as Request;
+    }
+  };
+}
