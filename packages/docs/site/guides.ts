@@ -18,6 +18,7 @@ const names = [
   "sandbox",
   "tests",
   "agents",
+  "sdk-typescript",
   "sdk-python",
   "sdk-go",
   "versions",

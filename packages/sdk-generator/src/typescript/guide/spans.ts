@@ -1,0 +1,4 @@
+import { registerInstrumentations } from "@opentelemetry/instrumentation";
+import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
+
+registerInstrumentations({ instrumentations: [new UndiciInstrumentation()] });
