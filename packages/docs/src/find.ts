@@ -14,10 +14,10 @@ export interface Found {
   readonly words: string;
 }
 
-/** Guides come before operations, lists before what is done with one element, and the sandbox's own API, changelogs and assumptions last. */
+/** Guides come before operations, what they are about before how a language does it, lists before what is done with one element, and the sandbox's own API, changelogs and assumptions last. */
 function weightOf({ section, href }: Found): number {
   if (/^assumptions|\/changelog/.test(href)) return 0.3;
-  if (section === "guides") return 1.6;
+  if (section === "guides") return /^guides\/sdk-/.test(href) ? 1 : 1.6;
   return (section === "control" ? 0.4 : 1) * (/\/list[A-Z][A-Za-z]*$/.test(href) ? 1.3 : 1);
 }
 
