@@ -11,6 +11,7 @@ import { type DocumentRow, formOf, unknownOrganization } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
 import { fold } from "../fold.ts";
 import type { Transaction } from "../store.ts";
+import { COUNTED, isCounted } from "./candidate-counts.ts";
 import {
   beginningWith,
   type Columns,
@@ -56,7 +57,10 @@ export function createCandidates(db: Database): Transaction["candidates"] {
   return {
     get: (organizationId, id) => candidates.one(`WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id),
 
-    search: (organizationId, filter, slice) => listPage(db, "candidates", admitting(db, organizationId, filter), slice),
+    search: (organizationId, filter, slice) =>
+      listPage(db, "candidates", admitting(db, organizationId, filter), slice, {
+        total: isCounted(filter) ? COUNTED : undefined,
+      }),
 
     findByExternalId: (organizationId, externalId) =>
       candidates.one(

@@ -131,19 +131,20 @@ type ListedRow = { readonly total: number } & DocumentRow;
 /**
  * A page in order of creation, or in the reverse order, with the total, as one statement sees both. First pages that all lists have are prepared, with the
  * limit in their text: for a limit that it does not know PostgreSQL expects a tenth of all rows, and would plan each time.
+ * @param options.total begins the query of the total, where rows need not be counted for it
  */
 export async function listPage<Item>(
   db: Database,
   kind: DocumentKind,
   conditions: Conditions,
   { offset, limit }: Slice,
-  order: "ASC" | "DESC" = "ASC",
+  { order = "ASC", total }: { readonly order?: "ASC" | "DESC"; readonly total?: string | undefined } = {},
 ): Promise<Listing<Item>> {
   const { parse } = formOf<Item>(kind);
   const table = tableOf(kind);
   const { values } = conditions;
   const pageOf = (part: string) => `SELECT counted.total, page.doc, page.version
-     FROM (SELECT count(*) AS total FROM ${table} WHERE ${conditions.sql()}) counted
+     FROM (${total ?? `SELECT count(*) AS total FROM ${table}`} WHERE ${conditions.sql()}) counted
      LEFT JOIN (SELECT seq, doc, version FROM ${table} WHERE ${conditions.sql()} ORDER BY seq ${order} ${part}) page ON true
      ORDER BY page.seq ${order}`;
   const rows = await (conditions.areCommon && offset === 0

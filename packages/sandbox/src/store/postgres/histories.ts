@@ -20,7 +20,7 @@ export function createHistories(db: Database): Pick<Transaction, "mails" | "even
         conditions.add("recipient = ?", email?.toLowerCase());
         conditions.add("created_at >= ?", since);
         conditions.add("state = ANY (?)", states.length === 0 ? undefined : states);
-        return listPage(db, "mails", conditions, slice, "DESC");
+        return listPage(db, "mails", conditions, slice, { order: "DESC" });
       },
     },
     events: {

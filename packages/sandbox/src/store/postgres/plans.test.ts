@@ -63,7 +63,7 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
       // The first alone, the others together.
       "candidates_pkey|candidates_by_id": () =>
         Promise.all(["cnd_7", "cnd_8", "cnd_9"].map((id) => together(OURS, id))),
-      "Only Scan using candidates_by_stage_seen[^]*using candidates_in_order": () =>
+      "using candidate_counts_pkey[^]*using candidates_in_order": () =>
         candidates.search(OURS, { stages, only: "withCurrentAssessment" }, { offset: 0, limit: 10 }),
       candidates_external_ids: () => candidates.findByExternalId(OURS, "e7"),
       "candidate_assessments_pkey|candidate_assessments_by_id": () => candidates.findByAssessment(OURS, "asm_7"),
@@ -86,6 +86,8 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
     }
     expect(new Set(seen.values())).toEqual(new Set(Object.keys(work)));
     // A plan that is made while tables have few rows stays until statistics are gathered: it reads no organization as a whole.
+    // To count so many within a transaction would take long.
+    await client.query("ALTER TABLE candidates DISABLE TRIGGER USER");
     await client.query(`SET enable_seqscan = off; ${few}`);
     for (const [text] of seen) expect(await planOf(client, text), text).not.toMatch(WHOLE_ORGANIZATION);
     await client.query(`RESET enable_seqscan; DELETE FROM candidates; ${fill}`);
@@ -121,6 +123,8 @@ const fill = `
     SELECT ${one}, 'cnd_' || n, '{}', 1, 'e' || n, 'NEW', n % 2 = 0, false, 'text' FROM generate_series(1, ${ROWS}) n;
   INSERT INTO candidates (org, id, doc, version, stage, is_current, is_invited, text)
     SELECT n % 9, 'cnd_' || n, '{}', 1, 'NEW', true, false, 'text' FROM generate_series(1, ${ROWS * 9}) n;
+  INSERT INTO candidate_counts (org, stage, is_current, is_invited, backend, count)
+    SELECT n, 'NEW', n % 2 = 0, false, 0, 1 FROM generate_series(1, ${ROWS}) n;
   INSERT INTO candidate_assessments (org, id, seq, token, folded_token)
     SELECT ${one}, 'asm_' || n, n, 'tkn_' || n, 'tkn_' || n FROM generate_series(1, ${ROWS}) n;
   INSERT INTO timers (org, id, doc, version, due_at)

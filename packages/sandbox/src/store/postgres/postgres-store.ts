@@ -84,7 +84,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
     backlog: (dueBy, now) => readBacklog(db, dueBy, now),
     connections: () => [useOf("read", pools.readers), useOf("write", pools.writers)],
     freeze: (organizationId) => freeze(hosts.url, organizationId),
-    sweep: () => sweep(db),
+    sweep: () => sweep(db, { plain: plain === true }),
     async problem() {
       try {
         await db.one("SELECT 1");

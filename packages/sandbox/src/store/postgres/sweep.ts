@@ -1,5 +1,6 @@
 import { tableOf } from "../documents.ts";
 import { dropEndedCounts } from "./admissions/rate-counts.ts";
+import { foldCounts } from "./candidate-counts.ts";
 import { JOURNAL } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
 import { dropAbandonedDrafts } from "./drafts.ts";
@@ -13,6 +14,7 @@ const tables: Readonly<Record<string, string>> = {
   deliveries: "seq",
   clocks: "ahead",
   candidates: "seq",
+  candidate_counts: "backend",
   candidate_assessments: "seq",
   task_revisions: "seq",
   packages: "id",
@@ -30,17 +32,20 @@ const journalTables = { journal_mentions: "seq", journal: "seq", forgotten: "tex
 /** Rows that one statement deletes; a package can have 16 MiB. */
 const rowsAtOnce = (table: string): number => (["packages", "snapshot_rows"].includes(table) ? 1 : 200);
 
+/** Milliseconds that a call takes, about. */
+const PATIENCE = 10;
+
 /**
  * Deletes rows that belong to no organization any more. Several processes may do so at a time.
- * @param patience milliseconds that a call takes, about
  * @returns whether there may be more
  */
-export async function sweep(db: Database, patience = 10): Promise<boolean> {
-  const end = performance.now() + patience;
+export async function sweep(db: Database, options?: Parameters<typeof foldCounts>[1]): Promise<boolean> {
+  const end = performance.now() + PATIENCE;
   await dropAbandonedDrafts(db);
   await dropAbandonedSnapshots(db);
   await dropForgotten(db);
   await dropEndedCounts(db);
+  await foldCounts(db, options);
   await dropLostPieces(db);
   const left = await db.one<{ org: number }>("SELECT org FROM leftovers LIMIT 1");
   if (left === undefined) return sweepSnapshot(db, end);

@@ -31,7 +31,7 @@ describe.skipIf(server === undefined)("stores of PostgreSQL", () => {
       await tx.tasks.put(task({ id: "tsk_2", published: taskContent({ title: "Straße" }) }));
     });
     await database.client.query(
-      "UPDATE skills SET text = ''; UPDATE tasks SET text = ''; DROP TABLE rate_counts; UPDATE layout SET steps = 1",
+      "UPDATE skills SET text = ''; UPDATE tasks SET text = ''; DROP TABLE rate_counts, candidate_counts; DROP FUNCTION count_candidate CASCADE; UPDATE layout SET steps = 1",
     );
     await (await createPostgresStore({ url: database.url })).close();
     const { rows } = await database.client.query("SELECT text FROM skills UNION ALL SELECT text FROM tasks ORDER BY 1");

@@ -170,6 +170,34 @@ export const migrations: readonly Step[] = [
   // Few entries of the journal are written again: the others are written with one index less.
   `CREATE INDEX IF NOT EXISTS journal_written_again ON journal (org, rev) WHERE rev <> seq;
    DROP INDEX IF EXISTS journal_by_rev`,
+  // Candidates are counted as they change, see candidate-counts.ts; by triggers, so that those of the release before are, too. Creating one waits for
+  // transactions that have changed candidates, and holds up others, until all that there are have been counted.
+  `CREATE TABLE candidate_counts (
+     org bigint NOT NULL, stage ${text} NOT NULL, is_current boolean NOT NULL, is_invited boolean NOT NULL, backend integer NOT NULL,
+     count integer NOT NULL, created_at timestamptz NOT NULL DEFAULT now(),
+     PRIMARY KEY (org, stage, is_current, is_invited, backend)
+   ) WITH (fillfactor = 50);
+   CREATE INDEX candidate_counts_of_backends ON candidate_counts (created_at) WHERE backend <> 0;
+   CREATE FUNCTION count_candidate() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     IF TG_OP <> 'INSERT' THEN
+       INSERT INTO candidate_counts AS known (org, stage, is_current, is_invited, backend, count)
+         VALUES (OLD.org, OLD.stage, OLD.is_current, OLD.is_invited, pg_backend_pid(), -1)
+         ON CONFLICT (org, stage, is_current, is_invited, backend) DO UPDATE SET count = known.count - 1;
+     END IF;
+     IF TG_OP <> 'DELETE' THEN
+       INSERT INTO candidate_counts AS known (org, stage, is_current, is_invited, backend, count)
+         VALUES (NEW.org, NEW.stage, NEW.is_current, NEW.is_invited, pg_backend_pid(), 1)
+         ON CONFLICT (org, stage, is_current, is_invited, backend) DO UPDATE SET count = known.count + 1;
+     END IF;
+     RETURN NULL;
+   END $$;
+   CREATE TRIGGER candidates_counted AFTER INSERT OR DELETE ON candidates FOR EACH ROW EXECUTE FUNCTION count_candidate();
+   CREATE TRIGGER candidates_counted_again AFTER UPDATE ON candidates FOR EACH ROW
+     WHEN ((OLD.org, OLD.stage, OLD.is_current, OLD.is_invited) IS DISTINCT FROM (NEW.org, NEW.stage, NEW.is_current, NEW.is_invited))
+     EXECUTE FUNCTION count_candidate();
+   INSERT INTO candidate_counts (org, stage, is_current, is_invited, backend, count)
+     SELECT org, stage, is_current, is_invited, 0, count(*) FROM candidates GROUP BY org, stage, is_current, is_invited`,
 ];
 
 interface NamedRow {

@@ -1,0 +1,164 @@
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { findServer } from "../../../testing/postgres/database.ts";
+import { useDatabase } from "../../../testing/postgres/use-database.ts";
+import { assessment, candidate, OURS, organization } from "../../../testing/store-suite/samples.ts";
+import type { AssessmentStatus } from "../../domain/candidates.ts";
+import type { CandidateFilter } from "../filters.ts";
+import type { Store } from "../store.ts";
+import { createPostgresStore } from "./index.ts";
+import { migrations } from "./tables/layout.ts";
+
+const server = await findServer();
+
+const CELL = "org, stage, is_current, is_invited";
+
+/** Cells of which the counts differ from the candidates that there are, as one statement sees both. */
+const WRONG = `SELECT * FROM (SELECT ${CELL}, count(*) AS found FROM candidates GROUP BY ${CELL}) c
+  FULL JOIN (SELECT ${CELL}, sum(count) AS known FROM candidate_counts GROUP BY ${CELL}) k USING (${CELL})
+  WHERE coalesce(found, 0) <> coalesce(known, 0)`;
+
+describe.skipIf(server === undefined)("counts of candidates", () => {
+  const { database, open } = useDatabase(server);
+  const wrong = async () => (await database.client.query(WRONG)).rows;
+  const rowsOf = async (condition = "true") =>
+    (await database.client.query(`SELECT count(*)::integer AS count FROM candidate_counts WHERE ${condition}`)).rows[0]
+      .count;
+
+  const someone = (id: string, status?: AssessmentStatus) =>
+    candidate({
+      id,
+      assessments: status === undefined ? [] : [assessment({ id: `asm_${id}`, token: `tkn_${id}`, status })],
+    });
+  const totalOf = async (store: Store, filter: CandidateFilter = {}) =>
+    (await store.candidates.search(OURS, filter, { offset: 0, limit: 1 })).total;
+  /** So long ago that the counts of each connection are added to those of all. */
+  const age = () => database.client.query("UPDATE candidate_counts SET created_at = created_at - interval '1 hour'");
+
+  async function sweepAll(store: Store) {
+    while (await store.sweep());
+  }
+
+  test("are right at every moment while several processes create, change, delete, give up and sweep", async () => {
+    const stores = await open();
+    const statuses = ["NEW", "TOKEN_SENT", "TEST_STARTED", "CANCELED"] as const;
+    let left = 0;
+    async function work(worker: number) {
+      const [own, other] = worker % 2 === 0 ? stores : [stores[1], stores[0]];
+      const commutes = worker % 3 === 0;
+      for (let round = 0; round < 6; round++) {
+        const id = `cnd_${worker}_${round}`;
+        const tags = { tags: [id] };
+        await own.transact((tx) => tx.candidates.put({ ...someone(id, "NEW"), ...tags }), { commutes });
+        // Counted and looked at one by one, by a process that did not create it.
+        expect(await totalOf(other, tags)).toBe(1);
+        for (const status of statuses)
+          await own.transact((tx) => tx.candidates.put({ ...someone(id, status), ...tags }), { commutes });
+        const givenUp = other.transact(async (tx) => {
+          await tx.candidates.delete(OURS, id);
+          expect(await tx.candidates.get(OURS, id)).toBeUndefined();
+          throw new Error("given up");
+        });
+        await expect(givenUp).rejects.toThrow("given up");
+        if (round % 2 === 0) left += 1;
+        else await other.transact((tx) => tx.candidates.delete(OURS, id));
+      }
+    }
+    let isOver = false;
+    const watched = (async () => {
+      for (let looks = 0; ; looks++) {
+        expect(await wrong()).toEqual([]);
+        if (isOver) return looks;
+        await age();
+        await stores[looks % 2]?.sweep();
+      }
+    })();
+    await Promise.all(Array.from({ length: 12 }, (_, index) => work(index)));
+    isOver = true;
+    expect(await watched).toBeGreaterThan(1);
+    for (const store of stores) {
+      expect(await totalOf(store)).toBe(left);
+      expect(await totalOf(store, { stages: ["CANCELED"] })).toBe(left);
+      expect(await totalOf(store, { stages: ["AWAITED"] })).toBe(0);
+      expect(await totalOf(store, { only: "withCurrentAssessment" })).toBe(0);
+    }
+  });
+
+  test("count what was committed, in every process at once, and in a transaction what it has changed itself", async () => {
+    const [one, other] = await open();
+    for (let count = 1; count <= 20; count++) {
+      await one.transact((tx) => tx.candidates.put(someone(`cnd_${count}`, "NEW")));
+      expect([await totalOf(one), await totalOf(other, { stages: ["INVITED"] })]).toEqual([count, count]);
+    }
+    await one.transact(async (tx) => {
+      await tx.candidates.delete(OURS, "cnd_1");
+      await tx.candidates.put(someone("cnd_2", "TOKEN_SENT"));
+      const { total } = await tx.candidates.search(OURS, { stages: ["INVITED"] }, { offset: 0, limit: 1 });
+      expect([total, await totalOf(other, { stages: ["INVITED"] })]).toEqual([18, 20]);
+    });
+    expect(await totalOf(other)).toBe(19);
+  });
+
+  test("of each connection become those of all, but of one that counts right now, which loses nothing", async () => {
+    const [one, other] = await open();
+    await one.transact((tx) => tx.candidates.put(someone("cnd_1", "NEW")));
+    await other.transact((tx) => tx.candidates.put(someone("cnd_2", "NEW")));
+    await sweepAll(one);
+    expect(await rowsOf("backend <> 0 AND count <> 0")).toBe(2);
+    await age();
+    await one.transact(async (tx) => {
+      await tx.candidates.put(someone("cnd_3", "NEW"));
+      expect((await tx.candidates.search(OURS, {}, { offset: 0, limit: 1 })).total).toBe(3);
+      await sweepAll(other);
+      expect(await totalOf(other)).toBe(2);
+    });
+    expect(await totalOf(other)).toBe(3);
+    await sweepAll(other);
+    expect([await rowsOf("backend <> 0"), await totalOf(one), await wrong()]).toEqual([0, 3, []]);
+  });
+
+  test("follow an organization that is reset, restored or deleted, and leave nothing behind", async () => {
+    const [one, other] = await open();
+    const put = (ids: readonly string[]) =>
+      one.transact(async (tx) => {
+        for (const id of ids) await tx.candidates.put(someone(id, "NEW"));
+      });
+    await put(["cnd_1", "cnd_2"]);
+    await one.transact((tx) => tx.organizations.createDraft("dft_1", organization()));
+    await one.transact((tx) => tx.organizations.inDraft("dft_1", () => tx.candidates.put(someone("cnd_3", "NEW"))));
+    expect(await totalOf(other)).toBe(2);
+    await one.transact((tx) => tx.organizations.publishDraft("dft_1"));
+    expect(await totalOf(other)).toBe(1);
+    await one.transact((tx) => tx.organizations.clear(OURS));
+    expect(await totalOf(other)).toBe(0);
+    await put(["cnd_4"]);
+    await Promise.all([sweepAll(one), sweepAll(other)]);
+    expect([await totalOf(other), await wrong()]).toEqual([1, []]);
+    await one.transact((tx) => tx.organizations.delete(OURS));
+    await sweepAll(one);
+    expect(await rowsOf()).toBe(0);
+  });
+
+  test("begin with the candidates that there are, also those that a process of the release before is creating", async () => {
+    const [before] = await open();
+    const earlier = migrations.findIndex((step) => `${step}`.includes("TABLE candidate_counts"));
+    await database.client.query("DROP TABLE candidate_counts; DROP FUNCTION count_candidate CASCADE");
+    await database.client.query("UPDATE layout SET steps = $1", [earlier]);
+    await before.transact((tx) => tx.candidates.put(someone("cnd_1", "NEW")));
+    const writer = new Client(database.url);
+    await writer.connect();
+    onTestFinished(() => writer.end());
+    await writer.query(`BEGIN; INSERT INTO candidates (org, id, doc, version, stage, is_current, is_invited, text)
+      SELECT org, 'cnd_2', doc, version, stage, is_current, is_invited, text FROM candidates WHERE id = 'cnd_1'`);
+    const started = createPostgresStore({ url: database.url });
+    const waits = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    await expect.poll(async () => (await database.client.query(waits)).rowCount).toBe(1);
+    const meanwhile = before.transact((tx) => tx.candidates.put(someone("cnd_3", "TOKEN_SENT")));
+    await writer.query("COMMIT");
+    const after = await started;
+    onTestFinished(() => after.close());
+    await meanwhile;
+    await before.transact((tx) => tx.candidates.delete(OURS, "cnd_1"));
+    expect([await totalOf(after), await totalOf(after, { stages: ["AWAITED"] }), await wrong()]).toEqual([2, 1, []]);
+  });
+});
