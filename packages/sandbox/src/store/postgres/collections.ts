@@ -126,6 +126,12 @@ export function conditionsOf(db: Database, organizationId: string, column = "org
   };
 }
 
+/**
+ * Holds for all rows. While the planner has no statistics it takes a range for few rows, and reads them in order; else it would read and sort all rows of an
+ * organization.
+ */
+const IN_ORDER = `AND seq BETWEEN 1 AND ${Number.MAX_SAFE_INTEGER}`;
+
 type ListedRow = { readonly total: number } & DocumentRow;
 
 /**
@@ -143,9 +149,10 @@ export async function listPage<Item>(
   const { parse } = formOf<Item>(kind);
   const table = tableOf(kind);
   const { values } = conditions;
+  const ordered = conditions.areCommon ? IN_ORDER : "";
   const pageOf = (part: string) => `SELECT counted.total, page.doc, page.version
      FROM (${total ?? `SELECT count(*) AS total FROM ${table}`} WHERE ${conditions.sql()}) counted
-     LEFT JOIN (SELECT seq, doc, version FROM ${table} WHERE ${conditions.sql()} ORDER BY seq ${order} ${part}) page ON true
+     LEFT JOIN (SELECT seq, doc, version FROM ${table} WHERE ${conditions.sql()} ${ordered} ORDER BY seq ${order} ${part}) page ON true
      ORDER BY page.seq ${order}`;
   const rows = await (conditions.areCommon && offset === 0
     ? db.all<ListedRow>(pageOf(`LIMIT ${limit}`), ...values)

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, type QueryConfig } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import { MINUTE } from "../../domain/time.ts";
 import { createClocks } from "../clocks.ts";
 import { createPackages } from "../packages.ts";
 import { createSettings } from "../settings.ts";
@@ -38,6 +39,9 @@ export interface PostgresStoreOptions {
 /** Connections of a process: those that read beside transactions, and those of transactions. */
 const READERS = 5;
 const WRITERS = 10;
+
+/** Milliseconds after which a connection that nobody uses is closed. A new one costs as much as dozens of requests: it knows no table and has no plan. */
+const IDLE = 10 * MINUTE;
 
 /**
  * A store in a database of PostgreSQL, for any number of processes.
@@ -122,7 +126,7 @@ const endPools = async ({ readers, writers }: Pools): Promise<void> =>
   void (await Promise.all([readers.end(), writers.end()]));
 
 function createPool(url: string, max: number): Pool {
-  const pool = new Pool({ ...connectionConfig(url), max });
+  const pool = new Pool({ ...connectionConfig(url), max, idleTimeoutMillis: IDLE });
   // Connections that are lost while nobody uses them are replaced.
   pool.on("error", () => {});
   // Those that are lost while they are used fail the statement, too.
