@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import { lazily } from "./lazily.ts";
 
 /** Whether a transaction is running, and until when it may. */
@@ -10,11 +11,12 @@ export interface Scope {
 
 export const isLate = ({ endsAt }: Scope): boolean => performance.now() > endsAt;
 
-export class TransactionTimeoutError extends Error {
+/** The transaction was rolled back. Under a load that is too high others may have collided with each of its attempts. */
+export class TransactionTimeoutError extends StoreUnavailableError {
   override name = "TransactionTimeoutError";
 
-  constructor() {
-    super("The transaction was rolled back: it did not come to an end in time.");
+  constructor(options?: ErrorOptions) {
+    super("a transaction did not come to an end in time", options);
   }
 }
 

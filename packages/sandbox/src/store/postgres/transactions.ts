@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
-import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../scope.ts";
+import { inTime, isClosed, type Opened, type Scope, TransactionTimeoutError, waitsForItself } from "../scope.ts";
 import type { CommitNews, TransactOptions } from "../store.ts";
 import {
   createDatabase,
@@ -93,7 +93,8 @@ export function createTransactions<Tx extends object>(
           isAlone = true;
           continue;
         }
-        if (!isCollision(error) || performance.now() > endsAt) throw error;
+        if (!isCollision(error)) throw error;
+        if (performance.now() > endsAt) throw new TransactionTimeoutError({ cause: error });
       }
       if (isAlone) gate.narrow();
       await delay(Math.random() * pause);

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { Pool } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { findServer } from "../../../testing/postgres/database.ts";
+import { useDatabase } from "../../../testing/postgres/use-database.ts";
+import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import { connectionConfig } from "./connection/database.ts";
+import { createTransactions, type Session } from "./transactions.ts";
+
+const server = await findServer();
+
+describe.skipIf(server === undefined)("a transaction that does not come to an end in time", () => {
+  const { database, open } = useDatabase(server);
+
+  async function transactions(timeout: number) {
+    await open();
+    await database.client.query("INSERT INTO settings (name, value) VALUES ('x', '0') ON CONFLICT DO NOTHING");
+    const pool = new Pool({ ...connectionConfig(database.url), max: 2 });
+    const { transact, close } = createTransactions<Session>(
+      () => pool,
+      (session) => ({ tx: session }),
+      { timeout },
+    );
+    onTestFinished(() => close().then(() => pool.end()));
+    return transact;
+  }
+
+  test("as it collides with others each time, fails as the store does, and changes nothing", async () => {
+    const transact = await transactions(300);
+    let attempts = 0;
+    const given = transact(async (tx) => {
+      attempts += 1;
+      await tx.one("SELECT value FROM settings WHERE name = 'x'");
+      await database.client.query("UPDATE settings SET value = value || '.' WHERE name = 'x'");
+      await tx.run("UPDATE settings SET value = 'mine' WHERE name = 'x'");
+    });
+    await expect(given).rejects.toBeInstanceOf(StoreUnavailableError);
+    await expect(given).rejects.toThrow("did not come to an end in time. Nothing was changed.");
+    expect(attempts).toBeGreaterThan(1);
+    const { rows } = await database.client.query("SELECT value FROM settings WHERE name = 'x'");
+    expect(rows[0].value).toMatch(/^0\.+$/);
+  });
+
+  test("as its work does not, fails as the store does", async () => {
+    const transact = await transactions(100);
+    await expect(transact(() => delay(10_000, undefined, { ref: false }))).rejects.toBeInstanceOf(
+      StoreUnavailableError,
+    );
+  });
+});
