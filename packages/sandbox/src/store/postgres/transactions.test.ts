@@ -41,6 +41,23 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
     expect(rows[0].value).toMatch(/^0\.+$/);
   });
 
+  test("as it waits for its turn, fails as the store does, and is not begun", async () => {
+    const transact = await transactions(300);
+    let begun = 0;
+    const began = performance.now();
+    // The first two, as many as there are connections, leave nobody else a turn before the time of the third one is over.
+    const all = Array.from({ length: 3 }, () =>
+      transact(async (tx) => {
+        begun += 1;
+        await tx.one("SELECT 1");
+        while (performance.now() < began + 600);
+      }),
+    );
+    for (const { reason } of (await Promise.allSettled(all)) as PromiseRejectedResult[])
+      expect(reason).toBeInstanceOf(StoreUnavailableError);
+    expect(begun).toBe(2);
+  });
+
   test("as its work does not, fails as the store does", async () => {
     const transact = await transactions(100);
     await expect(transact(() => delay(10_000, undefined, { ref: false }))).rejects.toBeInstanceOf(

@@ -2,7 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
-import { inTime, isClosed, type Opened, type Scope, TransactionTimeoutError, waitsForItself } from "../scope.ts";
+import {
+  inTime,
+  isClosed,
+  isLate,
+  type Opened,
+  type Scope,
+  TransactionTimeoutError,
+  waitsForItself,
+} from "../scope.ts";
 import type { CommitNews, TransactOptions } from "../store.ts";
 import {
   createDatabase,
@@ -51,8 +59,10 @@ export function createTransactions<Tx extends object>(
   let closed = false;
 
   async function attempt<Result>(work: (tx: Tx) => Promise<Result>, endsAt: number, isAlone: boolean): Promise<Result> {
-    const client = await connect(pool());
     const scope: Scope = { running: true, endsAt };
+    // It has waited too long for its turn.
+    if (isLate(scope)) throw new TransactionTimeoutError();
+    const client = await connect(pool());
     let failure: unknown;
     const failed = (error: unknown) => {
       failure ??= error;
