@@ -91,6 +91,19 @@ export const python: Target = {
     [".venv/bin/python", "-m", "pytest"],
     ...pack,
   ],
+  nightly: [
+    [
+      ".venv/bin/python",
+      "-m",
+      "pip",
+      "install",
+      "--quiet",
+      "--disable-pip-version-check",
+      "-r",
+      "requirements-nightly.txt",
+    ],
+    [".venv/bin/python", "tools/nightly.py"],
+  ],
   example: {
     folder: "pytest",
     commands: [[`${venv}/bin/python`, "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider"]],

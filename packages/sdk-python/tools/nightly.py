@@ -1,0 +1,65 @@
+"""
+What takes too long for every change: the tests with each version of Python, with the lowest and the newest dependencies, and how many of the
+public names have a type that checkers know.
+
+Versions may be named as arguments; a version that is not on this machine is fetched by uv.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+VERSIONS = ["3.10", "3.11", "3.12", "3.13", "3.14"]
+RESOLUTIONS = ["lowest-direct", "highest"]
+BIN = Path(sys.executable).parent
+
+
+def run(*command: str) -> None:
+    subprocess.run(command, cwd=ROOT, check=True)
+
+
+def install(folder: str, version: str, *what: str) -> str:
+    """A new environment; returns its Python."""
+    uv = str(BIN / "uv")
+    run(uv, "venv", "--quiet", "--clear", "--python", version, folder)
+    python = str(Path(folder) / "bin" / "python")
+    run(uv, "pip", "install", "--quiet", "--python", python, *what)
+    return python
+
+
+def test(version: str, resolution: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        requirements = ["-r", "pyproject.toml", "-r", "requirements-test.txt"]
+        python = install(folder, version, "--resolution", resolution, *requirements)
+        print(f"Python {version}, dependencies: {resolution}", flush=True)
+        run(python, "-B", "-m", "pytest", "-p", "no:cacheprovider")
+
+
+def check_types() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        python = install(folder, sys.executable, ".")
+        command = [str(BIN / "pyright"), "--verifytypes", "assessment_api", "--ignoreexternal", "--outputjson"]
+        path = f"{Path(python).parent}{os.pathsep}{os.environ['PATH']}"
+        result = subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}, capture_output=True, text=True)
+        found = json.loads(result.stdout)["typeCompleteness"]
+    score, symbols = found["completenessScore"], found["symbols"]
+    unknown = [one["name"] for one in symbols if one["isExported"] and not one["isTypeKnown"]]
+    print(f"{score:.1%} of {len(symbols)} public names have a type that checkers know; without one: {unknown}")
+    assert len(symbols) > 1000 and score >= 0.98
+
+
+def main() -> None:
+    check_types()
+    for version in sys.argv[1:] or VERSIONS:
+        for resolution in RESOLUTIONS:
+            test(version, resolution)
+
+
+if __name__ == "__main__":
+    main()
