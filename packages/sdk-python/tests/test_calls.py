@@ -99,6 +99,15 @@ def test_an_option_that_cannot_be_is_refused_before_anything_is_sent(
     assert recorder.requests == [] and "Größe" not in str(caught.value)
 
 
+def test_type_checkers_know_the_options() -> None:
+    """Each comment is an error of mypy that has to be there."""
+    client = v1.Client("key", http_transport=responding(page()))
+    with pytest.raises(TypeError, match="timeuot"):
+        client.exams.list_exams(timeuot=5)  # type: ignore[call-arg]
+    with pytest.raises(TypeError):
+        client.exams.iterate_exams(timeout="5").__next__()  # type: ignore[arg-type]
+
+
 @every_kind
 def test_options_of_a_walk_are_those_of_each_page(kind: str) -> None:
     pages = [

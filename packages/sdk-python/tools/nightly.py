@@ -33,11 +33,20 @@ def install(folder: str, version: str, *what: str) -> str:
     return python
 
 
+def versions_in(python: str) -> str:
+    """The versions of the SDK's own dependencies."""
+    names = ["anyio", "httpcore", "httpx", "pydantic", "typing_extensions"]
+    program = (
+        f"from importlib.metadata import version; print(*[f'{{name}} {{version(name)}}' for name in {names}], sep=', ')"
+    )
+    return subprocess.run([python, "-c", program], check=True, capture_output=True, text=True).stdout.strip()
+
+
 def test(version: str, resolution: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         requirements = ["-r", "pyproject.toml", "-r", "requirements-test.txt"]
         python = install(folder, version, "--resolution", resolution, *requirements)
-        print(f"Python {version}, dependencies: {resolution}", flush=True)
+        print(f"Python {version}, dependencies: {resolution}, {versions_in(python)}", flush=True)
         run(python, "-B", "-m", "pytest", "-p", "no:cacheprovider")
 
 
