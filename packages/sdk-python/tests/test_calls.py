@@ -328,7 +328,7 @@ def test_a_creation_that_arrived_is_told_from_the_refusal_of_its_repetition(kind
         found = [
             one for one in client.candidates.iterate_candidates(query=new.email) if one.external_id == new.external_id
         ]
-    assert len(found) == 1 and len(losing.requests) == 3
+    assert len(found) == 1 and [one.method for one in losing.requests][:3] == ["POST", "POST", "GET"]
 
 
 @pytest.mark.parametrize("kind", KINDS[1:])
