@@ -37,7 +37,7 @@ async function shown(program: () => unknown): Promise<string[]> {
   }
 }
 
-const create = (email: string) => unwrap(client.POST("/candidates", { body: { email } }));
+const create = (email: string, tags: string[] = []) => unwrap(client.POST("/candidates", { body: { email, tags } }));
 
 test("each program of the page is here", () => {
   const folder = join(import.meta.dirname, "guide");
@@ -60,14 +60,17 @@ test("the first call", async () => {
 });
 
 test("pages", async () => {
-  await create("walked@example.com");
-  expect(await shown(() => calls.walk(client))).toContain("walked@example.com");
+  await create("walked@example.com", ["backend"]);
+  await create("passed@example.com");
+  const emails = await shown(() => calls.walk(client));
+  expect(emails).toContain("walked@example.com");
+  expect(emails).not.toContain("passed@example.com");
 });
 
 test("errors", async () => {
   expect(await shown(() => calls.result(client))).toEqual([expect.stringMatching(/^404 There is no candidate/)]);
   expect(await shown(() => calls.refused(client))).toEqual([
-    expect.stringMatching(/^404 There is no candidate.* err_\S+ $/),
+    expect.stringMatching(/^404 There is no candidate.* err_\S+$/),
   ]);
 });
 

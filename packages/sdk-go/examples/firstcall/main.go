@@ -12,11 +12,13 @@ import (
 )
 
 func main() {
-	client, err := apiv2.NewClient(os.Getenv("ASSESSMENT_API_KEY"), assessment.WithBaseURL(os.Getenv("ASSESSMENT_API_URL")))
+	client, err := apiv2.NewClient(os.Getenv("ASSESSMENT_API_KEY"),
+		assessment.WithBaseURL(os.Getenv("ASSESSMENT_API_URL")))
 	if err != nil {
 		log.Fatal(err)
 	}
-	candidate, err := client.Candidates.CreateCandidate(context.Background(), apiv2.NewCandidate{Email: "maya.lindqvist@example.com"})
+	maya := apiv2.NewCandidate{Email: "maya.lindqvist@example.com"}
+	candidate, err := client.Candidates.CreateCandidate(context.Background(), maya)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -2,13 +2,13 @@
 import { ApiError, type Client, createClient, isUnexpectedResponse, paginate, unwrap } from "@assessment-api/v2";
 
 export async function walk(client: Client) {
-  for await (const candidate of paginate(client, "/candidates", { params: { query: { status: ["NEW"] } } })) {
-    console.log(candidate.email);
-  }
+  const params = { query: { tags: ["backend"] } };
+  for await (const candidate of paginate(client, "/candidates", { params })) console.log(candidate.email);
 }
 
 export async function result(client: Client) {
-  const { data, error, response } = await client.GET("/candidates/{id}", { params: { path: { id: "cnd_nobody" } } });
+  const params = { path: { id: "cnd_nobody" } };
+  const { data, error, response } = await client.GET("/candidates/{id}", { params });
   if (data) console.log(data.status);
   else console.log(response.status, error.details);
 }
@@ -17,7 +17,7 @@ export async function refused(client: Client) {
   try {
     await unwrap(client.GET("/candidates/{id}", { params: { path: { id: "cnd_nobody" } } }));
   } catch (error) {
-    if (error instanceof ApiError) console.log(error.status, error.body?.details, error.errorId, error.retryAfter);
+    if (error instanceof ApiError) console.log(error.status, error.body?.details, error.errorId);
     else if (isUnexpectedResponse(error)) console.log("no JSON:", error.response.status);
     else throw error;
   }
@@ -37,7 +37,8 @@ export function options(baseUrl: string, apiKey: string) {
 }
 
 export async function optionsOfACall(client: Client, id: string) {
-  const call = client.GET("/candidates/{id}", { params: { path: { id } }, timeout: 2000, retry: false });
+  const params = { path: { id } };
+  const call = client.GET("/candidates/{id}", { params, timeout: 2000, retry: false });
   console.log((await unwrap(call)).status);
 }
 
@@ -47,7 +48,8 @@ export async function createOnce(client: Client) {
     const { id } = await unwrap(client.POST("/candidates", { body, retry: { methods: ["POST"] } }));
     console.log("the candidate is there:", id);
   } catch (error) {
-    const arrived = error instanceof ApiError && error.validationErrors.some(({ field }) => field === "externalId");
+    const fields = error instanceof ApiError ? error.validationErrors : [];
+    const arrived = fields.some(({ field }) => field === "externalId");
     if (!arrived) throw error;
     console.log("the candidate is there: an earlier try arrived");
   }
