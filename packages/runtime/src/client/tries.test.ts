@@ -241,6 +241,21 @@ describe("hooks", () => {
     });
   });
 
+  test("are awaited, and their time is none of the try", async () => {
+    const durations: number[] = [];
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
+    const hooks: Hooks = {
+      onRequest: pause,
+      onResponse: async ({ duration }) => {
+        durations.push(duration);
+        await pause();
+      },
+    };
+    const respond = () => new Promise<Response>((resolve) => setTimeout(() => resolve(ok()), 300));
+    expect(await outcome(setUp(respond, { hooks }).client.GET("/things"))).toEqual([200, 2300]);
+    expect(durations).toEqual([300]);
+  });
+
   test.each<[keyof Hooks, number]>([
     ["onRequest", 0],
     ["onResponse", 1],

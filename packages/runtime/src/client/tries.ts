@@ -73,9 +73,10 @@ export function createTries(table: RequestTable, { waitOn429 = false, hooks }: C
       const free = await limit?.admit(signal);
       const again = repeats?.mayRepeat() || (limit && limited < limit.maxRetries) ? request.clone() : undefined;
       const event = hooks && (await tryEvent(table, schemaPath, attempt, request));
-      const start = performance.now();
+      let start = 0;
       const outcome = await (async () => {
         if (event) await hooks?.onRequest?.(event);
+        start = performance.now();
         return sendOnce(request);
       })().finally(free);
       const response = "response" in outcome ? outcome.response : undefined;
