@@ -9,18 +9,22 @@ import { packages } from "./places.ts";
 import { runAll } from "./run.ts";
 import { SdkError } from "./sdk-error.ts";
 import { setUp } from "./set-up.ts";
-import { type Target, type Version, versions } from "./targets/target.ts";
+import { type Emitted, type Target, type Templated, type Version, versions } from "./targets/target.ts";
 
-function writeDocument({ rewrite }: Target, version: Version, folder: string): string {
+function readDocument(version: Version) {
   const bundle = join(packages, version, "src/generated/openapi.json");
   if (!existsSync(bundle)) throw new SdkError(`${bundle} is missing; \`pnpm generate\` writes it.`);
+  return JSON.parse(readFileSync(bundle, "utf8"));
+}
+
+function writeDocument({ rewrite }: Templated, version: Version, folder: string): string {
   const file = join(folder, `${version}.json`);
-  const document = markPagination(toOpenApi30(JSON.parse(readFileSync(bundle, "utf8"))));
+  const document = markPagination(toOpenApi30(readDocument(version)));
   writeFileSync(file, JSON.stringify(rewrite ? rewrite(document) : document, null, 2));
   return file;
 }
 
-function configurationOf(target: Target, version: Version, work: string) {
+function configurationOf(target: Target & Templated, version: Version, work: string) {
   const templates = join(packages, target.folder, "templates");
   const { version: packageVersion } = JSON.parse(readFileSync(join(packages, target.folder, "package.json"), "utf8"));
   return {
@@ -32,8 +36,19 @@ function configurationOf(target: Target, version: Version, work: string) {
   };
 }
 
-/** Runs openapi-generator for each version, in a folder that has the output of each below `out`. */
+/** Writes the files of an emitter, in a folder that has them below `out`. */
+function emitFor({ emit }: Emitted, work: string): void {
+  const [v1, v2, v3] = versions.map(readDocument);
+  for (const [path, text] of Object.entries(emit({ v1, v2, v3 }))) {
+    const file = join(work, "out", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** Runs openapi-generator for each version, in a folder that has the output of each below `out`; or an emitter. */
 async function runFor(target: Target, work: string): Promise<void> {
+  if ("emit" in target) return emitFor(target, work);
   const configurations = versions.map((version) => {
     const file = join(work, `${version}.config.json`);
     writeFileSync(file, JSON.stringify(configurationOf(target, version, work)));
@@ -46,24 +61,30 @@ async function runFor(target: Target, work: string): Promise<void> {
         throw new SdkError(`openapi-generator wrote no ${from} for ${version}`);
 }
 
-/** Puts what openapi-generator wrote into the folder of the target. */
+/** Parts of what was written below `out`, and where each goes in the folder of the target. */
+const partsOf = (target: Target): [from: string, to: string][] =>
+  "emit" in target
+    ? target.emits.map((path) => [path, path])
+    : versions.flatMap((version) =>
+        Object.entries(target.take(version)).map(([from, to]): [string, string] => [join(version, from), to]),
+      );
+
+/** Puts what was written into the folder of the target. */
 function takeOver(target: Target, work: string): void {
-  for (const version of versions)
-    for (const [from, to] of Object.entries(target.take(version))) {
-      const place = join(packages, target.folder, to);
-      rmSync(place, { recursive: true, force: true });
-      mkdirSync(dirname(place), { recursive: true });
-      cpSync(join(work, "out", version, from), place, { recursive: true });
-    }
+  for (const [from, to] of partsOf(target)) {
+    const place = join(packages, target.folder, to);
+    rmSync(place, { recursive: true, force: true });
+    mkdirSync(dirname(place), { recursive: true });
+    cpSync(join(work, "out", from), place, { recursive: true });
+  }
 }
 
-/** Parts of the generator's output that are taken. */
-const taken = (target: Target): string[] =>
-  versions.flatMap((version) => Object.keys(target.take(version)).map((from) => join("out", version, from)));
+/** The parts that are taken. */
+const taken = (target: Target): string[] => partsOf(target).map(([from]) => join("out", from));
 
 /**
  * Generates the code of one target in its folder, formats it, and returns the number of files.
- * @param rounds how often openapi-generator runs, each time in a process of its own; what it writes has to be the same
+ * @param rounds how often it is written, by openapi-generator each time in a process of its own; that has to be the same
  * @throws SdkError that names the files which differ
  */
 export async function generate(target: Target, rounds = 1): Promise<number> {

@@ -6,10 +6,10 @@ import { runAll, succeeds } from "./run.ts";
 import type { Target } from "./targets/target.ts";
 
 /** Tools that this machine lacks for a target; empty when it can be generated and checked here. */
-export function missingFor({ needs, folder }: Target): string[] {
-  const cwd = join(packages, folder);
-  const missing = needs.flatMap(({ command, what }) => (succeeds(command, cwd) ? [] : [what]));
-  return hasJava() ? missing : [...missing, JAVA_MISSING];
+export function missingFor(target: Target): string[] {
+  const cwd = join(packages, target.folder);
+  const missing = target.needs.flatMap(({ command, what }) => (succeeds(command, cwd) ? [] : [what]));
+  return "emit" in target || hasJava() ? missing : [...missing, JAVA_MISSING];
 }
 
 /** Prepares the tools of a target's language, unless that was done for the same inputs. */

@@ -8,12 +8,8 @@ export type Version = (typeof versions)[number];
 /** A command and its arguments; it runs in the target's folder. */
 export type Command = readonly [string, ...string[]];
 
-/** A language, or a framework, that openapi-generator writes code for. To add one is to add an entry here, and its folder. */
-export interface Target {
-  /** As it is called on the command line. */
-  readonly name: string;
-  /** Below `packages/`. */
-  readonly folder: string;
+/** Code that openapi-generator writes, with templates. */
+export interface Templated {
   /** As openapi-generator calls it. */
   readonly generator: string;
   /** Rewrites the documents, which are OpenAPI 3.0 by then, where the language has to have them otherwise. */
@@ -22,6 +18,26 @@ export interface Target {
   readonly settings: (version: Version, packageVersion: string) => Readonly<Record<string, unknown>>;
   /** Parts taken from the generator's output, and where they go in the folder; each replaces what is there. */
   readonly take: (version: Version) => Readonly<Record<string, string>>;
+}
+
+/** Code that an emitter of our own writes, from the documents as they are. */
+export interface Emitted {
+  /** The files of the documents of all versions, by path in the folder. */
+  readonly emit: (documents: Readonly<Record<Version, unknown>>) => Readonly<Record<string, string>>;
+  /** Parts of the folder that they are; each replaces what is there. */
+  readonly emits: readonly string[];
+}
+
+/** A language, or a framework, that code is generated for. To add one is to add an entry here, and its folder. */
+export type Target = Project & (Templated | Emitted);
+
+interface Project {
+  /** As it is called on the command line. */
+  readonly name: string;
+  /** Below `packages/`. */
+  readonly folder: string;
+  /** Whether it runs only where it is named, because it takes long. */
+  readonly onlyNamed?: boolean;
   /** Commands that must succeed on this machine, each with what to tell people when one does not. */
   readonly needs: readonly { readonly command: Command; readonly what: string }[];
   /** Prepares the tools of the language, once per content of `inputs`. */
