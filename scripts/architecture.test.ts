@@ -31,10 +31,11 @@ const below: Record<string, Below> = {
   mcp: { sources: ["runtime", ...apis, "docs"], besides: ["sandbox"] },
   mutants: { sources: [...apis, "sandbox", "contract-tests", "review"] },
   review: { sources: ["codegen"] },
-  "sdk-generator": { sources: ["v1", "v2", "v3", "mock", "sandbox", "contract-tests"] },
+  "sdk-generator": { sources: ["codegen", "v1", "v2", "v3", "mock", "sandbox", "contract-tests"] },
   "sdk-python": { sources: [] },
   "sdk-java": { sources: [] },
   "sdk-go": { sources: [] },
+  "sdk-rust": { sources: [] },
   "stub-spring": { sources: ["contract-tests"] },
   bench: { sources: ["codegen", "v1", "v2", "v3", "sandbox", "review"] },
 };

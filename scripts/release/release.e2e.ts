@@ -175,7 +175,7 @@ test("a break is a major version of V2 and of what is generated for other langua
   await release();
   await expectVersions(before, verdict.bumps);
   const own = Object.entries(verdict.bumps).filter(([, bump]) => bump === "major");
-  const generated = ["sdk-go", "sdk-java", "sdk-python", "stub-spring"];
+  const generated = ["sdk-go", "sdk-java", "sdk-python", "sdk-rust", "stub-spring"];
   expect(own.map(([name]) => name.replace(scope, "")).toSorted()).toEqual([...generated, "v2"]);
   expect(clone.read("packages/v2/CHANGELOG.md")).toContain("Expect candidates without an e-mail address.");
 

@@ -71,7 +71,7 @@ test("a release tags the public packages and the SDKs of other languages, and no
     .trim()
     .split("\n")
     .map((tag) => tag.slice(scope.length, tag.lastIndexOf("@")));
-  const otherLanguages = ["sdk-go", "sdk-java", "sdk-python", "stub-spring"];
+  const otherLanguages = ["sdk-go", "sdk-java", "sdk-python", "sdk-rust", "stub-spring"];
   const published = publishedPackages().map((one) => one.folder);
   expect(tagged.toSorted(), "private: true and no version is what leaves a project out of releases").toEqual(
     [...published, ...otherLanguages].toSorted(),

@@ -17,10 +17,11 @@ import { targets } from "./targets/index.ts";
 import type { Target } from "./targets/target.ts";
 
 const names = targets.map(({ name }) => name).join(", ");
+const apart = targets.flatMap(({ name, onlyNightly }) => (onlyNightly ? [name] : [])).join(", ");
 const USAGE = `Usage: pnpm generate:sdks|test:sdks|test:sdks:nightly|pack:sdks [language …]
 
-Generates the SDKs of other languages with openapi-generator; checks them against the sandbox and the mock, of a night what takes long; packs them.
-Languages: ${names}. Without one, all of them, less those whose tools this machine does not have; a language that is named has to run.
+Generates the SDKs of other languages; checks them against the sandbox and the mock, of a night what takes long; packs them.
+Languages: ${names}. Without one, all of them, less those whose tools this machine does not have, and test:sdks leaves out ${apart}; a language that is named has to run.
 Exit code 0: done, 1: a check found something, 2: could not run.`;
 
 const at = ({ folder }: Target) => join(packages, folder);
@@ -81,7 +82,7 @@ const LANES = Math.min(2, availableParallelism());
 
 /** Runs an action for several targets, each in a process of its own whose lines begin with its name; returns the highest exit code. */
 async function runInLanes(action: string, given: readonly Target[]): Promise<number> {
-  fetchGenerator();
+  if (given.some((target) => "generator" in target)) fetchGenerator();
   const waiting = [...given];
   const codes: number[] = [];
   const lane = async () => {
@@ -103,8 +104,11 @@ async function runInLanes(action: string, given: readonly Target[]): Promise<num
   return Math.max(0, ...codes);
 }
 
-function chosen(given: readonly string[]): { target: Target; named: boolean }[] {
-  if (given.length === 0) return targets.map((target) => ({ target, named: false }));
+function chosen(action: string, given: readonly string[]): { target: Target; named: boolean }[] {
+  if (given.length === 0)
+    return targets
+      .filter(({ onlyNightly }) => !(onlyNightly && action === "test"))
+      .map((target) => ({ target, named: false }));
   return given.map((name) => {
     const target = targets.find((one) => one.name === name);
     if (!target) throw new SdkError(`There is no SDK called ${name}; there are ${names}.\n\n${USAGE}`);
@@ -120,7 +124,7 @@ async function main([actionName = "", ...given]: string[]): Promise<number> {
   }
   const skipped: string[] = [];
   const able: Target[] = [];
-  for (const { target, named } of chosen(given)) {
+  for (const { target, named } of chosen(actionName, given)) {
     const missing = missingFor(target);
     const message = `${target.name}: this machine lacks ${missing.join("; and ")}`;
     if (missing.length > 0 && named) throw new SdkError(message);

@@ -36,8 +36,8 @@ interface Project {
   readonly name: string;
   /** Below `packages/`. */
   readonly folder: string;
-  /** Whether it runs only where it is named, because it takes long. */
-  readonly onlyNamed?: boolean;
+  /** Whether `pnpm test:sdks` runs it only where it is named, because all of it takes long. */
+  readonly onlyNightly?: boolean;
   /** Commands that must succeed on this machine, each with what to tell people when one does not. */
   readonly needs: readonly { readonly command: Command; readonly what: string }[];
   /** Prepares the tools of the language, once per content of `inputs`. */

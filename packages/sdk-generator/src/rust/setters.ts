@@ -1,0 +1,19 @@
+import type { Kind } from "./kinds.ts";
+
+/** How a value is taken from a caller: the type of the parameter, and the expression that makes the type of the field. */
+export function taken({ form, value, inner }: Kind): { type: string; expression: string } {
+  if (form === "copy") return { type: value, expression: "value" };
+  if (form === "model") return { type: value, expression: "value" };
+  const into = (one: Kind | undefined) => `impl Into<${one?.value}>`;
+  if (form === "list")
+    return {
+      type: `impl IntoIterator<Item = ${into(inner)}>`,
+      expression: "value.into_iter().map(Into::into).collect()",
+    };
+  if (form === "map")
+    return {
+      type: `impl IntoIterator<Item = (impl Into<String>, ${into(inner)})>`,
+      expression: "value.into_iter().map(|(name, one)| (name.into(), one.into())).collect()",
+    };
+  return { type: `impl Into<${value}>`, expression: "value.into()" };
+}

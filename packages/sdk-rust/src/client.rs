@@ -1,0 +1,162 @@
+//! How a client is made.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::header::{HeaderMap, HeaderValue};
+use reqwest::redirect::Policy;
+
+use crate::error::{BoxError, Error};
+use crate::options::{CallOptions, Event, Hooks, Retry};
+use crate::transport::Transport;
+
+/// What the clients of the versions have of their own.
+pub trait Version: Sized {
+    /// The name of the header that holds the key, in lower case.
+    #[doc(hidden)]
+    const KEY_HEADER: &'static str;
+    /// The address of the service.
+    #[doc(hidden)]
+    const BASE_URL: &'static str;
+    #[doc(hidden)]
+    fn over(transport: Arc<Transport>) -> Self;
+}
+
+/// Makes a client.
+#[must_use]
+pub struct ClientBuilder<C> {
+    key: String,
+    options: CallOptions,
+    strict: bool,
+    wait_on_429: u32,
+    hooks: Hooks,
+    http: Option<reqwest::Client>,
+    client: PhantomData<fn() -> C>,
+}
+
+impl<C> fmt::Debug for ClientBuilder<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ClientBuilder").field("options", &self.options).finish_non_exhaustive()
+    }
+}
+
+impl<C: Version> ClientBuilder<C> {
+    pub(crate) fn new(key: String) -> Self {
+        let options = CallOptions::new().base_url(C::BASE_URL).timeout(Duration::from_secs(30)).retry(None);
+        Self { key, options, strict: false, wait_on_429: 0, hooks: Hooks::default(), http: None, client: PhantomData }
+    }
+
+    /// Another address of the service, such as that of a sandbox.
+    pub fn base_url(mut self, url: impl Into<String>) -> Self {
+        self.options = self.options.base_url(url);
+        self
+    }
+
+    /// The longest time of each try, to the last byte of its response; 30 seconds.
+    pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.options = self.options.timeout(timeout);
+        self
+    }
+
+    /// The longest time of a call: all tries, and the waits between them. A wait that would end later is not begun. Without it, there
+    /// is none.
+    pub fn total_timeout(mut self, timeout: Duration) -> Self {
+        self.options = self.options.total_timeout(timeout);
+        self
+    }
+
+    /// A header of every request. It never replaces the key or a media type.
+    pub fn header(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
+        self.options = self.options.header(name, value);
+        self
+    }
+
+    /// Sends again what failed for a reason that passes. Without it, nothing is sent again.
+    pub fn retry(mut self, retry: Retry) -> Self {
+        self.options = self.options.retry(retry);
+        self
+    }
+
+    /// Waits and tries again after a 429, so often at most, whatever the method. A service that asks for more than a minute is
+    /// not waited for.
+    pub fn wait_on_429(mut self, max_retries: u32) -> Self {
+        self.wait_on_429 = max_retries;
+        self
+    }
+
+    /// Makes everything that does not fit the API's document an error: right for contract tests.
+    pub fn strict_responses(mut self) -> Self {
+        self.strict = true;
+        self
+    }
+
+    /// Is called before each try. An error ends the call.
+    pub fn on_request(mut self, hook: impl Fn(&Event<'_>) -> Result<(), BoxError> + Send + Sync + 'static) -> Self {
+        self.hooks.on_request = Some(Arc::new(hook));
+        self
+    }
+
+    /// Is called after each response, refusals too. An error ends the call.
+    pub fn on_response(mut self, hook: impl Fn(&Event<'_>) -> Result<(), BoxError> + Send + Sync + 'static) -> Self {
+        self.hooks.on_response = Some(Arc::new(hook));
+        self
+    }
+
+    /// Is called after each try without a response. An error ends the call.
+    pub fn on_failure(mut self, hook: impl Fn(&Event<'_>) -> Result<(), BoxError> + Send + Sync + 'static) -> Self {
+        self.hooks.on_failure = Some(Arc::new(hook));
+        self
+    }
+
+    /// Sends by this HTTP client, with its proxies and certificates. Make it with `redirect(Policy::none())`: a redirect would take the
+    /// key to another host.
+    pub fn http_client(mut self, client: reqwest::Client) -> Self {
+        self.http = Some(client);
+        self
+    }
+
+    /// Makes the client.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::InvalidArgument`] for a key that no header can hold, or a base URL that is none.
+    pub fn build(self) -> Result<C, Error> {
+        let good = !self.key.is_empty()
+            && self.key == self.key.trim()
+            && self.key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+        let key = HeaderValue::from_str(&self.key).ok().filter(|_| good);
+        let Some(mut key) = key else {
+            // The key is not repeated, for errors end up in logs.
+            return Err(Error::InvalidArgument(
+                "the key must be ASCII text, not empty, without spaces around it".into(),
+            ));
+        };
+        key.set_sensitive(true);
+        let mut headers = HeaderMap::new();
+        headers.insert(C::KEY_HEADER, key);
+        let http = match self.http {
+            Some(client) => client,
+            None => default_http()?,
+        };
+        let transport = Transport {
+            http,
+            key: headers,
+            options: self.options,
+            strict: self.strict,
+            wait_on_429: self.wait_on_429,
+            hooks: self.hooks,
+        };
+        transport.base_url(&CallOptions::new())?;
+        Ok(C::over(Arc::new(transport)))
+    }
+}
+
+fn default_http() -> Result<reqwest::Client, Error> {
+    // Does nothing where the program has chosen one.
+    let _ = rustls::crypto::ring::default_provider().install_default();
+    let agent = concat!("assessment-api-rust/", env!("CARGO_PKG_VERSION"));
+    let client = reqwest::Client::builder().user_agent(agent).redirect(Policy::none()).build();
+    client.map_err(|error| Error::InvalidArgument(format!("there is no HTTP client: {error}")))
+}

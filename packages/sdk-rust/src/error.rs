@@ -1,0 +1,276 @@
+//! What can go wrong.
+
+use std::time::{Duration, SystemTime};
+
+use reqwest::header::{HeaderMap, RETRY_AFTER};
+
+use crate::json::{self, Json};
+use crate::problem::{Problem, UnfitField};
+
+/// An error of a hook.
+pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
+
+/// Everything that calls fail with.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// The service refused the request.
+    #[error(transparent)]
+    Refused(Box<Refusal>),
+    /// No response, or one that broke off or came too late.
+    #[error(transparent)]
+    Connection(#[from] ConnectionError),
+    /// A response that cannot be read at all, such as HTML; of a client with strict responses, any that does not fit the document.
+    #[error(transparent)]
+    Unexpected(Box<UnexpectedResponse>),
+    /// A field was touched that does not fit the document.
+    #[error(transparent)]
+    UnfitField(#[from] UnfitField),
+    /// Nothing was sent: an empty key or identifier, or a required field that is not set.
+    #[error("{0}")]
+    InvalidArgument(String),
+    /// A hook failed, which ends the call.
+    #[error("a hook failed: {0}")]
+    Hook(#[source] BoxError),
+}
+
+impl Error {
+    /// The refusal, where the service refused the request.
+    pub fn refusal(&self) -> Option<&Refusal> {
+        match self {
+            Self::Refused(refusal) => Some(refusal),
+            _ => None,
+        }
+    }
+
+    /// The status of the response, where there was one that is of use.
+    pub fn status(&self) -> Option<u16> {
+        match self {
+            Self::Refused(refusal) => Some(refusal.status),
+            Self::Unexpected(response) => Some(response.status),
+            _ => None,
+        }
+    }
+}
+
+/// A request that the service refused.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{}", self.message())]
+pub struct Refusal {
+    status: u16,
+    details: String,
+    error_id: Option<String>,
+    error_type: Option<String>,
+    validation_errors: Vec<ValidationError>,
+    body: Option<Json>,
+    text: String,
+    headers: HeaderMap,
+    retry_after: Option<Duration>,
+}
+
+/// The kinds of refusals that programs tell apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum RefusalKind {
+    /// 400: the query or the body was refused; see `validation_errors`.
+    BadRequest,
+    /// 401: the key is missing or wrong.
+    Unauthorized,
+    /// 404: there is no such resource.
+    NotFound,
+    /// 409: it is there already, or its state does not allow it.
+    Conflict,
+    /// 412: what the request relies on cannot be used, such as the exam of a new candidate.
+    PreconditionFailed,
+    /// 417: the organization has no credits left.
+    NoCredits,
+    /// 422: an uploaded file was read, but not understood.
+    Unprocessable,
+    /// 429: too many requests.
+    RateLimited,
+    /// 5xx: the service failed.
+    Server,
+    /// Another status.
+    Other,
+}
+
+/// One field that the service refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ValidationError {
+    /// The name of the field.
+    pub field: String,
+    /// What was sent in it.
+    pub value: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+impl Refusal {
+    pub(crate) fn new(status: u16, headers: HeaderMap, body: &[u8]) -> Self {
+        let text = String::from_utf8_lossy(body.strip_prefix(b"\xef\xbb\xbf").unwrap_or(body)).into_owned();
+        let parsed = json::parse(body).ok();
+        let member = |name: &str| parsed.as_ref().and_then(|json| json.get(name));
+        let text_of = |name: &str| member(name).and_then(Json::as_str).map(str::to_owned);
+        let some_text = |name: &str| text_of(name).filter(|text| !text.is_empty());
+        let entries = match member("validationErrors") {
+            Some(Json::List(entries)) => &entries[..],
+            _ => &[],
+        };
+        Self {
+            status,
+            details: some_text("details")
+                .or_else(|| some_text("message"))
+                .unwrap_or_else(|| text.chars().take(500).collect()),
+            error_id: text_of("errorId"),
+            error_type: text_of("errorType"),
+            validation_errors: entries.iter().filter_map(ValidationError::of).collect(),
+            retry_after: headers.get(RETRY_AFTER).and_then(|value| seconds_of(value.to_str().ok()?.trim())),
+            body: parsed,
+            text,
+            headers,
+        }
+    }
+
+    /// The HTTP status.
+    pub fn status(&self) -> u16 {
+        self.status
+    }
+
+    /// The kind that its status says.
+    pub fn kind(&self) -> RefusalKind {
+        match self.status {
+            400 => RefusalKind::BadRequest,
+            401 => RefusalKind::Unauthorized,
+            404 => RefusalKind::NotFound,
+            409 => RefusalKind::Conflict,
+            412 => RefusalKind::PreconditionFailed,
+            417 => RefusalKind::NoCredits,
+            422 => RefusalKind::Unprocessable,
+            429 => RefusalKind::RateLimited,
+            500..=599 => RefusalKind::Server,
+            _ => RefusalKind::Other,
+        }
+    }
+
+    /// What is wrong, for people: `details` of V1 and V2, `message` of V3; of no error object, its first 500 letters.
+    pub fn details(&self) -> &str {
+        &self.details
+    }
+
+    /// What to quote to the support team (V1, V2).
+    pub fn error_id(&self) -> Option<&str> {
+        self.error_id.as_deref()
+    }
+
+    /// The kind of error, for programs (V3); expect values that no document names.
+    pub fn error_type(&self) -> Option<&str> {
+        self.error_type.as_deref()
+    }
+
+    /// The refused fields, after a 400 of V1 and V2.
+    pub fn validation_errors(&self) -> &[ValidationError] {
+        &self.validation_errors
+    }
+
+    /// How long to wait before the next request, from the moment of the response; `None` when the service does not say.
+    pub fn retry_after(&self) -> Option<Duration> {
+        self.retry_after
+    }
+
+    /// The whole error object; `None` where there is no JSON.
+    pub fn body(&self) -> Option<&Json> {
+        self.body.as_ref()
+    }
+
+    /// The body as text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The headers of the response.
+    pub fn headers(&self) -> &HeaderMap {
+        &self.headers
+    }
+
+    fn message(&self) -> String {
+        let kind = self.error_type.as_ref().map(|kind| format!(" {kind}")).unwrap_or_default();
+        let fields: String =
+            self.validation_errors.iter().map(|one| format!("; {}: {}", one.field, one.message)).collect();
+        let quoted = self.error_id.as_ref().map(|id| format!(" (error id {id})")).unwrap_or_default();
+        format!("{}{kind}: {}{fields}{quoted}", self.status, self.details)
+    }
+}
+
+impl ValidationError {
+    fn of(entry: &Json) -> Option<Self> {
+        if !matches!(entry, Json::Object(_)) {
+            return None;
+        }
+        let text = |name: &str| match entry.get(name) {
+            None => String::new(),
+            Some(Json::Text(text)) => text.clone(),
+            Some(other) => other.to_string(),
+        };
+        Some(Self { field: text("field"), value: text("value"), message: text("message") })
+    }
+}
+
+/// What `Retry-After` says: seconds, or a date.
+fn seconds_of(text: &str) -> Option<Duration> {
+    if !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit()) {
+        // More seconds than 64 bits hold are as long as can be.
+        return Some(Duration::from_secs(text.parse().unwrap_or(u64::MAX)));
+    }
+    let date = httpdate::parse_http_date(text).ok()?;
+    Some(date.duration_since(SystemTime::now()).unwrap_or_default())
+}
+
+/// No response, or one that broke off or came too late.
+#[derive(Debug, thiserror::Error)]
+#[error("{request}: {reason}")]
+pub struct ConnectionError {
+    /// Method and URL, without the query, which holds names and addresses.
+    pub(crate) request: String,
+    pub(crate) reason: String,
+    pub(crate) timeout: bool,
+    #[source]
+    pub(crate) source: Option<reqwest::Error>,
+}
+
+impl ConnectionError {
+    /// Whether the time was over.
+    pub fn is_timeout(&self) -> bool {
+        self.timeout
+    }
+}
+
+/// A response that does not fit the API's document. The message does not repeat the body, which `text` has.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{operation}: the response ({status}) does not fit the API's document: {}", listed(.problems))]
+pub struct UnexpectedResponse {
+    pub(crate) operation: &'static str,
+    pub(crate) status: u16,
+    pub(crate) problems: Vec<Problem>,
+    pub(crate) text: String,
+}
+
+fn listed(problems: &[Problem]) -> String {
+    problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("; ")
+}
+
+impl UnexpectedResponse {
+    /// The HTTP status.
+    pub fn status(&self) -> u16 {
+        self.status
+    }
+
+    /// What does not fit.
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// The body as text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}

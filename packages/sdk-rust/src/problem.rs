@@ -1,0 +1,71 @@
+//! What does not fit the API's document.
+
+use std::fmt;
+
+/// A place of a response that does not fit the API's document. It repeats no value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    place: String,
+    reason: String,
+}
+
+impl Problem {
+    pub(crate) fn new(place: impl Into<String>, reason: impl Into<String>) -> Self {
+        Self { place: place.into(), reason: reason.into() }
+    }
+
+    /// Where it is, such as `_embedded.candidates[3].email`; empty for the whole.
+    pub fn place(&self) -> &str {
+        &self.place
+    }
+
+    /// What is wrong there, such as `missing`.
+    pub fn reason(&self) -> &str {
+        &self.reason
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &*self.place {
+            "" => f.write_str(&self.reason),
+            place => write!(f, "{place}: {}", self.reason),
+        }
+    }
+}
+
+/// A field was touched that the response did not have, although the API always has it, or had with another type.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the field cannot be read; {0}")]
+pub struct UnfitField(pub(crate) Problem);
+
+impl UnfitField {
+    /// What is wrong with it, and where.
+    pub fn problem(&self) -> &Problem {
+        &self.0
+    }
+}
+
+/// A step into a value.
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    Name(String),
+    Index(usize),
+}
+
+/// Where something stands in a value.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Place(pub(crate) Vec<Step>);
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, step) in self.0.iter().enumerate() {
+            match step {
+                Step::Name(name) if index == 0 => f.write_str(name)?,
+                Step::Name(name) => write!(f, ".{name}")?,
+                Step::Index(number) => write!(f, "[{number}]")?,
+            }
+        }
+        Ok(())
+    }
+}

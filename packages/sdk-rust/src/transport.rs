@@ -1,0 +1,229 @@
+//! Sends the requests of a client, again and again where that was asked for.
+
+use std::time::{Duration, Instant};
+
+use bytes::Bytes;
+use reqwest::Url;
+use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue};
+use reqwest::{Method, StatusCode};
+
+use crate::error::{ConnectionError, Error, Refusal};
+use crate::options::{CallOptions, Event, Hook, Hooks, Retry};
+
+/// A request, before the options of client and call are known.
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub(crate) operation: &'static str,
+    pub(crate) method: &'static str,
+    pub(crate) path: String,
+    pub(crate) query: String,
+    pub(crate) accept: &'static str,
+    pub(crate) content: Option<(&'static str, Bytes)>,
+}
+
+/// A response with a status of success.
+pub(crate) struct Received {
+    pub(crate) status: u16,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Bytes,
+}
+
+/// What all calls of a client have in common.
+pub struct Transport {
+    pub(crate) http: reqwest::Client,
+    pub(crate) key: HeaderMap,
+    pub(crate) options: CallOptions,
+    pub(crate) strict: bool,
+    pub(crate) wait_on_429: u32,
+    pub(crate) hooks: Hooks,
+}
+
+const PASSING: [u16; 6] = [408, 429, 500, 502, 503, 504];
+const LONGEST_WAIT_ON_429: Duration = Duration::from_secs(60);
+const USUAL_WAIT_ON_429: Duration = Duration::from_secs(8);
+
+/// The tries of a call so far.
+#[derive(Default)]
+struct Tries {
+    retries: u32,
+    waits_on_429: u32,
+}
+
+impl Transport {
+    /// The address of the service, without a slash at its end.
+    pub(crate) fn base_url(&self, options: &CallOptions) -> Result<String, Error> {
+        let given = options.base_url.as_ref().or(self.options.base_url.as_ref());
+        let text = given.map(|url| url.trim_end_matches('/')).unwrap_or_default();
+        match Url::parse(text) {
+            Ok(url)
+                if matches!(url.scheme(), "http" | "https")
+                    && url.has_host()
+                    && url.query().is_none()
+                    && url.fragment().is_none() =>
+            {
+                Ok(text.to_owned())
+            }
+            _ => Err(Error::InvalidArgument(
+                "the base URL must begin with http:// or https:// and a host, and have neither query nor fragment"
+                    .into(),
+            )),
+        }
+    }
+
+    fn headers_of(&self, request: &Request, options: &CallOptions) -> Result<HeaderMap, Error> {
+        let mut headers = HeaderMap::new();
+        for (name, value) in self.options.headers.iter().chain(&options.headers) {
+            let (Ok(header), Ok(value)) = (HeaderName::try_from(name), HeaderValue::from_str(value)) else {
+                return Err(Error::InvalidArgument(format!("the header {name:?} cannot be sent")));
+            };
+            headers.insert(header, value);
+        }
+        headers.insert(ACCEPT, HeaderValue::from_static(request.accept));
+        headers.remove(CONTENT_TYPE);
+        if let Some((media_type, _)) = request.content {
+            headers.insert(CONTENT_TYPE, HeaderValue::from_static(media_type));
+        }
+        headers.extend(self.key.clone());
+        Ok(headers)
+    }
+
+    /// Sends a request until there is a success, or a failure that is not to be repeated.
+    pub(crate) async fn send(&self, request: &Request, options: &CallOptions) -> Result<Received, Error> {
+        let url = format!("{}{}{}", self.base_url(options)?, request.path, request.query);
+        let headers = self.headers_of(request, options)?;
+        let begin = Instant::now();
+        let total = options.total_timeout.or(self.options.total_timeout);
+        let retry = options.retry.as_ref().or(self.options.retry.as_ref()).and_then(Option::as_ref);
+        let timeout = options.timeout.or(self.options.timeout).unwrap_or(Duration::MAX);
+        let mut shown = headers.clone();
+        for name in self.key.keys() {
+            shown.insert(name, HeaderValue::from_static("[redacted]"));
+        }
+        let mut tries = Tries::default();
+        for attempt in 1.. {
+            let mut event = Event {
+                operation: request.operation,
+                method: request.method,
+                url: &url,
+                attempt,
+                request_headers: &shown,
+                status: None,
+                response_headers: None,
+                error: None,
+                duration: None,
+                will_retry: false,
+                wait: None,
+            };
+            tell(&self.hooks.on_request, &event)?;
+            let started = Instant::now();
+            let left = total.map_or(Duration::MAX, |total| total.saturating_sub(begin.elapsed()));
+            let outcome = self.send_once(request, &url, &headers, timeout.min(left)).await;
+            event.duration = Some(started.elapsed());
+            let outcome = match outcome {
+                Ok(received) if (200..300).contains(&received.status) => Ok(received),
+                Ok(received) => {
+                    Err(Error::Refused(Box::new(Refusal::new(received.status, received.headers, &received.body))))
+                }
+                Err(error) => Err(Error::Connection(error)),
+            };
+            let wait =
+                outcome.as_ref().err().and_then(|error| self.wait_after(error, request.method, retry, &mut tries));
+            let wait = wait.filter(|wait| total.is_none_or(|total| begin.elapsed() + *wait < total));
+            event.will_retry = wait.is_some();
+            event.wait = wait;
+            match &outcome {
+                Ok(received) => {
+                    event.status = Some(received.status);
+                    event.response_headers = Some(&received.headers);
+                    tell(&self.hooks.on_response, &event)?;
+                }
+                Err(Error::Refused(refusal)) => {
+                    event.status = Some(refusal.status());
+                    event.response_headers = Some(refusal.headers());
+                    tell(&self.hooks.on_response, &event)?;
+                }
+                Err(error) => {
+                    event.error = Some(error);
+                    tell(&self.hooks.on_failure, &event)?;
+                }
+            }
+            match wait {
+                Some(wait) => tokio::time::sleep(wait).await,
+                None => return outcome,
+            }
+        }
+        unreachable!("tries end with a success or a failure")
+    }
+
+    /// How long to wait before the next try; none when there is none.
+    fn wait_after(&self, error: &Error, method: &str, retry: Option<&Retry>, tries: &mut Tries) -> Option<Duration> {
+        let refusal = error.refusal();
+        let asked = refusal.and_then(Refusal::retry_after);
+        let status = refusal.map(Refusal::status);
+        if status == Some(429) && tries.waits_on_429 < self.wait_on_429 {
+            tries.waits_on_429 += 1;
+            return Some(asked.unwrap_or(USUAL_WAIT_ON_429)).filter(|wait| *wait <= LONGEST_WAIT_ON_429);
+        }
+        let retry = retry.filter(|retry| retry.methods.iter().any(|one| one == method))?;
+        let passes = status.is_none_or(|status| PASSING.contains(&status));
+        if !passes || tries.retries >= retry.max_retries || asked.is_some_and(|asked| asked > retry.max_wait) {
+            return None;
+        }
+        let doubled = retry.wait.saturating_mul(1 << tries.retries.min(20));
+        tries.retries += 1;
+        Some(asked.unwrap_or_else(|| doubled.min(retry.max_wait).mul_f64(fastrand::f64())))
+    }
+
+    async fn send_once(
+        &self,
+        request: &Request,
+        url: &str,
+        headers: &HeaderMap,
+        timeout: Duration,
+    ) -> Result<Received, ConnectionError> {
+        let failed = |reason: String, timeout: bool, source: Option<reqwest::Error>| ConnectionError {
+            // A URL may hold a password.
+            request: match Url::parse(url) {
+                Ok(url) => format!("{} {}{}", request.method, url.host_str().unwrap_or_default(), url.path()),
+                Err(_) => request.method.to_owned(),
+            },
+            reason,
+            timeout,
+            source: source.map(reqwest::Error::without_url),
+        };
+        let method = Method::from_bytes(request.method.as_bytes()).unwrap_or_default();
+        let mut sent = self.http.request(method, url).headers(headers.clone());
+        if let Some((_, content)) = &request.content {
+            sent = sent.body(content.clone());
+        }
+        let exchange = async {
+            let response = sent.send().await?;
+            let status = response.status();
+            let headers = response.headers().clone();
+            let body = if status == StatusCode::NOT_MODIFIED { Bytes::new() } else { response.bytes().await? };
+            Ok::<_, reqwest::Error>(Received { status: status.as_u16(), headers, body })
+        };
+        match tokio::time::timeout(timeout, exchange).await {
+            Ok(Ok(received)) => Ok(received),
+            Ok(Err(error)) if error.is_timeout() => Err(failed("the time is over".into(), true, Some(error))),
+            Ok(Err(error)) => Err(failed(reason_of(&error), false, Some(error))),
+            Err(_) => Err(failed(format!("there is no whole response after {timeout:?}"), true, None)),
+        }
+    }
+}
+
+/// The innermost cause, which says most.
+fn reason_of(error: &reqwest::Error) -> String {
+    let mut cause: &dyn std::error::Error = error;
+    while let Some(inner) = cause.source() {
+        cause = inner;
+    }
+    if cause.is::<reqwest::Error>() { "the exchange failed".to_owned() } else { cause.to_string() }
+}
+
+fn tell(hook: &Option<Hook>, event: &Event<'_>) -> Result<(), Error> {
+    match hook {
+        Some(hook) => hook(event).map_err(Error::Hook),
+        None => Ok(()),
+    }
+}
