@@ -1,6 +1,6 @@
 import { type Document, load, type Schema } from "@assessment-api/codegen/internal";
 import { componentForm } from "./kinds.ts";
-import { type Method, methodsOf } from "./operations.ts";
+import { type Method, methodsOf } from "./methods.ts";
 import { identifier, literal, pascalCase, snakeCase } from "./text.ts";
 
 const banner = "// Generated; `pnpm generate:sdks rust` writes it.\n";
