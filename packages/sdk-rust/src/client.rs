@@ -1,6 +1,7 @@
 //! How a client is made.
 
 use std::fmt;
+use std::future::Future;
 use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,7 +11,7 @@ use reqwest::redirect::Policy;
 
 use crate::error::{BoxError, Error};
 use crate::options::{CallOptions, Event, Hooks, Retry};
-use crate::transport::Transport;
+use crate::transport::{Sender, Transport};
 
 /// What the clients of the versions have of their own.
 pub trait Version: Sized {
@@ -32,7 +33,7 @@ pub struct ClientBuilder<C> {
     strict: bool,
     wait_on_429: u32,
     hooks: Hooks,
-    http: Option<reqwest::Client>,
+    http: Option<Sender>,
     client: PhantomData<fn() -> C>,
 }
 
@@ -113,7 +114,18 @@ impl<C: Version> ClientBuilder<C> {
     /// Sends by this HTTP client, with its proxies and certificates. Make it with `redirect(Policy::none())`: a redirect would take the
     /// key to another host.
     pub fn http_client(mut self, client: reqwest::Client) -> Self {
-        self.http = Some(client);
+        self.http = Some(sender_of(client));
+        self
+    }
+
+    /// Sends by this function, such as a client with middleware that traces, or a fake in tests.
+    ///
+    /// The timeout of the client counts for it, too: the function's future is dropped when the time is over.
+    pub fn send_by<F>(mut self, send: impl Fn(reqwest::Request) -> F + Send + Sync + 'static) -> Self
+    where
+        F: Future<Output = Result<reqwest::Response, BoxError>> + Send + 'static,
+    {
+        self.http = Some(Box::new(move |request| Box::pin(send(request))));
         self
     }
 
@@ -137,8 +149,8 @@ impl<C: Version> ClientBuilder<C> {
         let mut headers = HeaderMap::new();
         headers.insert(C::KEY_HEADER, key);
         let http = match self.http {
-            Some(client) => client,
-            None => default_http()?,
+            Some(send) => send,
+            None => sender_of(default_http()?),
         };
         let transport = Transport {
             http,
@@ -151,6 +163,13 @@ impl<C: Version> ClientBuilder<C> {
         transport.base_url(&CallOptions::new())?;
         Ok(C::over(Arc::new(transport)))
     }
+}
+
+fn sender_of(client: reqwest::Client) -> Sender {
+    Box::new(move |request| {
+        let sent = client.execute(request);
+        Box::pin(async { Ok(sent.await?) })
+    })
 }
 
 fn default_http() -> Result<reqwest::Client, Error> {

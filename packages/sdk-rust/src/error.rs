@@ -234,7 +234,7 @@ pub struct ConnectionError {
     pub(crate) reason: String,
     pub(crate) timeout: bool,
     #[source]
-    pub(crate) source: Option<reqwest::Error>,
+    pub(crate) source: Option<BoxError>,
 }
 
 impl ConnectionError {

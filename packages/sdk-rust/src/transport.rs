@@ -1,5 +1,7 @@
 //! Sends the requests of a client, again and again where that was asked for.
 
+use std::future::Future;
+use std::pin::Pin;
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
@@ -7,7 +9,7 @@ use reqwest::Url;
 use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue};
 use reqwest::{Method, StatusCode};
 
-use crate::error::{ConnectionError, Error, Refusal};
+use crate::error::{BoxError, ConnectionError, Error, Refusal};
 use crate::options::{CallOptions, Event, Hook, Hooks, Retry};
 
 /// A request, before the options of client and call are known.
@@ -28,9 +30,14 @@ pub(crate) struct Received {
     pub(crate) body: Bytes,
 }
 
+/// What sends a request, and waits for the head of its response.
+pub(crate) type Sender = Box<
+    dyn Fn(reqwest::Request) -> Pin<Box<dyn Future<Output = Result<reqwest::Response, BoxError>> + Send>> + Send + Sync,
+>;
+
 /// What all calls of a client have in common.
 pub struct Transport {
-    pub(crate) http: reqwest::Client,
+    pub(crate) http: Sender,
     pub(crate) key: HeaderMap,
     pub(crate) options: CallOptions,
     pub(crate) strict: bool,
@@ -181,40 +188,46 @@ impl Transport {
         headers: &HeaderMap,
         timeout: Duration,
     ) -> Result<Received, ConnectionError> {
-        let failed = |reason: String, timeout: bool, source: Option<reqwest::Error>| ConnectionError {
-            // A URL may hold a password.
-            request: match Url::parse(url) {
-                Ok(url) => format!("{} {}{}", request.method, url.host_str().unwrap_or_default(), url.path()),
-                Err(_) => request.method.to_owned(),
-            },
-            reason,
-            timeout,
-            source: source.map(reqwest::Error::without_url),
-        };
-        let method = Method::from_bytes(request.method.as_bytes()).unwrap_or_default();
-        let mut sent = self.http.request(method, url).headers(headers.clone());
-        if let Some((_, content)) = &request.content {
-            sent = sent.body(content.clone());
-        }
-        let exchange = async {
-            let response = sent.send().await?;
-            let status = response.status();
-            let headers = response.headers().clone();
-            let body = if status == StatusCode::NOT_MODIFIED { Bytes::new() } else { response.bytes().await? };
-            Ok::<_, reqwest::Error>(Received { status: status.as_u16(), headers, body })
-        };
-        match tokio::time::timeout(timeout, exchange).await {
+        match tokio::time::timeout(timeout, self.exchange(request, url, headers)).await {
             Ok(Ok(received)) => Ok(received),
-            Ok(Err(error)) if error.is_timeout() => Err(failed("the time is over".into(), true, Some(error))),
-            Ok(Err(error)) => Err(failed(reason_of(&error), false, Some(error))),
-            Err(_) => Err(failed(format!("there is no whole response after {timeout:?}"), true, None)),
+            Ok(Err(error)) => Err(failed(request, url, reason_of(&*error), is_timeout(&*error), Some(error))),
+            Err(_) => Err(failed(request, url, format!("there is no whole response after {timeout:?}"), true, None)),
         }
+    }
+
+    async fn exchange(&self, request: &Request, url: &str, headers: &HeaderMap) -> Result<Received, BoxError> {
+        let mut sent = reqwest::Request::new(Method::from_bytes(request.method.as_bytes())?, Url::parse(url)?);
+        *sent.headers_mut() = headers.clone();
+        *sent.body_mut() = request.content.as_ref().map(|(_, content)| content.clone().into());
+        let response = (self.http)(sent).await?;
+        let status = response.status();
+        let headers = response.headers().clone();
+        let body = if status == StatusCode::NOT_MODIFIED { Bytes::new() } else { response.bytes().await? };
+        Ok(Received { status: status.as_u16(), headers, body })
     }
 }
 
+fn failed(request: &Request, url: &str, reason: String, timeout: bool, source: Option<BoxError>) -> ConnectionError {
+    // A URL may hold a password.
+    let request = match Url::parse(url) {
+        Ok(url) => format!("{} {}{}", request.method, url.host_str().unwrap_or_default(), url.path()),
+        Err(_) => request.method.to_owned(),
+    };
+    // The message of a reqwest error has the URL with its query.
+    let source = source.map(|source| match source.downcast::<reqwest::Error>() {
+        Ok(error) => Box::new(error.without_url()),
+        Err(other) => other,
+    });
+    ConnectionError { request, reason, timeout, source }
+}
+
+fn is_timeout(error: &(dyn std::error::Error + Send + Sync + 'static)) -> bool {
+    error.downcast_ref::<reqwest::Error>().is_some_and(reqwest::Error::is_timeout)
+}
+
 /// The innermost cause, which says most.
-fn reason_of(error: &reqwest::Error) -> String {
-    let mut cause: &dyn std::error::Error = error;
+fn reason_of(error: &(dyn std::error::Error + Send + Sync + 'static)) -> String {
+    let mut cause: &(dyn std::error::Error + 'static) = error;
     while let Some(inner) = cause.source() {
         cause = inner;
     }

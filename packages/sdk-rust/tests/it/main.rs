@@ -7,5 +7,6 @@ mod operations;
 mod programs;
 mod rust_version;
 mod support;
+mod tracing;
 mod values;
 mod webhooks;
