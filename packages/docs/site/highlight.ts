@@ -4,11 +4,12 @@ import go from "highlight.js/lib/languages/go";
 import java from "highlight.js/lib/languages/java";
 import json from "highlight.js/lib/languages/json";
 import python from "highlight.js/lib/languages/python";
+import rust from "highlight.js/lib/languages/rust";
 import typescript from "highlight.js/lib/languages/typescript";
 import yaml from "highlight.js/lib/languages/yaml";
 import { escaped } from "./escape.ts";
 
-const languages = { sh: bash, ts: typescript, python, java, go, json, yaml };
+const languages = { sh: bash, ts: typescript, python, rust, java, go, json, yaml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
 /** Code as HTML, coloured by classes: a style attribute would be refused. */

@@ -3,7 +3,7 @@ import type { Field } from "./fields.ts";
 /** Text in one language, such as a sample or an example. */
 export interface Code {
   readonly title: string;
-  readonly language: "sh" | "ts" | "python" | "java" | "go" | "json" | "yaml" | "http" | "text";
+  readonly language: "sh" | "ts" | "python" | "java" | "go" | "rust" | "json" | "yaml" | "http" | "text";
   readonly text: string;
 }
 

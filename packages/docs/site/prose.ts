@@ -40,7 +40,13 @@ export function proseHtml(markdown: string, from: string): string {
   return marked.parser(withTabs(marked.lexer(markdown)));
 }
 
-const languages: Readonly<Record<string, string>> = { ts: "TypeScript", python: "Python", java: "Java", go: "Go" };
+const languages: Readonly<Record<string, string>> = {
+  ts: "TypeScript",
+  python: "Python",
+  java: "Java",
+  go: "Go",
+  rust: "Rust",
+};
 
 const isProgram = (token: Token | undefined): token is Tokens.Code => token?.type === "code" && token.lang in languages;
 

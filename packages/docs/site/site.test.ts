@@ -101,20 +101,20 @@ test("a page names an id once, and is small", () => {
   }
 });
 
-test.each(["v1", "sdk-python", "sdk-java", "sdk-go"])(
+test.each(["v1", "sdk-python", "sdk-java", "sdk-go", "sdk-rust"])(
   "the guide shows the receiver of %s, which its tests run",
   (name) => {
     const receivers = (folder: URL) =>
       [...readFileSync(folder, "utf8").matchAll(/^```\w+\n.*?^```/gms)]
         .map(([block]) => block)
-        .filter((block) => /verify\w*webhook|webhooks\.verify/i.test(block));
+        .filter((block) => /verify\w*webhook|webhooks(\.|::)verif/i.test(block));
     const [receiver, ...others] = receivers(new URL(`../../${name}/README.md`, import.meta.url));
     expect(others).toEqual([]);
     expect(receivers(new URL("../guides/webhooks.md", import.meta.url))).toContain(receiver);
   },
 );
 
-test.each(["python", "java", "go"])(
+test.each(["python", "java", "go", "rust"])(
   "the first program in %s is that of its README, which its tests run",
   (language) => {
     const first = (file: string) =>
