@@ -72,10 +72,7 @@ impl<T> Call<T> {
     }
 }
 
-impl<T: 'static> IntoFuture for Call<T>
-where
-    T: Send,
-{
+impl<T: Send + 'static> IntoFuture for Call<T> {
     type Output = Result<T, Error>;
     type IntoFuture = Pin<Box<dyn Future<Output = Self::Output> + Send>>;
 

@@ -52,6 +52,7 @@ const USUAL_WAIT_ON_429: Duration = Duration::from_secs(8);
 /// The tries of a call so far.
 #[derive(Default)]
 struct Tries {
+    count: u32,
     retries: u32,
     waits_on_429: u32,
 }
@@ -102,17 +103,15 @@ impl Transport {
         let total = options.total_timeout.or(self.options.total_timeout);
         let retry = options.retry.as_ref().or(self.options.retry.as_ref()).and_then(Option::as_ref);
         let timeout = options.timeout.or(self.options.timeout).unwrap_or(Duration::MAX);
-        let mut shown = headers.clone();
-        for name in self.key.keys() {
-            shown.insert(name, HeaderValue::from_static("[redacted]"));
-        }
+        let shown = self.redacted(&headers);
         let mut tries = Tries::default();
-        for attempt in 1.. {
+        loop {
+            tries.count += 1;
             let mut event = Event {
                 operation: request.operation,
                 method: request.method,
                 url: &url,
-                attempt,
+                attempt: tries.count,
                 request_headers: &shown,
                 status: None,
                 response_headers: None,
@@ -124,42 +123,45 @@ impl Transport {
             tell(&self.hooks.on_request, &event)?;
             let started = Instant::now();
             let left = total.map_or(Duration::MAX, |total| total.saturating_sub(begin.elapsed()));
-            let outcome = self.send_once(request, &url, &headers, timeout.min(left)).await;
+            let outcome = success_of(self.send_once(request, &url, &headers, timeout.min(left)).await);
             event.duration = Some(started.elapsed());
-            let outcome = match outcome {
-                Ok(received) if (200..300).contains(&received.status) => Ok(received),
-                Ok(received) => {
-                    Err(Error::Refused(Box::new(Refusal::new(received.status, received.headers, &received.body))))
-                }
-                Err(error) => Err(Error::Connection(error)),
-            };
-            let wait =
-                outcome.as_ref().err().and_then(|error| self.wait_after(error, request.method, retry, &mut tries));
-            let wait = wait.filter(|wait| total.is_none_or(|total| begin.elapsed() + *wait < total));
-            event.will_retry = wait.is_some();
-            event.wait = wait;
-            match &outcome {
-                Ok(received) => {
-                    event.status = Some(received.status);
-                    event.response_headers = Some(&received.headers);
-                    tell(&self.hooks.on_response, &event)?;
-                }
-                Err(Error::Refused(refusal)) => {
-                    event.status = Some(refusal.status());
-                    event.response_headers = Some(refusal.headers());
-                    tell(&self.hooks.on_response, &event)?;
-                }
-                Err(error) => {
-                    event.error = Some(error);
-                    tell(&self.hooks.on_failure, &event)?;
-                }
-            }
+            event.wait = outcome
+                .as_ref()
+                .err()
+                .and_then(|error| self.wait_after(error, request.method, retry, &mut tries))
+                .filter(|wait| total.is_none_or(|total| begin.elapsed() + *wait < total));
+            event.will_retry = event.wait.is_some();
+            let wait = event.wait;
+            self.tell_of(&outcome, event)?;
             match wait {
                 Some(wait) => tokio::time::sleep(wait).await,
                 None => return outcome,
             }
         }
-        unreachable!("tries end with a success or a failure")
+    }
+
+    /// The headers of a request as hooks see them.
+    fn redacted(&self, headers: &HeaderMap) -> HeaderMap {
+        let mut shown = headers.clone();
+        for name in self.key.keys() {
+            shown.insert(name, HeaderValue::from_static("[redacted]"));
+        }
+        shown
+    }
+
+    /// Tells the hooks of the outcome of a try.
+    fn tell_of<'a>(&self, outcome: &'a Result<Received, Error>, mut event: Event<'a>) -> Result<(), Error> {
+        let (status, headers) = match outcome {
+            Ok(received) => (received.status, &received.headers),
+            Err(Error::Refused(refusal)) => (refusal.status(), refusal.headers()),
+            Err(error) => {
+                event.error = Some(error);
+                return tell(&self.hooks.on_failure, &event);
+            }
+        };
+        event.status = Some(status);
+        event.response_headers = Some(headers);
+        tell(&self.hooks.on_response, &event)
     }
 
     /// How long to wait before the next try; none when there is none.
@@ -205,6 +207,15 @@ impl Transport {
         let body = if status == StatusCode::NOT_MODIFIED { Bytes::new() } else { response.bytes().await? };
         Ok(Received { status: status.as_u16(), headers, body })
     }
+}
+
+/// A success, or the error that a response or the lack of one is.
+fn success_of(outcome: Result<Received, ConnectionError>) -> Result<Received, Error> {
+    let received = outcome?;
+    if (200..300).contains(&received.status) {
+        return Ok(received);
+    }
+    Err(Error::Refused(Box::new(Refusal::new(received.status, received.headers, &received.body))))
 }
 
 fn failed(request: &Request, url: &str, reason: String, timeout: bool, source: Option<BoxError>) -> ConnectionError {

@@ -247,6 +247,16 @@ async fn options_of_a_call_replace_those_of_the_client() {
 }
 
 #[tokio::test]
+async fn a_strict_client_takes_nothing_that_does_not_fit() {
+    let base_url = row("required id is missing", "strict");
+    let client = v2::Client::builder("key").base_url(base_url).strict_responses().build().unwrap();
+    let error = client.candidates().get_candidate("cnd_1").await.unwrap_err();
+    let Error::Unexpected(response) = &error else { panic!("{error}") };
+    assert_eq!((response.status(), response.problems()[0].place()), (200, "id"));
+    assert!(response.text().contains("Lindqvist") && !error.to_string().contains("Lindqvist"));
+}
+
+#[tokio::test]
 async fn a_call_that_is_dropped_ends() {
     let client = v2::Client::builder("key").base_url(row("a head that never comes", "drop")).build().unwrap();
     let call = client.candidates().get_candidate("cnd_1").into_future();
