@@ -16,7 +16,7 @@ use crate::error::{BoxError, Error};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Retry {
     pub(crate) max_retries: u32,
-    pub(crate) wait: Duration,
+    pub(crate) first_wait: Duration,
     pub(crate) max_wait: Duration,
     pub(crate) methods: Vec<String>,
 }
@@ -26,7 +26,7 @@ impl Default for Retry {
         let methods = ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY"];
         Self {
             max_retries: 3,
-            wait: Duration::from_millis(500),
+            first_wait: Duration::from_millis(500),
             max_wait: Duration::from_secs(30),
             methods: methods.map(str::to_owned).to_vec(),
         }
@@ -48,8 +48,8 @@ impl Retry {
 
     /// The bound of the first wait, `retry.seconds` of other languages; half a second.
     #[must_use]
-    pub fn wait(mut self, wait: Duration) -> Self {
-        self.wait = wait;
+    pub fn first_wait(mut self, wait: Duration) -> Self {
+        self.first_wait = wait;
         self
     }
 

@@ -178,7 +178,7 @@ impl Transport {
         if !passes || tries.retries >= retry.max_retries || asked.is_some_and(|asked| asked > retry.max_wait) {
             return None;
         }
-        let doubled = retry.wait.saturating_mul(1 << tries.retries.min(20));
+        let doubled = retry.first_wait.saturating_mul(1 << tries.retries.min(20));
         tries.retries += 1;
         Some(asked.unwrap_or_else(|| doubled.min(retry.max_wait).mul_f64(fastrand::f64())))
     }

@@ -172,7 +172,7 @@ async fn hooks_see_each_try() {
     let (before, after, failed) = (seen.clone(), seen.clone(), seen.clone());
     let client = v2::Client::builder("k3y")
         .base_url(row("503 three times, then a success", "hooks"))
-        .retry(Retry::new().wait(Duration::from_millis(10)))
+        .retry(Retry::new().first_wait(Duration::from_millis(10)))
         .on_request(move |event| {
             assert_eq!(event.request_headers["vendor-api-key"], "[redacted]");
             before.lock().unwrap().push(format!("{} {} {}", event.operation, event.method, event.attempt));
@@ -234,7 +234,7 @@ async fn a_wait_that_would_end_after_the_total_time_is_not_begun() {
 async fn options_of_a_call_replace_those_of_the_client() {
     let base_url = row("503, then a success, with retries", "call");
     let client = v2::Client::builder("key").base_url("http://127.0.0.1:1").build().unwrap();
-    let retry = Retry::new().wait(Duration::from_millis(10));
+    let retry = Retry::new().first_wait(Duration::from_millis(10));
     let response = client
         .candidates()
         .get_candidate("cnd_1")

@@ -27,7 +27,7 @@ fn retry_of(row: &Json) -> Option<Retry> {
     };
     let mut retry = Retry::new();
     if let Some(wait) = seconds("seconds") {
-        retry = retry.wait(wait);
+        retry = retry.first_wait(wait);
     }
     if let Some(wait) = seconds("maxSeconds") {
         retry = retry.max_wait(wait);
