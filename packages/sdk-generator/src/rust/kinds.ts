@@ -3,7 +3,7 @@ import { pascalCase } from "./text.ts";
 
 /** How a schema is read and written, and the type that its values have in Rust. */
 export interface Kind {
-  /** The type of `model.rs` that reads and writes it. */
+  /** The type of the crate's `model` that reads and writes it. */
   readonly kind: string;
   readonly value: string;
   /** Whether null is a value of it. */
