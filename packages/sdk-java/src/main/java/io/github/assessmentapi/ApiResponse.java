@@ -1,10 +1,12 @@
 package io.github.assessmentapi;
 
 import java.net.http.HttpHeaders;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A success, with its status and its headers, such as {@code Location}.
+ * A success: what was read of it beside the response as it was received, such as its header {@code
+ * Location}.
  *
  * @param <T> what the body holds; {@link Void} when it holds nothing
  * @param body what the body holds
@@ -12,5 +14,17 @@ import java.util.List;
  * @param headers the headers of the response
  * @param problems each place of the body that does not fit the API's document, with the reason,
  *     without values; such as {@code _embedded.candidates[1].email: missing}
+ * @param bytes the body as it was received
  */
-public record ApiResponse<T>(T body, int status, HttpHeaders headers, List<String> problems) {}
+public record ApiResponse<T>(
+    T body, int status, HttpHeaders headers, List<String> problems, byte[] bytes) {
+
+  /**
+   * The body as it was received.
+   *
+   * @return the text; bytes that are no UTF-8 are replaced
+   */
+  public String text() {
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+}

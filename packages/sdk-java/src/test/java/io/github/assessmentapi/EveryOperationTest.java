@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -46,7 +47,8 @@ class EveryOperationTest {
   @MethodSource("operations")
   void isCalledAsDocumented(Operation operation) throws Exception {
     try (Recorder mock = Recorder.passingOnTo(Services.MOCK, "X-Call", number -> "only")) {
-      ApiResponse<?> response = call(operation, mock.url() + "/" + operation.version());
+      String url = mock.url() + "/" + operation.version();
+      ApiResponse<?> response = (ApiResponse<?>) call(operation, "WithResponse", url);
 
       assertEquals(1, mock.exchanges.size());
       Recorder.Exchange exchange = mock.exchanges.get(0);
@@ -64,24 +66,38 @@ class EveryOperationTest {
       } else {
         assertNull(response.body());
       }
+
+      Object later = ((CompletableFuture<?>) call(operation, "Async", url)).join();
+      assertEquals(response.body(), later);
+      Recorder.Exchange again = mock.exchanges.get(1);
+      assertEquals(exchange.method() + exchange.uri(), again.method() + again.uri());
     }
   }
 
-  private static ApiResponse<?> call(Operation operation, String url) throws Exception {
+  private static Object call(Operation operation, String variant, String url) throws Exception {
     Object client = CLIENTS.get(operation.version()).apply(url);
-    String name = operation.id() + "WithResponse";
+    String name = operation.id() + variant;
     for (Object group : groups(client)) {
       for (Method method : group.getClass().getDeclaredMethods()) {
-        if (method.getName().equals(name)) {
+        if (method.getName().equals(name) && !isShort(method, group)) {
           Object[] arguments =
               Arrays.stream(method.getParameters())
                   .map(parameter -> argument(operation, parameter))
                   .toArray();
-          return (ApiResponse<?>) method.invoke(group, arguments);
+          return method.invoke(group, arguments);
         }
       }
     }
     throw new AssertionError("the SDK has no " + operation);
+  }
+
+  /** Whether there is the same method with one more parameter, for what is optional. */
+  private static boolean isShort(Method method, Object group) {
+    return Arrays.stream(group.getClass().getDeclaredMethods())
+        .anyMatch(
+            other ->
+                other.getName().equals(method.getName())
+                    && other.getParameterCount() > method.getParameterCount());
   }
 
   private static Object argument(Operation operation, Parameter parameter) {
@@ -105,6 +121,7 @@ class EveryOperationTest {
     List<Object> groups = new ArrayList<>();
     for (Method method : client.getClass().getDeclaredMethods()) {
       if (!Modifier.isStatic(method.getModifiers())
+          && method.getParameterCount() == 0
           && Modifier.isPublic(method.getModifiers())
           && method.getReturnType() != void.class) {
         groups.add(method.invoke(client));
@@ -118,7 +135,10 @@ class EveryOperationTest {
   void nothingIsOfferedThatNoDocumentHas(String version) throws Exception {
     Set<String> documented =
         Documents.operations(version).stream()
-            .flatMap(one -> Stream.of(one.id(), one.id() + "WithResponse"))
+            .flatMap(
+                one ->
+                    Stream.of("", "WithResponse", "Async", "WithResponseAsync")
+                        .map(variant -> one.id() + variant))
             .collect(Collectors.toCollection(TreeSet::new));
     Set<String> offered = new TreeSet<>();
     for (Object group : groups(CLIENTS.get(version).apply("http://127.0.0.1"))) {

@@ -22,6 +22,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -58,19 +60,40 @@ class HostileResponsesTest {
             index -> Arguments.of(index, rows.get(index).get("name").textValue(), rows.get(index)));
   }
 
+  /** What is read of a response is the same with and without waiting; how a call ends is not. */
+  static Stream<Arguments> rowsOfRetriesAndFailures() {
+    return rows()
+        .filter(
+            row -> {
+              JsonNode content = (JsonNode) row.get()[2];
+              boolean walks = content.get("call").textValue().startsWith("iterate");
+              return !walks && (content.has("retry") || content.get("outcome").has("fails"));
+            });
+  }
+
   @ParameterizedTest(name = "{1}")
   @MethodSource("rows")
   void everyRowHasItsOutcome(int index, String name, JsonNode row) throws Exception {
+    check(row, Services.HOSTILE + "/" + index + "/java", HostileResponsesTest::call);
+  }
+
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("rowsOfRetriesAndFailures")
+  void everyRowHasTheSameOutcomeAsync(int index, String name, JsonNode row) throws Exception {
+    check(row, Services.HOSTILE + "/" + index + "/java-async", HostileResponsesTest::callAsync);
+  }
+
+  private static void check(JsonNode row, String url, Caller caller) throws Exception {
     JsonNode except = row.at("/except/java/outcome");
     JsonNode outcome = except.isMissingNode() ? row.get("outcome") : except;
-    String url = Services.HOSTILE + "/" + index + "/java";
     Duration timeout = outcome.has("timeout") ? Duration.ofMillis(300) : Duration.ofSeconds(30);
     Found found = new Found();
     if (outcome.has("fails")) {
-      var error = assertThrows(AssessmentApiException.class, () -> call(row, url, timeout, found));
+      var error =
+          assertThrows(AssessmentApiException.class, () -> caller.call(row, url, timeout, found));
       checkFailure(error, outcome);
     } else {
-      call(row, url, timeout, found);
+      caller.call(row, url, timeout, found);
     }
     JsonNode reads = outcome.path("reads");
     Set<String> places = checkPlaces(found, outcome, reads);
@@ -80,6 +103,12 @@ class HostileResponsesTest {
         checkValue(written, one.getKey(), one.getValue());
       }
     }
+  }
+
+  /** Makes the call of a row. */
+  @FunctionalInterface
+  private interface Caller {
+    void call(JsonNode row, String url, Duration timeout, Found found);
   }
 
   private static Retry retryOf(JsonNode given) {
@@ -119,6 +148,31 @@ class HostileResponsesTest {
         case "iteratePeople" -> found.walk(v3.people().iteratePeople());
         default -> throw new AssertionError("there is no call " + row.get("call"));
       }
+    }
+  }
+
+  private static void callAsync(JsonNode row, String url, Duration timeout, Found found) {
+    Retry retry = retryOf(row.path("retry"));
+    try (V1Client v1 = V1Client.builder("key").baseUrl(url).timeout(timeout).retry(retry).build();
+        V2Client v2 = V2Client.builder("key").baseUrl(url).timeout(timeout).retry(retry).build();
+        V3Client v3 = V3Client.builder("key").baseUrl(url).timeout(timeout).retry(retry).build()) {
+      var candidate = NewCandidate.builder().email("maya@example.com").build();
+      CompletableFuture<? extends ApiResponse<?>> response =
+          switch (row.get("call").textValue()) {
+            case "getCandidate" -> v2.candidates().getCandidateWithResponseAsync("cnd_1");
+            case "listCandidates" -> v2.candidates().listCandidatesWithResponseAsync(all -> {});
+            case "createCandidate" -> v2.candidates().createCandidateWithResponseAsync(candidate);
+            case "deleteCandidate" -> v2.candidates().deleteCandidateWithResponseAsync("cnd_1");
+            case "getAssessment" ->
+                v2.assessments().getAssessmentWithResponseAsync("cnd_1", "asm_1");
+            case "v1 getCandidate" -> v1.candidates().getCandidateWithResponseAsync("cnd_1");
+            case "getPerson" -> v3.people().getPersonWithResponseAsync("per_1");
+            case "listPersonRoles" -> v3.people().listPersonRolesWithResponseAsync("per_1");
+            default -> throw new AssertionError("there is no call " + row.get("call"));
+          };
+      found.take(response.join());
+    } catch (CompletionException error) {
+      throw (AssessmentApiException) error.getCause();
     }
   }
 

@@ -79,9 +79,11 @@ class ReadmeTest {
         import io.github.assessmentapi.v2.model.*;
         import io.github.assessmentapi.v3.V3Client;
         import io.github.assessmentapi.v3.model.PersonPatch;
+        import java.lang.System.Logger.Level;
         import java.nio.file.Path;
-        import java.time.Instant;
+        import java.time.*;
         import java.util.*;
+        import java.util.stream.Stream;
         """;
     String program = imports + "class Examples {\n" + String.join("\n", methods) + "}\n";
     compile(Files.writeString(folder.resolve("Examples.java"), program));

@@ -13,12 +13,16 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /** A service on this machine that keeps what it was asked, and responds as it is told. */
@@ -55,6 +59,8 @@ final class Recorder implements AutoCloseable {
   }
 
   final List<Exchange> exchanges = new CopyOnWriteArrayList<>();
+  private final AtomicInteger begun = new AtomicInteger();
+  private CountDownLatch closed = new CountDownLatch(1);
   private final HttpServer server;
   private final ExecutorService threads = Executors.newCachedThreadPool();
 
@@ -73,6 +79,34 @@ final class Recorder implements AutoCloseable {
   /** Gives the same response to every request. */
   static Recorder responding(Response response) throws IOException {
     return new Recorder(request -> response);
+  }
+
+  /** Gives no response for a while. */
+  static Recorder slow(Duration pause) throws IOException {
+    CountDownLatch closed = new CountDownLatch(1);
+    Recorder service =
+        new Recorder(
+            request -> {
+              await(closed, pause);
+              return Response.of(204, "");
+            });
+    service.closed = closed;
+    return service;
+  }
+
+  /** Gives these responses one after the other, and the last one again and again. */
+  static Recorder inTurn(Response... responses) throws IOException {
+    AtomicInteger count = new AtomicInteger();
+    return new Recorder(
+        request -> responses[Math.min(count.getAndIncrement(), responses.length - 1)]);
+  }
+
+  private static void await(CountDownLatch closed, Duration pause) {
+    try {
+      closed.await(pause.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException error) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Passes requests on, with another header. */
@@ -110,6 +144,7 @@ final class Recorder implements AutoCloseable {
       Map<String, List<String>> headers = Map.copyOf(exchange.getRequestHeaders());
       byte[] body = exchange.getRequestBody().readAllBytes();
       String uri = exchange.getRequestURI().toString();
+      begun.incrementAndGet();
       Exchange asked = new Exchange(exchange.getRequestMethod(), uri, headers, body, null);
       Response given = respond.apply(asked);
       exchanges.add(new Exchange(asked.method, uri, headers, body, given));
@@ -121,12 +156,18 @@ final class Recorder implements AutoCloseable {
     }
   }
 
+  /** How many requests have arrived, with and without a response. */
+  int begun() {
+    return begun.get();
+  }
+
   String url() {
     return "http://127.0.0.1:" + server.getAddress().getPort();
   }
 
   @Override
   public void close() {
+    closed.countDown();
     server.stop(0);
     threads.shutdownNow();
   }

@@ -13,6 +13,7 @@ public final class Request {
   /** Segments that would lead to another operation. */
   private static final Set<String> ELSEWHERE = Set.of("", ".", "..");
 
+  final String operation;
   final String method;
   final String template;
   String path;
@@ -23,7 +24,8 @@ public final class Request {
   boolean repeatable = true;
 
   /** Begins a request. */
-  public Request(String method, String template) {
+  public Request(String operation, String method, String template) {
+    this.operation = operation;
     this.method = method;
     this.template = template;
     this.path = template;

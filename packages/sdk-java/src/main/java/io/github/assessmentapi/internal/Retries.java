@@ -7,6 +7,7 @@ import io.github.assessmentapi.Retry;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** Whether a request that failed is sent again, and when. */
@@ -33,7 +34,8 @@ final class Retries {
         return asked.filter(wait -> wait.compareTo(retry.maxWait()) <= 0);
       }
     } else if (!(error instanceof ConnectionFailedException)
-        || error.getCause() instanceof InterruptedException) {
+        || error.getCause() instanceof InterruptedException
+        || error.getCause() instanceof CancellationException) {
       return Optional.empty();
     }
     return Optional.of(atRandom(bound(attempt, retry)));

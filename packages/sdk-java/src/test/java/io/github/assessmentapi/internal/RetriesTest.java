@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -34,7 +35,7 @@ class RetriesTest {
 
   @Test
   void waitsAtRandomAndNotForEver() {
-    Request request = new Request("GET", "/");
+    Request request = new Request("x", "GET", "/");
     Set<Duration> seen = new HashSet<>();
     for (int time = 0; time < 20; time++) {
       Duration pause = Retries.pauseAfter(BROKEN, request, 2, Retry.DEFAULT).orElseThrow();
@@ -48,10 +49,12 @@ class RetriesTest {
 
   @Test
   void sendsNothingAgainThatWasInterruptedOrCanBeReadOnce() {
-    Request request = new Request("PUT", "/");
+    Request request = new Request("x", "PUT", "/");
     assertFalse(Retries.pauseAfter(BROKEN, request, 0, Retry.DEFAULT).isEmpty());
     var interrupted = new ConnectionFailedException("interrupted", new InterruptedException());
     assertTrue(Retries.pauseAfter(interrupted, request, 0, Retry.DEFAULT).isEmpty());
+    var cancelled = new ConnectionFailedException("cancelled", new CancellationException());
+    assertTrue(Retries.pauseAfter(cancelled, request, 0, Retry.DEFAULT).isEmpty());
     request.repeatable = false;
     assertTrue(Retries.pauseAfter(BROKEN, request, 0, Retry.DEFAULT).isEmpty());
   }
