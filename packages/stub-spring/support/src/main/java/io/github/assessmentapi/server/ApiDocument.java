@@ -5,9 +5,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.springframework.http.MediaType;
 import org.springframework.http.server.PathContainer;
@@ -18,6 +20,8 @@ import org.springframework.web.util.pattern.PathPatternParser;
 public final class ApiDocument {
   private final JsonNode root;
   private final List<Path> paths;
+  private final BodySchemas bodies;
+  private final Map<String, String> placesOfBodies = new HashMap<>();
 
   private record Path(PathPattern pattern, JsonNode item) {}
 
@@ -31,6 +35,41 @@ public final class ApiDocument {
                         PathPatternParser.defaultInstance.parse(entry.getKey()), entry.getValue()))
             .sorted((one, other) -> one.pattern().compareTo(other.pattern()))
             .toList();
+    this.bodies = new BodySchemas(root);
+    root.get("paths")
+        .properties()
+        .forEach(
+            path ->
+                path.getValue()
+                    .properties()
+                    .forEach(
+                        method ->
+                            notePlace(
+                                List.of("paths", path.getKey(), method.getKey()),
+                                method.getValue())));
+  }
+
+  /** Notes where the schema of an operation's body in JSON is. */
+  private void notePlace(List<String> place, JsonNode operation) {
+    operation.at("/requestBody/content").properties().stream()
+        .map(Map.Entry::getKey)
+        .filter(mediaType -> mediaType.endsWith("json"))
+        .findFirst()
+        .ifPresent(
+            mediaType ->
+                placesOfBodies.put(
+                    operation.get("operationId").textValue(),
+                    Stream.concat(
+                            place.stream(),
+                            Stream.of("requestBody", "content", mediaType, "schema"))
+                        .map(step -> "/" + step.replace("~", "~0").replace("/", "~1"))
+                        .collect(Collectors.joining())));
+  }
+
+  /** What the schema of an operation's body refuses of it. */
+  List<Rejection> rejectionsOf(String operationId, JsonNode body) {
+    String place = placesOfBodies.get(operationId);
+    return place == null ? List.of() : bodies.rejectionsOf(place, body);
   }
 
   /** Reads the document that lies beside a class, as {@code openapi.json}. */

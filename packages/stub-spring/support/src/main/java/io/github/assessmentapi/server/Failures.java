@@ -39,6 +39,14 @@ final class Failures {
   }
 
   private static Failure ofBody(HttpMessageNotReadableException unreadable) {
+    if (unreadable instanceof RefusedBodyException refused) {
+      // The body as a whole is no field.
+      List<Rejection> ofFields =
+          refused.rejections().stream().filter(one -> !one.field().isEmpty()).toList();
+      return ofFields.isEmpty()
+          ? Failure.of(HttpStatus.BAD_REQUEST, "The body is not what this operation takes")
+          : Failure.invalid(ofFields);
+    }
     if (!(unreadable.getCause() instanceof JsonMappingException wrong))
       return Failure.of(
           HttpStatus.BAD_REQUEST,

@@ -14,7 +14,7 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
 /** Beans that every version needs; the configuration of each imports it. */
 @Configuration(proxyBeanMethods = false)
-@Import(ErrorResponses.class)
+@Import({DocumentedBodies.class, ErrorResponses.class})
 public class ServerConfiguration {
   @Bean
   ApiVersions apiVersions(List<ApiVersion> versions) {
