@@ -21,6 +21,7 @@ const names = [
   "sdk-typescript",
   "sdk-python",
   "sdk-go",
+  "sdk-java",
   "sdk-rust",
   "versions",
 ];
