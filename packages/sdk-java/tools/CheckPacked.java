@@ -48,8 +48,8 @@ final class CheckPacked {
     require(pom.contains("<version>" + version + "</version>"), "the POM has another version");
     require(!pom.contains("${"), "the POM has a property");
     require(
-        pom.split("<dependency>", -1).length == 2,
-        "the POM has another dependency than jackson-databind");
+        pom.split("<dependency>", -1).length == 3,
+        "the POM has other dependencies than jackson-databind and jspecify");
   }
 
   private static void checkEntry(Path jar, String entry) throws IOException {

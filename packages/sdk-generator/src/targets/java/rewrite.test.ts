@@ -16,7 +16,10 @@ test("descriptions become Javadoc, wherever they stand; values of the API stay a
 test("a union of scalars is any value; a union with objects stays", () => {
   const scalars = { nullable: true, anyOf: [{ type: "string" }, { type: "number" }] };
   const objects = { anyOf: [{ type: "string" }, { $ref: "#/components/schemas/Link" }] };
-  expect(rewriteForJava({ scalars, objects })).toEqual({ scalars: { nullable: true }, objects });
+  expect(rewriteForJava({ scalars, objects })).toEqual({
+    scalars: { nullable: true, "x-nullable-value": true },
+    objects,
+  });
 });
 
 test("a property with one value is a constant; a schema with one value stays", () => {

@@ -23,7 +23,9 @@ function rewriteNode(node: unknown): unknown {
   if (!isObject(node)) return node;
   // Java has no type for "text or number" but Object; openapi-generator would write a class that wraps it.
   const { anyOf, ...rest } = node;
-  const own = Array.isArray(anyOf) && anyOf.every(isScalar) ? rest : node;
+  // That takes any value, so that templates find in `x-nullable-value` whether null is one.
+  const anyValue = rest.nullable === true ? { ...rest, "x-nullable-value": true } : rest;
+  const own = Array.isArray(anyOf) && anyOf.every(isScalar) ? anyValue : node;
   return Object.fromEntries(
     Object.entries(own).map(([name, value]) => {
       if (name === "properties") return [name, rewriteProperties(value as Json)];

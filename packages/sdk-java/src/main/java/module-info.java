@@ -2,6 +2,7 @@
 module io.github.assessmentapi {
   requires transitive java.net.http;
   requires com.fasterxml.jackson.databind;
+  requires static transitive org.jspecify;
 
   exports io.github.assessmentapi;
   exports io.github.assessmentapi.v1;

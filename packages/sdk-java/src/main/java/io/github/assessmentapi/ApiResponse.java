@@ -3,6 +3,7 @@ package io.github.assessmentapi;
 import java.net.http.HttpHeaders;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A success: what was read of it beside the response as it was received, such as its header {@code
@@ -16,7 +17,7 @@ import java.util.List;
  *     without values; such as {@code _embedded.candidates[1].email: missing}
  * @param bytes the body as it was received
  */
-public record ApiResponse<T>(
+public record ApiResponse<T extends @Nullable Object>(
     T body, int status, HttpHeaders headers, List<String> problems, byte[] bytes) {
 
   /**

@@ -1,5 +1,7 @@
 package io.github.assessmentapi;
 
+import org.jspecify.annotations.Nullable;
+
 /** Base of everything that goes wrong in a call. */
 public abstract class AssessmentApiException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -10,7 +12,7 @@ public abstract class AssessmentApiException extends RuntimeException {
    * @param message what went wrong
    * @param cause why, or null
    */
-  AssessmentApiException(String message, Throwable cause) {
+  AssessmentApiException(String message, @Nullable Throwable cause) {
     super(message, cause);
   }
 }

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An object of the API, which never changes. Its fields have the API's names in JSON.
@@ -29,7 +30,7 @@ public abstract class Model {
     ModelAccess.grant(new Access());
   }
 
-  private final Map<String, Object> fields;
+  private final Map<String, @Nullable Object> fields;
 
   /** Why fields of the response cannot be read. */
   private final Map<String, String> problems;
@@ -66,7 +67,7 @@ public abstract class Model {
    * @return a map that cannot be changed, with null for what is null
    */
   @JsonValue
-  public final Map<String, Object> toMap() {
+  public final Map<String, @Nullable Object> toMap() {
     return fields;
   }
 
@@ -116,7 +117,7 @@ public abstract class Model {
     return Optional.ofNullable((T) field(name));
   }
 
-  private Object field(String name) {
+  private @Nullable Object field(String name) {
     String problem = problems.get(name);
     if (problem != null) {
       throw new UnreadableFieldException(getClass(), name, problem);
@@ -138,7 +139,7 @@ public abstract class Model {
   }
 
   @Override
-  public final boolean equals(Object other) {
+  public final boolean equals(@Nullable Object other) {
     return other != null
         && getClass() == other.getClass()
         && fields.equals(((Model) other).fields)
@@ -165,7 +166,7 @@ public abstract class Model {
       isGetterVisibility = Visibility.NONE,
       setterVisibility = Visibility.NONE)
   public abstract static class Builder {
-    private final Map<String, Object> fields = new LinkedHashMap<>();
+    private final Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     private final Map<String, String> problems = new HashMap<>();
     private final List<String> required;
 
@@ -188,7 +189,7 @@ public abstract class Model {
      * @param name the API's name of the field
      * @param value the value, or null to leave it out
      */
-    protected final void set(String name, Object value) {
+    protected final void set(String name, @Nullable Object value) {
       if (value == null) {
         fields.remove(name);
         problems.remove(name);
@@ -203,7 +204,7 @@ public abstract class Model {
      * @param name the API's name of the field
      * @param value the value; null stays null
      */
-    protected final void setNullable(String name, Object value) {
+    protected final void setNullable(String name, @Nullable Object value) {
       fields.put(name, Json.freeze(value));
       problems.remove(name);
     }
@@ -215,7 +216,7 @@ public abstract class Model {
      * @param value what was read
      * @throws IllegalArgumentException when it is another value
      */
-    protected final void check(String name, Object value) {
+    protected final void check(String name, @Nullable Object value) {
       if (!fields.get(name).equals(value)) {
         throw new IllegalArgumentException(name + " is not " + fields.get(name));
       }

@@ -2,6 +2,7 @@ package io.github.assessmentapi;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One of a set of values that may grow: a value that this release does not know is kept as it is,
@@ -42,7 +43,7 @@ public abstract class OpenEnum {
   }
 
   @Override
-  public final boolean equals(Object other) {
+  public final boolean equals(@Nullable Object other) {
     return other != null
         && getClass() == other.getClass()
         && value.equals(((OpenEnum) other).value);

@@ -9,8 +9,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Checks deliveries of events before they are believed. */
 public final class Webhooks {
@@ -35,7 +36,7 @@ public final class Webhooks {
    * @throws WebhookException when the delivery must not be trusted
    */
   public static List<io.github.assessmentapi.v1.model.WebhookEvent> verifyV1(
-      UnaryOperator<String> header, byte[] body, String... secrets) {
+      Function<String, @Nullable String> header, byte[] body, String... secrets) {
     return verifyV1(header, body, ReplayWindow.DEFAULT, secrets);
   }
 
@@ -51,7 +52,10 @@ public final class Webhooks {
    * @throws WebhookException when the delivery must not be trusted
    */
   public static List<io.github.assessmentapi.v1.model.WebhookEvent> verifyV1(
-      UnaryOperator<String> header, byte[] body, ReplayWindow window, String... secrets) {
+      Function<String, @Nullable String> header,
+      byte[] body,
+      ReplayWindow window,
+      String... secrets) {
     checkAuthenticity(header, body, window, "X-Hook-Secret", secrets);
     checkMediaType(header, "application/json");
     return readEvents(body, io.github.assessmentapi.v1.model.WebhookEvent.class);
@@ -70,7 +74,7 @@ public final class Webhooks {
    * @throws WebhookException when the delivery must not be trusted
    */
   public static List<io.github.assessmentapi.v2.model.WebhookEvent> verifyV2(
-      UnaryOperator<String> header, byte[] body, String... secrets) {
+      Function<String, @Nullable String> header, byte[] body, String... secrets) {
     return verifyV2(header, body, ReplayWindow.DEFAULT, secrets);
   }
 
@@ -86,14 +90,17 @@ public final class Webhooks {
    * @throws WebhookException when the delivery must not be trusted
    */
   public static List<io.github.assessmentapi.v2.model.WebhookEvent> verifyV2(
-      UnaryOperator<String> header, byte[] body, ReplayWindow window, String... secrets) {
+      Function<String, @Nullable String> header,
+      byte[] body,
+      ReplayWindow window,
+      String... secrets) {
     checkAuthenticity(header, body, window, "Vendor-Hook-Secret", secrets);
     checkMediaType(header, "application/vnd.vendor.v2.hal+json");
     return readEvents(body, io.github.assessmentapi.v2.model.WebhookEvent.class);
   }
 
   private static void checkAuthenticity(
-      UnaryOperator<String> header,
+      Function<String, @Nullable String> header,
       byte[] body,
       ReplayWindow window,
       String secretHeader,
@@ -134,7 +141,7 @@ public final class Webhooks {
     }
   }
 
-  private static boolean isSigned(UnaryOperator<String> header) {
+  private static boolean isSigned(Function<String, @Nullable String> header) {
     List<String> missing =
         Stream.of(ID, TIMESTAMP, SIGNATURE)
             .filter(name -> header.apply(name) == null || header.apply(name).isEmpty())
@@ -162,7 +169,7 @@ public final class Webhooks {
     }
   }
 
-  private static void checkMediaType(UnaryOperator<String> header, String expected) {
+  private static void checkMediaType(Function<String, @Nullable String> header, String expected) {
     String given = header.apply("Content-Type");
     String type = given == null ? "" : given.split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
     if (!type.equals(expected)) {

@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.assessmentapi.v2.V2Client;
+import io.github.assessmentapi.v2.model.NewCandidate;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
@@ -200,6 +202,24 @@ class OptionsTest {
       assertEquals("1", response.headers().firstValue("x-a").orElseThrow());
       V2Client other = client.withOptions(call -> call.baseUrl(empty.url()));
       assertEquals("queued", other.candidates().deleteCandidateWithResponse("cnd_1").text());
+    }
+  }
+
+  /** How to tell that an earlier try arrived. */
+  @Test
+  void aSecondCandidateOfAnIdentifierIsRefused() {
+    try (V2Client v2 = Services.sandboxV2()) {
+      NewCandidate candidate =
+          NewCandidate.builder()
+              .email("maya@example.com")
+              .externalId(UUID.randomUUID().toString())
+              .build();
+      v2.candidates().createCandidate(candidate);
+      var error =
+          assertThrows(BadRequestException.class, () -> v2.candidates().createCandidate(candidate));
+      assertEquals(
+          List.of("externalId"),
+          error.validationErrors().stream().map(ValidationError::field).toList());
     }
   }
 }

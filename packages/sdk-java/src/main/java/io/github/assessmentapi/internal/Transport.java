@@ -20,6 +20,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sends the requests of one client. Redirects are not followed: they would hand the key to another
@@ -65,7 +66,7 @@ public final class Transport implements AutoCloseable {
   }
 
   /** Sends a request whose response holds nothing. */
-  public ApiResponse<Void> send(Request request) {
+  public ApiResponse<@Nullable Void> send(Request request) {
     return readNothing(sendAgain(new Call(settings, request)));
   }
 
@@ -75,7 +76,7 @@ public final class Transport implements AutoCloseable {
   }
 
   /** Sends a request without waiting whose response holds nothing. */
-  public CompletableFuture<ApiResponse<Void>> sendAsync(Request request) {
+  public CompletableFuture<ApiResponse<@Nullable Void>> sendAsync(Request request) {
     return begin(request, Transport::readNothing);
   }
 
@@ -97,7 +98,7 @@ public final class Transport implements AutoCloseable {
         body.value(), response.statusCode(), response.headers(), body.problems(), response.body());
   }
 
-  private static ApiResponse<Void> readNothing(HttpResponse<byte[]> response) {
+  private static ApiResponse<@Nullable Void> readNothing(HttpResponse<byte[]> response) {
     return new ApiResponse<>(
         null, response.statusCode(), response.headers(), List.of(), response.body());
   }
