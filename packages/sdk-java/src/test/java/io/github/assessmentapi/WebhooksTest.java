@@ -87,7 +87,7 @@ class WebhooksTest {
         .forEach(one -> given.put(one.getKey(), one.getValue().textValue()));
     byte[] body = vector.get("body").textValue().getBytes(StandardCharsets.UTF_8);
     String[] secrets =
-        vector.get("secrets").valueStream().map(JsonNode::textValue).toArray(String[]::new);
+        Documents.elementsOf(vector.get("secrets")).map(JsonNode::textValue).toArray(String[]::new);
     JsonNode expected = vector.get("expected");
     Instant now = Instant.ofEpochSecond(vector.get("now").longValue());
     var window = new ReplayWindow(Duration.ofMinutes(5), Clock.fixed(now, ZoneOffset.UTC));
