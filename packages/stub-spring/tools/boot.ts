@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { home, version } from "./places.ts";
 
-const jar = join(home, `application/target/assessment-api-spring-application-${version}.jar`);
+const built = join(home, `application/target/assessment-api-spring-application-${version}.jar`);
 
 export interface Application {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Starts the built application on a free port. Throws with what it printed when it does not come up. */
-export async function boot(apiKey: string): Promise<Application> {
+/** Starts the built application, or that of another jar, on a free port. Throws with what it printed when it does not come up. */
+export async function boot(apiKey: string, jar = built): Promise<Application> {
   if (!existsSync(jar)) throw new Error(`${jar} is missing; \`pnpm test:sdks spring\` builds it.`);
   const flags = ["-Xmx256m", "-XX:TieredStopAtLevel=1"];
   const child = spawn("java", [...flags, "-jar", jar, "--server.port=0", `--assessment-api.api-keys=${apiKey}`], {

@@ -1,7 +1,7 @@
 /**
  * Boots the application and runs the contract tests against each version: the checks of the command, and a call for every response that
  * a document declares, so that no operation is left out. What they find has to be what contract-findings.txt lists, no more and no less.
- * Exit code 1 when it is not.
+ * Exit code 1 when it is not. Usage: node tools/check-contract.ts [jar of another application]
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -52,7 +52,7 @@ async function callEverything(version: VersionName, baseUrl: string): Promise<st
 
 const expected = new Set(readFileSync(list, "utf8").split("\n").filter(Boolean));
 const problems: string[] = [];
-const application = await boot(apiKey);
+const application = await boot(apiKey, process.argv[2]);
 try {
   for (const version of versionNames) {
     const baseUrl = `${application.url}/${version}`;

@@ -2,37 +2,17 @@
  * Compiles the server of README.md in a project of its own, which knows nothing but what is in dist. Other artifacts come from the local
  * repository of this machine, where the build has left them.
  */
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { stripVTControlCharacters } from "node:util";
+import { urlOf, writeSettings } from "./clean-machine.ts";
 import { home, version } from "./places.ts";
 
 const readme = readFileSync(join(home, "README.md"), "utf8");
 const blocksOf = (language: string) =>
   [...readme.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, "gm"))].map(([, text = ""]) => text);
 const parent = /<parent>.*<\/parent>/s.exec(readFileSync(join(home, "pom.xml"), "utf8"))?.[0];
-const urlOf = (folder: string) => pathToFileURL(folder).href;
-
-/** Links everything in a folder but what lies at a path. */
-function linkAllBut([name, ...path]: string[], source: string, target: string): void {
-  mkdirSync(target);
-  for (const entry of readdirSync(source))
-    if (entry !== name) symlinkSync(join(source, entry), join(target, entry));
-    else if (path.length > 0) linkAllBut(path, join(source, entry), join(target, entry));
-}
-
-/** A machine that has never seen our artifacts. */
-const settings = (folder: string, local: string) => `<settings>
-  <localRepository>${join(folder, "repository")}</localRepository>
-  <mirrors>
-    <mirror><id>local</id><mirrorOf>central</mirrorOf><url>${urlOf(local)}</url></mirror>
-  </mirrors>
-</settings>
-`;
-
 const project = (dependencies: string[]) => `<project>
   <modelVersion>4.0.0</modelVersion>
   ${parent}
@@ -64,15 +44,11 @@ import org.springframework.web.server.ResponseStatusException;
 
 `;
 
-const HELP = "org.apache.maven.plugins:maven-help-plugin:3.5.1:evaluate";
 const folder = mkdtempSync(join(tmpdir(), "assessment-api-server-"));
 try {
-  const asked = [HELP, "-Dexpression=settings.localRepository", "-DforceStdout"];
-  const local = stripVTControlCharacters(execFileSync("mvn", ["-q", ...asked], { cwd: home, encoding: "utf8" })).trim();
   const sources = join(folder, "src/main/java/server");
   mkdirSync(sources, { recursive: true });
-  linkAllBut(["io", "github", "assessment-api"], local, join(folder, "central"));
-  writeFileSync(join(folder, "settings.xml"), settings(folder, join(folder, "central")));
+  writeSettings(folder, { asksCentral: false });
   writeFileSync(join(folder, "pom.xml"), project(blocksOf("xml")));
   writeFileSync(join(sources, "Server.java"), IMPORTS + blocksOf("java").join("\n"));
   const { status } = spawnSync("mvn", ["-B", "-q", "-s", "settings.xml", "compile"], { cwd: folder, stdio: "inherit" });

@@ -6,6 +6,10 @@ const packageOf = (version: Version) => `io.github.assessmentapi.server.${versio
 const GENERATED = ".*/server/v[0-9]/(api|model|config).*";
 /** Builds, tests, and leaves what is published in `dist`. */
 const deploy = ["deploy", "-Dmaven.install.skip", "-DaltDeploymentRepository=dist::file:./dist"] as const;
+const pack: Target["pack"] = [
+  ["rm", "-rf", "dist"],
+  ["mvn", "-q", ...deploy, "-DskipTests"],
+];
 const sourcesOf = (version: Version) => `src/main/java/${packageOf(version).replaceAll(".", "/")}`;
 
 /** Spring Boot server stubs, a Maven module per version. */
@@ -64,10 +68,13 @@ export const spring: Target = {
     ["mvn", "-q", ...deploy],
     ["node", "tools/check-contract.ts"],
   ],
-  pack: [
-    ["rm", "-rf", "dist"],
-    ["mvn", "-q", ...deploy, "-DskipTests"],
+  // What was compiled for Spring Boot 3.5 has to run with Spring Boot 4.
+  nightly: [
+    ...pack,
+    ["node", "tools/build-with-boot-4.ts"],
+    ["node", "tools/check-contract.ts", "target/boot-4/target/boot-4-1.jar"],
   ],
+  pack,
   tryPacked: [
     // Files that a repository writes for itself are no part of a release.
     ["find", "dist", "-name", "maven-metadata.xml*", "-delete"],
