@@ -50,6 +50,9 @@ mkdirSync(folder, { recursive: true });
 cpSync(join(home, "application/src/main"), join(folder, "src/main"), { recursive: true });
 writeFileSync(join(folder, "pom.xml"), project);
 writeSettings(folder, { asksCentral: true });
-const { status } = spawnSync("mvn", ["-B", "-ntp", "-q", "-s", "settings.xml", "package"], { cwd: folder, stdio: "inherit" });
+const { status } = spawnSync("mvn", ["-B", "-ntp", "-q", "-s", "settings.xml", "package"], {
+  cwd: folder,
+  stdio: "inherit",
+});
 process.exitCode = status ?? 1;
 if (status === 0) console.log(`the application is built with Spring Boot ${SPRING_BOOT}`);

@@ -8,9 +8,6 @@ const core = "io/github/assessmentapi";
 const client = (version: Version) => `${version.toUpperCase()}Client`;
 const formatter = ["java", "-XX:TieredStopAtLevel=1", "-jar", ".tools/google-java-format.jar"] as const;
 
-/** Such as `-Djackson.version=2.15.0`, of the nightly matrix; Maven reads the variable by itself from 3.9 on. */
-const mavenArguments = process.env.MAVEN_ARGS?.split(" ") ?? [];
-
 /** The artifact io.github.assessment-api:assessment-api of Maven Central. */
 export const java: Target = {
   name: "java",
@@ -71,8 +68,9 @@ export const java: Target = {
       `find src examples tools -name '*.java' -not -path '*/assessmentapi/v[0-9]/*' | xargs ${formatter.join(" ")} --dry-run --set-exit-if-changed`,
     ],
     ["rm", "-rf", "dist", "target"],
-    ["mvn", "-B", "-ntp", "deploy", ...mavenArguments],
+    ["mvn", "-B", "-ntp", "deploy"],
   ],
+  nightly: [["sh", "tools/matrix.sh"]],
   // The versions of its plugins and libraries are those of the SDK, so that nothing is downloaded for it.
   example: { folder: "junit", commands: [["mvn", "-B", "-ntp", "-q", "test"]] },
   pack: [

@@ -9,6 +9,7 @@ const deploy = ["deploy", "-Dmaven.install.skip", "-DaltDeploymentRepository=dis
 const pack: Target["pack"] = [
   ["rm", "-rf", "dist"],
   ["mvn", "-q", ...deploy, "-DskipTests"],
+  ["node", "tools/check-central.ts"],
 ];
 const sourcesOf = (version: Version) => `src/main/java/${packageOf(version).replaceAll(".", "/")}`;
 
@@ -65,7 +66,8 @@ export const spring: Target = {
   check: [
     ["mvn", "-q", "fmt:check", `-DfilesPathPattern=(?!${GENERATED}).*`],
     ["rm", "-rf", "dist"],
-    ["mvn", "-q", ...deploy],
+    // Javadoc is only there for who publishes.
+    ["mvn", "-q", ...deploy, "-Dmaven.javadoc.skip"],
     ["node", "tools/check-contract.ts"],
   ],
   // What was compiled for Spring Boot 3.5 has to run with Spring Boot 4.

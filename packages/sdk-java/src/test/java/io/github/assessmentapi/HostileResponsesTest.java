@@ -36,6 +36,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HostileResponsesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
+  /** Each run begins with the first response of a row. */
+  private static final String NAME = "/java-" + ProcessHandle.current().pid();
+
   /** The response that a call read, also when it failed. */
   private static final class Found {
     private final List<Object> walked = new ArrayList<>();
@@ -74,13 +77,13 @@ class HostileResponsesTest {
   @ParameterizedTest(name = "{1}")
   @MethodSource("rows")
   void everyRowHasItsOutcome(int index, String name, JsonNode row) throws Exception {
-    check(row, Services.HOSTILE + "/" + index + "/java", HostileResponsesTest::call);
+    check(row, Services.HOSTILE + "/" + index + NAME, HostileResponsesTest::call);
   }
 
   @ParameterizedTest(name = "{1}")
   @MethodSource("rowsOfRetriesAndFailures")
   void everyRowHasTheSameOutcomeAsync(int index, String name, JsonNode row) throws Exception {
-    check(row, Services.HOSTILE + "/" + index + "/java-async", HostileResponsesTest::callAsync);
+    check(row, Services.HOSTILE + "/" + index + NAME + "-async", HostileResponsesTest::callAsync);
   }
 
   private static void check(JsonNode row, String url, Caller caller) throws Exception {
