@@ -11,7 +11,7 @@ const parent = "assessment-api-spring";
 const modules = readdirSync(folder).filter((name) => name !== parent);
 const problems = [
   // Licences, organizations and the repository have addresses of their own.
-  ...lacks(pomOf(parent).replace(/<(licenses|developers|scm)>[^]*<\/\1>/g, "<$1>"), [
+  ...lacks(pomOf(parent).replace(/<(licenses|developers|scm)>.*?<\/\1>/gs, "<$1>"), [
     "url",
     "licenses",
     "developers",
