@@ -20,6 +20,11 @@ test("what cannot run is skipped and named", () => {
   expect(status).toBe(0);
 });
 
+test("a language that only the nightly run has is not skipped, but left out", () => {
+  expect(run("test").stdout).not.toContain("rust");
+  expect(run("nightly").stdout).toMatch(/^skipped rust: this machine lacks Rust 1\.85 [^;]*$/m);
+});
+
 test("a language that is named has to run", () => {
   const { status, stderr } = run("generate", "python");
   expect(stderr).toMatch(/^python: this machine lacks .*the TypeScript packages need none of this\n$/);
