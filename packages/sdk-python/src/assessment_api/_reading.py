@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Dict, List, Tuple, Type, Union, get_args, get_origin
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
+from pydantic_core import from_json
 
 from ._json import may_hold_more_than_a_float, parse_json
 from ._model import Model, place_of
@@ -35,23 +36,34 @@ def read(kind: Any, content: bytes) -> Tuple[Any, Tuple[str, ...]]:
     """
     content = content.removeprefix(codecs.BOM_UTF8)
     adapter = adapter_of(kind)
+    has_long_numbers = may_hold_more_than_a_float(content)
     try:
-        if not may_hold_more_than_a_float(content):
-            return adapter.validate_json(content, extra="ignore"), ()
-    except ValidationError:
+        if has_long_numbers:
+            return adapter.validate_python(_parse_exactly(content), extra="ignore"), ()
+        return adapter.validate_json(content, extra="ignore"), ()
+    except ValueError:
         pass  # The second reading finds out what can be read all the same.
     try:
-        value = parse_json(content.decode("utf-8", "replace"))
+        value = _parse_exactly(content) if has_long_numbers else _parse(content)
     except ValueError as error:
         return None, (f"no JSON, {error}",)
-    try:
-        return adapter.validate_python(value, extra="ignore"), ()
-    except ValidationError:
-        reader = _Reader()
+    reader = _Reader()
     try:
         return reader.read(kind, value, ()), tuple(reader.problems)
     except Unfit as problem:
         return None, (str(problem),)
+
+
+def _parse(content: bytes) -> Any:
+    try:
+        return from_json(content, allow_inf_nan=False)
+    except ValueError:
+        return _parse_exactly(content)
+
+
+def _parse_exactly(content: bytes) -> Any:
+    """Reads JSON. Bytes that are no UTF-8 cost a letter and not the response."""
+    return parse_json(content.decode("utf-8", "replace"))
 
 
 class _Reader:
