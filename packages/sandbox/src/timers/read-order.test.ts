@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ORGANIZATION, START, startSandbox } from "../../testing/scheduled-sandbox.ts";
 import { DAY } from "../domain/time.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
+import type { Store, Transaction } from "../store/store.ts";
 import { createReadOrder } from "./read-order.ts";
 
 /** A sandbox with a read of an organization's clock that ends when the test says so. */
@@ -44,6 +45,39 @@ test("a read that began before an organization had a clock of its own does not t
   endRead();
   await read;
   expect([clock.own, clock.frozen]).toEqual([true, true]);
+});
+
+test("an organization that gets a clock of its own takes nothing back of the sandbox's, which was moved meanwhile", async () => {
+  const store = createSqliteStore({ file: ":memory:" });
+  const gate = Promise.withResolvers<void>();
+  let isLate = false;
+  /** A transaction that sees the store as it was when it began, as those of PostgreSQL do, and is late. */
+  const transact: Store["transact"] = async (work, options) => {
+    if (!isLate) return store.transact(work, options);
+    isLate = false;
+    const seen = await store.settings.get("clock");
+    await gate.promise;
+    const settings = { get: async () => seen };
+    const asItWas = (tx: Transaction) =>
+      new Proxy(tx, { get: (target, name) => (name === "settings" ? settings : Reflect.get(target, name)) });
+    return store.transact((tx) => work(asItWas(tx)), options);
+  };
+  const nothing = { clock: undefined, timerAt: undefined, deliveryAt: undefined };
+  const sharing = { alone: (_: string, work: () => Promise<unknown>) => work(), look: async () => nothing };
+  const { scheduler } = await startSandbox({
+    ...store,
+    transact,
+    sharing: sharing as unknown as NonNullable<Store["sharing"]>,
+  });
+  await scheduler.clock.freeze();
+  await scheduler.clock.advance(DAY);
+  isLate = true;
+  const frozen = scheduler.clockOf(ORGANIZATION).freeze();
+  await expect.poll(() => isLate).toBe(false);
+  await scheduler.clock.advance(DAY);
+  gate.resolve();
+  await frozen;
+  expect([scheduler.clock.now(), scheduler.clockOf(ORGANIZATION).now()]).toEqual([START + 2 * DAY, START + 2 * DAY]);
 });
 
 test("of two reads, the one that began later is gone by, whichever ends first", async () => {

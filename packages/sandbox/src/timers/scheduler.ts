@@ -189,17 +189,19 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
 
   /** Gives an organization a clock of its own that stands or goes as the sandbox's does, unless it has one. @throws NotFoundError */
   async function own(organizationId: string): Promise<Keeper> {
-    const stored = await store.transact(async (tx) => {
-      if ((await tx.organizations.get(organizationId)) === undefined)
-        throw new NotFoundError("organization", organizationId);
-      const known = await tx.clocks.get(organizationId);
-      if (known !== undefined) return known;
-      const moved = shared ? await readClock(tx) : undefined;
-      if (moved !== undefined) keeper.adopt(moved);
-      const position = clocks.sandbox.state;
-      await tx.clocks.put(organizationId, position);
-      return position;
-    });
+    const give = (isNews: (owner: ClockOwner) => boolean) =>
+      store.transact(async (tx) => {
+        if ((await tx.organizations.get(organizationId)) === undefined)
+          throw new NotFoundError("organization", organizationId);
+        const known = await tx.clocks.get(organizationId);
+        if (known !== undefined) return known;
+        const moved = shared ? await readClock(tx) : undefined;
+        if (moved !== undefined && isNews(undefined)) keeper.adopt(moved);
+        const position = clocks.sandbox.state;
+        await tx.clocks.put(organizationId, position);
+        return position;
+      });
+    const stored = await order.ordered(give);
     order.changed(organizationId);
     adoptOwn(organizationId, stored);
     return keepers.get(organizationId) as Keeper;

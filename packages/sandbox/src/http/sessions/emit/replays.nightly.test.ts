@@ -36,7 +36,8 @@ describe.each(stores)(`${count} sessions on %s`, (store) => {
   afterAll(() => sandbox?.close());
 
   const there = Object.entries(runners).filter(([, { isThere }]) => isThere());
-  test.for(there)("are green as tests for %s, time and again", async ([name], { skip }) => {
+  const timeout = 300_000 + count * replays * 2000;
+  test.for(there)("are green as tests for %s, time and again", { timeout }, async ([name], { skip }) => {
     const { origin } = sandbox ?? skip();
     const target = name as SessionTarget;
     const contents = recorded.map((session) => emit(session, target, origin));
