@@ -12,7 +12,7 @@ const from = { name: "Hiring", address: "hiring@example.com" };
 function sender(url: string, options: Partial<SmtpOptions> = {}) {
   const server = readSmtpUrl(url);
   if (server === undefined) throw new Error(`not an address: ${url}`);
-  return createSmtpSender({ server, from, timeoutMs: 500, ca: certificate, ...options });
+  return createSmtpSender({ server, from, timeoutMs: 60_000, ca: certificate, ...options });
 }
 
 /** Sends one mail to a server with these options, by a URL with this much before and behind the host. */
@@ -154,17 +154,27 @@ describe("a connection that fails", () => {
   });
 
   test("hangs no longer than the time limit, before the greeting and after the mail", async () => {
-    const silent = await listen(() => {});
+    const send = (url: string) => sender(url, { timeoutMs: 500 })(mail(), never);
     const late = { failure: "timeout", message: "no reply within 0.5 s" };
-    expect(await sender(silent)(mail(), never)).toMatchObject(late);
+    expect(await send(await listen(() => {}))).toMatchObject(late);
     const dripping = await listen((socket) => {
       const drip = setInterval(() => socket.write("220-wait\r\n"), 20);
       socket.once("close", () => clearInterval(drip));
     });
-    expect(await sender(dripping)(mail(), never)).toMatchObject(late);
+    expect(await send(dripping)).toMatchObject(late);
     const server = await startMailServer();
-    server.reply = () => new Promise(() => {});
-    expect(await sender(`smtp://127.0.0.1:${server.port}`)(mail(), never)).toMatchObject(late);
+    let arrived = 0;
+    server.reply = () => {
+      arrived++;
+      return new Promise(() => {});
+    };
+    // On a busy machine the mail itself may take longer than that.
+    await expect
+      .poll(async () => {
+        expect(await send(`smtp://127.0.0.1:${server.port}`)).toMatchObject(late);
+        return arrived;
+      })
+      .toBeGreaterThan(0);
   });
 
   test("is one that has to be secure and is not", async () => {
@@ -182,7 +192,7 @@ describe("a connection that fails", () => {
   test("ends when it is stopped", async () => {
     const stop = new AbortController();
     const url = await listen(() => stop.abort());
-    expect(await sender(url, { timeoutMs: 20_000 })(mail(), stop.signal)).toMatchObject({ failure: "connection" });
+    expect(await sender(url)(mail(), stop.signal)).toMatchObject({ failure: "connection" });
   });
 });
 
