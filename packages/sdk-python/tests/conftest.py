@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Any, Iterator
+from typing import Any, Dict, Iterator
 
 import httpx
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from assessment_api import v1, v2, v3
 
 from .clients import close_loops
+from .testing import TLS
 
 
 def _environment(name: str) -> str:
@@ -32,7 +33,7 @@ class Control:
     """The part of the sandbox's control API that plays candidates and time."""
 
     def __init__(self) -> None:
-        self._http = httpx.Client(base_url=f"{SANDBOX}/control")
+        self._http = httpx.Client(base_url=f"{SANDBOX}/control", verify=TLS)
 
     def post(self, path: str, body: object = None) -> Any:
         response = self._http.post(path, json=body) if body is not None else self._http.post(path)
@@ -71,31 +72,35 @@ def control() -> Iterator[Control]:
     control.close()
 
 
+def options() -> Dict[str, Any]:
+    return {"strict_responses": True, "http_transport": httpx.HTTPTransport(verify=TLS)}
+
+
 @pytest.fixture
 def sandbox_v1() -> Iterator[v1.Client]:
-    with v1.Client(KEY, base_url=f"{SANDBOX}/v1", strict_responses=True) as client:
+    with v1.Client(KEY, base_url=f"{SANDBOX}/v1", **options()) as client:
         yield client
 
 
 @pytest.fixture
 def sandbox_v2() -> Iterator[v2.Client]:
-    with v2.Client(KEY, base_url=f"{SANDBOX}/v2", strict_responses=True) as client:
+    with v2.Client(KEY, base_url=f"{SANDBOX}/v2", **options()) as client:
         yield client
 
 
 @pytest.fixture
 def sandbox_v3() -> Iterator[v3.Client]:
-    with v3.Client(KEY, base_url=f"{SANDBOX}/v3", strict_responses=True) as client:
+    with v3.Client(KEY, base_url=f"{SANDBOX}/v3", **options()) as client:
         yield client
 
 
 @pytest.fixture
 def mock_v2() -> Iterator[v2.Client]:
-    with v2.Client("any", base_url=f"{MOCK}/v2", strict_responses=True) as client:
+    with v2.Client("any", base_url=f"{MOCK}/v2", **options()) as client:
         yield client
 
 
 @pytest.fixture
 def mock_v3() -> Iterator[v3.Client]:
-    with v3.Client("any", base_url=f"{MOCK}/v3", strict_responses=True) as client:
+    with v3.Client("any", base_url=f"{MOCK}/v3", **options()) as client:
         yield client

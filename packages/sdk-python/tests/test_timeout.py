@@ -16,6 +16,7 @@ from assessment_api import _sync_io, v1
 from assessment_api.errors import ConnectionFailedError
 
 from .clients import KINDS, make_client
+from .testing import TLS
 
 every_kind = pytest.mark.parametrize("kind", KINDS)
 
@@ -103,17 +104,27 @@ def serving(respond: Respond) -> Iterator[str]:
         listener.shutdown(socket.SHUT_RDWR)
 
 
+def transport(kind: str) -> Any:
+    return httpx.HTTPTransport(verify=TLS) if kind == "sync" else httpx.AsyncHTTPTransport(verify=TLS)
+
+
 @every_kind
 @pytest.mark.parametrize("respond", [head, body, chunks, interim, silence])
 def test_a_response_that_is_too_slow_ends_with_the_timeout(respond: Respond, kind: str) -> None:
-    with serving(respond) as url, make_client(kind, "v1", "any", base_url=url, timeout=TIMEOUT) as client:
+    with (
+        serving(respond) as url,
+        make_client(kind, "v1", "any", base_url=url, timeout=TIMEOUT, http_transport=transport(kind)) as client,
+    ):
         with pytest.raises(ConnectionFailedError, match="time"):
             client.candidates.list_candidates()
 
 
 @every_kind
 def test_a_connection_that_is_used_again_keeps_the_timeout(kind: str) -> None:
-    with serving(second) as url, make_client(kind, "v1", "any", base_url=url, timeout=TIMEOUT) as client:
+    with (
+        serving(second) as url,
+        make_client(kind, "v1", "any", base_url=url, timeout=TIMEOUT, http_transport=transport(kind)) as client,
+    ):
         client.candidates.list_candidates()
         with pytest.raises(ConnectionFailedError):
             client.candidates.list_candidates()
@@ -121,7 +132,10 @@ def test_a_connection_that_is_used_again_keeps_the_timeout(kind: str) -> None:
 
 @every_kind
 def test_an_upload_that_is_read_too_slowly_ends_with_the_timeout(kind: str) -> None:
-    with serving(slow_reader) as url, make_client(kind, "v2", "any", base_url=url, timeout=TIMEOUT) as client:
+    with (
+        serving(slow_reader) as url,
+        make_client(kind, "v2", "any", base_url=url, timeout=TIMEOUT, http_transport=transport(kind)) as client,
+    ):
         with pytest.raises(ConnectionFailedError):
             client.tasks.upload_task("tsk_1", bytes(8_000_000))
 
