@@ -53,10 +53,6 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
       }
     });
     await runAll(target.tryPacked, at(target));
-    if (target.samples) {
-      console.log(`${target.name}: running the samples of the documentation`);
-      await checkSamples(target.samples);
-    }
     console.log(`${target.name}: fine`);
   },
   async nightly(target) {
@@ -66,6 +62,10 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
       console.log(`${target.name}: running what takes long`);
       const commands = target.nightly;
       await besideServices((env) => runAll(commands, at(target), env));
+    }
+    if (target.samples) {
+      console.log(`${target.name}: running the samples of the documentation`);
+      await checkSamples(target.samples);
     }
     console.log(`${target.name}: fine`);
   },

@@ -11,6 +11,18 @@ const pack: Target["pack"] = [
   ["mvn", "-q", ...deploy, "-DskipTests"],
   ["node", "tools/check-central.ts"],
 ];
+const check: Target["check"] = [
+  ["mvn", "-q", "fmt:check", `-DfilesPathPattern=(?!${GENERATED}).*`],
+  ["rm", "-rf", "dist"],
+  ["mvn", "-q", ...deploy],
+  ["node", "tools/check-central.ts"],
+  ["node", "tools/check-contract.ts"],
+];
+const tryPacked: Target["tryPacked"] = [
+  // Files that a repository writes for itself are no part of a release.
+  ["find", "dist", "-name", "maven-metadata.xml*", "-delete"],
+  ["node", "tools/check-packed.ts"],
+];
 const sourcesOf = (version: Version) => `src/main/java/${packageOf(version).replaceAll(".", "/")}`;
 
 /** Spring Boot server stubs, a Maven module per version. */
@@ -18,6 +30,8 @@ export const spring: Target = {
   name: "spring",
   folder: "stub-spring",
   generator: "spring",
+  // Three servers are built and started, each with every response of its document.
+  onlyNightly: true,
   settings: (version, packageVersion) => ({
     additionalProperties: {
       packageVersion,
@@ -63,23 +77,14 @@ export const spring: Target = {
     ]),
   needs: jdkAndMaven,
   format: [["mvn", "-q", "fmt:format", `-DfilesPathPattern=${GENERATED}`]],
-  check: [
-    ["mvn", "-q", "fmt:check", `-DfilesPathPattern=(?!${GENERATED}).*`],
-    ["rm", "-rf", "dist"],
-    // Javadoc is only there for who publishes.
-    ["mvn", "-q", ...deploy, "-Dmaven.javadoc.skip"],
-    ["node", "tools/check-contract.ts"],
-  ],
+  check,
   // What was compiled for Spring Boot 3.5 has to run with Spring Boot 4.
   nightly: [
-    ...pack,
+    ...check,
+    ...tryPacked,
     ["node", "tools/build-with-boot-4.ts"],
     ["node", "tools/check-contract.ts", "target/boot-4/target/boot-4-1.jar"],
   ],
   pack,
-  tryPacked: [
-    // Files that a repository writes for itself are no part of a release.
-    ["find", "dist", "-name", "maven-metadata.xml*", "-delete"],
-    ["node", "tools/check-packed.ts"],
-  ],
+  tryPacked,
 };

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.assessmentapi.v1.V1Client;
@@ -34,7 +35,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * packages/sdk-generator/vectors/README.md}.
  */
 class HostileResponsesTest {
-  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final ObjectMapper JSON =
+      new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
 
   /** Each run begins with the first response of a row. */
   private static final String NAME = "/java-" + ProcessHandle.current().pid();
