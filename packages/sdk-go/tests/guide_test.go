@@ -21,7 +21,7 @@ import (
 	"github.com/assessment-api/assessment-api-go/apiv2"
 )
 
-// What README and guide show, and nothing else, is in the functions down to the tests that call them.
+// Programs of README and guide, and nothing else, are in the functions down to the tests that call them.
 
 func walk(ctx context.Context, client *apiv2.Client) error {
 	params := &apiv2.ListCandidatesParams{Tags: []string{"backend"}}

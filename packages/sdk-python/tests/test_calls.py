@@ -1,4 +1,4 @@
-"""What a client and a call may be told, and what hooks are told; by both kinds of clients."""
+"""Options of clients and calls, and hooks, with both kinds of clients."""
 
 from __future__ import annotations
 

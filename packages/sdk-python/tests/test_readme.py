@@ -134,7 +134,7 @@ def test_a_repeated_creation_is_told_as_the_guide_says(
 
 
 def receive(framework: str, requests: List[httpx.Request]) -> List[httpx.Response]:
-    """What the receiver of the guide responds."""
+    """The response of the guide's receiver."""
     (program,) = (one for one in programs(GUIDE) if f"from {framework}" in one)
     names = execute(program, GUIDE, {})
     if framework == "fastapi":

@@ -1,5 +1,5 @@
 """
-What takes too long for every change: the tests with each version of Python, with the lowest and the newest dependencies, and how many of the
+Checks that take too long for every change: the tests with each version of Python, with the lowest and the newest dependencies, and how many of the
 public names have a type that checkers know.
 
 Versions may be named as arguments; a version that is not on this machine is fetched by uv.

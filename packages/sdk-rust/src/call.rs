@@ -31,7 +31,7 @@ pub struct Call<T> {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Response<T> {
-    /// What was read.
+    /// The value that was read.
     pub value: T,
     /// The HTTP status.
     pub status: u16,
@@ -88,7 +88,7 @@ fn read<K: Kind>(body: &[u8]) -> Result<(K::Value, Vec<Problem>), Problem> {
     Ok((value, reader.into_problems()))
 }
 
-/// What the generated operations put calls together with.
+/// The parts of which generated operations put calls together.
 pub struct Operation<'a> {
     pub transport: &'a Arc<Transport>,
     pub id: &'static str,

@@ -13,7 +13,7 @@ use crate::error::{BoxError, Error};
 use crate::options::{CallOptions, Event, Hooks, Retry};
 use crate::transport::{Sender, Transport};
 
-/// What the clients of the versions have of their own.
+/// The settings in which the clients of the versions differ.
 pub trait Version: Sized {
     /// The name of the header that holds the key, in lower case.
     #[doc(hidden)]

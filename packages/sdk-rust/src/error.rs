@@ -1,4 +1,4 @@
-//! What can go wrong.
+//! Errors.
 
 use std::time::{Duration, SystemTime};
 
@@ -99,9 +99,9 @@ pub enum RefusalKind {
 pub struct ValidationError {
     /// The name of the field.
     pub field: String,
-    /// What was sent in it.
+    /// The value that was sent in it.
     pub value: String,
-    /// What is wrong with it.
+    /// The reason, for people.
     pub message: String,
 }
 
@@ -152,12 +152,12 @@ impl Refusal {
         }
     }
 
-    /// What is wrong, for people: `details` of V1 and V2, `message` of V3; of no error object, its first 500 letters.
+    /// The reason, for people: `details` of V1 and V2, `message` of V3; of no error object, its first 500 letters.
     pub fn details(&self) -> &str {
         &self.details
     }
 
-    /// What to quote to the support team (V1, V2).
+    /// The identifier to quote to the support team (V1, V2).
     pub fn error_id(&self) -> Option<&str> {
         self.error_id.as_deref()
     }
@@ -215,7 +215,7 @@ impl ValidationError {
     }
 }
 
-/// What `Retry-After` says: seconds, or a date.
+/// The time that `Retry-After` asks for: seconds, or a date.
 fn seconds_of(text: &str) -> Option<Duration> {
     if !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit()) {
         // More seconds than 64 bits hold are as long as can be.
@@ -264,7 +264,7 @@ impl UnexpectedResponse {
         self.status
     }
 
-    /// What does not fit.
+    /// The places that do not fit.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }

@@ -14,7 +14,7 @@ use crate::error::Error;
 use crate::options::CallOptions;
 use crate::problem::{Problem, UnfitField};
 
-/// What a page says of the next one.
+/// The place of the next page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Next {
     /// The next page has this cursor.

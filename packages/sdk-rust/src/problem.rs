@@ -1,4 +1,4 @@
-//! What does not fit the API's document.
+//! Places that do not fit the API's document.
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ impl Problem {
         &self.place
     }
 
-    /// What is wrong there, such as `missing`.
+    /// The reason, such as `missing`.
     pub fn reason(&self) -> &str {
         &self.reason
     }
@@ -40,7 +40,7 @@ impl fmt::Display for Problem {
 pub struct UnfitField(pub(crate) Problem);
 
 impl UnfitField {
-    /// What is wrong with it, and where.
+    /// The place, and the reason.
     pub fn problem(&self) -> &Problem {
         &self.0
     }

@@ -30,12 +30,12 @@ pub(crate) struct Received {
     pub(crate) body: Bytes,
 }
 
-/// What sends a request, and waits for the head of its response.
+/// Sends a request, and waits for the head of its response.
 pub(crate) type Sender = Box<
     dyn Fn(reqwest::Request) -> Pin<Box<dyn Future<Output = Result<reqwest::Response, BoxError>> + Send>> + Send + Sync,
 >;
 
-/// What all calls of a client have in common.
+/// The parts that all calls of a client share.
 pub struct Transport {
     pub(crate) http: Sender,
     pub(crate) key: HeaderMap,

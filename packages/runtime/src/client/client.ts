@@ -4,7 +4,7 @@ import { type Middleware, sendThrough } from "./middleware.ts";
 import type { ConnectionOptions, HeadersOptions, Init, Send, Values, VersionClientOptions } from "./options.ts";
 import { mergeHeaders, writeBody } from "./request.ts";
 import { type ParseAs, readResult } from "./response.ts";
-import type { createTries } from "./tries.ts";
+import type { createTries } from "./tries/tries.ts";
 import type { Client, Marks } from "./typed-client.ts";
 import { writePath, writeQuery } from "./url.ts";
 
@@ -96,7 +96,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
       timeout || totalTimeout || retry || options.hooks || options.waitOn429
         ? async (given) => {
             // Loaded by those alone who ask for it.
-            tries ??= import("./tries.ts").then(({ createTries }) => createTries(table, options));
+            tries ??= import("./tries/tries.ts").then(({ createTries }) => createTries(table, options));
             return (await tries)(given, { fetch: givenFetch, schemaPath, parseAs, timeout, totalTimeout, retry });
           }
         : givenFetch;

@@ -4,7 +4,6 @@ export { createVersionClient } from "./client.ts";
 export type { ListSpec, ListTable, RequestTable, Style, Styles } from "./contract.ts";
 export { type BasicCredential, basic, type Credential, type Credentials } from "./credentials.ts";
 export { multipart, urlEncoded } from "./form.ts";
-export type { Hooks, TryEvent, TryOutcome } from "./hooks.ts";
 export type { Middleware, MiddlewareCallbackParams } from "./middleware.ts";
 export { operation } from "./operation.ts";
 export type { ConnectionOptions, HeadersOptions, VersionClientOptions } from "./options.ts";
@@ -15,10 +14,11 @@ export {
   type PaginateInit,
   PaginationError,
 } from "./paginate.ts";
-export type { RateLimitOptions } from "./rate-limit.ts";
 export { byMediaType, isUnexpectedResponse, type ParseAs, type UnexpectedResponseError } from "./response.ts";
-export type { RetryOptions } from "./retry.ts";
 export type { ReconnectOptions, Sequence } from "./sequence.ts";
 export { createStreamingClient, events, lines, records } from "./streams.ts";
+export type { Hooks, TryEvent, TryOutcome } from "./tries/hooks.ts";
+export type { RateLimitOptions } from "./tries/rate-limit.ts";
+export type { RetryOptions } from "./tries/retry.ts";
 export type { CallOptions, Client, MediaType, OperationCall } from "./typed-client.ts";
 export { writeMore } from "./write-more.ts";

@@ -1,11 +1,11 @@
 import type { Parameters } from "./contract.ts";
 import type { Credential, Credentials } from "./credentials.ts";
-import type { Hooks } from "./hooks.ts";
 import type { Middleware } from "./middleware.ts";
-import type { RateLimitOptions } from "./rate-limit.ts";
 import type { ParseAs } from "./response.ts";
-import type { RetryOptions } from "./retry.ts";
 import type { ReconnectOptions } from "./sequence.ts";
+import type { Hooks } from "./tries/hooks.ts";
+import type { RateLimitOptions } from "./tries/rate-limit.ts";
+import type { RetryOptions } from "./tries/retry.ts";
 import type { QuerySerializerOptions } from "./url.ts";
 
 type HeaderValue = string | number | boolean | null | undefined;

@@ -1,9 +1,9 @@
 import type { EventFormat } from "../streams/event-stream.ts";
 import { StreamError } from "../streams/format.ts";
 import { type Items, readItems, stoppable } from "../streams/read-items.ts";
-import { passing } from "./retry.ts";
 import type { ReadItems, StreamCall } from "./sequence.ts";
-import { sleep } from "./wait.ts";
+import { passing } from "./tries/retry.ts";
+import { sleep } from "./tries/wait.ts";
 
 /** Characters of the longest item that is read. */
 export const mostCharacters = 16 * 1024 * 1024;

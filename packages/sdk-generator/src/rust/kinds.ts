@@ -21,7 +21,7 @@ const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
 
 const isNull = (schema: Schema): boolean => typesOf(schema).join() === "null";
 
-/** What a component is in Rust: a type of its own, or another name for a kind of values. */
+/** The form of a component in Rust: a type of its own, or another name for a kind of values. */
 export function componentForm(document: Document, schema: Schema): "struct" | "enum" | "union" | "alias" {
   const whole = merged(document, schema);
   if (schema.enum !== undefined) return "enum";

@@ -6,7 +6,7 @@ function blocksIn(text: string): { line: number; code: string }[] {
   }));
 }
 
-/** What a program has at hand that is no whole one, as the page says. */
+/** The names that a program which is no whole one has at hand, as the page says. */
 const given = `let key = environment("KEY");
 let v1 = v1::Client::builder(&key).base_url(format!("{}/v1", environment("SANDBOX"))).build()?;
 let v2 = v2::Client::builder(&key).base_url(format!("{}/v2", environment("SANDBOX"))).build()?;

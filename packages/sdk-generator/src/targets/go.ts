@@ -50,7 +50,7 @@ export const go: Target = {
     ["go", "test", "-count=1", "./..."],
     ...pack,
   ],
-  // What is packed is tried by the tests of `check`.
+  // The tests of `check` try the archive.
   nightly: [
     ["go", "run", "honnef.co/go/tools/cmd/staticcheck@v0.7.0", "-checks", "all", "./..."],
     ["go", "test", "-race", "-count=1", ".", "./internal/...", "./tests"],

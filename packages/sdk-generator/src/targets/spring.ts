@@ -78,7 +78,7 @@ export const spring: Target = {
   needs: jdkAndMaven,
   format: [["mvn", "-q", "fmt:format", `-DfilesPathPattern=${GENERATED}`]],
   check,
-  // What was compiled for Spring Boot 3.5 has to run with Spring Boot 4.
+  // Jars that were compiled for Spring Boot 3.5 have to run with Spring Boot 4.
   nightly: [
     ...check,
     ...tryPacked,

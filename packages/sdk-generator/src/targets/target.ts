@@ -50,7 +50,7 @@ interface Project {
   readonly format: readonly Command[];
   /** Lint, types, tests; and, in the same build, what `pack` does. Sandbox and mock run meanwhile; the environment says where, see `services.ts`. */
   readonly check: readonly Command[];
-  /** What takes too long for every change, beside the same services: race detectors, versions of the language and of dependencies. */
+  /** Checks that take too long for every change, beside the same services: race detectors, versions of the language and of dependencies. */
   readonly nightly?: readonly Command[];
   /** The repository to copy for tests against the sandbox, below `packages/sandbox/examples`, and what runs it there; the environment is that of `check`. */
   readonly example?: { readonly folder: string; readonly commands: readonly Command[] };

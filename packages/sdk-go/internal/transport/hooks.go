@@ -23,7 +23,7 @@ func (c *Client) tell(ctx context.Context, moment func(settings.Hooks) settings.
 		if hook == nil {
 			continue
 		}
-		// What one hook does to the headers, neither the caller nor the next one sees.
+		// Neither the caller nor the next hook sees a change that one makes to the headers.
 		event.Header, event.ResponseHeader = event.Header.Clone(), event.ResponseHeader.Clone()
 		if err := hook(ctx, event); err != nil {
 			return err

@@ -1,4 +1,4 @@
-"""What the asynchronous client does by itself: it runs on asyncio and on trio. `_sync_io` has the same functions for the other client."""
+"""The functions of the asynchronous client alone: it runs on asyncio and on trio. `_sync_io` has the same functions for the other client."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class ApiKey:
 
 @dataclass(frozen=True)
 class Settings:
-    """What a client was told, and a call instead."""
+    """The settings of a client, or those of a call in their place."""
 
     base_url: str
     key: ApiKey
@@ -86,7 +86,7 @@ class Settings:
         return replace(self, **given)
 
 
-# What says how the body is framed follows from the body.
+# The headers of framing follow from the body.
 _FRAMING = ("content-length", "transfer-encoding")
 
 
@@ -146,7 +146,7 @@ class Call:
         return self._content
 
     def headers(self) -> httpx.Headers:
-        """What the client and the call add, and how the body is framed."""
+        """The headers that client and call add, and the framing of the body."""
         headers = httpx.Headers({"User-Agent": f"assessment-api-python/{__version__}"})
         headers.update({name: value for name, value in self._settings.headers.items() if name.lower() not in _FRAMING})
         headers.update(self._framing)

@@ -1,4 +1,4 @@
-"""What a page holds."""
+"""The elements of pages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 
 def at(value: Any, path: str) -> Any:
-    """What a page has at a path of the API's names, such as `_embedded.candidates`."""
+    """The value of a page at a path of the API's names, such as `_embedded.candidates`."""
     for wire_name in path.split("."):
         if not isinstance(value, BaseModel):
             return None

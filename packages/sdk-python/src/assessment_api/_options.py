@@ -1,4 +1,4 @@
-"""What a client and a call may be told, and what hooks are told of each try."""
+"""Options of clients and calls, and the event that hooks get for each try."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Retry:
 
 
 class CallOptions(TypedDict, total=False):
-    """What one call does otherwise than its client; every operation takes these names, as in `list_exams(timeout=5)`."""
+    """Options of one call, in place of its client's; every operation takes these names, as in `list_exams(timeout=5)`."""
 
     timeout: Optional[float]
     """Seconds that each try may take, to the last byte of its response; None for as long as it takes."""

@@ -1,5 +1,5 @@
 """
-What the synchronous client does by itself; `_async_io` has the same functions for the other client.
+The functions of the synchronous client alone; `_async_io` has the same functions for the other client.
 
 The most of it is a deadline for the whole of a request: httpx has one timeout for each step, and a server that drips never meets any of them.
 """

@@ -25,7 +25,7 @@ pub enum Json {
 }
 
 impl Json {
-    /// What kind of value it is, for messages, which repeat no value.
+    /// The kind of value, for messages, which repeat no value.
     pub(crate) fn kind(&self) -> &'static str {
         match self {
             Self::Null => "null",

@@ -93,7 +93,7 @@ impl<M: Model> Kind for Object<M> {
         }
     }
 
-    /// What is no object is a model of which no field can be read.
+    /// A value that is no object is a model of which no field can be read.
     fn element(json: &Json, reader: &mut Reader) -> Result<M, Problem> {
         Self::read(json, reader).or_else(|problem| Ok(M::unfit(&reader.report(problem))))
     }

@@ -1,4 +1,4 @@
-//! What is the same in all generated enumerations, unions and models.
+//! The parts that all generated enumerations, unions and models share.
 
 /// Reads and writes models by serde, in the API's own form.
 #[doc(hidden)]
@@ -20,7 +20,7 @@ macro_rules! serde_of_model {
     };
 }
 
-/// What an open enumeration can do, beside its values.
+/// The methods of an open enumeration, beside its values.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! open_enum {

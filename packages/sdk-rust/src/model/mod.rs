@@ -1,4 +1,4 @@
-//! What the generated models stand on: fields, kinds of values, and how they are read and written.
+//! The base of the generated models: fields, kinds of values, and how they are read and written.
 
 mod kinds;
 mod macros;

@@ -1,4 +1,4 @@
-//! What a client sends, and the options of clients and calls.
+//! The requests of a client, and the options of clients and calls.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};

@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 
 use crate::support::{at, environment, list, members, read_package, run, text};
 
-/// What a call read, also when it failed.
+/// The value that a call read, also when it failed.
 struct Found {
     value: Json,
     problems: Vec<Problem>,

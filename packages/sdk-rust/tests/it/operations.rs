@@ -1,4 +1,4 @@
-//! What the generated calls of all operations stand on. The mock checks each request against the document.
+//! The base of the generated calls of all operations. The mock checks each request against the document.
 
 use assessment_api::model::Union;
 use assessment_api::{Json, Model, Scalar};

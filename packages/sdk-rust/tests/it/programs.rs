@@ -1,4 +1,4 @@
-//! What the programs of README and documentation have at hand.
+//! The names that programs of README and documentation have at hand.
 
 use assessment_api::{Error, v2, v3};
 

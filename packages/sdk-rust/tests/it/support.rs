@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use assessment_api::Json;
 
-/// What `packages/sdk-generator/src/services.ts` says in the environment.
+/// The variables of the environment, as `packages/sdk-generator/src/services.ts` sets them.
 pub fn environment(name: &str) -> String {
     std::env::var(format!("ASSESSMENT_API_{name}")).unwrap_or_else(|_| {
         panic!("ASSESSMENT_API_{name} is not set. Run `pnpm test:sdks rust`: it starts the services.")
@@ -26,7 +26,7 @@ pub fn document(version: &str) -> Json {
     read_package(&format!("{version}/src/generated/openapi.json"))
 }
 
-/// What stands at a place such as `_embedded.candidates[1].email`.
+/// The value at a place such as `_embedded.candidates[1].email`.
 pub fn at<'a>(value: &'a Json, place: &str) -> Option<&'a Json> {
     let steps = place.split(['.', '[', ']']).filter(|step| !step.is_empty());
     steps.into_iter().try_fold(value, |value, step| match value {
@@ -35,7 +35,7 @@ pub fn at<'a>(value: &'a Json, place: &str) -> Option<&'a Json> {
     })
 }
 
-/// What a reference leads to, or the value itself.
+/// The target of a reference, or the value itself.
 pub fn resolve<'a>(document: &'a Json, value: &'a Json) -> &'a Json {
     match value.get("$ref").and_then(Json::as_str) {
         Some(reference) => {

@@ -1,1 +1,1 @@
-"""What waits, in its asynchronous form; `_sync` is derived from it by `tools/derive_sync.py`."""
+"""The waiting parts, in their asynchronous form; `tools/derive_sync.py` derives `_sync` from them."""

@@ -1,4 +1,4 @@
-"""What the generated operations stand on: the tries of a call, until one is its outcome."""
+"""The base of the generated operations: the tries of a call, until one is its outcome."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a hook is told of one try of a call.
+ * One try of a call, as a hook sees it.
  *
  * @param operation the operation, such as {@code createCandidate}
  * @param method the HTTP method

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What hooks are told of each try. */
+/** Each try as hooks see it. */
 @Timeout(20)
 class HooksTest {
   private static final Retry AT_ONCE = new Retry(3, Duration.ZERO, Duration.ofSeconds(30));

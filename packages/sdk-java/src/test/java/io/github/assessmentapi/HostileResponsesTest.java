@@ -65,7 +65,7 @@ class HostileResponsesTest {
             index -> Arguments.of(index, rows.get(index).get("name").textValue(), rows.get(index)));
   }
 
-  /** What is read of a response is the same with and without waiting; how a call ends is not. */
+  /** Responses are read alike with and without waiting; calls end in different ways. */
   static Stream<Arguments> rowsOfRetriesAndFailures() {
     return rows()
         .filter(

@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What checkers of nullness, and Kotlin, are told. */
+/** Nullness, as checkers and Kotlin read it. */
 class NullnessTest {
   private static boolean isNullable(AnnotatedType type) {
     return type.isAnnotationPresent(Nullable.class);

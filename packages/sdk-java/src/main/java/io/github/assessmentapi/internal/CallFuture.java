@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
 /**
- * What a call without a thread will return. To cancel it, or what is derived from it, ends the
+ * The later result of a call that has no thread. To cancel it, or what is derived from it, ends the
  * call: the wait between two tries, or the connection of the try under way. {@code HttpClient} does
  * the same.
  */

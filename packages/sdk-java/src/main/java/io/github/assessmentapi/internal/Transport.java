@@ -80,7 +80,7 @@ public final class Transport implements AutoCloseable {
     return begin(request, Transport::readNothing);
   }
 
-  /** What a response will hold. */
+  /** The later content of a response. */
   public static <T> CompletableFuture<T> bodyOf(CompletableFuture<ApiResponse<T>> response) {
     return CallFuture.bodyOf(response);
   }

@@ -66,7 +66,7 @@ public final class ApiDocument {
                         .collect(Collectors.joining())));
   }
 
-  /** What the schema of an operation's body refuses of it. */
+  /** The rejections of a body by the schema of its operation. */
   List<Rejection> rejectionsOf(String operationId, JsonNode body) {
     String place = placesOfBodies.get(operationId);
     return place == null ? List.of() : bodies.rejectionsOf(place, body);

@@ -38,7 +38,7 @@ final class BodySchemas {
                     .schemaLoaders(loaders -> loaders.schemas(Map.of(DOCUMENT, text))));
   }
 
-  /** What the schema at a place, a JSON pointer, refuses of a body; one rejection per field. */
+  /** The rejections of a body by the schema at a place, a JSON pointer; one per field. */
   List<Rejection> rejectionsOf(String place, JsonNode body) {
     JsonSchema schema =
         byPlace.computeIfAbsent(

@@ -145,7 +145,7 @@ class ErrorsTest {
         .andExpect(jsonPath("$.validationErrors[?(@.field == '%s')].message", field).isNotEmpty());
   }
 
-  /** What the models would take. */
+  /** Bodies that the models would take. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

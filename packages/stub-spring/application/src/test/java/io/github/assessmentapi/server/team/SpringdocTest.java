@@ -25,7 +25,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.springframework.test.web.servlet.MockMvc;
 
-/** What springdoc says of the controllers is what the documents say. */
+/** springdoc describes the controllers as the documents do. */
 @SpringBootTest(
     classes = Application.class,
     properties = {"assessment-api.api-keys=key", "springdoc.api-docs.path=/api-docs"})

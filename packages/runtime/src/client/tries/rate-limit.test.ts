@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Send } from "./options.ts";
+import type { Send } from "../options.ts";
 import type { RateLimitOptions } from "./rate-limit.ts";
 import { createTries } from "./tries.ts";
 

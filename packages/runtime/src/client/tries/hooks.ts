@@ -1,4 +1,4 @@
-import type { RequestTable } from "./contract.ts";
+import type { RequestTable } from "../contract.ts";
 
 /** A try of a call: its request. */
 export interface TryEvent {
@@ -34,7 +34,7 @@ export interface Hooks {
 
 const redacted = "[redacted]";
 
-/** What hooks see of a request. */
+/** The part of a request that hooks see. */
 export async function tryEvent(
   { schemes = {}, operationIds }: RequestTable,
   schemaPath: string,

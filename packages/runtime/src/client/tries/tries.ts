@@ -1,9 +1,9 @@
-import { retryAfter } from "../retry-after.ts";
-import type { RequestTable } from "./contract.ts";
+import { retryAfter } from "../../retry-after.ts";
+import type { RequestTable } from "../contract.ts";
+import type { ConnectionOptions, Send, SharedOptions } from "../options.ts";
+import type { ParseAs } from "../response.ts";
 import { tryEvent } from "./hooks.ts";
-import type { ConnectionOptions, Send, SharedOptions } from "./options.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import type { ParseAs } from "./response.ts";
 import { createRetry } from "./retry.ts";
 import { abortable, sleep } from "./wait.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createVersionClient } from "./client.ts";
+import { createVersionClient } from "../client.ts";
 import type { RetryOptions } from "./retry.ts";
 import { createTries } from "./tries.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createVersionClient } from "./client.ts";
-import type { RequestTable } from "./contract.ts";
+import { createVersionClient } from "../client.ts";
+import type { RequestTable } from "../contract.ts";
+import type { VersionClientOptions } from "../options.ts";
 import type { Hooks } from "./hooks.ts";
-import type { VersionClientOptions } from "./options.ts";
 import type { RetryOptions } from "./retry.ts";
 
 type Paths = { "/things": { get: { responses: { 200: { content: { "application/json": object } } } } } };
