@@ -210,14 +210,18 @@ def test_hooks_are_told_of_each_try(kind: str, waits: List[float]) -> None:
     recorder = Recorder(respond)
     options = {f"on_{name}": hook(name) for name in ("request", "response", "failure")}
     url = "http://me:s3cret@api.example/v1"
-    with make_client(kind, "v1", "k3y", http_transport=recorder, base_url=url, **options) as client:
+    credentials = {"Authorization": "Basic s3cret", "Proxy-Authorization": "Basic s3cret", "Cookie": "a=s3cret"}
+    with make_client(
+        kind, "v1", "k3y", http_transport=recorder, base_url=url, headers=credentials, **options
+    ) as client:
         client.candidates.list_candidates(query="maya", retry=True)
     assert [name for name, _ in told] == ["request", "failure", "request", "response", "request", "response"]
     events: List[TryEvent] = [event for _, event in told]
     assert [event.attempt for event in events] == [1, 1, 2, 2, 3, 3]
     assert {(event.operation, event.method) for event in events} == {("listCandidates", "GET")}
     assert {event.url for event in events} == {"http://api.example/v1/candidates?query=maya"}
-    assert {event.request_headers["x-api-key"] for event in events} == {"[redacted]"}
+    for name in ("X-Api-Key", *credentials):
+        assert {event.request_headers[name] for event in events} == {"[redacted]"}
     assert {event.request_headers["accept"] for event in events} == {"application/json"}
     assert [(event.will_retry, event.wait) for event in events] == [(False, None), (True, 0.5)] + [
         (False, None),

@@ -71,7 +71,7 @@ impl Retry {
 
 /// One try of a call, as hooks see it. They watch, and change nothing.
 ///
-/// The URL is as it is sent: its query may hold names and addresses. The key is `[redacted]`.
+/// The URL is as it is sent: its query may hold names and addresses. The key and other credentials are `[redacted]`.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Event<'a> {

@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use reqwest::Url;
-use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue};
+use reqwest::header::{
+    ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, PROXY_AUTHORIZATION,
+};
 use reqwest::{Method, StatusCode};
 
 use crate::error::{BoxError, ConnectionError, Error, Refusal};
@@ -143,8 +145,11 @@ impl Transport {
     /// The headers of a request as hooks see them.
     fn redacted(&self, headers: &HeaderMap) -> HeaderMap {
         let mut shown = headers.clone();
-        for name in self.key.keys() {
-            shown.insert(name, HeaderValue::from_static("[redacted]"));
+        let credentials = [AUTHORIZATION, PROXY_AUTHORIZATION, COOKIE];
+        for name in self.key.keys().chain(&credentials) {
+            if shown.contains_key(name) {
+                shown.insert(name, HeaderValue::from_static("[redacted]"));
+            }
         }
         shown
     }

@@ -88,6 +88,7 @@ class Settings:
 
 # The headers of framing follow from the body.
 _FRAMING = ("content-length", "transfer-encoding")
+_CREDENTIALS = ("authorization", "proxy-authorization", "cookie")
 
 
 class Call:
@@ -162,7 +163,9 @@ class Call:
         """The next try, before it is sent."""
         self._attempt += 1
         headers = httpx.Headers(request.headers)
-        headers[self._settings.key.header] = "[redacted]"
+        for name in (self._settings.key.header, *_CREDENTIALS):
+            if name in headers:
+                headers[name] = "[redacted]"
         url = str(request.url.copy_with(userinfo=b""))
         return TryEvent(self._operation, self.method, url, self._attempt, headers)
 

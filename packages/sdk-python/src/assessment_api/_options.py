@@ -58,7 +58,8 @@ class TryEvent:
     """
     One try of a call, as hooks are told of it.
 
-    The URL and the headers are those that are sent, queries with personal data included; the API key is not: it is `[redacted]`.
+    The URL and the headers are those that are sent, queries with personal data included; the API key and other
+    credentials are not: `[redacted]` stands for them.
     """
 
     operation: str

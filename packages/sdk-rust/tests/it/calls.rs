@@ -173,8 +173,10 @@ async fn hooks_see_each_try() {
     let client = v2::Client::builder("k3y")
         .base_url(row("503 three times, then a success", "hooks"))
         .retry(Retry::new().first_wait(Duration::from_millis(10)))
+        .header("Cookie", "a=s3cret")
         .on_request(move |event| {
             assert_eq!(event.request_headers["vendor-api-key"], "[redacted]");
+            assert_eq!(event.request_headers["cookie"], "[redacted]");
             before.lock().unwrap().push(format!("{} {} {}", event.operation, event.method, event.attempt));
             Ok(())
         })

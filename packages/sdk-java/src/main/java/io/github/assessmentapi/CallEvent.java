@@ -13,7 +13,8 @@ import java.util.OptionalInt;
  * @param method the HTTP method
  * @param url the address as it is sent; its query may hold personal data, and never the key
  * @param attempt which try of the call it is, from 1
- * @param requestHeaders the headers of the request, with {@code [redacted]} for the key
+ * @param requestHeaders the headers of the request, with {@code [redacted]} for the key and other
+ *     credentials
  * @param status the HTTP status, after a response
  * @param responseHeaders the headers of the response, after one
  * @param error why there is no response, after a failure

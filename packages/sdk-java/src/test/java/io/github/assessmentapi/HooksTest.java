@@ -60,7 +60,14 @@ class HooksTest {
   void eachTryIsSeenInOrder(boolean async) throws Exception {
     Recorder.Response busy = Recorder.Response.of(503, "").with("Retry-After", "0");
     try (Recorder service = Recorder.inTurn(busy, Recorder.Response.of(200, TESTS));
-        V2Client client = watched(service.url()).retry().header("X-Team", "hiring").build()) {
+        V2Client client =
+            watched(service.url())
+                .retry()
+                .header("X-Team", "hiring")
+                .header("Authorization", "Basic s3cret")
+                .header("Proxy-Authorization", "Basic s3cret")
+                .header("Cookie", "a=s3cret")
+                .build()) {
       list(client, async);
       assertEquals(List.of("request 1", "response 1", "request 2", "response 2"), order);
 

@@ -23,6 +23,12 @@ import java.util.TreeMap;
  * the {@link Transport}, which does it with or without a thread.
  */
 final class Call {
+  private static final List<String> REDACTED = List.of("[redacted]");
+
+  /** Headers that no hook sees, beside that of the key. */
+  private static final List<String> CREDENTIALS =
+      List.of("Authorization", "Proxy-Authorization", "Cookie");
+
   final Request request;
   private final Settings settings;
   private final long begin = System.nanoTime();
@@ -160,7 +166,8 @@ final class Call {
   private HttpHeaders redacted() {
     Map<String, List<String>> shown = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     shown.putAll(sent.headers().map());
-    shown.put(settings.keyHeader, List.of("[redacted]"));
+    shown.put(settings.keyHeader, REDACTED);
+    for (String name : CREDENTIALS) shown.replace(name, REDACTED);
     return HttpHeaders.of(shown, (name, value) -> true);
   }
 
