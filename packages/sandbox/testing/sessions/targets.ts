@@ -18,6 +18,8 @@ interface Runner {
   /** Files beside them. */
   readonly beside?: Readonly<Record<string, string>>;
   readonly command: (files: readonly string[]) => readonly string[];
+  /** What makes the command run each test so often; without it the command is run again and again. */
+  readonly again?: (times: number) => string;
   /** Whether the machine has what it takes. */
   readonly isThere: () => boolean;
 }
@@ -45,6 +47,7 @@ export const runners: Readonly<Record<SessionTarget, Runner>> = {
   playwright: {
     file: (folder) => `${folder}/session.spec.ts`,
     command: () => [own("playwright"), "test", "--reporter=line", "--output=results"],
+    again: (times) => `--repeat-each=${times}`,
     isThere: () => true,
   },
   pytest: {
@@ -55,7 +58,8 @@ export const runners: Readonly<Record<SessionTarget, Runner>> = {
   go: {
     file: (folder) => `${folder}/session_test.go`,
     beside: { "go.mod": "module example.com/session\n\ngo 1.21\n" },
-    command: () => ["go", "test", "-count=1", "./..."],
+    command: () => ["go", "test", "./..."],
+    again: (times) => `-count=${times}`,
     isThere: () => succeeds("go", "version"),
   },
   junit: {
@@ -86,14 +90,23 @@ export interface Ran {
 export const lintArazzo = (content: string): Promise<Ran> =>
   runIn(tmpdir(), { "session.arazzo.yaml": content }, [redocly, "lint", "--extends=spec", "session.arazzo.yaml"]);
 
-/** Runs tests that were written from sessions on the sandbox at an address. */
-export async function runTargets(target: SessionTarget, contents: readonly string[], url: string): Promise<Ran> {
-  const { file, inFolder = (content) => content, beside = {}, command } = runners[target];
+/** Runs tests that were written from sessions on the sandbox at an address, each so often as is said, or up to the first time that one fails. */
+export async function runTargets(
+  target: SessionTarget,
+  contents: readonly string[],
+  url: string,
+  times = 1,
+): Promise<Ran> {
+  const { file, inFolder = (content) => content, beside = {}, command, again } = runners[target];
   const tests = contents.map((content, index) => [file(`s${index}`), inFolder(content, `s${index}`)] as const);
   // Below this package, where its name is known.
   const below = target === "vitest" || target === "playwright" ? join(home, "testing") : tmpdir();
   const files = { ...beside, ...Object.fromEntries(tests) };
-  return runIn(below, files, command(tests.map(([name]) => name)), url);
+  const all = command(tests.map(([name]) => name));
+  if (again !== undefined) return runIn(below, files, [...all, again(times)], url);
+  let ran = await runIn(below, files, all, url);
+  for (let time = 1; time < times && ran.isGreen; time++) ran = await runIn(below, files, all, url);
+  return ran;
 }
 
 /** Runs a command in a new folder with some files. */
