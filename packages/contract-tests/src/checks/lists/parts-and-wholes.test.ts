@@ -3,7 +3,7 @@ import { loadVersion } from "../../command/versions.ts";
 import { createValidator } from "../../document/validator.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import type { Reply, Session } from "../../session/session.ts";
-import { checkParts } from "./parts-and-wholes.ts";
+import { checkParts, checkPartsOfOthers } from "./parts-and-wholes.ts";
 
 const document = await loadVersion("v3");
 const aggregated = document.operations.find(({ id }) => id === "getAggregatedPerson");
@@ -53,4 +53,24 @@ it("finds an element without an id that the other response does not have", async
   expect(await foundIn({ roles: [supervisor, { name: "team_1", teamId: "MEMBER" }] }, [member, supervisor])).toEqual([
     'shows elements as getAggregatedPerson does: {"name":"MEMBER","teamId":"team_1"} is not in getAggregatedPerson',
   ]);
+});
+
+it("finds a section that is missing where it is empty", async () => {
+  if (!aggregated) throw new Error("V3 has no getAggregatedPerson");
+  const sections = ["core", "teams", "roles", "tags", "customFields", "onboarding", "jobPosition", "skills"];
+  const body = Object.fromEntries([...sections, "timeline", "pluginData", "goals"].map((name) => [name, {}]));
+  const missing = async (shown: object): Promise<string[]> => {
+    const messages: string[] = [];
+    const session = {
+      document,
+      ids: { tuplesOf: () => [["per_1"]] },
+      check: async (...[, , , , , judge]: Parameters<Session["check"]>) =>
+        void messages.push(...((await judge?.({ body: shown } as Reply)) ?? []).map(({ message }) => message)),
+    };
+    await checkPartsOfOthers(session as unknown as Session, aggregated);
+    return messages;
+  };
+  expect(await missing(body)).toEqual([]);
+  const { teams: _, ...others } = body;
+  expect(await missing(others)).toEqual(["the section teams was asked for, but is missing"]);
 });

@@ -110,7 +110,11 @@ export async function checkPartsOfOthers(session: Session, operation: Operation)
   const call = { values: { sections } };
   for (const path of session.ids.tuplesOf(operation.path).slice(0, MOST)) {
     const expected = { status: successOf(operation) };
-    const reply = await session.check(operation, "gives all sections of others", path, call, expected);
+    const reply = await session.check(operation, "gives all sections of others", path, call, expected, ({ body }) =>
+      sections
+        .filter((name) => isObject(body) && !(name in body))
+        .map((name): Problem => ({ check: "filter", message: `the section ${name} was asked for, but is missing` })),
+    );
     if (reply) await checkParts(session, operation, path, reply);
   }
 }
