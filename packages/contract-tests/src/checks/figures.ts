@@ -25,8 +25,19 @@ function figureProblems(body: unknown, at = ""): Problem[] {
   return [...ownProblems(body).map((message) => ({ check: "figures", at, message })), ...inner];
 }
 
+/** Instants of which the first is not later than the second, as text or in milliseconds since 1970. */
+const PERIODS = [
+  ["startDate", "finishDate"],
+  ["creationDate", "startDate"],
+  ["creationDate", "expirationDate"],
+  ["issueDate", "expirationDate"],
+] as const;
+
+const timeOf = (value: unknown): number =>
+  typeof value === "string" ? Date.parse(value) : Number(value ?? Number.NaN);
+
 function ownProblems(body: JsonObject): string[] {
-  const { scoredPoints, maxPoints, percentage, startDate, finishDate, creationDate, askedForContractData } = body;
+  const { scoredPoints, maxPoints, percentage, askedForContractData } = body;
   const problems: string[] = [];
   if (typeof scoredPoints === "number" && typeof maxPoints === "number") {
     if (scoredPoints > maxPoints) problems.push(`scoredPoints are ${scoredPoints}, maxPoints ${maxPoints}`);
@@ -37,11 +48,10 @@ function ownProblems(body: JsonObject): string[] {
     )
       problems.push(`percentage is ${percentage}, but ${scoredPoints} of ${maxPoints} points were scored`);
   }
-  const later = (a: unknown, b: unknown) =>
-    typeof a === "string" && typeof b === "string" && Date.parse(a) > Date.parse(b);
-  if (later(startDate, finishDate)) problems.push(`startDate ${startDate} is later than finishDate ${finishDate}`);
-  if (later(creationDate, startDate))
-    problems.push(`creationDate ${creationDate} is later than startDate ${startDate}`);
+  for (const [first, second] of PERIODS) {
+    const [from, to] = [timeOf(body[first]), timeOf(body[second])];
+    if (from > to) problems.push(`${first} ${body[first]} is later than ${second} ${body[second]}`);
+  }
   if (askedForContractData === false && ("financialExpectations" in body || "noticePeriod" in body))
     problems.push("financialExpectations and noticePeriod are there although askedForContractData is false");
   return problems;
