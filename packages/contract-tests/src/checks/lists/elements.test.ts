@@ -18,3 +18,19 @@ it("finds a list that shows a value of the element before, also where most eleme
   expect((await run({ things }, options)).found).toBe("");
   expect((await run({ things, fault }, options)).found).toContain('label is "Table", in listThings "Chair"');
 });
+
+it("finds a list that cuts long texts, wherever the longest is", async () => {
+  const things = Array.from({ length: 9 }, (_, index) => ({
+    id: `thg_Q${index}x`,
+    label: index === 7 ? "Chair with four legs and a seat of straw" : `Chair ${index}`,
+    email: "a@example.com",
+  }));
+  const fault = async (request: Request, response: Response) => {
+    if (request.method !== "GET" || !/\/things(\?|$)/.test(request.url) || !response.ok) return response;
+    const { items, ...page } = (await response.json()) as { items: { label: string }[] };
+    return Response.json({ ...page, items: items.map((one) => ({ ...one, label: one.label.slice(0, 20) })) });
+  };
+  const options = { except: checkNames.filter((name) => name !== "lists") };
+  expect((await run({ things }, options)).found).toBe("");
+  expect((await run({ things, fault }, options)).found).toContain('in listThings "Chair with four legs"');
+});

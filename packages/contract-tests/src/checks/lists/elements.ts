@@ -37,10 +37,15 @@ export async function checkOrder(session: Session, operation: Operation, path: P
   session.conclude(operation, "has the same order when asked again", problems, successOf(operation));
 }
 
-/** Maximum number of elements of a list that are read and compared. */
+/** Maximum number of elements of a list that are read and compared, besides those with the longest texts. */
 const COMPARED = 6;
+/** Texts that are no longer than this are seldom cut. */
+const SHORT = 10;
 
-/** The first elements, and for each member the first two neighbours that differ in it: these tell that a value is in the wrong one. */
+/**
+ * The first elements, for each member the first two neighbours that differ in it, which tell that a value is in the wrong one, and the element with its
+ * longest text, which tells that texts are cut.
+ */
 function tellingElements(items: readonly JsonObject[]): JsonObject[] {
   const found = items.slice(0, 2);
   const told = new Set<string>();
@@ -51,7 +56,17 @@ function tellingElements(items: readonly JsonObject[]): JsonObject[] {
     for (const name of names) told.add(name);
     for (const one of [before, item]) if (one && !found.includes(one)) found.push(one);
   }
-  return found.slice(0, COMPARED);
+  return [...new Set([...found.slice(0, COMPARED), ...longest(items)])];
+}
+
+/** For each member, the element with its longest text. */
+function longest(items: readonly JsonObject[]): JsonObject[] {
+  const found = new Map<string, { item: JsonObject; length: number }>();
+  for (const item of items)
+    for (const [name, value] of Object.entries(item))
+      if (typeof value === "string" && value.length > (found.get(name)?.length ?? SHORT))
+        found.set(name, { item, length: value.length });
+  return [...found.values()].map(({ item }) => item);
 }
 
 /** Elements of a list match GET. For a resource of another collection, such as the skill of a person, only the name is compared. */
