@@ -18,8 +18,14 @@ const THINGS = [
 
 type Query = URLSearchParams;
 
-/** Findings of filters at a server whose list is filtered by label, address and a flag, after `ignore` took filters out of the query. */
-async function found(ignore: (query: Query) => void): Promise<string> {
+/**
+ * Findings of filters at a server whose list is filtered by label, address and a flag, after `ignore` took filters out of the query, and in the order
+ * that `order` makes of what was found.
+ */
+async function found(
+  ignore: (query: Query) => void,
+  order: (things: typeof THINGS, query: Query) => typeof THINGS = (things) => things,
+): Promise<string> {
   const document = tinyDocument((root) => {
     const { parameters } = root.paths["/things"].get;
     const colors = parameters.findIndex(({ name }) => name === "colors");
@@ -36,12 +42,13 @@ async function found(ignore: (query: Query) => void): Promise<string> {
         if (!pathname.endsWith("/things") || request.method !== "GET" || !response.ok) return response;
         ignore(searchParams);
         const [label, email] = [searchParams.get("label"), searchParams.get("email")];
-        const all = THINGS.filter(
+        const fitting = THINGS.filter(
           (one) =>
             (label === null || one.label === label) &&
             (email === null || one.email === email) &&
             (searchParams.get("includeHidden") === "true" || !one.hidden),
         );
+        const all = order(fitting, searchParams);
         const [start, count] = [
           Number(searchParams.get("after")?.slice(4) ?? 0),
           Number(searchParams.get("count") ?? 10),
@@ -68,4 +75,11 @@ describe("pairs of filters", () => {
     const text = await found((query) => void (query.has(other) && query.delete(one)));
     expect(text).toMatch(/matches only one of the filters|does not match/);
   });
+});
+
+it("finds a list whose elements are in another order where a filter is given", async () => {
+  const byLabel = (things: typeof THINGS) => things.toSorted((one, other) => (one.label < other.label ? -1 : 1));
+  const backwards = (things: typeof THINGS, query: Query) => (query.has("label") ? things.toReversed() : things);
+  expect(await found(() => {}, byLabel)).toBe("");
+  expect(await found(() => {}, backwards)).toContain("another order than in the whole list");
 });

@@ -3,6 +3,7 @@ import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { everything, identityOf, pagingOf, type Walk, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
+import { isSearch } from "./matching.ts";
 
 /** Maximum number of pairs of filters per list. */
 const MOST = 30;
@@ -29,7 +30,7 @@ type Query = Record<string, unknown>;
  * Checks the filters of a list in pairs: the list filtered by both has exactly the elements that are in the two lists filtered by one. `values` has
  * several values per filter; of each pair, those are sent whose results tell that the first filter is ignored beside the second, and those that tell
  * the same of the second. Flags that widen the list are set in all of these requests, unless they are of the pair. Each filter is also checked
- * alone, in small pages. `earlier` is what was told before;
+ * alone, in small pages, and keeps the order of the whole list. `earlier` is what was told before;
  * returns the pairs that were compared then and now.
  */
 export async function checkPairs(
@@ -61,6 +62,17 @@ export async function checkPairs(
     if (earlier && !earlier.silent.has(name)) continue;
     const results = [];
     for (const value of own) results.push({ query: { ...wide, [name]: value }, due: await idsOf({ [name]: value }) });
+    // A search may begin with what fits best.
+    const moved = results.find(({ due }) => !isSearch(name) && isReordered(all, due));
+    if (moved) {
+      walks.clear();
+      const problem: Problem = {
+        check: "page",
+        message: "what the filter finds is in another order than in the whole list",
+      };
+      const still = isReordered(await idsOf({}), await idsOf(moved.query));
+      session.conclude(operation, `keeps the order filtered by ${name}`, still ? [problem] : [], successOf(operation));
+    }
     const [longest] = results
       .filter(({ due }) => due !== undefined && due.size < (all?.size ?? 0))
       .sort((a, b) => (b.due?.size ?? 0) - (a.due?.size ?? 0));
@@ -84,6 +96,12 @@ export async function checkPairs(
     }
   }
   return told;
+}
+
+/** Whether the elements that two lists have in common are in another order in the second. */
+function isReordered(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): boolean {
+  if (!one || !other) return false;
+  return [...one].filter((id) => other.has(id)).join() !== [...other].filter((id) => one.has(id)).join();
 }
 
 /** Name of a pair of filters in titles. */
