@@ -5,6 +5,7 @@ import { namesIn } from "../document/url-members.ts";
 import { movesClock } from "../lives/clock.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 import { type Check, perSession, type Session } from "../session/session.ts";
+import { watchRepeatedInstants } from "./times/repeated-instants.ts";
 
 /** Members with the time at which a resource was created. */
 const CREATION = /^(created|created_?(at|on|date|time)|creation_?(date|time))$/i;
@@ -43,13 +44,14 @@ const MOST = 50;
 export const times = {
   name: "times",
   about:
-    "what is created has the time of its creation, which differs from `Date` no less than that of what was created before; nothing that happened lies in the future",
+    "what is created has the time of its creation, which differs from `Date` no less than that of what was created before; nothing that happened lies in the future; an instant that a list repeats is the same there",
   needs: [],
   async run(session, moment) {
     if (moment.when !== "seen" || moment.response.status >= 300) return;
     const { operation, response } = moment;
     const body = moment.body();
     if (!isObject(body)) return;
+    watchRepeatedInstants(session, moment);
     const told = Date.parse(response.headers.get("date") ?? "");
     const date = Number.isNaN(told) ? Date.now() : told;
     const clock = clocks(session);

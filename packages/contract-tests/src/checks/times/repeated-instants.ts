@@ -1,0 +1,70 @@
+import type { ApiDocument, Operation } from "../../document/document.ts";
+import { isObject } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
+import type { Moment, Session } from "../../session/session.ts";
+
+/** Instants by the names of the members that lead to them, joined; `*` stands for the elements of a list. */
+type Instants = Map<string, string[]>;
+
+/** A single instant of a response that one of the elements of a list in it repeats. */
+type Repeated = [one: string, list: string];
+
+const known = new WeakMap<ApiDocument, Map<Operation, Repeated[]>>();
+
+/**
+ * An instant that a list of entries repeats is the same there: the end of the onboarding is in the timeline. Which ones are is taken from the document's
+ * examples; those of documents of others often have one date everywhere, and are not used.
+ */
+export function watchRepeatedInstants(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
+  const { operation, response } = moment;
+  const { document } = session;
+  if (operation.method !== "GET" || response.status >= 300 || document.lenient) return;
+  const all = known.get(document) ?? new Map<Operation, Repeated[]>();
+  known.set(document, all);
+  const relations = all.get(operation) ?? learn(operation);
+  all.set(operation, relations);
+  if (relations.length === 0) return;
+  const instants = instantsIn(moment.body());
+  const lost = relations.find(([one, list]) => isLost(instants, one, list));
+  if (!lost) return;
+  const message = `${instants.get(lost[0])?.[0]} is at none of ${lost[1]}`;
+  const problem = {
+    check: "time" as const,
+    at: `/${lost[0].replaceAll(".", "/")}`,
+    message,
+    request: response.request,
+  };
+  session.conclude(operation, "repeats an instant in the list that has it", [problem], successOf(operation));
+}
+
+/** Whether a response has an instant and the list, but the list lacks the instant. */
+function isLost(instants: Instants, one: string, list: string): boolean {
+  const [own] = instants.get(one) ?? [];
+  return own !== undefined && instants.get(list)?.every((other) => Date.parse(other) !== Date.parse(own)) === true;
+}
+
+function learn({ responses }: Operation): Repeated[] {
+  const examples = responses
+    .filter(({ status }) => status.startsWith("2"))
+    .flatMap(({ media }) => media.flatMap(({ examples }) => examples.map(({ value }) => instantsIn(value))));
+  const pairs = examples.flatMap((instants) =>
+    [...instants].flatMap(([one, [own]]): Repeated[] =>
+      own === undefined || one.includes("*")
+        ? []
+        : [...instants]
+            .filter(([list, others]) => list.includes("*") && others.includes(own))
+            .map(([list]) => [one, list]),
+    ),
+  );
+  return pairs.filter(([one, list]) => !examples.some((instants) => isLost(instants, one, list)));
+}
+
+function instantsIn(value: unknown, way = "", found: Instants = new Map()): Instants {
+  if (typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value)) found.set(way, [...(found.get(way) ?? []), value]);
+  const inside = (name: string) => (way === "" ? name : `${way}.${name}`);
+  // Elements with an id may be deleted, and take their instants along.
+  if (Array.isArray(value))
+    for (const one of value) if (!isObject(one) || !("id" in one)) instantsIn(one, inside("*"), found);
+  if (isObject(value)) for (const [name, one] of Object.entries(value)) instantsIn(one, inside(name), found);
+  return found;
+}
