@@ -2,14 +2,12 @@ import type { Operation } from "../../document/document.ts";
 import { isObject, type JsonObject } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { everything, identityOf, isList, pageOf, type Walk, walkList } from "../../session/pages.ts";
+import { everything, identityOf, type Walk, walkList } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
+import { examplesOf, isOpen } from "./examples.ts";
 
 /** Strings in a value by their paths: member names joined by dots, `*` for the elements of a list. */
 type Texts = Map<string, Set<string>>;
-
-/** A list whose path has no parameters. */
-const isOpen = (operation: Operation): boolean => isList(operation) && !operation.path.includes("{");
 
 /**
  * A resource that elements of one list refer to is in its own list: the position family of a job position is in the list of position families.
@@ -58,12 +56,6 @@ async function compare(
     : [];
   session.conclude(list, `shows what ${other.id} names`, problems, successOf(list));
 }
-
-const examplesOf = ({ responses }: Operation): JsonObject[] =>
-  responses
-    .filter(({ status }) => status.startsWith("2"))
-    .flatMap(({ media }) => media.flatMap(({ examples }) => examples))
-    .flatMap(({ value }) => pageOf(value)?.items ?? []);
 
 const exampleIds = (list: Operation): Set<string> => new Set(examplesOf(list).map(identityOf));
 

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { loadVersion } from "../../command/versions.ts";
+import { createValidator } from "../../document/validator.ts";
+import type { Problem } from "../../findings/outcome.ts";
+import type { Session } from "../../session/session.ts";
+import { checkRepeated, noteRepeated } from "./repeated-members.ts";
+
+const document = await loadVersion("v3");
+const organization = { id: "cog_1", name: "Institute" };
+
+/** Findings where a response shows this at first and later, and lists have these elements. */
+async function found(operation: string, body: unknown, lists: Record<string, object>, later = body): Promise<string[]> {
+  const messages: string[] = [];
+  const one = document.operations.find(({ id }) => id === operation);
+  if (!one) throw new Error(`V3 has no ${operation}`);
+  const session = {
+    document,
+    validator: createValidator(document),
+    options: {},
+    selects: () => true,
+    guard: (_: unknown, check: () => Promise<void>) => check(),
+    ask: async ({ id }: { id: string }) => ({
+      status: 200,
+      headers: new Headers({ "content-type": "application/json" }),
+      body: new TextEncoder().encode(JSON.stringify(id === operation ? later : lists[id])),
+    }),
+    conclude: (_: unknown, title: string, problems: Problem[]) =>
+      void messages.push(...problems.filter((one) => !("pointer" in one)).map(({ message }) => `${title}: ${message}`)),
+  } as unknown as Session;
+  const response = { status: 200 } as never;
+  noteRepeated(session, { when: "seen", operation: one, path: ["per_1"], request: {}, response, body: () => body });
+  await checkRepeated(session);
+  return messages;
+}
+
+it("finds an object that names an element of a list, and shows another name of it", async () => {
+  const definitions = { listCertificateDefinitions: { content: [{ id: "crt_1", name: "Cloud", organization }] } };
+  const certificate = (name: string) => [{ id: "pct_1", definitionId: "crt_1", name, organization }];
+  expect(await found("listPersonCertificates", certificate("Cloud"), definitions)).toEqual([]);
+  expect(await found("listPersonCertificates", certificate("Other"), definitions)).toEqual([
+    'repeats what listCertificateDefinitions shows: name beside definitionId crt_1 is "Other", in listCertificateDefinitions "Cloud"',
+  ]);
+  expect(await found("listPersonCertificates", certificate("Other"), definitions, certificate("Cloud"))).toEqual([]);
+});
+
+it("looks at objects at any depth, for members that the document's examples repeat", async () => {
+  const folders = { listSkillFolders: { content: [{ id: "fld_1", name: "Backend", level: "AREA" }] } };
+  const skills = (name: string) => [{ id: "skl_1", hidden: true, location: { area: { id: "fld_1", name } } }];
+  expect(await found("listPersonSkills", skills("Backend"), folders)).toEqual([]);
+  expect(await found("listPersonSkills", skills("Frontend"), folders)).toEqual([
+    'repeats what listSkillFolders shows: name beside id fld_1 is "Frontend", in listSkillFolders "Backend"',
+  ]);
+});

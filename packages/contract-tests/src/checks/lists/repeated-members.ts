@@ -1,0 +1,123 @@
+import type { ApiDocument, Operation } from "../../document/document.ts";
+import { brief, isObject, type JsonObject, parseJson, sameJson } from "../../document/json.ts";
+import { successOf } from "../../document/operations.ts";
+import type { CallOptions } from "../../messages/calls.ts";
+import { everything, identityOf, walkList } from "../../session/pages.ts";
+import { type Moment, type PathValues, perSession, type Session } from "../../session/session.ts";
+import { examplesOf, isOpen, wholesOf } from "./examples.ts";
+
+/** Members that mean the same in a resource and in what names it, such as the name of a certificate's definition. */
+const REPEATED = /^(name|title|label|email|firstName|lastName|organization)$/;
+
+/** Objects at one place of a response that name an element of a list, and repeat members of it. */
+interface Repetition {
+  list: Operation;
+  /** Names of the members that lead to the objects, joined. */
+  way: string;
+  /** The member with the element's id. */
+  key: string;
+  members: string[];
+}
+
+/** An object of a response that repeats members of an element, with the request that showed it. */
+interface Sighting extends Repetition {
+  id: string;
+  holder: JsonObject;
+  operation: Operation;
+  path: PathValues;
+  request: CallOptions;
+}
+
+/** Maximum number of objects per place that are compared. */
+const MOST = 20;
+
+const sightings = perSession(() => new Map<string, Sighting>());
+const known = new WeakMap<ApiDocument, Map<Operation, Repetition[]>>();
+
+/** Notes objects of a response that repeat members of an element of a list. */
+export function noteRepeated(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
+  const { operation, path, request, response } = moment;
+  if (operation.method !== "GET" || response.status !== 200 || request.method !== undefined) return;
+  const all = sightings(session);
+  for (const one of repetitionsOf(session.document, operation)) {
+    const place = `${operation.id} ${one.way} ${one.key}`;
+    const held = holdersIn(moment.body()).filter(({ way }) => way === one.way);
+    for (const [index, { holder }] of held.slice(0, MOST).entries()) {
+      const id = holder[one.key];
+      if (typeof id === "string")
+        all.set(`${place} ${path.join("/")} ${index}`, { ...one, id, holder, operation, path, request });
+    }
+  }
+}
+
+/**
+ * Members of a list's element are the same wherever a response repeats them beside its id: a certificate has the name of its definition. Which
+ * members are repeated is taken from the document's examples.
+ */
+export async function checkRepeated(session: Session): Promise<void> {
+  const all = [...sightings(session).values()].filter(({ operation }) => session.selects(operation));
+  for (const list of new Set(all.map((one) => one.list)))
+    await session.guard(list, async () => {
+      const { items } = await walkList(session, list, [], everything(list));
+      const elements = new Map(items.map((item) => [identityOf(item), item]));
+      for (const one of all.filter((sighting) => sighting.list === list)) await compare(session, one, elements);
+    });
+}
+
+async function compare(session: Session, one: Sighting, elements: ReadonlyMap<string, JsonObject>): Promise<void> {
+  const element = elements.get(one.id);
+  const { operation, path, request, list, way, key } = one;
+  const differs = (holder: JsonObject) =>
+    element && one.members.find((name) => name in holder && !sameJson(holder[name], element[name]));
+  if (differs(one.holder) === undefined) return;
+  // It may have changed since it was shown.
+  const body = parseJson((await session.ask(operation, path, request)).body);
+  const again = holdersIn(body).filter((two) => two.way === way && two.holder[key] === one.id);
+  const wrong = again.map(({ holder }) => ({ holder, name: differs(holder) })).find(({ name }) => name !== undefined);
+  if (!wrong?.name || !element) return;
+  const [shown, due] = [wrong.holder[wrong.name], element[wrong.name]].map(brief);
+  const message = `${wrong.name} beside ${key} ${one.id} is ${shown}, in ${list.id} ${due}`;
+  const problem = { check: "read back" as const, at: `/${way.replaceAll(".", "/")}`, message };
+  session.conclude(operation, `repeats what ${list.id} shows`, [problem], successOf(operation));
+}
+
+function repetitionsOf(document: ApiDocument, operation: Operation): Repetition[] {
+  const all = known.get(document) ?? new Map<Operation, Repetition[]>();
+  known.set(document, all);
+  const found = all.get(operation) ?? learn(document, operation);
+  all.set(operation, found);
+  return found;
+}
+
+/** What the examples of an operation repeat of the examples of lists, in all of their objects at a place. */
+function learn(document: ApiDocument, operation: Operation): Repetition[] {
+  const holders = wholesOf(operation).flatMap((value) => holdersIn(value));
+  const found = new Map<string, Repetition>();
+  for (const list of document.operations.filter(isOpen)) {
+    const elements = new Map(examplesOf(list).map((one) => [identityOf(one), one]));
+    const isOwn = operation === list || operation.path.replace(/\/\{[^}]+\}$/, "") === list.path;
+    for (const { way, holder } of holders)
+      for (const [key, id] of Object.entries(holder)) {
+        const element = typeof id === "string" && /^id$|Id$/.test(key) ? elements.get(id) : undefined;
+        if (!element || (isOwn && key === "id")) continue;
+        const place = `${list.id} ${way} ${key}`;
+        const before = found.get(place)?.members;
+        const members = Object.keys(holder).filter(
+          (name) => REPEATED.test(name) && sameJson(holder[name], element[name]),
+        );
+        found.set(place, { list, way, key, members: before?.filter((name) => members.includes(name)) ?? members });
+      }
+  }
+  return [...found.values()].filter(({ members }) => members.length > 0);
+}
+
+/** All objects in a value, with the names of the members that lead to them; lists have no name. */
+function holdersIn(value: unknown, way = ""): { way: string; holder: JsonObject }[] {
+  if (Array.isArray(value)) return value.flatMap((one) => holdersIn(one, way));
+  if (!isObject(value)) return [];
+  const inner = Object.entries(value).filter(([name]) => name !== "_links");
+  return [
+    { way, holder: value },
+    ...inner.flatMap(([name, one]) => holdersIn(one, way === "" ? name : `${way}.${name}`)),
+  ];
+}
