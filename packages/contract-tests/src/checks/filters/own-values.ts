@@ -20,7 +20,15 @@ export interface OwnValues {
 }
 
 /** Texts that every search finds: one may leave out spaces and signs. */
-const SEARCHED = /^[\p{L}\p{N}][\p{L}\p{N}.@-]*( [\p{L}\p{N}.@-]+)*$/u;
+const SEARCHED = /[\p{L}\p{N}][\p{L}\p{N}.@-]*( [\p{L}\p{N}.@-]+)*/u;
+/** Shortest beginning of a text that is searched for instead of the whole. */
+const SHORTEST = 4;
+
+/** A text, or its beginning up to a sign that a search may leave out: `Go Developer` of `Go Developer, middle`. */
+function searchedIn(text: string): string[] {
+  const [own = ""] = SEARCHED.exec(text) ?? [];
+  return own === text || (text.startsWith(own) && own.length >= SHORTEST) ? [own] : [];
+}
 
 /** Values to filter a list by, from its own elements. */
 export function valuesFor(session: Session, operation: Operation, parameter: Parameter, all: Walk): OwnValues {
@@ -29,10 +37,16 @@ export function valuesFor(session: Session, operation: Operation, parameter: Par
   const relation =
     all.items.map((item) => relationOf(name, item, embedded)).find((one) => one !== undefined) ??
     (isSearch(name) ? relationOf(name, {}) : undefined);
+  const searched = (text: string) => (isSearch(name) ? searchedIn(text) : text.trim() === "" ? [] : [text]);
   const found = relation
-    ? [...new Set(all.items.flatMap((item) => relation.valuesOf(item)).map(String))].filter((one) =>
-        isSearch(name) ? SEARCHED.test(one) : one.trim() !== "",
-      )
+    ? [
+        ...new Set(
+          all.items
+            .flatMap((item) => relation.valuesOf(item))
+            .map(String)
+            .flatMap(searched),
+        ),
+      ]
     : [];
   // Values that few elements have come first.
   const shares = found
