@@ -11,13 +11,13 @@ import { noteCreated, watchOrder } from "./lists/order.ts";
 import { checkPageNumbers, watchFull } from "./lists/page-numbers.ts";
 import { checkParts, checkPartsAfter, checkPartsOfOthers } from "./lists/parts-and-wholes.ts";
 import { checkReferencesListed } from "./lists/references-listed.ts";
-import { checkRepeated, noteRepeated } from "./lists/repeated-members.ts";
+import { checkMadeFrom, checkRepeated, noteRepeated } from "./lists/repeated-members.ts";
 
 /** Lists have every element once, in pages as documented, and agree with other responses. */
 export const lists = {
   name: "lists",
   about:
-    "page sizes, page numbers and totals; paging by number and by cursor, to the end and past it; a stable order, which a change of an element keeps, and that of creation or of names where the document says so, in lists inside a resource, too; links to the next page keep the filters; every element exactly once; resources that other responses refer to are in their list; elements of a list match GET, and what other responses repeat of them; with `--write`, lists without a page size parameter are filled with 60 elements, which are deleted again",
+    "page sizes, page numbers and totals; paging by number and by cursor, to the end and past it; a stable order, which a change of an element keeps, and that of creation or of names where the document says so, in lists inside a resource, too; links to the next page keep the filters; every element exactly once; resources that other responses refer to are in their list; elements of a list match GET, and what other responses repeat of them, also of the element that something is created from; with `--write`, lists without a page size parameter are filled with 60 elements, which are deleted again",
   needs: [],
   async run(session, moment) {
     if (moment.when === "read") {
@@ -43,6 +43,7 @@ export const lists = {
       await checkRepeated(session);
     } else if (moment.when === "changed") {
       await checkPartsAfter(session, moment.operation, moment.path, moment.change.body?.value);
+      await checkMadeFrom(session, moment.operation, moment.change.body?.value, moment.reply.body);
       if (!moment.created) return;
       await checkLongList(moment.change.writing, moment.operation, moment.path, moment.created);
     }

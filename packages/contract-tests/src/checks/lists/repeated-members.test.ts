@@ -3,7 +3,7 @@ import { loadVersion } from "../../command/versions.ts";
 import { createValidator } from "../../document/validator.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import type { Session } from "../../session/session.ts";
-import { checkRepeated, noteRepeated } from "./repeated-members.ts";
+import { checkMadeFrom, checkRepeated, noteRepeated } from "./repeated-members.ts";
 
 const document = await loadVersion("v3");
 const organization = { id: "cog_1", name: "Institute" };
@@ -49,5 +49,35 @@ it("looks at objects at any depth, for members that the document's examples repe
   expect(await found("listPersonSkills", skills("Backend"), folders)).toEqual([]);
   expect(await found("listPersonSkills", skills("Frontend"), folders)).toEqual([
     'repeats what listSkillFolders shows: name beside id fld_1 is "Frontend", in listSkillFolders "Backend"',
+  ]);
+});
+
+it("finds something that was created from an element of a list, and is otherwise", async () => {
+  const v2 = await loadVersion("v2");
+  const create = v2.operations.find(({ id }) => id === "createTest");
+  if (!create) throw new Error("V2 has no createTest");
+  const predefined = { id: "pre_1", name: "Go", skills: ["Go"], durationInMinutes: 75 };
+  const made = async (test: object, asked: object = { predefinedTestId: "pre_1" }): Promise<string[]> => {
+    const messages: string[] = [];
+    const session = {
+      document: v2,
+      validator: createValidator(v2),
+      options: {},
+      ask: async () => ({
+        status: 200,
+        headers: new Headers({ "content-type": "application/vnd.vendor.v2.hal+json" }),
+        body: new TextEncoder().encode(JSON.stringify({ _embedded: { predefinedTests: [predefined] } })),
+      }),
+      conclude: (_: unknown, __: string, problems: Problem[]) =>
+        void messages.push(...problems.filter((one) => !("pointer" in one)).map(({ message }) => message)),
+    };
+    await checkMadeFrom(session as unknown as Session, create, asked, test);
+    return messages;
+  };
+  const test = { ...predefined, id: "tst_1" };
+  expect(await made(test)).toEqual([]);
+  expect(await made({ ...test, durationInMinutes: 60 }, {})).toEqual([]);
+  expect(await made({ ...test, durationInMinutes: 60 })).toEqual([
+    "durationInMinutes is 60, in listPredefinedTests it is 75",
   ]);
 });

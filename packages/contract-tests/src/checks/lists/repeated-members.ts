@@ -81,6 +81,50 @@ async function compare(session: Session, one: Sighting, elements: ReadonlyMap<st
   session.conclude(operation, `repeats what ${list.id} shows`, [problem], successOf(operation));
 }
 
+/** Creations that were compared, by operation and member. */
+const compared = perSession(() => new Set<string>());
+
+/**
+ * What is created from an element of a list has those members of it that the document's examples repeat: a test has the duration of the predefined one
+ * that the request names.
+ */
+export async function checkMadeFrom(
+  session: Session,
+  operation: Operation,
+  asked: unknown,
+  shown: unknown,
+): Promise<void> {
+  if (operation.method !== "POST" || !isObject(asked) || !isObject(shown)) return;
+  for (const { list, key, members } of madeFrom(session.document, operation)) {
+    const place = `${operation.id} ${key}`;
+    if (asked[key] === undefined || compared(session).has(place)) continue;
+    compared(session).add(place);
+    const { items } = await walkList(session, list, [], everything(list));
+    const element = items.find((item) => identityOf(item) === asked[key]);
+    const wrong = members.find((name) => element && !(name in asked) && !sameJson(element[name], shown[name]));
+    if (wrong === undefined) continue;
+    const message = `${wrong} is ${brief(shown[wrong])}, in ${list.id} it is ${brief(element?.[wrong])}`;
+    const problem = { check: "read back" as const, at: `/${wrong}`, message };
+    session.conclude(operation, `repeats what ${list.id} shows of ${key}`, [problem], successOf(operation));
+  }
+}
+
+/** Members of requests that name an element of a list, with the members of the response that repeat it. */
+function madeFrom({ operations }: ApiDocument, operation: Operation): Omit<Repetition, "way">[] {
+  const requests = (operation.requestBody?.media ?? []).flatMap(({ examples }) => examples.map(({ value }) => value));
+  const named = requests.filter(isObject).flatMap((one) => Object.entries(one).filter(([key]) => /Id$/.test(key)));
+  return operations.filter(isOpen).flatMap((list) =>
+    named.flatMap(([key, id]) => {
+      const element = examplesOf(list).find((one) => identityOf(one) === id);
+      return wholesOf(operation).flatMap((made) => {
+        if (!element || !isObject(made)) return [];
+        const members = Object.keys(made).filter((name) => sameJson(made[name], element[name]));
+        return members.some((name) => REPEATED.test(name)) ? [{ list, key, members }] : [];
+      });
+    }),
+  );
+}
+
 function repetitionsOf(document: ApiDocument, operation: Operation): Repetition[] {
   const all = known.get(document) ?? new Map<Operation, Repetition[]>();
   known.set(document, all);
