@@ -43,6 +43,21 @@ it("finds an object that names an element of a list, and shows another name of i
   expect(await found("listPersonCertificates", certificate("Other"), definitions, certificate("Cloud"))).toEqual([]);
 });
 
+it("finds a member that names an element of a list, and has no id", async () => {
+  const skills = (...ids: string[]) => ({ listSkills: { content: ids.map((id) => ({ id, name: "Go" })) } });
+  const goal = (skillId: string) => ({
+    id: "per_1",
+    goals: [{ id: "gol_1", name: "Lead", completed: false, skillId }],
+  });
+  expect(await found("getAggregatedPerson", goal("skl_1"), skills("skl_1", "skl_2"))).toEqual([]);
+  expect(await found("getAggregatedPerson", goal("skl_3"), skills("skl_1", "skl_2"))).toEqual([]);
+  expect(await found("getAggregatedPerson", goal("Lead"), skills("skl_1", "2"))).toEqual([]);
+  expect(await found("getAggregatedPerson", goal("Lead a team"), skills("1", "2"))).toHaveLength(1);
+  expect(await found("getAggregatedPerson", goal("Lead"), skills("skl_1", "skl_2"))).toEqual([
+    'names elements of listSkills: skillId is "Lead", which is no id of listSkills',
+  ]);
+});
+
 it("looks at objects at any depth, for members that the document's examples repeat", async () => {
   const folders = { listSkillFolders: { content: [{ id: "fld_1", name: "Backend", level: "AREA" }] } };
   const skills = (name: string) => [{ id: "skl_1", hidden: true, location: { area: { id: "fld_1", name } } }];

@@ -9,7 +9,7 @@ import { examplesOf, isOpen, wholesOf } from "./examples.ts";
 /** Members that mean the same in a resource and in what names it, such as the name of a certificate's definition. */
 const REPEATED = /^(name|title|label|email|firstName|lastName|organization)$/;
 
-/** Objects at one place of a response that name an element of a list, and repeat members of it. */
+/** Objects at one place of a response that name an element of a list, and may repeat members of it. */
 interface Repetition {
   list: Operation;
   /** Names of the members that lead to the objects, joined. */
@@ -52,7 +52,7 @@ export function noteRepeated(session: Session, moment: Extract<Moment, { when: "
 
 /**
  * Members of a list's element are the same wherever a response repeats them beside its id: a certificate has the name of its definition. Which
- * members are repeated is taken from the document's examples.
+ * members are repeated, and which members name elements, is taken from the document's examples.
  */
 export async function checkRepeated(session: Session): Promise<void> {
   const all = [...sightings(session).values()].filter(({ operation }) => session.selects(operation));
@@ -67,6 +67,11 @@ export async function checkRepeated(session: Session): Promise<void> {
 async function compare(session: Session, one: Sighting, elements: ReadonlyMap<string, JsonObject>): Promise<void> {
   const element = elements.get(one.id);
   const { operation, path, request, list, way, key } = one;
+  if (!element && isNoId(one.id, [...elements.keys()])) {
+    const message = `${key} is ${brief(one.id)}, which is no id of ${list.id}`;
+    const problem = { check: "read back" as const, at: `/${way.replaceAll(".", "/")}/${key}`, message };
+    session.conclude(operation, `names elements of ${list.id}`, [problem], successOf(operation));
+  }
   const differs = (holder: JsonObject) =>
     element && one.members.find((name) => name in holder && !sameJson(holder[name], element[name]));
   if (differs(one.holder) === undefined) return;
@@ -79,6 +84,16 @@ async function compare(session: Session, one: Sighting, elements: ReadonlyMap<st
   const message = `${wrong.name} beside ${key} ${one.id} is ${shown}, in ${list.id} ${due}`;
   const problem = { check: "read back" as const, at: `/${way.replaceAll(".", "/")}`, message };
   session.conclude(operation, `repeats what ${list.id} shows`, [problem], successOf(operation));
+}
+
+/** Whether a text is unlike all of these ids: it has spaces, or lacks the prefix that they begin with. */
+function isNoId(text: string, ids: readonly string[]): boolean {
+  const [prefix] = /^[A-Za-z]+[-_:]/.exec(ids[0] ?? "") ?? [];
+  const unlike = (differs: (one: string) => boolean) => differs(text) && !ids.some(differs);
+  return (
+    ids.length > 1 &&
+    (unlike((one) => /\s/.test(one)) || (prefix !== undefined && unlike((one) => !one.startsWith(prefix))))
+  );
 }
 
 /** Creations that were compared, by operation and member. */
@@ -152,7 +167,7 @@ function learn(document: ApiDocument, operation: Operation): Repetition[] {
         found.set(place, { list, way, key, members: before?.filter((name) => members.includes(name)) ?? members });
       }
   }
-  return [...found.values()].filter(({ members }) => members.length > 0);
+  return [...found.values()].filter(({ key, members }) => members.length > 0 || /Id$/.test(key));
 }
 
 /** All objects in a value, with the names of the members that lead to them; lists have no name. */
