@@ -34,3 +34,23 @@ it("finds a list that cuts long texts, wherever the longest is", async () => {
   expect((await run({ things }, options)).found).toBe("");
   expect((await run({ things, fault }, options)).found).toContain('in listThings "Chair with four legs"');
 });
+
+it("finds a list that shows a value of the element before which has one, wherever that is", async () => {
+  const things = Array.from({ length: 9 }, (_, index) => ({
+    id: `thg_Q${index}x`,
+    label: "Chair",
+    email: "a@example.com",
+    tags: index === 2 ? ["old"] : index === 6 ? ["new"] : [],
+  }));
+  const fault = async (request: Request, response: Response) => {
+    if (request.method !== "GET" || !/\/things(\?|$)/.test(request.url) || !response.ok) return response;
+    const { items, ...page } = (await response.json()) as { items: typeof things };
+    return Response.json({
+      ...page,
+      items: items.map((one, index) => (index === 6 ? { ...one, tags: ["old"] } : one)),
+    });
+  };
+  const options = { except: checkNames.filter((name) => name !== "lists") };
+  expect((await run({ things }, options)).found).toBe("");
+  expect((await run({ things, fault }, options)).found).toContain('tags is ["new"], in listThings ["old"]');
+});

@@ -43,8 +43,8 @@ const COMPARED = 6;
 const SHORT = 10;
 
 /**
- * The first elements, for each member the first two neighbours that differ in it, which tell that a value is in the wrong one, and the element with its
- * longest text, which tells that texts are cut.
+ * The first elements, for each member the first two neighbours that differ in it, which tell that a value is in the wrong one, the element with its
+ * longest text, which tells that texts are cut, and the second one that has a value, which may be that of the first.
  */
 function tellingElements(items: readonly JsonObject[]): JsonObject[] {
   const found = items.slice(0, 2);
@@ -56,7 +56,7 @@ function tellingElements(items: readonly JsonObject[]): JsonObject[] {
     for (const name of names) told.add(name);
     for (const one of [before, item]) if (one && !found.includes(one)) found.push(one);
   }
-  return [...new Set([...found.slice(0, COMPARED), ...longest(items)])];
+  return [...new Set([...found.slice(0, COMPARED), ...longest(items), ...seconds(items)])];
 }
 
 /** For each member, the element with its longest text. */
@@ -67,6 +67,14 @@ function longest(items: readonly JsonObject[]): JsonObject[] {
       if (typeof value === "string" && value.length > (found.get(name)?.length ?? SHORT))
         found.set(name, { item, length: value.length });
   return [...found.values()].map(({ item }) => item);
+}
+
+/** For each member, the second element that has a value. */
+function seconds(items: readonly JsonObject[]): JsonObject[] {
+  const names = [...new Set(items.flatMap((item) => Object.keys(item)))];
+  const has = (value: unknown) =>
+    value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+  return names.flatMap((name) => items.filter((item) => has(item[name])).slice(1, 2));
 }
 
 /** Elements of a list match GET. For a resource of another collection, such as the skill of a person, only the name is compared. */
