@@ -9,7 +9,7 @@ const ROUNDED = 1;
 /** Points, percentages and dates of a response are consistent. */
 export const figures = {
   name: "figures",
-  about: "points do not exceed their maximum; percentages match the points; dates are in order",
+  about: "points do not exceed their maximum; percentages match the points; periods begin before they end",
   needs: [],
   async run(_session, moment) {
     if (moment.when === "response" && moment.expected && moment.operation.method === "GET")
