@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { type Client as ControlClient, type OnboardingStatus, unwrap } from "@assessment-api/control";
 import type { CandidateSteps, NewCandidate, WorldCandidate } from "@assessment-api/control/world";
 import { unwrap as unwrapV3, type Client as V3Client } from "@assessment-api/v3";
-import { parseDocument } from "yaml";
 import { type SeedKind, seedKinds } from "../../domain/organizations.ts";
 
 /** The name of a seed, or the path of a YAML file. */
@@ -53,6 +52,8 @@ const isSeedKind = (text: unknown): text is SeedKind => seedKinds.includes(text 
 /** @throws Error when the file cannot be read, is no YAML, or says what nobody understands */
 export async function readSeed(seed: WorldSeed): Promise<SeedFile> {
   if (isSeedKind(seed)) return { seed };
+  // Most worlds begin with a seed that has a name.
+  const { parseDocument } = await import("yaml");
   const document = parseDocument(await readFile(seed, "utf8"));
   const [problem] = document.errors;
   if (problem !== undefined) throw new Error(`${seed}: ${problem.message}`);
