@@ -5,6 +5,7 @@ import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { Task, TaskRevision } from "../domain/tasks.ts";
 import type { Test } from "../domain/tests.ts";
+import type { Instant } from "../domain/time.ts";
 import { type Timer, timerId } from "../domain/timers.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
@@ -94,8 +95,8 @@ export function createDraft(organization: Organization, catalogue: CatalogueInde
   return {
     tx: draft,
     nextDue() {
-      const [timer] = [...timers.values()].sort((one, other) => one.dueAt - other.dueAt);
-      const [delivery] = [...deliveries.values()].sort((one, other) => one.dueAt - other.dueAt);
+      const timer = firstDue(timers);
+      const delivery = firstDue(deliveries);
       if (delivery === undefined) return timer && { timer };
       return timer === undefined || delivery.dueAt <= timer.dueAt ? { delivery } : { timer };
     },
@@ -107,4 +108,10 @@ export function createDraft(organization: Organization, catalogue: CatalogueInde
       deliveries: [...deliveries.values()],
     }),
   };
+}
+
+function firstDue<Item extends { readonly dueAt: Instant }>(items: ReadonlyMap<string, Item>): Item | undefined {
+  let first: Item | undefined;
+  for (const item of items.values()) if (first === undefined || item.dueAt < first.dueAt) first = item;
+  return first;
 }

@@ -30,10 +30,15 @@ export interface Lookup<Item, Filter> {
 }
 
 /** `email=ada@example.com` */
-export const flatten = (terms: Terms): string[] =>
-  Object.entries(terms).flatMap(([field, value]) =>
-    (value === undefined ? [] : [value].flat()).map((one) => `${field}=${one}`),
-  );
+export function flatten(terms: Terms): string[] {
+  const flat: string[] = [];
+  for (const field in terms) {
+    const value = terms[field];
+    if (Array.isArray(value)) for (const one of value) flat.push(`${field}=${one}`);
+    else if (value !== undefined) flat.push(`${field}=${value}`);
+  }
+  return flat;
+}
 
 const visibility: Lookup<Pick<Skill, "hidden" | "disabled">, VisibilityFilter> = {
   termsOf: ({ hidden, disabled }) => ({ hidden, disabled }),

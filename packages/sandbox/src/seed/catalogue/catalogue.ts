@@ -58,21 +58,32 @@ export function catalogueOf(organizationId: string, now: Instant): Catalogue {
   return {
     tasks: planted.map(({ task }) => task),
     revisions: planted.flatMap(({ revision }) => revision ?? []),
-    tests: tests.map(({ state = "READY", asksForContractData = false, customFields = {}, ...outline }) => ({
-      ...owned,
-      ...built(outline),
-      state,
-      asksForContractData,
-      customFields,
-    })),
-    predefinedTests: predefinedTests.map(({ description, seniorityLevel, ...outline }) => ({
-      organizationId,
-      ...built(outline),
-      description,
-      seniorityLevel,
-    })),
+    tests: builtTests().tests.map((one) => ({ ...owned, ...one })),
+    predefinedTests: builtTests().predefinedTests.map((one) => ({ organizationId, ...one })),
   };
 }
+
+let known: ReturnType<typeof buildTests> | undefined;
+
+/** What is the same in each organization is built once, when the first one is seeded. */
+const builtTests = () => {
+  known ??= buildTests();
+  return known;
+};
+
+const buildTests = () => ({
+  tests: tests.map(({ state = "READY" as const, asksForContractData = false, customFields = {}, ...outline }) => ({
+    ...built(outline),
+    state,
+    asksForContractData,
+    customFields,
+  })),
+  predefinedTests: predefinedTests.map(({ description, seniorityLevel, ...outline }) => ({
+    ...built(outline),
+    description,
+    seniorityLevel,
+  })),
+});
 
 function built({ id, name, skills, sections: outlines }: Outline) {
   const sections = Object.entries(outlines).map(([title, taskIds]) => section(title, taskIds));

@@ -50,10 +50,13 @@ const putStatements = new Map<DocumentKind, string>();
 
 /** Creates a row, or replaces it in its place. @param columns what the table has beside the document */
 export function putRow<Item extends Entity>(db: Database, kind: DocumentKind, entity: Item, columns: Columns): void {
-  const all = { ...formOf<Item>(kind).toRow(entity), ...columns };
-  const sql = putStatements.get(kind) ?? putStatement(kind, Object.keys(all));
-  putStatements.set(kind, sql);
-  db.run(sql, demandOrganization(db, entity.organizationId), entity.id, ...Object.values(all));
+  const { doc, version } = formOf<Item>(kind).toRow(entity);
+  let sql = putStatements.get(kind);
+  if (sql === undefined) {
+    sql = putStatement(kind, ["doc", "version", ...Object.keys(columns)]);
+    putStatements.set(kind, sql);
+  }
+  db.run(sql, demandOrganization(db, entity.organizationId), entity.id, doc, version, ...Object.values(columns));
 }
 
 /** No RETURNING, for which SQLite makes a table each time. */

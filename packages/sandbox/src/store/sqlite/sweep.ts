@@ -29,6 +29,12 @@ const tables = {
 /** Rows that one statement deletes; a package can have 16 MiB. */
 const rowsAtOnce = (table: string): number => (table === "packages" ? 1 : 100);
 
+const deletion = ([table, columns]: [table: string, columns: string]): string =>
+  `DELETE FROM ${table} WHERE (${columns}) IN (SELECT ${columns} FROM ${table} WHERE org = ?1 LIMIT ${rowsAtOnce(table)})`;
+
+const deletions = Object.entries(tables).map(deletion);
+const deletionOfMentions = deletion(["journal_mentions", "org, mention, seq"]);
+
 /**
  * Deletes rows that belong to no organization any more.
  * @param patience milliseconds that a call takes, about
@@ -68,15 +74,10 @@ function sweepSnapshot(db: Database, end: number): boolean {
 /** @returns false when nothing is left */
 function deleteSome(db: Database, org: number): boolean {
   if (deleteCandidates(db, org)) return true;
-  if (Object.entries(tables).some(([table, columns]) => deleteRows(db, org, table, columns))) return true;
+  if (deletions.some((sql) => db.run(sql, org).changes > 0)) return true;
   // The journal of an organization that was restored stays under the number that it had.
   if (db.get(`SELECT 1 FROM organizations WHERE ${JOURNAL} = ?1`, org) !== undefined) return false;
-  return deleteJournal(db, org) || deleteRows(db, org, "journal_mentions", "org, mention, seq");
-}
-
-function deleteRows(db: Database, org: number, table: string, columns: string): boolean {
-  const some = `SELECT ${columns} FROM ${table} WHERE org = ?1 LIMIT ${rowsAtOnce(table)}`;
-  return db.run(`DELETE FROM ${table} WHERE (${columns}) IN (${some})`, org).changes > 0;
+  return deleteJournal(db, org) || db.run(deletionOfMentions, org).changes > 0;
 }
 
 /** Deletes candidates with what is found by their number alone. */

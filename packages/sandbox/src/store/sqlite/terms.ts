@@ -17,6 +17,7 @@ export function createTermed<Item extends Entity, Filter>(
   const table = tableOf(kind);
   const documents = createDocuments<Item>(db, kind);
   const { get } = createCollection<Item>(db, kind);
+  const place = `SELECT org, seq FROM ${table} WHERE org = ${ORG} AND id = ?2`;
   const load = (seqs: readonly number[]): Item[] =>
     documents.all("WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq", JSON.stringify(seqs));
 
@@ -55,11 +56,7 @@ export function createTermed<Item extends Entity, Filter>(
     async put(entity) {
       putRow(db, kind, entity, { text: fold(textOf(entity)) });
       const { organizationId, id } = entity;
-      const row = db.get<{ org: number; seq: number }>(
-        `SELECT org, seq FROM ${table} WHERE org = ${ORG} AND id = ?2`,
-        organizationId,
-        id,
-      );
+      const row = db.get<{ org: number; seq: number }>(place, organizationId, id);
       const { org, seq } = row as { org: number; seq: number };
       replaceTerms(org, seq, new Set(flatten(termsOf(entity))));
     },

@@ -6,7 +6,7 @@ import { certificateDefinitions } from "./certificates.ts";
 import { engineering } from "./engineering.ts";
 import { jobPositions } from "./job-positions.ts";
 import { data, product, working } from "./others.ts";
-import { catalogueOf } from "./outline.ts";
+import { catalogueOf, type SkillCatalogue } from "./outline.ts";
 import { positionFamilies, seniorityLevels, skillsets } from "./skillsets.ts";
 
 /** The skills area of an organization, before it has people. */
@@ -23,10 +23,14 @@ export interface SkillsArea {
 /** How long the job positions have been there when an organization is seeded. */
 const AGE = 500 * DAY;
 
+/** Built once, when the first organization is seeded. */
+let known: SkillCatalogue | undefined;
+
 /** Identifiers are the same in each organization, as in the rest of the catalogue. */
 export function skillsAreaOf(organizationId: string, now: Instant): SkillsArea {
   const owned = <Item>(items: readonly Item[]) => items.map((item) => ({ ...item, organizationId }));
-  const { folders, skills } = catalogueOf([engineering, data, product, working]);
+  known ??= catalogueOf([engineering, data, product, working]);
+  const { folders, skills } = known;
   return {
     skillFolders: owned(folders),
     skills: owned(skills),

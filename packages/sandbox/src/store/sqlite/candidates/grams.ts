@@ -10,7 +10,7 @@ export function indexedGrams(org: number, { text, tokens }: Pick<IndexRow, "text
   for (const length of [1, 2, 3]) addRuns(grams, whole, length);
   for (const token of tokens.split("\n")) addRuns(grams, asWord(token), 3);
   const first = beginningOf(org);
-  return [...grams].map((gram) => first + gram).join(" ");
+  return grams.size === 0 ? "" : first + [...grams].join(` ${first}`);
 }
 
 /** Characters beyond the first 65,536 of Unicode are two units of a string. */
