@@ -12,7 +12,7 @@ import { type FirstStart, prepareFirstOrganization } from "./first-start.ts";
 import { launch } from "./launch.ts";
 import { openDatabase } from "./open-store.ts";
 import { defaultSettings, problemsOf, type Settings } from "./settings.ts";
-import { connectSandbox, type WorldsSandbox } from "./worlds/connect-sandbox.ts";
+import { connectLocally, connectSandbox, type WorldsSandbox } from "./worlds/connect-sandbox.ts";
 
 /** All settings of `serve`; those left out, or undefined, have their defaults. */
 export type SandboxOptions = { readonly [Name in keyof Settings]?: Settings[Name] | undefined } & {
@@ -69,7 +69,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const { v1, v2, v3 } = versions;
   const urls = { v1: v1.url, v2: v2.url, v3: v3.url, control: `${origin}${api.basePath}`, docs: `${origin}/docs` };
   const snapshots = snapshotsOf(world, settle, prepared.organizationId);
-  const worlds = connectSandbox({ url: origin, controlToken: settings.controlToken });
+  // What is reached from outside may be a proxy.
+  const connect = settings.publicUrl === undefined ? connectLocally : connectSandbox;
+  const worlds = connect({ url: origin, controlToken: settings.controlToken });
   return { ...prepared, ...snapshots, ...worlds, urls, versions, close };
 }
 

@@ -24,3 +24,19 @@ export function connectSandbox({ url: given, controlToken }: ConnectOptions): Wo
     world: async (options) => (await import("./world.ts")).createWorld({ url, controlToken }, options),
   };
 }
+
+/** Worlds in a sandbox of this process, at the address that it listens on. */
+export function connectLocally({ url, controlToken }: ConnectOptions): WorldsSandbox {
+  let fetch: ((request: Request) => Promise<Response>) | undefined;
+  return {
+    url,
+    async world(options) {
+      const [{ createWorld }, { createLocalFetch }] = await Promise.all([
+        import("./world.ts"),
+        import("./local-fetch.ts"),
+      ]);
+      fetch ??= createLocalFetch();
+      return createWorld({ url, controlToken, fetch }, options);
+    },
+  };
+}

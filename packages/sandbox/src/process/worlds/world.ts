@@ -97,17 +97,22 @@ export interface WorldsPlace {
   /** Without a slash at the end. */
   readonly url: string;
   readonly controlToken?: string | undefined;
+  /** What sends the requests of the clients; `globalThis.fetch` by default. */
+  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 /** Makes an organization with a key of its own. */
-export async function createWorld({ url, controlToken }: WorldsPlace, options: WorldOptions = {}): Promise<World> {
+export async function createWorld(
+  { url, controlToken, ...sending }: WorldsPlace,
+  options: WorldOptions = {},
+): Promise<World> {
   const urls = {
     v1: url + v1Api.basePath,
     v2: url + v2Api.basePath,
     v3: url + v3Api.basePath,
     control: url + controlApi.basePath,
   };
-  const control = createControlClient({ baseUrl: urls.control, token: controlToken });
+  const control = createControlClient({ baseUrl: urls.control, token: controlToken, ...sending });
   const seed = await readSeed(options.seed ?? "catalogue");
   const { name = "World", seedValue = seed.seedValue, credits = seed.credits ?? null } = options;
   const body = { name, seed: seed.seed, credits, apiKey: {}, ...(seedValue !== undefined && { seedValue }) };
@@ -115,9 +120,9 @@ export async function createWorld({ url, controlToken }: WorldsPlace, options: W
   const apiKey = created?.key ?? "";
   const params = { path: { id: organizationId } };
   const clients = {
-    v1: createV1({ baseUrl: urls.v1, apiKey }),
-    v2: createV2({ baseUrl: urls.v2, apiKey }),
-    v3: createV3({ baseUrl: urls.v3, apiKey }),
+    v1: createV1({ baseUrl: urls.v1, apiKey, ...sending }),
+    v2: createV2({ baseUrl: urls.v2, apiKey, ...sending }),
+    v3: createV3({ baseUrl: urls.v3, apiKey, ...sending }),
   };
   const candidate = createCandidates(control, {
     tests: async () => (await unwrapV1(clients.v1.GET("/exams", { params: { query: { count: 100 } } }))).items,
