@@ -4,7 +4,7 @@ const TEXTS = ["title", "summary", "description"];
 const EXAMPLES = ["example", "examples"];
 
 /** Keywords whose members have names of the author's: `description` among these is a name. */
-const OF_NAMES = new Set([
+export const OF_NAMES = new Set([
   ...["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "paths", "webhooks", "callbacks"],
   ...["schemas", "responses", "parameters", "requestBodies", "headers", "securitySchemes", "links", "pathItems"],
   ...["content", "encoding", "variables"],

@@ -5,18 +5,14 @@ import { join, relative, resolve } from "node:path";
 import { ownConfig, runRedocly } from "../engines/redocly-command.ts";
 import { CouldNotRunError } from "../errors.ts";
 import type { JsonObject } from "../model/json.ts";
+import { bundleHere, type Source } from "./bundle-here.ts";
 
-/** A document's root file, relative to the root of its files. */
-export interface Source {
-  root: string;
-  path: string;
-}
+/** Bundles documents as generation does: names of components are those of their files, and a clash is an error. */
+export const bundle = async (sources: readonly Source[]): Promise<JsonObject[]> =>
+  (await bundleHere(sources)) ?? (await bundleByRedocly(sources));
 
-/**
- * Bundles documents as generation does: names of components are those of their files, and a clash is an error. One process bundles all of them, since
- * starting it takes as long as its work.
- */
-export async function bundle(sources: readonly Source[]): Promise<JsonObject[]> {
+/** One process bundles all of them, since starting it takes as long as its work. */
+export async function bundleByRedocly(sources: readonly Source[]): Promise<JsonObject[]> {
   const folder = await mkdtemp(join(tmpdir(), "review-bundle-"));
   const outputs = sources.map((_, index) => join(folder, `${index}.json`));
   try {
