@@ -27,39 +27,39 @@ export interface Commit {
 
 /** The merge-base of HEAD with a ref, by default with origin's default branch. */
 export async function findMergeBase(root: string, ref?: string): Promise<Commit> {
-  if ((await git(root, ["rev-parse", "--is-inside-work-tree"])) !== "true")
-    throw new CouldNotRunError(
-      "this is no git repository; name the old document with --base FILE or --base npm:PACKAGE@VERSION",
-    );
-  if ((await git(root, ["rev-parse", "--verify", "HEAD"])) === undefined)
-    throw new CouldNotRunError("the repository has no commit yet; there is nothing to compare with");
   const name = ref ?? (await defaultBranch(root));
-  const shallow = (await git(root, ["rev-parse", "--is-shallow-repository"])) === "true";
-  const known = await git(root, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
-  if (known === undefined) throw new CouldNotRunError(`${name} is not here; ${fetchCommand(name, shallow)} brings it`);
-  const sha = await git(root, ["merge-base", name, "HEAD"]);
-  if (sha === undefined)
-    throw new CouldNotRunError(
-      shallow
-        ? `this clone is shallow and does not reach back to ${name}; \`git fetch --unshallow origin\` mends it`
-        : `${name} and HEAD have no commit in common; name another one with --base REF`,
-    );
+  // Git is asked what is wrong only where something is: each question starts a process.
+  const sha = name && (await git(root, ["merge-base", name, "HEAD"]));
+  if (!name || !sha) throw new CouldNotRunError(await whyNoMergeBase(root, name));
   return { sha, label: `${name} (${sha.slice(0, 7)})` };
 }
 
-/** `origin/main`; the branch of the clone itself where there is no origin. */
-async function defaultBranch(root: string): Promise<string> {
+async function whyNoMergeBase(root: string, name: string | undefined): Promise<string> {
+  if ((await git(root, ["rev-parse", "--is-inside-work-tree"])) !== "true")
+    return "this is no git repository; name the old document with --base FILE or --base npm:PACKAGE@VERSION";
+  if ((await git(root, ["rev-parse", "--verify", "HEAD"])) === undefined)
+    return "the repository has no commit yet; there is nothing to compare with";
+  const isShallow = (await git(root, ["rev-parse", "--is-shallow-repository"])) === "true";
+  if (name === undefined)
+    return (await remotesOf(root)).includes("origin")
+      ? `origin's default branch is not here; ${fetchCommand("origin/main", isShallow)} brings it, --base REF names another one`
+      : "there is no remote called origin and no branch main; name what to compare with: --base REF";
+  if ((await git(root, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`])) === undefined)
+    return `${name} is not here; ${fetchCommand(name, isShallow)} brings it`;
+  return isShallow
+    ? `this clone is shallow and does not reach back to ${name}; \`git fetch --unshallow origin\` mends it`
+    : `${name} and HEAD have no commit in common; name another one with --base REF`;
+}
+
+const remotesOf = async (root: string) => (await git(root, ["remote"]))?.split("\n") ?? [];
+
+/** `origin/main`; the branch of the clone itself where there is no origin. Undefined where there is none of them. */
+async function defaultBranch(root: string): Promise<string | undefined> {
   const head = await git(root, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
   if (head) return head;
-  const remotes = (await git(root, ["remote"]))?.split("\n") ?? [];
-  const candidates = remotes.includes("origin") ? ["origin/main", "origin/master"] : ["main", "master"];
+  const candidates = (await remotesOf(root)).includes("origin") ? ["origin/main", "origin/master"] : ["main", "master"];
   for (const name of candidates) if (await git(root, ["rev-parse", "--verify", "--quiet", name])) return name;
-  const shallow = (await git(root, ["rev-parse", "--is-shallow-repository"])) === "true";
-  throw new CouldNotRunError(
-    remotes.includes("origin")
-      ? `origin's default branch is not here; ${fetchCommand("origin/main", shallow)} brings it, --base REF names another one`
-      : "there is no remote called origin and no branch main; name what to compare with: --base REF",
-  );
+  return undefined;
 }
 
 const fetchCommand = (name: string, shallow: boolean) => {
@@ -94,8 +94,8 @@ export async function materialise(
 ): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const index = { GIT_INDEX_FILE: join(folder, ".index") };
-  const top = await git(root, ["rev-parse", "--show-toplevel"]);
-  const prefix = (await git(root, ["rev-parse", "--show-prefix"])) ?? "";
+  const places = await git(root, ["rev-parse", "--show-toplevel", "--show-prefix"]);
+  const [top, prefix = ""] = places?.split("\n") ?? [];
   if (top === undefined || (await git(top, ["read-tree", sha], index)) === undefined)
     throw new CouldNotRunError(`${label} cannot be read; \`git fetch --unshallow origin\` brings what is missing`);
   const listed = (await git(top, ["ls-files", "-z", "--", ...paths.map((path) => prefix + path)], index)) ?? "";
