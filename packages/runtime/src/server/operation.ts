@@ -8,7 +8,7 @@ import { type Failure, failure, HttpFailure, invalid, type Problem } from "./fai
 import { parameterDecoder, undecodable } from "./parameters/parameters.ts";
 import { IncomingRequest } from "./request.ts";
 import { declaredResponses, ResponseError, responder, undeclared } from "./response.ts";
-import { type Authenticated, authenticator } from "./security.ts";
+import { anonymous, authenticator } from "./security.ts";
 import { bodyProblems, merged, parameterProblems } from "./values/problems.ts";
 
 type Handler = (request: unknown, context: object) => HandlerResponse | Promise<HandlerResponse>;
@@ -39,18 +39,18 @@ export interface Operation {
 
 const nothing = Object.freeze({});
 const noValues = { path: nothing, query: nothing, headers: nothing, cookies: nothing };
-const anonymous = Object.freeze({});
 
 export function compileOperation(route: Route, names: readonly string[], settings: OperationSettings): Operation {
   const { operationId, parameters, validateParameters } = route;
   const { handlers } = settings;
   const handler = (handlers as Record<string, Handler>)[operationId] as Handler;
   const declared = declaredResponses(route);
-  const authenticate = authenticator(route, settings.table.securitySchemes, settings.security);
+  const security = authenticator(route, settings.table.securitySchemes, settings.security);
   const readBody = bodyReader(route, settings.yaml, settings);
   const decode = parameterDecoder(route, names);
   const send = responder(route, settings);
   const offered = successTypes(route);
+  const isOffered = (type: string) => offered.includes(type);
   // A handler may also return an error response, which has media types of its own.
   const negotiate = negotiator([...new Set([...offered, ...mediaTypes(Object.values(route.responses))])]);
   const headerNames = new Map(parameters.filter((p) => p.in === "header").map((p) => [p.name.toLowerCase(), p.name]));
@@ -70,33 +70,8 @@ export function compileOperation(route: Route, names: readonly string[], setting
     throw new ResponseError(undeclared(route, "failed", error.status), { cause: error });
   }
 
-  async function run(exchange: Exchange): Promise<Failure | undefined> {
-    // The router matches `/things/` as `/things/{id}` with an empty id.
-    if (names.length > 0) {
-      const found = exchange.params;
-      for (const key in found) if (found[key] === "") return noSuchPath;
-    }
-    let context: object = anonymous;
-    if (authenticate !== undefined) {
-      let authenticated: Authenticated;
-      try {
-        const pending = authenticate(exchange);
-        authenticated = pending instanceof Promise ? await pending : pending;
-      } catch (error) {
-        return declaredFailure(error);
-      }
-      if ("failure" in authenticated) return authenticated.failure;
-      context = authenticated.context;
-    }
-    const accepts = negotiate(exchange.headers.accept as string | undefined);
-    if (offered.length > 0 && !accepts.some((type) => offered.includes(type))) return notAcceptable;
-
-    const pending = readBody(exchange, settings.callerOf?.(context));
-    const received = pending instanceof Promise ? await pending : pending;
-    if ("failure" in received) return received.failure;
-    const { body } = received;
-    if (body.release !== undefined) exchange.onceOver(body.release);
-
+  /** The request as the handler gets it, once parameters and body hold; or why they do not. */
+  function check(exchange: Exchange, body: ReceivedBody, accepts: readonly string[]) {
     let problems: Problem[] | undefined;
     let values = noValues;
     if (decode !== undefined) {
@@ -107,30 +82,63 @@ export function compileOperation(route: Route, names: readonly string[], setting
         problems = merged(problems, parameterProblems(validateParameters.errors ?? [], values, headerNames));
     }
     problems = merged(problems, undecodable(exchange.target));
-    const parametersFailed = problems !== undefined;
-    if (body.media !== undefined) {
-      const rejected = rejectedFields(body);
-      problems = merged(problems, rejected instanceof Promise ? await rejected : rejected);
-    }
-    if (problems !== undefined)
-      return invalid(problems, body.media?.kind === "yaml" && !parametersFailed ? contentStatus : 400);
+    const status = body.media?.kind === "yaml" && problems === undefined ? contentStatus : 400;
+    const rejected = rejectedFields(body);
+    if (rejected instanceof Promise) return rejected.then((all) => invalid(merged(problems, all) ?? [], status));
+    problems = merged(problems, rejected);
+    if (problems !== undefined) return invalid(problems, status);
+    return new IncomingRequest(operationId, values, body.contentType, body.value, accepts, exchange);
+  }
 
+  /** The failure that a handler has thrown, or that of its request where it has met with one. */
+  function failed(error: unknown, { refused, locate }: ReceivedBody): Failure | Promise<Failure> {
+    // A handler that reads a streamed body beyond its limit, or an item that is refused, fails in its own way; the reason is the client's.
+    const own = refused?.();
+    if (own !== undefined) return own;
+    const given = declaredFailure(error);
+    if (locate === undefined) return given;
+    const { status, reason, message, headers } = given;
+    return located(given.problems, locate).then((problems) => failure(status, reason, message, problems, headers));
+  }
+
+  // What needs no waiting is done elsewhere: all variables of an async function are kept for each request.
+  async function run(exchange: Exchange): Promise<Failure | undefined> {
+    // The router matches `/things/` as `/things/{id}` with an empty id.
+    if (names.length > 0 && hasEmpty(exchange.params)) return noSuchPath;
+    let context: object | undefined = anonymous;
+    if (security !== undefined) {
+      try {
+        const verdict = security.authenticate(exchange);
+        context = verdict instanceof Promise ? await verdict : verdict;
+      } catch (error) {
+        return declaredFailure(error);
+      }
+      if (context === undefined) return security.refused;
+    }
+    const accepts = negotiate(exchange.headers.accept as string | undefined);
+    if (offered.length > 0 && !accepts.some(isOffered)) return notAcceptable;
+
+    const pending = readBody(exchange, settings.callerOf?.(context));
+    const received = pending instanceof Promise ? await pending : pending;
+    if ("failure" in received) return received.failure;
+    const { body } = received;
+    if (body.release !== undefined) exchange.onceOver(body.release);
+    const incoming = check(exchange, body, accepts);
+    if (!(incoming instanceof IncomingRequest)) return incoming;
     try {
-      const incoming = new IncomingRequest(operationId, values, body.contentType, body.value, accepts, exchange);
       send(exchange, await handler.call(handlers, incoming, context));
       return undefined;
     } catch (error) {
-      // A handler that reads a streamed body beyond its limit, or an item that is refused, fails in its own way; the reason is the client's.
-      const refused = body.refused?.();
-      if (refused !== undefined) return refused;
-      const given = declaredFailure(error);
-      if (body.locate === undefined) return given;
-      const { status, reason, message, headers } = given;
-      return failure(status, reason, message, await located(given.problems, body.locate), headers);
+      return failed(error, body);
     }
   }
 
   return { declared, run };
+}
+
+function hasEmpty(params: Exchange["params"]): boolean {
+  for (const name in params) if (params[name] === "") return true;
+  return false;
 }
 
 /** The problems with a body; undefined where there are none. */

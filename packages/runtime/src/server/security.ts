@@ -6,9 +6,12 @@ import { CredentialRequest } from "./request.ts";
 type Verdict = object | undefined;
 type Handler = (...args: unknown[]) => Verdict | Promise<Verdict>;
 
-/** The context that the security handlers made, or why there is none. */
-export type Authenticated = { readonly context: object } | { readonly failure: Failure };
-export type Authenticate = (exchange: Exchange) => Authenticated | Promise<Authenticated>;
+export interface Authenticator {
+  /** The context that the security handlers made; undefined where the request is refused. */
+  readonly authenticate: (exchange: Exchange) => Verdict | Promise<Verdict>;
+  /** Failure of a request that is refused. */
+  readonly refused: Failure;
+}
 
 interface Check {
   readonly scheme: string;
@@ -74,14 +77,15 @@ export function missingSecurity({ routes, securitySchemes }: RouteTable, handler
   return [...schemes].filter((scheme) => typeof (handlers as Record<string, unknown>)[scheme] !== "function");
 }
 
-const anonymous: Authenticated = { context: Object.freeze({}) };
+/** Context of a request without a credential. */
+export const anonymous: object = Object.freeze({});
 
 /** Compiles the security of a route; undefined where it is public. */
 export function authenticator(
   route: Route,
   schemes: RouteTable["securitySchemes"],
   handlers: object,
-): Authenticate | undefined {
+): Authenticator | undefined {
   const { security } = route;
   if (security.length === 0) return undefined;
   const alternatives = security
@@ -93,9 +97,7 @@ export function authenticator(
     security.flatMap((requirement) => Object.keys(requirement)),
     schemes,
   );
-  const refused: Authenticated = {
-    failure: failure(401, "unauthorized", "The credential is missing or not valid", [], challenge),
-  };
+  const refused = failure(401, "unauthorized", "The credential is missing or not valid", [], challenge);
 
   function check(scheme: string, scopes: readonly string[]): Check {
     const spec = schemes[scheme] as SecuritySchemeSpec;
@@ -114,15 +116,9 @@ export function authenticator(
   }
 
   const [only] = alternatives;
-  if (alternatives.length === 1 && only?.length === 1) {
-    const { run } = only[0] as Check;
-    const settle = (verdict: Verdict): Authenticated => (verdict === undefined ? refused : { context: verdict });
-    return (exchange) => {
-      const verdict = run(exchange);
-      return verdict instanceof Promise ? verdict.then(settle) : settle(verdict);
-    };
-  }
-  return async (exchange) => {
+  if (alternatives.length === 1 && only?.length === 1) return { authenticate: (only[0] as Check).run, refused };
+
+  async function authenticate(exchange: Exchange): Promise<Verdict> {
     // A scheme that stands in several alternatives is checked once.
     const verdicts = new Map<string, Verdict>();
     for (const checks of alternatives) {
@@ -135,10 +131,11 @@ export function authenticator(
         contexts.push(verdict);
       }
       if (contexts.length < checks.length) continue;
-      return { context: contexts.length === 1 ? (contexts[0] as object) : Object.assign({}, ...contexts) };
+      return contexts.length === 1 ? contexts[0] : Object.assign({}, ...contexts);
     }
-    return optional ? anonymous : refused;
-  };
+    return optional ? anonymous : undefined;
+  }
+  return { authenticate, refused };
 }
 
 /** RFC 9110 wants a challenge with 401 for the schemes that HTTP knows. */
