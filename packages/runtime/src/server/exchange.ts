@@ -34,8 +34,8 @@ export interface Exchange {
   readonly signal: AbortSignal;
   /** Whether the request comes with a body, as far as its headers tell; one of unknown length may still be empty. */
   announcesBody(): boolean;
-  /** The whole body; undefined where it is larger than `limit` bytes. */
-  readAll(limit: number): Promise<Uint8Array | undefined>;
+  /** The whole body; undefined where it is larger than `limit` bytes. A promise only where some of it is still to come. */
+  readAll(limit: number): Uint8Array | undefined | Promise<Uint8Array | undefined>;
   /** The body as a stream that fails with `excess()` after `limit` bytes. */
   readStream(limit: number, excess: () => unknown): ByteStream;
   /** Calls back once the response is sent, or the client is gone. */

@@ -60,7 +60,7 @@ export function bodyReader(
     if (contentType === undefined || type === undefined || media === undefined) {
       // Some clients announce a chunked body of no bytes, and then its type means nothing.
       if (length !== undefined) return unsupported(contentType, body);
-      return exchange.readAll(0).then((bytes) => (bytes?.length === 0 ? empty : unsupported(contentType, body)));
+      return then(exchange.readAll(0), (bytes) => (bytes?.length === 0 ? empty : unsupported(contentType, body)));
     }
     const encoding = header(exchange, "content-encoding");
     if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity")
@@ -91,7 +91,7 @@ export function bodyReader(
       if (length !== undefined || items !== undefined) return received;
       return begun.then((some) => (some ? received : empty));
     }
-    return exchange.readAll(limit).then((bytes) => {
+    return then(exchange.readAll(limit), (bytes) => {
       if (bytes === undefined) return { failure: tooLarge(limit) };
       if (bytes.length === 0) return empty;
       if (media.kind === "multipart") return multipart(bytes, type, contentType, media);
@@ -100,6 +100,10 @@ export function bodyReader(
     });
   };
 }
+
+/** Goes on with a value at once where it need not be waited for. */
+const then = <Value, Result>(value: Value | Promise<Value>, next: (value: Value) => Result | Promise<Result>) =>
+  value instanceof Promise ? value.then(next) : next(value);
 
 /** The body of a request that says of what type its items are, and has none. */
 function noItems(exchange: Exchange, body: BodySpec | undefined): Received | undefined {

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { HandlerResponse } from "../contract.ts";
 import type { ByteStream, Exchange, Payload } from "../exchange.ts";
-import { byteStream, readAll } from "./read.ts";
+import { arrived, byteStream, readAll } from "./read.ts";
 
 /** Told of each error after a response has begun. */
 export type OnLateError = (error: unknown, request: FastifyRequest) => void;
@@ -75,8 +75,14 @@ export class FastifyExchange implements Exchange {
     return (this.#request.body as Readable | undefined) ?? this.#request.raw;
   }
 
-  async readAll(limit: number): Promise<Uint8Array | undefined> {
-    const bytes = await readAll(this.#source, limit);
+  readAll(limit: number): Buffer | undefined | Promise<Buffer | undefined> {
+    const { raw } = this.#request;
+    const source = this.#source;
+    const bytes = source === raw ? arrived(raw, limit) : undefined;
+    return bytes === undefined ? readAll(source, limit).then((all) => this.#read(all)) : this.#read(bytes);
+  }
+
+  #read(bytes: Buffer | undefined): Buffer | undefined {
     if (bytes !== undefined && bytes.length > 0) this.#onBody?.(bytes, this.#request);
     return bytes;
   }
@@ -108,7 +114,7 @@ export class FastifyExchange implements Exchange {
       const value = headers[name];
       if (value !== undefined) reply.header(name, value);
     }
-    if (contentType !== undefined) reply.header("content-type", contentType);
+    if (contentType !== undefined) reply.type(contentType);
     const head = this.#request.method === "HEAD";
     if (typeof payload === "string") {
       // Without a serializer Fastify adds a charset to each JSON type, also to those that have no such parameter.

@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { byteStream, readAll } from "./read.ts";
+import { arrived, byteStream, readAll } from "./read.ts";
 
 const chunks = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)));
 const excess = () => new Error("too large");
@@ -22,6 +25,34 @@ describe("readAll", () => {
     failing.destroy(new Error("reset"));
     ending.destroy();
     expect((await results).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  });
+});
+
+describe("arrived", () => {
+  function request(length: string | undefined, ...texts: string[]) {
+    const message = new IncomingMessage(new Socket());
+    if (length !== undefined) message.headers["content-length"] = length;
+    for (const text of texts) message.push(Buffer.from(text));
+    return message;
+  }
+
+  test("reads a body whose bytes are all there, and lets its end come", async () => {
+    const message = request("3", "ab", "c");
+    expect(arrived(message, 3)?.toString()).toBe("abc");
+    const end = once(message, "end");
+    message.push(null);
+    await end;
+  });
+
+  test.each([
+    ["that announces more bytes", "4", ["ab", "c"], 9],
+    ["of unknown length", undefined, ["abc"], 9],
+    ["beyond the limit", "3", ["abc"], 2],
+  ])("takes nothing of a body %s", async (_, length, texts, limit) => {
+    const message = request(length, ...texts);
+    expect(arrived(message, limit)).toBeUndefined();
+    message.push(null);
+    expect((await readAll(message, 9))?.toString()).toBe("abc");
   });
 });
 

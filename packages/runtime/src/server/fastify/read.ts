@@ -1,5 +1,19 @@
+import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import type { ByteStream } from "../exchange.ts";
+
+/**
+ * The body of a request whose bytes have all arrived; undefined where some must be waited for. A small body comes with its headers, and is there once
+ * the credential is checked: to listen for it would cost more than to parse it.
+ */
+export function arrived(request: IncomingMessage, limit: number): Buffer | undefined {
+  const { headers, readableLength } = request;
+  if (readableLength !== Number(headers["content-length"]) || readableLength > limit) return undefined;
+  const bytes: Buffer | null = request.read();
+  // So that its end comes, for whoever waits for that.
+  request.resume();
+  return bytes ?? undefined;
+}
 
 /** Reads a whole stream; undefined when it is larger than `limit`, whose rest is then discarded. */
 export function readAll(source: Readable, limit: number): Promise<Buffer | undefined> {

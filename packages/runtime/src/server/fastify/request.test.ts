@@ -128,18 +128,51 @@ test("a body that announces too many bytes is refused before they come", async (
   }
 });
 
+test("a body is read whether it comes with its headers, in part or after them", async () => {
+  const seen: string[] = [];
+  const { app } = server({ ...post, security: [{ Mtls: [] }] }, ({ body }) => ({ status: 200, body }), {
+    security: { Mtls: async () => ({}) },
+    onBody: (bytes) => seen.push(bytes.toString()),
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  closing.push(() => app.close());
+  const socket = net.connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  closing.push(async () => socket.destroy());
+  let text = "";
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  const bodies: string[] = [];
+  for (const withHeaders of [Number.POSITIVE_INFINITY, 9, 0, Number.POSITIVE_INFINITY]) {
+    const body = JSON.stringify({ id: "a", name: `sent with ${withHeaders}` });
+    bodies.push(body);
+    socket.write(start("application/json", body.length) + body.slice(0, withHeaders));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (withHeaders < body.length) socket.write(body.slice(withHeaders));
+    await soon(() => text.split("HTTP/1.1 200").length > bodies.length);
+  }
+  expect(text.match(/\{.*?\}/g)).toEqual(bodies);
+  expect(seen).toEqual(bodies);
+});
+
 test("a body over HTTP/2 needs no length", async () => {
   const { app } = server(post, echo("body"), { fastify: { http2: true } as object });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const client = http2.connect(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
   closing.push(() => new Promise<void>((resolve) => client.close(resolve)).then(() => app.close()));
-  const call = async (payload?: string) => {
-    const stream = client.request({ ":method": "POST", ":path": "/things", "content-type": "application/json" });
+  const call = async (payload?: string, more: Record<string, string> = {}) => {
+    const stream = client.request({
+      ":method": "POST",
+      ":path": "/things",
+      "content-type": "application/json",
+      ...more,
+    });
     stream.end(payload);
     let text = "";
     for await (const chunk of stream) text += chunk;
     return JSON.parse(text);
   };
   expect(await call('{"id":"a","name":"b"}')).toEqual({ body: { id: "a", name: "b" } });
+  expect(await call('{"id":"a","name":"b"}', { "content-length": "21" })).toEqual({ body: { id: "a", name: "b" } });
   expect(await call()).toMatchObject({ status: 400, problems: [{ field: "body" }] });
 });
