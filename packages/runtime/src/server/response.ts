@@ -13,6 +13,7 @@ interface Declared {
   readonly content: BodySpec["content"];
   /** The media type, where there is one only. */
   readonly only: string | undefined;
+  readonly onlyMedia: MediaSpec | undefined;
   readonly bodiless: boolean;
   readonly required: readonly string[];
   readonly headers: readonly (readonly [string, HeaderSpec])[];
@@ -53,6 +54,7 @@ function compile({ content, headers }: ResponseSpec): Declared {
   return {
     content,
     only: types.length === 1 && !type.endsWith("/*") ? type : undefined,
+    onlyMedia: content[type],
     bodiless: types.length === 0,
     required: Object.keys(headers).filter((name) => headers[name]?.required),
     headers: Object.entries(headers).filter(([, { validate }]) => validate !== undefined),
@@ -137,7 +139,7 @@ export function responder(
     const contentType = response.contentType ?? spec.only;
     if (contentType === undefined)
       throw wrong(`responded with ${status} without a contentType (${Object.keys(spec.content).join(", ")})`);
-    const media = lookup(spec.content, spec.only === contentType ? contentType : essence(contentType));
+    const media = spec.only === contentType ? spec.onlyMedia : lookup(spec.content, essence(contentType));
     if (media === undefined)
       throw wrong(
         `responded with ${status} as ${contentType}, which the document does not declare (${Object.keys(spec.content).join(", ")})`,

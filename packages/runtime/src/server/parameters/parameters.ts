@@ -194,12 +194,20 @@ function pathTake(spec: ParameterSpec, path: string, names: readonly string[]): 
 
 /** Refuses a value that holds text which cannot be stored. */
 function checkText(decoded: Decoded, name: string, value: unknown) {
-  const fine = typeof value === "string" ? isStorable(value) : unstorableTexts(value, 1).length === 0;
+  const fine = Array.isArray(value) ? value.every(holdsStorable) : holdsStorable(value);
   if (!fine) reject(decoded, name, value, textMessage);
+}
+
+const holdsStorable = (value: unknown): boolean =>
+  typeof value === "string" ? isStorable(value) : unstorableTexts(value, 1).length === 0;
+
+function checkTexts(decoded: Decoded, values: Values) {
+  for (const name in values) checkText(decoded, name, values[name]);
 }
 
 /** Query parameters that are no percent-encoded UTF-8, undeclared ones included; undefined where there are none. */
 export function undecodable(url: string): Problem[] | undefined {
+  if (!url.includes("%")) return undefined;
   const query = url.slice(url.indexOf("?") + 1);
   if (query.length === url.length || decodeText(query, false) !== undefined) return undefined;
   const problems: Problem[] = [];
@@ -271,8 +279,9 @@ export function parameterDecoder(
     }
     if (cookies !== undefined && source.headers.cookie !== undefined)
       decodePairs(cookies, String(source.headers.cookie), 0, ";", values.cookies, decoded);
-    for (const place of [values.path, values.query, values.cookies])
-      for (const name in place) checkText(decoded, name, place[name]);
+    checkTexts(decoded, values.path);
+    checkTexts(decoded, values.query);
+    checkTexts(decoded, values.cookies);
     return decoded;
   };
 }

@@ -18,10 +18,12 @@ const mayBeLarge = /\d(?:[\d.]{15}|[eE]\+?\d)/;
 /** A string, which is skipped, or a number. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
 
+const none: ReadonlySet<number> = new Set();
+
 /** The values of JSON text that are not what stands there; `most` of them, if there are more. */
 export function changedNumbers(json: string, most: number): ReadonlySet<number> {
+  if (!mayBeLarge.test(json)) return none;
   const changed = new Set<number>();
-  if (!mayBeLarge.test(json)) return changed;
   for (const [token] of json.matchAll(tokens)) {
     if (!token.startsWith('"') && isChanged(token, Number(token))) changed.add(Number(token));
     if (changed.size === most) break;

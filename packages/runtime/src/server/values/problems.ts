@@ -88,7 +88,10 @@ export function depthProblem(body: unknown): Problem | undefined {
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;
-  if (Array.isArray(value)) return value.some((item) => isDeeper(item, levels - 1));
+  if (Array.isArray(value)) {
+    for (const item of value) if (isDeeper(item, levels - 1)) return true;
+    return false;
+  }
   for (const name in value) if (isDeeper((value as Record<string, unknown>)[name], levels - 1)) return true;
   return false;
 }
