@@ -4,6 +4,7 @@ import { onTestFinished } from "vitest";
 import { type Catalogue, plantCatalogue } from "./catalogue.ts";
 import { addOrganization } from "./organizations.ts";
 import { startTestSandbox, type TestSandbox, type TestSandboxOptions } from "./sandbox.ts";
+import { testGiven } from "./test-given.ts";
 
 /** When the tests take place; the clock stands there until it is advanced. */
 export const NOW = Date.parse("2026-03-02T09:15:00.000Z");
@@ -36,3 +37,21 @@ export async function startWithCatalogue(options: TestSandboxOptions = {}): Prom
     other: { ...clients(other.apiKey), organizationId: other.organizationId },
   };
 }
+
+/** Parts of it that tests name. */
+export const parts = [
+  "world",
+  "clock",
+  "origin",
+  "urls",
+  "apiKey",
+  "organizationId",
+  "settle",
+  "v1",
+  "v2",
+  "catalogue",
+  "other",
+] as const;
+
+/** Tests that are each given such a sandbox. */
+export const test = testGiven(startWithCatalogue, parts);

@@ -4,7 +4,8 @@ import type { Test } from "../src/domain/tests.ts";
 import type { Found } from "../src/service/assessments.ts";
 import { invite } from "../src/service/invitations.ts";
 import type { TestSandboxOptions } from "./sandbox.ts";
-import { type StartedWithCatalogue, startWithCatalogue } from "./start-with-catalogue.ts";
+import { parts, type StartedWithCatalogue, startWithCatalogue } from "./start-with-catalogue.ts";
+import { testGiven } from "./test-given.ts";
 
 export interface StartedWithControl extends StartedWithCatalogue {
   readonly control: Client;
@@ -40,3 +41,6 @@ export const refusal = (call: Promise<unknown>): Promise<ApiError> =>
       return error as ApiError;
     },
   );
+
+/** Tests that are each given such a sandbox. */
+export const test = testGiven(startWithControl, [...parts, "control", "invite"]);

@@ -1,5 +1,6 @@
 import { unwrap } from "@assessment-api/v3";
-import { type SkillsClients, type StartedWithSkills, startWithSkills } from "./start-with-skills.ts";
+import { parts, type SkillsClients, type StartedWithSkills, startWithSkills } from "./start-with-skills.ts";
+import { testGiven } from "./test-given.ts";
 
 interface Staff {
   readonly team: { readonly id: string };
@@ -30,3 +31,6 @@ async function hire({ v3 }: SkillsClients): Promise<Staff> {
   const { personId } = await unwrap(v3.POST("/boost/v3/invitations", { body }));
   return { team, ada: { id: personId } };
 }
+
+/** Tests that are each given such a sandbox. */
+export const test = testGiven(startWithPeople, [...parts, "team", "ada", "addOther"]);

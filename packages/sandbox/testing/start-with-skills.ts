@@ -6,6 +6,7 @@ import { createOrganization } from "../src/seed/organizations.ts";
 import { createKey } from "../src/service/keys.ts";
 import { addOrganization } from "./organizations.ts";
 import { startTestSandbox, type TestSandbox } from "./sandbox.ts";
+import { testGiven } from "./test-given.ts";
 
 export interface SkillsClients {
   readonly v2: v2.Client;
@@ -43,3 +44,19 @@ export async function startWithSkills(seed: SeedKind = "catalogue"): Promise<Sta
     },
   };
 }
+
+/** Parts of it that tests name. */
+export const parts = [
+  "world",
+  "clock",
+  "origin",
+  "organizationId",
+  "settle",
+  "v2",
+  "v3",
+  "other",
+  "addSeeded",
+] as const;
+
+/** Tests that are each given such a sandbox. */
+export const test = testGiven(startWithSkills, parts);

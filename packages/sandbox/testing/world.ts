@@ -8,6 +8,7 @@ import { createLinks } from "../src/service/links.ts";
 import { createSeededNewId, createSeededRandom } from "../src/service/new-id.ts";
 import type { World } from "../src/service/world.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
+import { testGiven } from "./test-given.ts";
 
 export interface TestWorld {
   readonly world: World;
@@ -51,3 +52,6 @@ export async function createTestWorld({
     },
   };
 }
+
+/** Tests that are each given such a world. */
+export const test = testGiven(createTestWorld, ["world", "organizationId", "pass"]);

@@ -1,9 +1,9 @@
 /** One life of a candidate, seen through V1 and V2: the table of decisions, row by row, and its corners. */
 import { unwrap as unwrapV1 } from "@assessment-api/v1";
 import { unwrap as unwrapV2 } from "@assessment-api/v2";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { answerIds, takeTest } from "../../testing/lives.ts";
-import { type StartedWithCatalogue, startWithCatalogue } from "../../testing/start-with-catalogue.ts";
+import { type StartedWithCatalogue, startWithCatalogue, test } from "../../testing/start-with-catalogue.ts";
 import type { Assessment } from "../domain/candidates.ts";
 import { HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import {
@@ -86,9 +86,7 @@ const origins: Record<string, (sandbox: StartedWithCatalogue) => Promise<Ids & {
 };
 
 describe.each(Object.entries(origins))("a candidate %s", (name, create) => {
-  test("lives from the invitation to the decision", async () => {
-    const sandbox = await startWithCatalogue();
-    const { world, organizationId, clock } = sandbox;
+  test("lives from the invitation to the decision", async ({ sandbox, world, organizationId, clock }) => {
     const { shown, ...ids } = await create(sandbox);
     const { candidateId, assessmentId } = ids;
     const now = () => statuses(sandbox, candidateId);
@@ -124,8 +122,7 @@ describe.each(Object.entries(origins))("a candidate %s", (name, create) => {
     expect(await events(sandbox, candidateId)).toEqual(told);
   });
 
-  test("is running until the time is up", async () => {
-    const sandbox = await startWithCatalogue();
+  test("is running until the time is up", async ({ sandbox }) => {
     const { candidateId, assessmentId } = await create(sandbox);
     await sandbox.settle();
     await startAssessment(sandbox.world, sandbox.organizationId, assessmentId);
@@ -137,24 +134,21 @@ describe.each(Object.entries(origins))("a candidate %s", (name, create) => {
     );
   });
 
-  test("expires when the validity is over before the start", async () => {
-    const sandbox = await startWithCatalogue();
+  test("expires when the validity is over before the start", async ({ sandbox }) => {
     const { candidateId } = await create(sandbox);
     await sandbox.clock.advance(14 * 24 * HOUR);
     expect(await statuses(sandbox, candidateId)).toEqual(["TOKEN_EXPIRED", "EXPIRED", "TOKEN_EXPIRED"]);
     expect(await events(sandbox, candidateId)).toEqual(["TOKEN_EXPIRED, TOKEN_EXPIRED | ASSESSMENT_EXPIRED"]);
   });
 
-  test("is hidden in V1 when canceled, and no event tells of it", async () => {
-    const sandbox = await startWithCatalogue();
+  test("is hidden in V1 when canceled, and no event tells of it", async ({ sandbox }) => {
     const { candidateId, assessmentId } = await create(sandbox);
     await cancelAssessment(sandbox.world, sandbox.organizationId, assessmentId);
     expect(await statuses(sandbox, candidateId)).toEqual(["CANCELED", "CANCELED", HIDDEN]);
     expect(await events(sandbox, candidateId)).toEqual([]);
   });
 
-  test("is an error when processing fails, which V1 shows in the detail only", async () => {
-    const sandbox = await startWithCatalogue();
+  test("is an error when processing fails, which V1 shows in the detail only", async ({ sandbox }) => {
     const { candidateId, assessmentId } = await create(sandbox);
     await failAssessment(sandbox.world, sandbox.organizationId, assessmentId, "The sandbox was asked to.");
     expect(await statuses(sandbox, candidateId)).toEqual(["ERROR", "ERROR", `${HIDDEN} / ERROR`]);
@@ -170,8 +164,7 @@ test("before the mail is handed over V2 says NEW, V1 TOKEN_SENT", async () => {
   expect(await statuses(sandbox, candidate.id)).toEqual(["NEW", "NEW", "TOKEN_SENT"]);
 });
 
-test("a test that needs no assessor is assessed without one", async () => {
-  const sandbox = await startWithCatalogue();
+test("a test that needs no assessor is assessed without one", async ({ sandbox }) => {
   const { world, organizationId, catalogue, clock } = sandbox;
   const given = { testId: catalogue.automatic.id };
   const { candidate, assessment } = await invite(world, organizationId, maya, given);
@@ -220,8 +213,7 @@ describe("a decision", () => {
     expect(await statuses(sandbox, ids.candidateId)).toEqual([status, "ACCEPTED", "ACCEPTED"]);
   });
 
-  test("about somebody without an assessment, or with a canceled one, stays hidden in V1", async () => {
-    const sandbox = await startWithCatalogue();
+  test("about somebody without an assessment, or with a canceled one, stays hidden in V1", async ({ sandbox }) => {
     const { v2, world, organizationId } = sandbox;
     const { id } = await unwrapV2(v2.POST("/candidates", { body: maya }));
     await patch(sandbox, id, "ACCEPTED");
@@ -232,8 +224,7 @@ describe("a decision", () => {
     expect(await statuses(sandbox, candidateId)).toEqual(["CANCELED", "ACCEPTED", HIDDEN]);
   });
 
-  test("outlasts what happens to the assessment, of which integrators are told all the same", async () => {
-    const sandbox = await startWithCatalogue();
+  test("outlasts what happens to the assessment, of which integrators are told all the same", async ({ sandbox }) => {
     const { world, organizationId } = sandbox;
     const { candidateId, assessmentId } = await invited(sandbox);
     await patch(sandbox, candidateId, "REJECTED");
@@ -243,9 +234,7 @@ describe("a decision", () => {
     expect(await events(sandbox, candidateId)).toHaveLength(2);
   });
 
-  test("no longer holds when another assessment is added", async () => {
-    const sandbox = await startWithCatalogue();
-    const { v2, catalogue } = sandbox;
+  test("no longer holds when another assessment is added", async ({ sandbox, v2, catalogue }) => {
     const { candidateId: id } = await invited(sandbox);
     await patch(sandbox, id, "REJECTED");
     const body = { testId: catalogue.automatic.id };
@@ -274,15 +263,13 @@ describe("several assessments", () => {
     return [data?.examId, results.data?.reportUrl.split("/").at(-2)];
   };
 
-  test("show, in V1, the newest", async () => {
-    const sandbox = await startWithCatalogue();
+  test("show, in V1, the newest", async ({ sandbox }) => {
     const { second } = await twice(sandbox);
     expect(await statuses(sandbox, second.candidateId)).toEqual(["TOKEN_SENT", "WAITING_FOR_ANSWERS", "TOKEN_SENT"]);
     expect(await exam(sandbox, second.candidateId)).toEqual([sandbox.catalogue.automatic.id, second.assessmentId]);
   });
 
-  test("do not let the older one move the candidate", async () => {
-    const sandbox = await startWithCatalogue();
+  test("do not let the older one move the candidate", async ({ sandbox }) => {
     const { first } = await twice(sandbox);
     const answers = await answerIds(sandbox.world, sandbox.organizationId, first.assessmentId);
     await score(sandbox, first, answers.ESSAY);
@@ -291,8 +278,7 @@ describe("several assessments", () => {
     expect((await events(sandbox, first.candidateId)).at(-1)).toContain("ASSESSMENT_COMPLETED");
   });
 
-  test("hide the candidate in V1 when the newest is canceled, until there is another", async () => {
-    const sandbox = await startWithCatalogue();
+  test("hide the candidate in V1 when the newest is canceled, until there is another", async ({ sandbox }) => {
     const { world, organizationId, catalogue } = sandbox;
     const { second } = await twice(sandbox);
     const { candidateId } = second;
@@ -303,8 +289,7 @@ describe("several assessments", () => {
     expect(await statuses(sandbox, candidateId)).toEqual(["TOKEN_SENT", "WAITING_FOR_ANSWERS", "TOKEN_SENT"]);
   });
 
-  test("fall back to the one before when the newest is deleted", async () => {
-    const sandbox = await startWithCatalogue();
+  test("fall back to the one before when the newest is deleted", async ({ sandbox }) => {
     const { first, second } = await twice(sandbox);
     const path = { id: second.candidateId, assessmentId: second.assessmentId };
     await sandbox.v2.DELETE("/candidates/{id}/assessments/{assessmentId}", { params: { path } });
@@ -328,15 +313,13 @@ test("communication that V1 disabled is disabled in V2, and suppresses the mail 
   expect((await world.store.mails.list(organizationId, {}, { offset: 0, limit: 1 })).total).toBe(0);
 });
 
-test("a candidate that V2 deletes is gone in V1", async () => {
-  const sandbox = await startWithCatalogue();
+test("a candidate that V2 deletes is gone in V1", async ({ sandbox }) => {
   const { candidateId: id, assessmentId } = await invited(sandbox);
   await sandbox.v2.DELETE("/invitations/{id}", { params: { path: { id: assessmentId } } });
   expect((await sandbox.v1.GET("/candidates/{id}", { params: { path: { id } } })).error?.code).toBe(404);
 });
 
-test("a test that V2 generates is an exam of V1", async () => {
-  const { v1, v2 } = await startWithCatalogue();
+test("a test that V2 generates is an exam of V1", async ({ v1, v2 }) => {
   const { id, name } = await unwrapV2(v2.POST("/tests", { body: { generatorCriteria: { skills: ["SQL"] } } }));
   const shown = await unwrapV1(v1.GET("/exams/{id}", { params: { path: { id } } }));
   expect(shown).toMatchObject({ name, numberOfTasks: 2, automaticAssessmentPossible: true, skillTags: ["SQL"] });

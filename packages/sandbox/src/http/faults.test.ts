@@ -1,6 +1,7 @@
 import { type NewFault, unwrap } from "@assessment-api/control";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { at, refusal, startWithControl } from "../../testing/start-with-control.ts";
+import { testGiven } from "../../testing/test-given.ts";
 import { deleteFault } from "../service/faults.ts";
 import { listJournal } from "../service/journal.ts";
 
@@ -22,8 +23,9 @@ async function start() {
   };
 }
 
-test("the next requests fail as ordered, and then no longer", async () => {
-  const { order, exams, faults } = await start();
+const test = testGiven(start, ["order", "exams", "faults", "candidates"]);
+
+test("the next requests fail as ordered, and then no longer", async ({ order, exams, faults }) => {
   const { id } = await order({ outcome: 503, count: 2 });
   expect(await exams()).toBe(503);
   expect(await faults()).toMatchObject([{ id, count: 1 }]);
@@ -40,15 +42,13 @@ test("only requests that it is meant for meet a fault", async () => {
   expect([await exams(), await exams(theirs.key), (await candidates()).status]).toEqual([200, 200, 200]);
 });
 
-test("a request without a valid key is refused as ever", async () => {
-  const { order, exams, faults } = await start();
+test("a request without a valid key is refused as ever", async ({ order, exams, faults }) => {
   await order({ outcome: 500, count: 1 });
   expect(await exams("unknown-key")).toBe(401);
   expect(await faults()).toHaveLength(1);
 });
 
-test("429 has the headers of the documents, and the version's error object", async () => {
-  const { order, candidates } = await start();
+test("429 has the headers of the documents, and the version's error object", async ({ order, candidates }) => {
   const { id } = await order({ outcome: 429, version: "V2" });
   const response = await candidates();
   expect(response.status).toBe(429);
@@ -68,24 +68,21 @@ test("a connection is cut, and nothing has happened", async () => {
   expect((await world.store.candidates.search(organizationId, {}, all)).total).toBe(0);
 });
 
-test("a delay comes first; without an outcome the service responds then", async () => {
-  const { order, exams } = await start();
+test("a delay comes first; without an outcome the service responds then", async ({ order, exams }) => {
   await order({ delayInMs: 300, count: 1 });
   const startedAt = performance.now();
   expect(await exams()).toBe(200);
   expect(performance.now() - startedAt).toBeGreaterThan(290);
 });
 
-test("a share of the requests fails, by chance", async () => {
-  const { order, exams } = await start();
+test("a share of the requests fails, by chance", async ({ order, exams }) => {
   await order({ outcome: 503, share: 0.5 });
   const statuses = new Set<unknown>();
   for (let asked = 0; asked < 100 && statuses.size < 2; asked++) statuses.add(await exams());
   expect(statuses).toEqual(new Set([200, 503]));
 });
 
-test("requests at the same time use up no more than was ordered", async () => {
-  const { order, exams } = await start();
+test("requests at the same time use up no more than was ordered", async ({ order, exams }) => {
   await order({ outcome: 503, count: 3 });
   const statuses = await Promise.all(Array.from({ length: 12 }, () => exams()));
   expect(statuses.filter((status) => status === 503)).toHaveLength(3);
@@ -116,8 +113,7 @@ test.each<[string, NewFault, string]>([
   expect([error.status, error.validationErrors[0]?.field]).toEqual([400, field]);
 });
 
-test("a hundred faults are enough", async () => {
-  const { order } = await start();
+test("a hundred faults are enough", async ({ order }) => {
   for (let count = 0; count < 100; count++) await order({ outcome: 500, operation: "getTask" });
   expect((await refusal(order({ outcome: 500 }))).status).toBe(400);
 });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { nextDue } from "../../testing/due.ts";
-import { createTestWorld } from "../../testing/world.ts";
+import { createTestWorld, test } from "../../testing/world.ts";
 import { NotFoundError } from "../domain/errors.ts";
 import { DAY } from "../domain/time.ts";
 import { createCandidate, deleteCandidate, searchCandidates } from "../service/candidates.ts";
@@ -36,8 +36,7 @@ async function contentsOf(world: World, id: string): Promise<unknown> {
 }
 
 describe("a new organization", () => {
-  test("begins with a catalogue and candidates, unless it is to have nothing", async () => {
-    const { world } = await createTestWorld();
+  test("begins with a catalogue and candidates, unless it is to have nothing", async ({ world }) => {
     const full = await createOrganization(world, { name: "Full", credits: 3 });
     expect(full).toMatchObject({ name: "Full", credits: 3, fresh: { credits: 3, seed: "demo", seedValue: full.id } });
     expect((await searchTests(world, full.id, {}, everything)).total).toBeGreaterThan(5);
@@ -60,15 +59,13 @@ describe("a new organization", () => {
     expect(await getOrganization(world, full.id)).toEqual(full);
   });
 
-  test("is listed after those before it", async () => {
-    const { world, organizationId } = await createTestWorld();
+  test("is listed after those before it", async ({ world, organizationId }) => {
     const { id } = await createOrganization(world, { name: "Second", seed: "none" });
     const { items } = await listOrganizations(world, everything);
     expect(items.map((one) => one.id)).toEqual([organizationId, id]);
   });
 
-  test("spends none of its credits on the candidates it begins with", async () => {
-    const { world } = await createTestWorld();
+  test("spends none of its credits on the candidates it begins with", async ({ world }) => {
     const { id } = await createOrganization(world, { name: "A", credits: 0 });
     expect((await getOrganization(world, id)).credits).toBe(0);
   });
@@ -88,8 +85,7 @@ describe("the same seed value", () => {
     expect(JSON.stringify(first)).toBe(JSON.stringify(second));
   });
 
-  test("makes the same data later, with every date as much later", async () => {
-    const { world, pass } = await createTestWorld();
+  test("makes the same data later, with every date as much later", async ({ world, pass }) => {
     const { id } = await createOrganization(world, { name: "A", seedValue: 42 });
     const startsOf = async () =>
       (await searchCandidates(world, id, {}, everything)).items.map(({ createdAt }) => createdAt);
@@ -99,8 +95,7 @@ describe("the same seed value", () => {
     expect(await startsOf()).toEqual(before.map((createdAt) => createdAt + 3 * DAY));
   });
 
-  test("makes two organizations in one store, which have nothing in common but the catalogue", async () => {
-    const { world } = await createTestWorld();
+  test("makes two organizations in one store, which have nothing in common but the catalogue", async ({ world }) => {
     const one = await createOrganization(world, { name: "A", seedValue: "x" });
     const other = await createOrganization(world, { name: "B", seedValue: "x" });
     expect(one.id).not.toBe(other.id);
@@ -113,8 +108,7 @@ describe("the same seed value", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("is another one with another value", async () => {
-    const { world } = await createTestWorld();
+  test("is another one with another value", async ({ world }) => {
     const { id } = await createOrganization(world, { name: "A", seedValue: 1 });
     const before = await contentsOf(world, id);
     await resetOrganization(world, id, { seedValue: 2 });
@@ -123,8 +117,7 @@ describe("the same seed value", () => {
 });
 
 describe("a reset", () => {
-  test("brings everything back but the keys", async () => {
-    const { world } = await createTestWorld();
+  test("brings everything back but the keys", async ({ world }) => {
     const { id } = await createOrganization(world, { name: "A", credits: 5 });
     const { apiKey } = await createKey(world, id, { versions: ["v1"] });
     const before = await contentsOf(world, id);
@@ -138,15 +131,13 @@ describe("a reset", () => {
     expect(await world.store.keys.list(id)).toEqual([apiKey]);
   });
 
-  test("leaves nothing to come of what is gone", async () => {
-    const { world, organizationId } = await createTestWorld();
+  test("leaves nothing to come of what is gone", async ({ world, organizationId }) => {
     await resetOrganization(world, organizationId, { seed: "demo" });
     await resetOrganization(world, organizationId, { seed: "none" });
     expect(await nextDue(world.store)).toBeUndefined();
   });
 
-  test("can begin with something else from now on", async () => {
-    const { world, organizationId } = await createTestWorld();
+  test("can begin with something else from now on", async ({ world, organizationId }) => {
     await resetOrganization(world, organizationId, { seed: "demo", seedValue: 7 });
     const before = await contentsOf(world, organizationId);
     await createCandidate(world, organizationId, { email: "ada@example.com" });
@@ -158,8 +149,7 @@ describe("a reset", () => {
     expect(await contentsOf(world, organizationId)).toEqual(before);
   });
 
-  test("touches no other organization", async () => {
-    const { world, organizationId } = await createTestWorld();
+  test("touches no other organization", async ({ world, organizationId }) => {
     const { id } = await createOrganization(world, { name: "Other", seed: "none" });
     await createCandidate(world, id, { email: "ada@example.com" });
     await resetOrganization(world, organizationId);
@@ -168,15 +158,13 @@ describe("a reset", () => {
   });
 });
 
-test("credits can be set, and taken off", async () => {
-  const { world, organizationId } = await createTestWorld();
+test("credits can be set, and taken off", async ({ world, organizationId }) => {
   expect((await setCredits(world, organizationId, 7)).credits).toBe(7);
   expect((await setCredits(world, organizationId, null)).credits).toBeNull();
   expect((await getOrganization(world, organizationId)).credits).toBeNull();
 });
 
-test("a deleted organization is gone with its keys", async () => {
-  const { world } = await createTestWorld();
+test("a deleted organization is gone with its keys", async ({ world }) => {
   const { id } = await createOrganization(world, { name: "A" });
   await createKey(world, id, { versions: ["v1"] });
   await deleteOrganization(world, id);

@@ -1,7 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
 import { nextDue } from "../../testing/due.ts";
-import { createTestWorld } from "../../testing/world.ts";
+import { createTestWorld, test } from "../../testing/world.ts";
 import { candidateStage } from "../domain/candidates.ts";
 import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
 import { createOrganization } from "../seed/organizations.ts";
@@ -20,8 +20,7 @@ describe("a candidate alone", () => {
     expect(await nextDue(world.store)).toBeUndefined();
   });
 
-  test("may have an e-mail address that is used already, but no such externalId", async () => {
-    const { world, organizationId } = await createTestWorld();
+  test("may have an e-mail address that is used already, but no such externalId", async ({ world, organizationId }) => {
     const first = { email: "ada@example.com", externalId: "ats-1" };
     await createCandidate(world, organizationId, first);
     await createCandidate(world, organizationId, { ...first, externalId: "ats-2" });
@@ -39,8 +38,7 @@ describe("a candidate alone", () => {
     await createCandidate(world, organizationId, given);
   });
 
-  test("cannot be created twice at the same time with one externalId", async () => {
-    const { world, organizationId } = await createTestWorld();
+  test("cannot be created twice at the same time with one externalId", async ({ world, organizationId }) => {
     const given = { email: "ada@example.com", externalId: "ats-1" };
     const tried = await Promise.allSettled([1, 2, 3].map(() => createCandidate(world, organizationId, given)));
     expect(tried.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
@@ -48,8 +46,7 @@ describe("a candidate alone", () => {
 });
 
 describe("a change", () => {
-  test("decides and patches custom fields, whatever their names are", async () => {
-    const { world, organizationId } = await createTestWorld();
+  test("decides and patches custom fields, whatever their names are", async ({ world, organizationId }) => {
     const { id } = await createCandidate(world, organizationId, { email: "ada@example.com" });
     const customFields = JSON.parse('{"__proto__": "x", "level": 3, "gone": null}');
     await updateCandidate(world, organizationId, id, { decision: "ACCEPTED", customFields });
@@ -62,8 +59,7 @@ describe("a change", () => {
 });
 
 describe("a deleted candidate", () => {
-  test("is gone with assessments, token and all that was still to come", async () => {
-    const { world, organizationId } = await createTestWorld();
+  test("is gone with assessments, token and all that was still to come", async ({ world, organizationId }) => {
     const { automatic } = await plantCatalogue(world, organizationId);
     const given = { email: "ada@example.com" };
     const { candidate, assessment } = await invite(world, organizationId, given, { testId: automatic.id });
@@ -75,8 +71,7 @@ describe("a deleted candidate", () => {
   });
 });
 
-test("nothing is found, changed or deleted through another organization", async () => {
-  const { world, organizationId } = await createTestWorld();
+test("nothing is found, changed or deleted through another organization", async ({ world, organizationId }) => {
   const other = await createOrganization(world, { name: "Other", seed: "none" });
   const { id } = await createCandidate(world, organizationId, { email: "ada@example.com" });
   await expect(getCandidate(world, other.id, id)).rejects.toThrow(NotFoundError);

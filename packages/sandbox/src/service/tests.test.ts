@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
+import { testGiven } from "../../testing/test-given.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { InvalidValueError, NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
 import { resetOrganization } from "../seed/organizations.ts";
@@ -20,16 +21,16 @@ async function start() {
   return testWorld;
 }
 
-test("a test is found by a part of its name or skills, and read by its id", async () => {
-  const { world, organizationId } = await start();
+const test = testGiven(start, ["world", "organizationId"]);
+
+test("a test is found by a part of its name or skills, and read by its id", async ({ world, organizationId }) => {
   const { items } = await searchTests(world, organizationId, { text: "sql b" }, everything);
   expect(items.map(({ id }) => id)).toEqual(["tst_sql_basics"]);
   expect(await getTest(world, organizationId, "tst_sql_basics")).toEqual(items[0]);
   await expect(getTest(world, organizationId, "tst_none")).rejects.toThrow(NotFoundError);
 });
 
-test("custom fields of a test are patched", async () => {
-  const { world, organizationId } = await start();
+test("custom fields of a test are patched", async ({ world, organizationId }) => {
   const customFields = JSON.parse('{"owner": "Platform", "costCenter": null, "__proto__": 1}');
   const changed = await updateTest(world, organizationId, "tst_backend_go_sql", { customFields });
   expect(JSON.stringify(changed.customFields)).toBe('{"owner":"Platform","__proto__":1}');
@@ -49,8 +50,7 @@ describe("from a predefined test", () => {
     await invite(world, organizationId, { email: "ada@example.com" }, { testId: made.id });
   });
 
-  test("that is unknown none is made", async () => {
-    const { world, organizationId } = await start();
+  test("that is unknown none is made", async ({ world, organizationId }) => {
     const made = createTestFromPredefined(world, organizationId, "pre_none");
     await expect(made).rejects.toThrow(UnknownReferenceError);
     await expect(made).rejects.toMatchObject({ problems: [{ field: "predefinedTestId", value: "pre_none" }] });
@@ -74,14 +74,12 @@ describe("the generator", () => {
     ]);
   });
 
-  test("never takes a task that is only a draft", async () => {
-    const { world, organizationId } = await start();
+  test("never takes a task that is only a draft", async ({ world, organizationId }) => {
     const criteria = { skills: ["Terraform"], types: ["DEVOPS"] } as const;
     await expect(generateTest(world, organizationId, criteria)).rejects.toThrow(InvalidValueError);
   });
 
-  test("judges a task by what is published, not by changes that are not", async () => {
-    const { world, organizationId } = await start();
+  test("judges a task by what is published, not by changes that are not", async ({ world, organizationId }) => {
     await world.store.transact(async (tx) => {
       const task = await tx.tasks.get(organizationId, "tsk_python_defaults");
       if (task?.published === undefined) throw new Error("no published task");
@@ -105,8 +103,7 @@ describe("the generator", () => {
     expect(await searchTests(world, organizationId, {}, everything)).toEqual(before);
   });
 
-  test("takes empty lists of difficulties and types for all of them", async () => {
-    const { world, organizationId } = await start();
+  test("takes empty lists of difficulties and types for all of them", async ({ world, organizationId }) => {
     const made = await generateTest(world, organizationId, { skills: ["Python"], difficulties: [], types: [] });
     expect(made.sections[0]?.tasks).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
 import { type Assessment, type Client, type Move, unwrap } from "@assessment-api/control";
-import { describe, expect, test } from "vitest";
-import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
+import { describe, expect } from "vitest";
+import { at, refusal, startWithControl, test } from "../../../testing/start-with-control.ts";
 import { createCandidate } from "../../service/candidates.ts";
 import { addAssessment } from "../../service/invitations.ts";
 
@@ -117,8 +117,7 @@ describe("reading an assessment", () => {
 });
 
 describe("the life of an assessment", () => {
-  test("is played through with a call per move, right after the invitation", async () => {
-    const { control, invite } = await startWithControl();
+  test("is played through with a call per move, right after the invitation", async ({ control, invite }) => {
     const { id } = await invite();
     const seen: [string, string, number | undefined][] = [];
     for (const move of ["start", "answer", "submit", "assess", "score", "note", "feedback"] as const) {
@@ -149,8 +148,7 @@ describe("the life of an assessment", () => {
     expect((await refusal(play(control, id, "start"))).allowedMoves).toEqual([]);
   });
 
-  test("a failure has a reason, given or general", async () => {
-    const { control, invite } = await startWithControl();
+  test("a failure has a reason, given or general", async ({ control, invite }) => {
     const [one, other] = [await invite(), await invite()];
     const body = { reason: "The repository could not be read" };
     const failed = await unwrap(control.POST("/assessments/{id}/fail", { ...at({ id: one.id }), body }));
@@ -158,8 +156,7 @@ describe("the life of an assessment", () => {
     expect((await play(control, other.id, "fail")).failure).toBe("Processing failed");
   });
 
-  test("a forbidden move is refused with what would be possible, and changes nothing", async () => {
-    const { control, invite } = await startWithControl();
+  test("a forbidden move is refused with what would be possible, and changes nothing", async ({ control, invite }) => {
     const { id } = await invite();
     const before = await get(control, id);
     for (const move of ["answer", "submit", "assess", "score", "note", "feedback"] as const) {
@@ -170,8 +167,7 @@ describe("the life of an assessment", () => {
     expect(await get(control, id)).toEqual(before);
   });
 
-  test("contract data is kept where the test asks for it", async () => {
-    const { control, invite, catalogue } = await startWithControl();
+  test("contract data is kept where the test asks for it", async ({ control, invite, catalogue }) => {
     const contractData = { financialExpectations: 68_000, noticePeriod: "Two months" };
     const submitted = async (id: string) => {
       await play(control, id, "start");
@@ -181,8 +177,7 @@ describe("the life of an assessment", () => {
     expect(await submitted((await invite(catalogue.automatic)).id)).not.toHaveProperty("contractData");
   });
 
-  test("what V2 reads follows", async () => {
-    const { control, invite, v2 } = await startWithControl();
+  test("what V2 reads follows", async ({ control, invite, v2 }) => {
     const { id, candidate } = await invite();
     await play(control, candidate.id, "start");
     const path = { id: candidate.id, assessmentId: id };
@@ -195,8 +190,7 @@ describe("answering", () => {
   const answer = (control: Client, id: string, body: object) =>
     unwrap(control.POST("/assessments/{id}/answer", { ...at({ id }), body: body as never }));
 
-  test("takes given answers over, and takes one back", async () => {
-    const { control, invite } = await startWithControl();
+  test("takes given answers over, and takes one back", async ({ control, invite }) => {
     const { id } = await invite();
     const started = await play(control, id, "start");
     const { answerId } = answerOf(started, "CHOICE");
@@ -231,8 +225,7 @@ describe("answering", () => {
     });
   });
 
-  test("fills in all but what is given", async () => {
-    const { control, invite } = await startWithControl();
+  test("fills in all but what is given", async ({ control, invite }) => {
     const { id } = await invite();
     const { answerId } = answerOf(await play(control, id, "start"), "ESSAY");
     const answered = await answer(control, id, { auto: "random", answers: [{ answerId, text: "Mine." }] });

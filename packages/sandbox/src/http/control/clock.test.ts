@@ -1,11 +1,10 @@
 import { type ClockAdvance, unwrap } from "@assessment-api/control";
-import { expect, test } from "vitest";
-import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
+import { expect } from "vitest";
+import { at, refusal, startWithControl, test } from "../../../testing/start-with-control.ts";
 
 const NOW = "2026-03-02T09:15:00.000Z";
 
-test("the clock shows the time in the sandbox", async () => {
-  const { control } = await startWithControl();
+test("the clock shows the time in the sandbox", async ({ control }) => {
   expect(await unwrap(control.GET("/clock"))).toEqual({ now: NOW, frozen: false, ownClocks: [] });
 });
 
@@ -25,8 +24,7 @@ test.each([
   });
 });
 
-test("timers that are due on the way have run when the clock has advanced", async () => {
-  const { control, settle, invite } = await startWithControl();
+test("timers that are due on the way have run when the clock has advanced", async ({ control, settle, invite }) => {
   const [early, late] = [await invite(), await invite()];
   await settle();
   await unwrap(control.POST("/assessments/{id}/start", at({ id: late.id })));
@@ -69,8 +67,7 @@ test("time stands still from now on, or from a later instant, until which all th
   });
 });
 
-test("time never goes back, and a refused instant leaves the clock running", async () => {
-  const { control } = await startWithControl();
+test("time never goes back, and a refused instant leaves the clock running", async ({ control }) => {
   const freeze = (instant: string) => refusal(unwrap(control.POST("/clock/freeze", { body: { at: instant } })));
   const error = await freeze("2026-03-02T09:14:59.999Z");
   expect([error.status, error.validationErrors]).toEqual([
@@ -94,8 +91,7 @@ test.each([["P9999999D"], [1e300], ["3d"]])("refuses to advance by %s", async (d
   expect((await unwrap(control.GET("/clock"))).now).toBe(NOW);
 });
 
-test("the clock refuses to pass the year 9999", async () => {
-  const { control } = await startWithControl();
+test("the clock refuses to pass the year 9999", async ({ control }) => {
   const advance = (duration: string | number) => unwrap(control.POST("/clock/advance", { body: { duration } }));
   await advance("P2912300D");
   for (const duration of ["P2912300D", "P365D", Number.MAX_SAFE_INTEGER, `P${"9".repeat(40)}W`]) {

@@ -1,8 +1,8 @@
 import { unwrap } from "@assessment-api/control";
 import * as v1 from "@assessment-api/v1";
 import * as v2 from "@assessment-api/v2";
-import { expect, test } from "vitest";
-import { at, refusal, type StartedWithControl, startWithControl } from "../../../testing/start-with-control.ts";
+import { expect } from "vitest";
+import { at, refusal, type StartedWithControl, test } from "../../../testing/start-with-control.ts";
 
 /** Statuses that V1 and V2 respond with to a key. */
 const opens = async ({ urls }: StartedWithControl, apiKey: string) => [
@@ -10,9 +10,7 @@ const opens = async ({ urls }: StartedWithControl, apiKey: string) => [
   (await v2.createClient({ baseUrl: urls.v2, apiKey }).GET("/tests")).response.status,
 ];
 
-test("a key opens every version, or those that it is made for", async () => {
-  const sandbox = await startWithControl();
-  const { control, organizationId: id } = sandbox;
+test("a key opens every version, or those that it is made for", async ({ sandbox, control, organizationId: id }) => {
   const all = await unwrap(control.POST("/organizations/{id}/keys", at({ id })));
   const body = { versions: ["V2" as const], name: "Staging" };
   const one = await unwrap(control.POST("/organizations/{id}/keys", { ...at({ id }), body }));
@@ -26,8 +24,7 @@ test("a key opens every version, or those that it is made for", async () => {
   ]);
 });
 
-test("a key is shown when it is made and never again", async () => {
-  const { control, urls, organizationId: id } = await startWithControl();
+test("a key is shown when it is made and never again", async ({ control, urls, organizationId: id }) => {
   const { data, response } = await control.POST("/organizations/{id}/keys", at({ id }));
   if (data === undefined) expect.unreachable();
   const { key, ...known } = data;
@@ -45,9 +42,7 @@ test("a key is shown when it is made and never again", async () => {
   expect(JSON.stringify(items)).not.toContain(key);
 });
 
-test("a given key is taken once", async () => {
-  const sandbox = await startWithControl();
-  const { control, organizationId: id, other } = sandbox;
+test("a given key is taken once", async ({ sandbox, control, organizationId: id, other }) => {
   const body = { key: "EXAMPLE_KEY_DO_NOT_USE" };
   const create = (id: string) => unwrap(control.POST("/organizations/{id}/keys", { ...at({ id }), body }));
   expect((await create(id)).key).toBe(body.key);
@@ -59,8 +54,7 @@ test("a given key is taken once", async () => {
   ]);
 });
 
-test("a deleted key opens nothing any more, and other keys still do", async () => {
-  const sandbox = await startWithControl();
+test("a deleted key opens nothing any more, and other keys still do", async ({ sandbox }) => {
   const { control, organizationId: id, apiKey } = sandbox;
   const { key, id: keyId } = await unwrap(control.POST("/organizations/{id}/keys", at({ id })));
   expect((await control.DELETE("/organizations/{id}/keys/{keyId}", at({ id, keyId }))).response.status).toBe(204);
@@ -76,8 +70,7 @@ test("a deleted key opens nothing any more, and other keys still do", async () =
   }
 });
 
-test("keys belong to one organization, which has to be there", async () => {
-  const { control, organizationId: id, other } = await startWithControl();
+test("keys belong to one organization, which has to be there", async ({ control, organizationId: id, other }) => {
   const { id: keyId } = await unwrap(control.POST("/organizations/{id}/keys", at({ id })));
   const elsewhere = at({ id: other.organizationId, keyId });
   expect((await refusal(unwrap(control.GET("/organizations/{id}/keys/{keyId}", elsewhere)))).status).toBe(404);

@@ -1,10 +1,9 @@
 import { paginate, unwrap } from "@assessment-api/control";
 import * as v2 from "@assessment-api/v2";
-import { expect, test } from "vitest";
-import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
+import { expect } from "vitest";
+import { at, refusal, startWithControl, test } from "../../../testing/start-with-control.ts";
 
-test("an organization is created as requested, and can be read at its Location", async () => {
-  const { control, urls } = await startWithControl();
+test("an organization is created as requested, and can be read at its Location", async ({ control, urls }) => {
   const body = { name: "Quayside Logistics", credits: 25, seed: "none" as const };
   const { data, response } = await control.POST("/organizations", { body });
   expect(response.status).toBe(201);
@@ -33,8 +32,7 @@ test("a new organization has a catalogue unless it asks for none, and unlimited 
   expect(await testsOf()).toBeGreaterThan(1);
 });
 
-test("an organization comes with a key that is shown this once, where one is asked for", async () => {
-  const { control, urls } = await startWithControl();
+test("an organization comes with a key that is shown this once, where one is asked for", async ({ control, urls }) => {
   const body = { name: "Harbor Analytics", seed: "catalogue" as const, apiKey: { versions: ["V2" as const] } };
   const { id, apiKey } = await unwrap(control.POST("/organizations", { body }));
   expect(apiKey).toMatchObject({ versions: ["V2"], hint: apiKey?.key.slice(-4) });
@@ -46,8 +44,7 @@ test("an organization comes with a key that is shown this once, where one is ask
   expect(items).toEqual([{ ...apiKey, key: undefined }].map(({ key: _, ...known }) => known));
 });
 
-test("no organization is created when its key is in use", async () => {
-  const { control } = await startWithControl();
+test("no organization is created when its key is in use", async ({ control }) => {
   const create = (name: string) =>
     control.POST("/organizations", { body: { name, seed: "none", apiKey: { key: "EXAMPLE_KEY_DO_NOT_USE" } } });
   const { id } = await unwrap(create("First"));
@@ -93,8 +90,7 @@ test("credits are set, and decide over the next invitation", async () => {
   expect([await setCredits(null), await invite()]).toEqual([null, 201]);
 });
 
-test("the list shows every organization once, page after page", async () => {
-  const { control } = await startWithControl();
+test("the list shows every organization once, page after page", async ({ control }) => {
   for (const name of ["A", "B", "C"]) {
     await unwrap(control.POST("/organizations", { body: { name, seed: "none" } }));
   }

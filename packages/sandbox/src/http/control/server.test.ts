@@ -1,13 +1,12 @@
 import { createClient, unwrap } from "@assessment-api/control";
 import document from "@assessment-api/control/openapi.json" with { type: "json" };
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
-import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
+import { at, refusal, startWithControl, test } from "../../../testing/start-with-control.ts";
 
 const controlToken = "token-of-sixteen-or-more";
 
-test("the sandbox says which one it is, and since when it is up", async () => {
-  const { control } = await startWithControl();
+test("the sandbox says which one it is, and since when it is up", async ({ control }) => {
   const { startDate, ...rest } = await unwrap(control.GET("/health"));
   expect(rest).toEqual({ status: "UP", version: manifest.version, uptimeInSeconds: expect.any(Number) });
   expect(Math.abs(Date.parse(startDate) - Date.now())).toBeLessThan(60_000);
@@ -42,8 +41,7 @@ test("without a token, pages of other websites get nothing, in the control API's
   expect((await unwrap(control.GET("/clock"))).frozen).toBe(false);
 });
 
-test("a request that belongs to no operation gets the same error object", async () => {
-  const { control, urls } = await startWithControl();
+test("a request that belongs to no operation gets the same error object", async ({ control, urls }) => {
   for (const [path, status] of [
     ["/nothing", 404],
     ["/%ZZ", 400],
@@ -55,8 +53,7 @@ test("a request that belongs to no operation gets the same error object", async 
   expect(error.validationErrors[0]?.field).toBe("count");
 });
 
-test("an unforeseen error keeps its details to itself", async () => {
-  const { control, world } = await startWithControl();
+test("an unforeseen error keeps its details to itself", async ({ control, world }) => {
   await world.store.close();
   const error = await refusal(unwrap(control.GET("/assessments/{id}", at({ id: "asm_1" }))));
   expect([error.status, error.body?.details]).toEqual([500, "Internal Server Error"]);

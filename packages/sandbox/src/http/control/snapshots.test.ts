@@ -1,7 +1,7 @@
 import { type JournalPage, unwrap } from "@assessment-api/control";
 import * as v2 from "@assessment-api/v2";
-import { expect, test } from "vitest";
-import { at, refusal, type StartedWithControl, startWithControl } from "../../../testing/start-with-control.ts";
+import { expect } from "vitest";
+import { at, refusal, type StartedWithControl, startWithControl, test } from "../../../testing/start-with-control.ts";
 
 const take = ({ control, organizationId: id }: StartedWithControl, name = "before") =>
   unwrap(control.POST("/organizations/{id}/snapshots", { ...at({ id }), body: { name } }));
@@ -15,9 +15,7 @@ const candidatesOf = async (client: v2.Client) => {
   return found;
 };
 
-test("a snapshot is made, listed, read at its Location and deleted", async () => {
-  const sandbox = await startWithControl();
-  const { control, organizationId: id } = sandbox;
+test("a snapshot is made, listed, read at its Location and deleted", async ({ control, organizationId: id }) => {
   const init = { ...at({ id }), body: { name: "before the import" } };
   const { data: made, response } = await control.POST("/organizations/{id}/snapshots", init);
   expect([response.status, made]).toMatchObject([201, { name: "before the import", keepsDeleted: true }]);
@@ -30,8 +28,7 @@ test("a snapshot is made, listed, read at its Location and deleted", async () =>
   expect((await fetch(location)).status).toBe(404);
 });
 
-test("a restore brings back who was deleted, unless the snapshot was made to forget them", async () => {
-  const sandbox = await startWithControl();
+test("a restore brings back who was deleted, unless the snapshot was made to forget them", async ({ sandbox }) => {
   const { control, organizationId: id, v2: client } = sandbox;
   await sandbox.invite();
   await sandbox.invite(undefined, "jonas.okafor@example.com");
@@ -46,8 +43,7 @@ test("a restore brings back who was deleted, unless the snapshot was made to for
   expect(await candidatesOf(client)).toEqual(all);
 });
 
-test("a restore brings back what was changed, and takes away what came since, but for keys", async () => {
-  const sandbox = await startWithControl();
+test("a restore brings back what was changed, and takes away what came since, but for keys", async ({ sandbox }) => {
   const { control, organizationId: id, v2: client } = sandbox;
   await sandbox.invite();
   const { id: snapshotId } = await take(sandbox);
@@ -76,8 +72,7 @@ test("a restore brings back what was changed, and takes away what came since, bu
   expect(causes).toMatchObject([{ kind: "CONTROL", operation: "restoreSnapshot" }]);
 });
 
-test("the journal stays with a restore, and explains what was refused before it", async () => {
-  const sandbox = await startWithControl();
+test("the journal stays with a restore, and explains what was refused before it", async ({ sandbox }) => {
   const { control, organizationId: id, v2: client } = sandbox;
   const { id: snapshotId } = await take(sandbox);
   const { response } = await client.POST("/candidates", { body: { email: "" } });
@@ -131,8 +126,7 @@ test.each([
   },
 );
 
-test("no mail is handed over again, and no event delivered, because of a restore", async () => {
-  const sandbox = await startWithControl();
+test("no mail is handed over again, and no event delivered, because of a restore", async ({ sandbox }) => {
   const { control, organizationId: id } = sandbox;
   const { token } = (await sandbox.invite()).assessment;
   const { id: snapshotId } = await take(sandbox);
@@ -144,9 +138,7 @@ test("no mail is handed over again, and no event delivered, because of a restore
   expect((await fetch(new URL(`/t/${token}`, sandbox.urls.control))).status).toBe(200);
 });
 
-test("timers that fell due since the snapshot run after the restore", async () => {
-  const sandbox = await startWithControl();
-  const { control } = sandbox;
+test("timers that fell due since the snapshot run after the restore", async ({ sandbox, control }) => {
   await sandbox.invite();
   const { id: snapshotId } = await take(sandbox);
   await unwrap(control.POST("/clock/advance", { body: { duration: "P60D" } }));
@@ -155,8 +147,7 @@ test("timers that fell due since the snapshot run after the restore", async () =
   expect(await candidatesOf(sandbox.v2)).toMatchObject([{ status: "EXPIRED" }]);
 });
 
-test("the links of a fork and of its source lead to their own candidates", async () => {
-  const sandbox = await startWithControl();
+test("the links of a fork and of its source lead to their own candidates", async ({ sandbox }) => {
   const { control, organizationId: id, v2: client, urls } = sandbox;
   const invited = await sandbox.invite();
   for (const move of ["start", "submit"] as const)
@@ -198,8 +189,7 @@ test("the links of a fork and of its source lead to their own candidates", async
   expect(await candidatesOf(forked)).toEqual([copy]);
 });
 
-test("unknown snapshots and those of others are not found, and a used name or key is refused", async () => {
-  const sandbox = await startWithControl();
+test("unknown snapshots and those of others are not found, and a used name or key is refused", async ({ sandbox }) => {
   const { control, organizationId: id, other } = sandbox;
   const { id: snapshotId } = await take(sandbox);
   const twice = await refusal(take(sandbox));

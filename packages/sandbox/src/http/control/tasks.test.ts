@@ -1,10 +1,9 @@
 import { paginate, unwrap } from "@assessment-api/control";
-import { expect, test } from "vitest";
-import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
+import { expect } from "vitest";
+import { at, refusal, startWithControl, test } from "../../../testing/start-with-control.ts";
 import { zipFile } from "../../../testing/zip-file.ts";
 
-test("tasks are listed in order of creation, page after page, with their state and build", async () => {
-  const { control } = await startWithControl();
+test("tasks are listed in order of creation, page after page, with their state and build", async ({ control }) => {
   const { id } = await unwrap(control.POST("/organizations", { body: { name: "Harbor", seed: "catalogue" } }));
   const tasks = await Array.fromAsync(
     paginate(control, "/organizations/{id}/tasks", { params: { path: { id }, query: { count: 20 } } }),
@@ -28,8 +27,7 @@ test("tasks are listed in order of creation, page after page, with their state a
   expect(await unwrap(control.GET("/organizations/{id}/tasks/{taskId}", at(path)))).toEqual(first);
 });
 
-test("tasks are found by part of their title", async () => {
-  const { control, organizationId: id } = await startWithControl();
+test("tasks are found by part of their title", async ({ control, organizationId: id }) => {
   const list = async (query: object = {}) =>
     (await unwrap(control.GET("/organizations/{id}/tasks", { params: { path: { id }, query } }))).items;
   const { title = "" } = (await list()).at(-1) ?? {};
@@ -56,8 +54,7 @@ test("a task that is changed says so, and how its build stands", async () => {
   expect(await standing()).toEqual(["PUBLISHED", "SUCCESS"]);
 });
 
-test("tasks of another organization, and of none, are not found", async () => {
-  const { control, organizationId, other } = await startWithControl();
+test("tasks of another organization, and of none, are not found", async ({ control, organizationId, other }) => {
   const { items } = await unwrap(control.GET("/organizations/{id}/tasks", at({ id: organizationId })));
   expect(items.length).toBeGreaterThan(0);
   const elsewhere = at({ id: other.organizationId, taskId: items[0]?.id ?? "" });

@@ -1,7 +1,7 @@
 import { unwrap } from "@assessment-api/v3";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { open, post } from "../../../testing/pages/browse.ts";
-import { type StartedWithPeople, startWithPeople } from "../../../testing/start-with-people.ts";
+import { type StartedWithPeople, startWithPeople, test } from "../../../testing/start-with-people.ts";
 
 const everything = { offset: 0, limit: 100 };
 
@@ -13,9 +13,7 @@ async function invite({ v3, team, settle, world, organizationId }: StartedWithPe
   return { personId, mails: mails.items };
 }
 
-test("the mail of an invitation leads to a page on which it is accepted", async () => {
-  const sandbox = await startWithPeople();
-  const { v3, origin } = sandbox;
+test("the mail of an invitation leads to a page on which it is accepted", async ({ sandbox, v3, origin }) => {
   const { personId, mails } = await invite(sandbox);
   expect(mails).toMatchObject([{ kind: "TEAM_INVITATION", personId, subject: "Welcome to First" }]);
   const [{ link = "", text = "" } = {}] = mails;
@@ -39,8 +37,7 @@ test("without a notification there is no mail", async () => {
   expect(mails).toEqual([]);
 });
 
-test("a mail is handed over like any other, and gone with the person", async () => {
-  const sandbox = await startWithPeople();
+test("a mail is handed over like any other, and gone with the person", async ({ sandbox }) => {
   const { v3, world, organizationId } = sandbox;
   const { personId, mails } = await invite(sandbox);
   expect(mails[0]?.handedOverAt).toBeDefined();

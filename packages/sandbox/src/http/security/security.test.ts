@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { ApiError, createClient, unwrap } from "@assessment-api/v1";
 import { createClient as createClientV2 } from "@assessment-api/v2";
 import { createClient as createClientV3 } from "@assessment-api/v3";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect } from "vitest";
 import { startTestSandbox, type TestSandbox, type TestSandboxOptions } from "../../../testing/sandbox.ts";
+import { testGiven } from "../../../testing/test-given.ts";
 import { DAY } from "../../domain/time.ts";
 import { createOrganization } from "../../seed/organizations.ts";
 import { createKey, deleteKey, listKeys } from "../../service/keys.ts";
@@ -20,6 +21,8 @@ async function start(options?: TestSandboxOptions): Promise<TestSandbox> {
   return sandbox;
 }
 
+const test = testGiven(start, ["world", "organizationId", "apiKey"]);
+
 /** Statuses of a call of each version with this key. */
 async function statuses({ urls }: TestSandbox, apiKey: string) {
   const [v1, v2, v3] = await Promise.all([
@@ -30,15 +33,13 @@ async function statuses({ urls }: TestSandbox, apiKey: string) {
   return [v1, v2, v3].map(({ response }) => response.status);
 }
 
-test("a key opens the versions it was made for and no other", async () => {
-  const one = await start();
+test("a key opens the versions it was made for and no other", async ({ sandbox: one }) => {
   const { key } = await createKey(one.world, one.organizationId, { versions: ["v1"] });
   expect(await statuses(one, key)).toEqual([200, 401, 401]);
   expect(await statuses(one, one.apiKey)).toEqual([200, 200, 200]);
 });
 
-test("a key that is unknown, cut off or deleted opens nothing", async () => {
-  const one = await start();
+test("a key that is unknown, cut off or deleted opens nothing", async ({ sandbox: one }) => {
   const { key, apiKey } = await createKey(one.world, one.organizationId, { versions: ["v1", "v2", "v3"] });
   expect(await statuses(one, `${key}x`)).toEqual([401, 401, 401]);
   expect(await statuses(one, key.slice(0, -1))).toEqual([401, 401, 401]);
@@ -46,8 +47,7 @@ test("a key that is unknown, cut off or deleted opens nothing", async () => {
   expect(await statuses(one, key)).toEqual([401, 401, 401]);
 });
 
-test("a key is stored as its hash alone", async () => {
-  const { world, organizationId } = await start();
+test("a key is stored as its hash alone", async ({ world, organizationId }) => {
   const { key } = await createKey(world, organizationId, { versions: ["v1"], key: "my-own-key" });
   expect(key).toBe("my-own-key");
   const stored = (await listKeys(world, organizationId)).find(({ hint }) => hint === "-key");
@@ -55,8 +55,7 @@ test("a key is stored as its hash alone", async () => {
   expect(JSON.stringify(await listKeys(world, organizationId))).not.toContain("my-own-key");
 });
 
-test("a key whose hash only begins like a stored one opens nothing", async () => {
-  const one = await start();
+test("a key whose hash only begins like a stored one opens nothing", async ({ sandbox: one }) => {
   const { apiKey } = await createKey(one.world, one.organizationId, {
     versions: ["v1", "v2", "v3"],
     key: "my-own-key",
@@ -73,16 +72,14 @@ test.each(["short", "with a space", "ключ-ключ-ключ", "k".repeat(201
   });
 });
 
-test("a key that is in use is refused, whoever uses it", async () => {
-  const { world, apiKey } = await start();
+test("a key that is in use is refused, whoever uses it", async ({ world, apiKey }) => {
   const { id } = await createOrganization(world, { name: "Other", seed: "none" });
   await expect(createKey(world, id, { versions: ["v1"], key: apiKey })).rejects.toMatchObject({
     problems: [{ field: "key", message: "is in use already" }],
   });
 });
 
-test("there are no keys without an organization", async () => {
-  const { world } = await start();
+test("there are no keys without an organization", async ({ world }) => {
   await expect(createKey(world, "org_none", { versions: ["v1"] })).rejects.toThrow("org_none");
   await expect(listKeys(world, "org_none")).rejects.toThrow("org_none");
   await expect(deleteKey(world, "org_none", "key_none")).rejects.toThrow("key_none");
@@ -151,8 +148,7 @@ test("the control API is guarded at every address, and refuses with its own erro
   expect(allowed.status).toBe(200);
 });
 
-test("pages of other origins may call the versions, not the control API", async () => {
-  const one = await start();
+test("pages of other origins may call the versions, not the control API", async ({ sandbox: one }) => {
   const headers = { origin: "https://app.example.com" };
   const response = await fetch(`${one.urls.v1}/exams`, { headers: { ...headers, "x-api-key": one.apiKey } });
   expect(response.headers.get("access-control-allow-origin")).toBe("https://app.example.com");

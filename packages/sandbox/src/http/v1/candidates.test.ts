@@ -1,7 +1,7 @@
 import { paginate, unwrap } from "@assessment-api/v1";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { takeTest } from "../../../testing/lives.ts";
-import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
+import { type StartedWithCatalogue, startWithCatalogue, test } from "../../../testing/start-with-catalogue.ts";
 import { cancelAssessment, failAssessment, getAssessment, startAssessment } from "../../service/assessments.ts";
 import { createCandidate, updateCandidate } from "../../service/candidates.ts";
 import { addAssessment, invite } from "../../service/invitations.ts";
@@ -28,8 +28,7 @@ async function person(
 }
 
 describe("POST /candidates", () => {
-  test("creates a candidate who is invited, and says where", async () => {
-    const { v1, catalogue, urls, origin } = await startWithCatalogue();
+  test("creates a candidate who is invited, and says where", async ({ v1, catalogue, urls, origin }) => {
     const body = { ...maya, examId: catalogue.manual.id, tags: ["backend"], externalId: "ATS-20417" };
     const { data, response } = await v1.POST("/candidates", { body });
     expect(response.status).toBe(201);
@@ -49,15 +48,13 @@ describe("POST /candidates", () => {
     expect(response.headers.get("location")).toBe(`${urls.v1}/candidates/${data?.id}`);
   });
 
-  test("the Location can be read with the same key", async () => {
-    const { v1, apiKey, catalogue } = await startWithCatalogue();
+  test("the Location can be read with the same key", async ({ v1, apiKey, catalogue }) => {
     const { data, response } = await v1.POST("/candidates", { body: { ...maya, examId: catalogue.manual.id } });
     const location = response.headers.get("location") ?? "";
     expect(await (await fetch(location, { headers: { "X-Api-Key": apiKey } })).json()).toEqual(data);
   });
 
-  test("puts an invitation into the outbox, unless communication is disabled", async () => {
-    const sandbox = await startWithCatalogue();
+  test("puts an invitation into the outbox, unless communication is disabled", async ({ sandbox }) => {
     const { world, organizationId } = sandbox;
     const { examUrl } = await createMaya(sandbox);
     await createMaya(sandbox, { communicationDisabled: true });
@@ -65,9 +62,7 @@ describe("POST /candidates", () => {
     expect(items.map(({ to, link }) => ({ to, link }))).toEqual([{ to: maya.email, link: examUrl }]);
   });
 
-  test("takes the same e-mail twice, an externalId once", async () => {
-    const sandbox = await startWithCatalogue();
-    const { v1, catalogue } = sandbox;
+  test("takes the same e-mail twice, an externalId once", async ({ sandbox, v1, catalogue }) => {
     await createMaya(sandbox, { externalId: "ATS-1" });
     await createMaya(sandbox);
     const body = { ...maya, examId: catalogue.manual.id, externalId: "ATS-1" };
@@ -101,8 +96,7 @@ describe("POST /candidates", () => {
     expect((await unwrap(v1.GET("/candidates"))).items.map((one) => one.id)).toEqual([id]);
   });
 
-  test("names every rejected field", async () => {
-    const { v1 } = await startWithCatalogue();
+  test("names every rejected field", async ({ v1 }) => {
     const body = { email: "maya", firstName: "" } as never;
     const { error } = await v1.POST("/candidates", { body });
     expect(error?.code).toBe(400);
@@ -114,8 +108,7 @@ describe("POST /candidates", () => {
     ]);
   });
 
-  test("refuses blank and overlong texts", async () => {
-    const { v1, catalogue } = await startWithCatalogue();
+  test("refuses blank and overlong texts", async ({ v1, catalogue }) => {
     const body = {
       email: `${"m".repeat(65)}@example.com`,
       firstName: " ",
@@ -148,8 +141,7 @@ describe("POST /candidates", () => {
     expect(error?.validationErrors.map(({ field }) => field)).toEqual(["email"]);
   });
 
-  test("ignores what the document does not know", async () => {
-    const sandbox = await startWithCatalogue();
+  test("ignores what the document does not know", async ({ sandbox }) => {
     const { id } = await createMaya(sandbox, { decision: "ACCEPTED", customFields: { a: 1 }, assignedTeam: "team_1" });
     await sandbox.settle();
     const { data } = await sandbox.v2.GET("/candidates/{id}", { params: { path: { id } } });
@@ -158,9 +150,7 @@ describe("POST /candidates", () => {
 });
 
 describe("GET /candidates/{id}", () => {
-  test("shows dates and points once there are any", async () => {
-    const sandbox = await startWithCatalogue();
-    const { v1, world, clock, organizationId } = sandbox;
+  test("shows dates and points once there are any", async ({ sandbox, v1, world, clock, organizationId }) => {
     const { candidate, assessment } = await person(sandbox, "Lena");
     await sandbox.settle();
     await startAssessment(world, organizationId, assessment.id);
@@ -177,9 +167,7 @@ describe("GET /candidates/{id}", () => {
     expect(assessed).toMatchObject({ status: "ASSESSMENT_READY", scoredPoints: 0, maxPoints: 10 });
   });
 
-  test("shows ERROR, which lists never do", async () => {
-    const sandbox = await startWithCatalogue();
-    const { v1, world, organizationId } = sandbox;
+  test("shows ERROR, which lists never do", async ({ sandbox, v1, world, organizationId }) => {
     const { candidate, assessment } = await person(sandbox, "Lena");
     await failAssessment(world, organizationId, assessment.id, "The sandbox was asked to.");
     const { data } = await v1.GET("/candidates/{id}", { params: { path: { id: candidate.id } } });
@@ -187,17 +175,14 @@ describe("GET /candidates/{id}", () => {
     expect((await unwrap(v1.GET("/candidates"))).totalElements).toBe(0);
   });
 
-  test("shows the newest of several assessments", async () => {
-    const sandbox = await startWithCatalogue();
-    const { v1, world, organizationId, catalogue } = sandbox;
+  test("shows the newest of several assessments", async ({ sandbox, v1, world, organizationId, catalogue }) => {
     const { candidate } = await person(sandbox, "Lena");
     await addAssessment(world, organizationId, candidate.id, { testId: catalogue.manual.id });
     const { data } = await v1.GET("/candidates/{id}", { params: { path: { id: candidate.id } } });
     expect(data).toMatchObject({ examId: catalogue.manual.id, maxPoints: 40 });
   });
 
-  test("shows empty names where V2 was given none", async () => {
-    const { v1, world, organizationId, catalogue } = await startWithCatalogue();
+  test("shows empty names where V2 was given none", async ({ v1, world, organizationId, catalogue }) => {
     const given = { testId: catalogue.manual.id };
     const { candidate } = await invite(world, organizationId, { email: "anon@example.com" }, given);
     const { data } = await v1.GET("/candidates/{id}", { params: { path: { id: candidate.id } } });
@@ -224,8 +209,7 @@ describe("GET /candidates/{id}", () => {
 });
 
 describe("GET /candidates", () => {
-  test("counts pages from 1, and has empty ones beyond the last", async () => {
-    const sandbox = await startWithCatalogue();
+  test("counts pages from 1, and has empty ones beyond the last", async ({ sandbox }) => {
     for (const name of ["Ada", "Ben", "Cleo"]) await person(sandbox, name);
     const page = async (count: number, page: number) => {
       const { items, ...rest } = await unwrap(sandbox.v1.GET("/candidates", { params: { query: { count, page } } }));
@@ -239,8 +223,7 @@ describe("GET /candidates", () => {
     await expect(page(2, 1_000_001)).rejects.toMatchObject({ status: 400 });
   });
 
-  test("an empty list has no pages", async () => {
-    const { other } = await startWithCatalogue();
+  test("an empty list has no pages", async ({ other }) => {
     expect(await unwrap(other.v1.GET("/candidates"))).toEqual({
       items: [],
       totalElements: 0,
@@ -250,9 +233,7 @@ describe("GET /candidates", () => {
     });
   });
 
-  test("filters by text, status and tags together", async () => {
-    const sandbox = await startWithCatalogue();
-    const { v1, world, organizationId } = sandbox;
+  test("filters by text, status and tags together", async ({ sandbox, v1, world, organizationId }) => {
     await person(sandbox, "Ada", ["backend"]);
     const ben = await person(sandbox, "Ben", ["frontend"]);
     await person(sandbox, "Cleo", ["data"]);
@@ -268,8 +249,7 @@ describe("GET /candidates", () => {
     expect(await names({ query: { query: "" } })).toEqual(["Ada", "Ben", "Cleo"]);
   });
 
-  test("TOKEN_SENT finds the invited before and after the mail was handed over", async () => {
-    const sandbox = await startWithCatalogue();
+  test("TOKEN_SENT finds the invited before and after the mail was handed over", async ({ sandbox }) => {
     const first = await person(sandbox, "Ada");
     await sandbox.settle();
     const { assessment } = await getAssessment(sandbox.world, sandbox.organizationId, first.assessment.id);
@@ -282,15 +262,13 @@ describe("GET /candidates", () => {
     expect(items.map(({ id }) => id)).toEqual([first.candidate.id, second.candidate.id]);
   });
 
-  test("shows only one's own organization", async () => {
-    const sandbox = await startWithCatalogue();
+  test("shows only one's own organization", async ({ sandbox }) => {
     await person(sandbox, "Ada");
     expect((await unwrap(sandbox.v1.GET("/candidates"))).totalElements).toBe(1);
     expect((await unwrap(sandbox.other.v1.GET("/candidates"))).totalElements).toBe(0);
   });
 
-  test("shows who took the test with their points", async () => {
-    const sandbox = await startWithCatalogue();
+  test("shows who took the test with their points", async ({ sandbox }) => {
     const { assessment } = await person(sandbox, "Ada");
     await sandbox.settle();
     await takeTest(sandbox.world, sandbox.organizationId, assessment.id);
@@ -299,8 +277,7 @@ describe("GET /candidates", () => {
     expect(ada).toMatchObject({ status: "ASSESSMENT_READY", scoredPoints: 10, maxPoints: 10 });
   });
 
-  test("refuses parameters that the document forbids, naming each", async () => {
-    const { v1 } = await startWithCatalogue();
+  test("refuses parameters that the document forbids, naming each", async ({ v1 }) => {
     const query = { count: 101, page: 0, status: ["ERROR"] } as never;
     const { error } = await v1.GET("/candidates", { params: { query } });
     expect(error?.code).toBe(400);
@@ -308,8 +285,7 @@ describe("GET /candidates", () => {
   });
 });
 
-test("without a key everything is 401", async () => {
-  const { urls } = await startWithCatalogue();
+test("without a key everything is 401", async ({ urls }) => {
   for (const path of ["/candidates", "/candidates/cnd_0", "/candidates/cnd_0/results", "/exams", "/exams/tst_0"]) {
     const response = await fetch(`${urls.v1}${path}`);
     expect([path, response.status, ((await response.json()) as { code: number }).code]).toEqual([path, 401, 401]);

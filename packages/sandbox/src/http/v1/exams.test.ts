@@ -1,9 +1,8 @@
 import { unwrap } from "@assessment-api/v1";
-import { expect, test } from "vitest";
-import { startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
+import { expect } from "vitest";
+import { test } from "../../../testing/start-with-catalogue.ts";
 
-test("the list has the exams a candidate can be invited to, in order", async () => {
-  const { v1, catalogue } = await startWithCatalogue();
+test("the list has the exams a candidate can be invited to, in order", async ({ v1, catalogue }) => {
   const { automatic, manual } = catalogue;
   expect(await unwrap(v1.GET("/exams"))).toEqual({
     items: [
@@ -33,8 +32,7 @@ test("the list has the exams a candidate can be invited to, in order", async () 
   });
 });
 
-test("the list is cut into pages", async () => {
-  const { v1, catalogue } = await startWithCatalogue();
+test("the list is cut into pages", async ({ v1, catalogue }) => {
   const page = (page: number) => unwrap(v1.GET("/exams", { params: { query: { count: 1, page } } }));
   expect((await page(2)).items.map(({ id }) => id)).toEqual([catalogue.manual.id]);
   expect(await page(3)).toEqual({ items: [], totalElements: 2, totalPages: 2, pageSize: 1, pageNumber: 3 });
@@ -42,15 +40,13 @@ test("the list is cut into pages", async () => {
   expect(error?.validationErrors).toEqual([{ field: "page", value: "0", message: "must be at least 1" }]);
 });
 
-test("one exam is read by id, also when nobody can be invited to it any more", async () => {
-  const { v1, catalogue } = await startWithCatalogue();
+test("one exam is read by id, also when nobody can be invited to it any more", async ({ v1, catalogue }) => {
   const exam = (id: string) => unwrap(v1.GET("/exams/{id}", { params: { path: { id } } }));
   expect(await exam(catalogue.manual.id)).toMatchObject({ name: "Backend Developer: Go and SQL" });
   expect(await exam(catalogue.draft.id)).toMatchObject({ name: "Unfinished", numberOfTasks: 0 });
 });
 
-test("an unknown exam and one of another organization are 404", async () => {
-  const { v1, other, catalogue } = await startWithCatalogue();
+test("an unknown exam and one of another organization are 404", async ({ v1, other, catalogue }) => {
   const { id } = catalogue.manual;
   const { error } = await v1.GET("/exams/{id}", { params: { path: { id: "tst_0" } } });
   expect(error).toMatchObject({ code: 404, details: "There is no exam with the id tst_0.", validationErrors: [] });

@@ -1,7 +1,7 @@
 import { unwrap } from "@assessment-api/v1";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { answerIds, takeTest } from "../../../testing/lives.ts";
-import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
+import { type StartedWithCatalogue, test } from "../../../testing/start-with-catalogue.ts";
 import {
   cancelAssessment,
   giveFeedback,
@@ -22,8 +22,7 @@ const inviteLena = async ({ world, organizationId, settle }: StartedWithCatalogu
 const resultsOf = ({ v1 }: Pick<StartedWithCatalogue, "v1">, id: string) =>
   v1.GET("/candidates/{id}/results", { params: { path: { id } } });
 
-test("have links and limits, and nothing that is not known yet, before the test is taken", async () => {
-  const sandbox = await startWithCatalogue();
+test("have links and limits, and nothing that is not known yet, before the test is taken", async ({ sandbox }) => {
   const { candidate, assessment } = await inviteLena(sandbox, { testId: sandbox.catalogue.automatic.id });
   expect(await unwrap(resultsOf(sandbox, candidate.id))).toEqual({
     reportUrl: sandbox.world.links.report(assessment.id),
@@ -36,8 +35,7 @@ test("have links and limits, and nothing that is not known yet, before the test 
   });
 });
 
-test("have points, skills, note, contract data and reply once all is assessed", async () => {
-  const sandbox = await startWithCatalogue();
+test("have points, skills, note, contract data and reply once all is assessed", async ({ sandbox }) => {
   const { world, organizationId, clock } = sandbox;
   const { candidate, assessment } = await inviteLena(sandbox, { testId: sandbox.catalogue.manual.id });
   const contractData = { financialExpectations: 78_000, noticePeriod: "3 months" };
@@ -72,8 +70,7 @@ test("have points, skills, note, contract data and reply once all is assessed", 
   });
 });
 
-test("count the minutes until the time ran out", async () => {
-  const sandbox = await startWithCatalogue();
+test("count the minutes until the time ran out", async ({ sandbox }) => {
   const { candidate, assessment } = await inviteLena(sandbox, { testId: sandbox.catalogue.automatic.id });
   await startAssessment(sandbox.world, sandbox.organizationId, assessment.id);
   await sandbox.clock.advance(20 * 60_000);
@@ -81,8 +78,7 @@ test("count the minutes until the time ran out", async () => {
   expect({ examDurationInMinutes, scoredPoints }).toEqual({ examDurationInMinutes: 15, scoredPoints: 0 });
 });
 
-test("respond with 404 for candidates that V1 does not show and those of another organization", async () => {
-  const sandbox = await startWithCatalogue();
+test("respond with 404 for candidates that V1 does not show and those of another organization", async ({ sandbox }) => {
   const { world, organizationId, other } = sandbox;
   const { candidate, assessment } = await inviteLena(sandbox, { testId: sandbox.catalogue.manual.id });
   expect((await resultsOf(sandbox, "cnd_0")).error?.code).toBe(404);

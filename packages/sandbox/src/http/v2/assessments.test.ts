@@ -1,7 +1,7 @@
 import { unwrap } from "@assessment-api/v2";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { answerIds, takeTest } from "../../../testing/lives.ts";
-import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
+import { type StartedWithCatalogue, startWithCatalogue, test } from "../../../testing/start-with-catalogue.ts";
 import { failAssessment, saveAnswers, startAssessment } from "../../service/assessments.ts";
 import { invite } from "../../service/invitations.ts";
 
@@ -32,8 +32,7 @@ describe("POST /candidates/{id}/assessments", () => {
   const create = ({ v2 }: Pick<StartedWithCatalogue, "v2">, id: string, body: { testId: string }) =>
     v2.POST("/candidates/{id}/assessments", { params: { path: { id } }, body });
 
-  test("invites a known candidate, and says where the assessment is", async () => {
-    const sandbox = await startWithCatalogue();
+  test("invites a known candidate, and says where the assessment is", async ({ sandbox }) => {
     const { v2, urls, origin, catalogue, world, organizationId, apiKey } = sandbox;
     const { id } = await unwrap(v2.POST("/candidates", { body: { email } }));
     const body = {
@@ -66,8 +65,7 @@ describe("POST /candidates/{id}/assessments", () => {
     expect(items.map(({ to, text }) => [to, text.includes("Good luck!")])).toEqual([[email, true]]);
   });
 
-  test("sends nothing to somebody whose communication is disabled", async () => {
-    const sandbox = await startWithCatalogue();
+  test("sends nothing to somebody whose communication is disabled", async ({ sandbox }) => {
     const { v2, world, organizationId, catalogue, settle } = sandbox;
     const { id } = await unwrap(v2.POST("/candidates", { body: { email, disableCommunication: true } }));
     const { id: assessmentId } = await unwrap(create(sandbox, id, { testId: catalogue.manual.id }));
@@ -76,8 +74,7 @@ describe("POST /candidates/{id}/assessments", () => {
     expect((await world.store.mails.list(organizationId, {}, { offset: 0, limit: 1 })).total).toBe(0);
   });
 
-  test("responds with 404 for the candidate, and for the test with the field that names it", async () => {
-    const sandbox = await startWithCatalogue();
+  test("responds with 404 for the candidate, and for the test with the field that names it", async ({ sandbox }) => {
     const { v2, catalogue, other } = sandbox;
     const testId = catalogue.manual.id;
     const { id } = await unwrap(v2.POST("/candidates", { body: { email } }));
@@ -112,9 +109,7 @@ describe("POST /candidates/{id}/assessments", () => {
     expect(candidate._embedded.assessments).toEqual([]);
   });
 
-  test("ignores fields that only an invitation has", async () => {
-    const sandbox = await startWithCatalogue();
-    const { v2, catalogue } = sandbox;
+  test("ignores fields that only an invitation has", async ({ sandbox, v2, catalogue }) => {
     const { id } = await unwrap(v2.POST("/candidates", { body: { email } }));
     const body = { testId: catalogue.manual.id, opensAt: 1e13, testStartDate: "2030-01-01T00:00:00Z" };
     expect((await unwrap(create(sandbox, id, body))).expirationDate).toBe("2026-03-16T09:15:00.000Z");
@@ -122,8 +117,7 @@ describe("POST /candidates/{id}/assessments", () => {
 });
 
 describe("GET an assessment", () => {
-  test("has limits and points, but no answers and scores, before the test is taken", async () => {
-    const sandbox = await startWithCatalogue();
+  test("has limits and points, but no answers and scores, before the test is taken", async ({ sandbox }) => {
     const { path } = await invited(sandbox);
     const { manual } = sandbox.catalogue;
     const shown = await unwrap(read(sandbox, path));
@@ -148,8 +142,7 @@ describe("GET an assessment", () => {
     for (const section of shown.sections) expect(section).not.toHaveProperty("timeTakenInSeconds");
   });
 
-  test("shows what the candidate entered, scores as far as they are known, and times", async () => {
-    const sandbox = await startWithCatalogue();
+  test("shows what the candidate entered, scores as far as they are known, and times", async ({ sandbox }) => {
     const { world, organizationId, clock } = sandbox;
     const { path } = await invited(sandbox);
     const { assessmentId } = path;
@@ -186,8 +179,7 @@ describe("GET an assessment", () => {
     expect(program).toMatchObject({ gitUrl: world.links.repository(assessmentId, ids.PROGRAMMING ?? "") });
   });
 
-  test("stands still where processing failed", async () => {
-    const sandbox = await startWithCatalogue();
+  test("stands still where processing failed", async ({ sandbox }) => {
     const { path } = await invited(sandbox);
     await startAssessment(sandbox.world, sandbox.organizationId, path.assessmentId);
     await failAssessment(sandbox.world, sandbox.organizationId, path.assessmentId, "The sandbox was asked to.");
@@ -197,8 +189,7 @@ describe("GET an assessment", () => {
     expect(shown).not.toHaveProperty("failure");
   });
 
-  test("responds with 404 for an unknown one, another candidate's and another organization's", async () => {
-    const sandbox = await startWithCatalogue();
+  test("responds with 404 for an unknown one, another candidate's and another organization's", async ({ sandbox }) => {
     const { path, foreign } = await invited(sandbox);
     expect((await read(sandbox, { ...path, assessmentId: "asm_0" })).error).toMatchObject({
       code: 404,
@@ -214,8 +205,7 @@ describe("PATCH an assessment", () => {
   const patch = ({ v2 }: Pick<StartedWithCatalogue, "v2">, path: Path, customFields: object) =>
     v2.PATCH(ONE, { params: { path }, body: { customFields: customFields as Record<string, string | number | null> } });
 
-  test("sets, keeps and removes custom fields", async () => {
-    const sandbox = await startWithCatalogue();
+  test("sets, keeps and removes custom fields", async ({ sandbox }) => {
     const { path } = await invited(sandbox);
     expect((await patch(sandbox, path, { a: "x", b: 1 })).response.status).toBe(204);
     await patch(sandbox, path, { a: null, c: 2.5 });
@@ -236,8 +226,7 @@ describe("PATCH an assessment", () => {
 describe("DELETE an assessment", () => {
   const remove = ({ v2 }: Pick<StartedWithCatalogue, "v2">, path: Path) => v2.DELETE(ONE, { params: { path } });
 
-  test("leaves the candidate, and no invitation", async () => {
-    const sandbox = await startWithCatalogue();
+  test("leaves the candidate, and no invitation", async ({ sandbox }) => {
     const { path } = await invited(sandbox);
     const { response } = await remove(sandbox, path);
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -249,8 +238,7 @@ describe("DELETE an assessment", () => {
     expect((await remove(sandbox, path)).error?.code).toBe(404);
   });
 
-  test("does not reach another candidate or organization", async () => {
-    const sandbox = await startWithCatalogue();
+  test("does not reach another candidate or organization", async ({ sandbox }) => {
     const { path, foreign } = await invited(sandbox);
     expect((await remove(sandbox, foreign)).error?.code).toBe(404);
     expect((await remove(sandbox.other, path)).error?.code).toBe(404);
@@ -274,8 +262,7 @@ describe("PUT the score of an answer", () => {
     return { ...paths, ids: await answerIds(sandbox.world, sandbox.organizationId, assessmentId) };
   }
 
-  test("completes the assessment with the last one; all figures follow", async () => {
-    const sandbox = await startWithCatalogue();
+  test("completes the assessment with the last one; all figures follow", async ({ sandbox }) => {
     const { path, ids } = await taken(sandbox);
     const { response } = await score(sandbox, path, ids.ESSAY, 9);
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -296,8 +283,7 @@ describe("PUT the score of an answer", () => {
     expect((await unwrap(read(sandbox, path))).score).toEqual({ scoredPoints: 17, maxPoints: 40, percentage: 42.5 });
   });
 
-  test("refuses more than the answer's points and less than 0", async () => {
-    const sandbox = await startWithCatalogue();
+  test("refuses more than the answer's points and less than 0", async ({ sandbox }) => {
     const { path, ids } = await taken(sandbox);
     expect((await score(sandbox, path, ids.ESSAY, 12.5)).error).toMatchObject({
       code: 400,
@@ -310,8 +296,7 @@ describe("PUT the score of an answer", () => {
     expect((await unwrap(read(sandbox, path))).status).toBe("TEST_FINISHED");
   });
 
-  test("responds with 409 while the test is running", async () => {
-    const sandbox = await startWithCatalogue();
+  test("responds with 409 while the test is running", async ({ sandbox }) => {
     const { path } = await invited(sandbox);
     await startAssessment(sandbox.world, sandbox.organizationId, path.assessmentId);
     const ids = await answerIds(sandbox.world, sandbox.organizationId, path.assessmentId);

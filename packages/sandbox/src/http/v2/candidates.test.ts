@@ -1,7 +1,7 @@
 import { paginate, unwrap } from "@assessment-api/v2";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { takeTest } from "../../../testing/lives.ts";
-import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
+import { type StartedWithCatalogue, test } from "../../../testing/start-with-catalogue.ts";
 import type { Candidate, NewCandidate } from "../../domain/candidates.ts";
 import type { Test } from "../../domain/tests.ts";
 import { type Found, startAssessment } from "../../service/assessments.ts";
@@ -36,8 +36,7 @@ async function invitee(
 }
 
 describe("POST /candidates", () => {
-  test("creates a candidate without an assessment and sends nothing", async () => {
-    const { v2, urls, world, organizationId } = await startWithCatalogue();
+  test("creates a candidate without an assessment and sends nothing", async ({ v2, urls, world, organizationId }) => {
     const body = {
       email: "maya.lindqvist@example.com",
       firstName: "Maya",
@@ -68,16 +67,14 @@ describe("POST /candidates", () => {
     expect((await world.store.mails.list(organizationId, {}, { offset: 0, limit: 1 })).total).toBe(0);
   });
 
-  test("leaves out names and externalId that were not given", async () => {
-    const { v2 } = await startWithCatalogue();
+  test("leaves out names and externalId that were not given", async ({ v2 }) => {
     const { id } = await unwrap(v2.POST("/candidates", { body: { email: "anon@example.com" } }));
     const candidate = await unwrap(v2.GET("/candidates/{id}", at(id)));
     for (const field of ["firstName", "lastName", "externalId"]) expect(candidate).not.toHaveProperty(field);
     expect(candidate).toMatchObject({ tags: [], disableCommunication: false, _embedded: { assessments: [] } });
   });
 
-  test("refuses an externalId that is used, also by a candidate made in V1", async () => {
-    const { v1, v2, other, catalogue } = await startWithCatalogue();
+  test("refuses an externalId that is used, also by a candidate made in V1", async ({ v1, v2, other, catalogue }) => {
     const body = { email: "a@example.com", externalId: "ATS-1" };
     await unwrap(
       v1.POST("/candidates", { body: { ...body, firstName: "A", lastName: "B", examId: catalogue.manual.id } }),
@@ -90,8 +87,7 @@ describe("POST /candidates", () => {
     expect((await other.v2.POST("/candidates", { body })).response.status).toBe(201);
   });
 
-  test("names a rejected field, and ignores unknown ones", async () => {
-    const { v2 } = await startWithCatalogue();
+  test("names a rejected field, and ignores unknown ones", async ({ v2 }) => {
     const { error } = await v2.POST("/candidates", { body: { email: "maya" } });
     expect(error).toMatchObject({ code: 400, validationErrors: [{ field: "email", value: "maya" }] });
     const body = { email: "b@example.com", communicationDisabled: true, decision: "ACCEPTED", id: "cnd_mine" };
@@ -105,8 +101,7 @@ describe("POST /candidates", () => {
 });
 
 describe("GET /candidates/{id}", () => {
-  test("embeds the assessments, oldest first, and links the reports of the newest", async () => {
-    const sandbox = await startWithCatalogue();
+  test("embeds the assessments, oldest first, and links the reports of the newest", async ({ sandbox }) => {
     const { v2, world, organizationId, catalogue } = sandbox;
     const { candidate } = await invitee(sandbox, "Maya", catalogue.automatic);
     const added = await addAssessment(world, organizationId, candidate.id, { testId: catalogue.manual.id });
@@ -116,8 +111,7 @@ describe("GET /candidates/{id}", () => {
     expect(shown._links.pdfReport.href).toBe(world.links.pdfReport(added.assessment.id));
   });
 
-  test("links reports from the start, whose addresses say in words that there are none yet", async () => {
-    const sandbox = await startWithCatalogue();
+  test("links reports from the start, whose addresses say in words that there are none yet", async ({ sandbox }) => {
     const { v2, world, organizationId, catalogue } = sandbox;
     const { id } = await person(sandbox, "Ada");
     const linksOf = async () => {
@@ -138,8 +132,7 @@ describe("GET /candidates/{id}", () => {
     expect(await read(early)).toEqual(begun);
   });
 
-  test("the PDF is there once everything is scored", async () => {
-    const sandbox = await startWithCatalogue();
+  test("the PDF is there once everything is scored", async ({ sandbox }) => {
     const { candidate, assessment } = await invitee(sandbox, "Maya", sandbox.catalogue.automatic);
     await takeTest(sandbox.world, sandbox.organizationId, assessment.id);
     await sandbox.clock.advance(10_000);
@@ -148,8 +141,7 @@ describe("GET /candidates/{id}", () => {
     expect([status, headers.get("content-type")]).toEqual(["WAITING_FOR_DECISION", "application/pdf"]);
   });
 
-  test("every link of the API can be read with the same key", async () => {
-    const sandbox = await startWithCatalogue();
+  test("every link of the API can be read with the same key", async ({ sandbox }) => {
     const { candidate } = await invitee(sandbox, "Maya", sandbox.catalogue.automatic);
     const shown = await unwrap(sandbox.v2.GET("/candidates/{id}", at(candidate.id)));
     const links = [shown._links.self, ...shown._embedded.assessments.map(({ _links }) => _links.self)];
@@ -159,8 +151,7 @@ describe("GET /candidates/{id}", () => {
     }
   });
 
-  test("responds with 404 for nobody and for those of another organization", async () => {
-    const sandbox = await startWithCatalogue();
+  test("responds with 404 for nobody and for those of another organization", async ({ sandbox }) => {
     const candidate = await person(sandbox, "Maya");
     const { error } = await sandbox.v2.GET("/candidates/{id}", at("cnd_0"));
     expect(error).toMatchObject({
@@ -174,8 +165,7 @@ describe("GET /candidates/{id}", () => {
 });
 
 describe("PATCH /candidates/{id}", () => {
-  test("records a decision in any state, visible to the next read", async () => {
-    const sandbox = await startWithCatalogue();
+  test("records a decision in any state, visible to the next read", async ({ sandbox }) => {
     const candidate = await person(sandbox, "Maya");
     const patch = async (status: "ACCEPTED" | "REJECTED") => {
       const { response } = await sandbox.v2.PATCH("/candidates/{id}", { ...at(candidate.id), body: { status } });
@@ -186,8 +176,7 @@ describe("PATCH /candidates/{id}", () => {
     expect(await patch("ACCEPTED")).toEqual([202, "", "ACCEPTED"]);
   });
 
-  test("sets, keeps and removes custom fields", async () => {
-    const sandbox = await startWithCatalogue();
+  test("sets, keeps and removes custom fields", async ({ sandbox }) => {
     const candidate = await person(sandbox, "Maya");
     const patch = async (customFields: Record<string, string | number | null>) => {
       await sandbox.v2.PATCH("/candidates/{id}", { ...at(candidate.id), body: { customFields } });
@@ -197,8 +186,7 @@ describe("PATCH /candidates/{id}", () => {
     expect(await patch({ salary: null, level: 3, unknown: null })).toEqual({ source: "Career page", level: 3 });
   });
 
-  test("refuses custom fields with a blank or overlong name", async () => {
-    const { v2 } = await startWithCatalogue();
+  test("refuses custom fields with a blank or overlong name", async ({ v2 }) => {
     const { id } = await unwrap(v2.POST("/candidates", { body: { email: "maya.lindqvist@example.com" } }));
     for (const name of ["", " ", "x".repeat(201)]) {
       const { error } = await v2.PATCH("/candidates/{id}", {
@@ -209,8 +197,7 @@ describe("PATCH /candidates/{id}", () => {
     }
   });
 
-  test("refuses another status and changes nothing", async () => {
-    const sandbox = await startWithCatalogue();
+  test("refuses another status and changes nothing", async ({ sandbox }) => {
     const candidate = await person(sandbox, "Maya");
     const body = { status: "CANCELED", customFields: { a: 1 } } as never;
     const { error } = await sandbox.v2.PATCH("/candidates/{id}", { ...at(candidate.id), body });
@@ -221,8 +208,7 @@ describe("PATCH /candidates/{id}", () => {
     });
   });
 
-  test("does not reach another organization", async () => {
-    const sandbox = await startWithCatalogue();
+  test("does not reach another organization", async ({ sandbox }) => {
     const candidate = await person(sandbox, "Maya");
     const body = { status: "REJECTED" } as const;
     const { error } = await sandbox.other.v2.PATCH("/candidates/{id}", { ...at(candidate.id), body });
@@ -232,8 +218,7 @@ describe("PATCH /candidates/{id}", () => {
 });
 
 describe("DELETE /candidates/{id}", () => {
-  test("takes the assessments along, and what was to happen to them", async () => {
-    const sandbox = await startWithCatalogue();
+  test("takes the assessments along, and what was to happen to them", async ({ sandbox }) => {
     const { candidate, assessment } = await invitee(sandbox, "Maya", sandbox.catalogue.manual);
     const { response } = await sandbox.v2.DELETE("/candidates/{id}", at(candidate.id));
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -243,8 +228,7 @@ describe("DELETE /candidates/{id}", () => {
     expect(await sandbox.clock.advance(30 * 86_400_000)).toBe(0);
   });
 
-  test("does not reach another organization", async () => {
-    const sandbox = await startWithCatalogue();
+  test("does not reach another organization", async ({ sandbox }) => {
     const candidate = await person(sandbox, "Maya");
     expect((await sandbox.other.v2.DELETE("/candidates/{id}", at(candidate.id))).error?.code).toBe(404);
     expect((await sandbox.v2.GET("/candidates/{id}", at(candidate.id))).response.status).toBe(200);
@@ -252,8 +236,7 @@ describe("DELETE /candidates/{id}", () => {
 });
 
 describe("GET /candidates", () => {
-  test("counts pages from 0, and has empty ones beyond the last", async () => {
-    const sandbox = await startWithCatalogue();
+  test("counts pages from 0, and has empty ones beyond the last", async ({ sandbox }) => {
     for (const name of ["Ada", "Ben", "Cleo"]) await person(sandbox, name);
     const page = async (number: number) => {
       const query = { count: 2, page: number };
@@ -268,8 +251,7 @@ describe("GET /candidates", () => {
     await expect(page(1_000_001)).rejects.toMatchObject({ status: 400 });
   });
 
-  test("filters by text, status, tags, assignment and start together", async () => {
-    const sandbox = await startWithCatalogue();
+  test("filters by text, status, tags, assignment and start together", async ({ sandbox }) => {
     const { v2, world, organizationId, catalogue, clock } = sandbox;
     const ada = await invitee(sandbox, "Ada", catalogue.manual, { tags: ["backend"] });
     const ben = await invitee(sandbox, "Ben", catalogue.manual, { tags: ["frontend"] });
@@ -300,8 +282,7 @@ describe("GET /candidates", () => {
     expect(await names({ startDate: "2026-03-02t10:15:00.001+01:00" })).toEqual(["Ben"]);
   });
 
-  test("shows only one's own organization", async () => {
-    const sandbox = await startWithCatalogue();
+  test("shows only one's own organization", async ({ sandbox }) => {
     await person(sandbox, "Ada");
     expect((await unwrap(sandbox.v2.GET("/candidates"))).page.totalElements).toBe(1);
     expect(await unwrap(sandbox.other.v2.GET("/candidates"))).toEqual({
@@ -310,8 +291,7 @@ describe("GET /candidates", () => {
     });
   });
 
-  test("refuses parameters that the document forbids, naming each", async () => {
-    const { v2 } = await startWithCatalogue();
+  test("refuses parameters that the document forbids, naming each", async ({ v2 }) => {
     const query = { count: 0, page: -1, status: ["NEW", "GONE"], startDate: "yesterday" } as never;
     const { error } = await v2.GET("/candidates", { params: { query } });
     expect(error?.code).toBe(400);

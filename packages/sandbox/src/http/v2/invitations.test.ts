@@ -1,7 +1,7 @@
 import { paginate, unwrap } from "@assessment-api/v2";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { takeTest } from "../../../testing/lives.ts";
-import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
+import { type StartedWithCatalogue, startWithCatalogue, test } from "../../../testing/start-with-catalogue.ts";
 import { deleteAssessment, startAssessment } from "../../service/assessments.ts";
 import { createCandidate } from "../../service/candidates.ts";
 import { addAssessment } from "../../service/invitations.ts";
@@ -16,8 +16,7 @@ async function invite({ v2, catalogue, settle }: StartedWithCatalogue, name: str
 }
 
 describe("POST /invitations", () => {
-  test("creates candidate and assessment together, both NEW", async () => {
-    const { v2, urls, catalogue, apiKey } = await startWithCatalogue();
+  test("creates candidate and assessment together, both NEW", async ({ v2, urls, catalogue, apiKey }) => {
     const body = {
       email: "maya@example.com",
       firstName: "Maya",
@@ -50,16 +49,14 @@ describe("POST /invitations", () => {
     expect((await fetch(self, { headers: { "Vendor-Api-Key": apiKey } })).status).toBe(200);
   });
 
-  test("counts the validity from when the test opens", async () => {
-    const sandbox = await startWithCatalogue();
+  test("counts the validity from when the test opens", async ({ sandbox }) => {
     const { id } = await invite(sandbox, "Maya", { testStartDate: "2026-04-01T12:00:00+02:00", validityInDays: 1 });
     const { data } = await sandbox.v2.GET("/invitations/{id}", at(id));
     expect(data?._embedded.assessment.expirationDate).toBe("2026-04-02T10:00:00.000Z");
     await expect(startAssessment(sandbox.world, sandbox.organizationId, id)).rejects.toThrow(/opens at 2026-04-01T10/);
   });
 
-  test("sends the mail with the note, unless communication is disabled", async () => {
-    const sandbox = await startWithCatalogue();
+  test("sends the mail with the note, unless communication is disabled", async ({ sandbox }) => {
     await invite(sandbox, "Maya", { note: "Good luck!" });
     const silent = await invite(sandbox, "Lena", { disableCommunication: true });
     const { items } = await sandbox.world.store.mails.list(sandbox.organizationId, {}, { offset: 0, limit: 10 });
@@ -109,8 +106,7 @@ describe("POST /invitations", () => {
 });
 
 describe("GET /invitations/{id}", () => {
-  test("has extended content: the candidate's assessments, the assessment's answers", async () => {
-    const sandbox = await startWithCatalogue();
+  test("has extended content: the candidate's assessments, the assessment's answers", async ({ sandbox }) => {
     const { id, candidateId } = await invite(sandbox, "Maya");
     await takeTest(sandbox.world, sandbox.organizationId, id);
     const { _embedded } = await unwrap(sandbox.v2.GET("/invitations/{id}", at(id)));
@@ -119,9 +115,7 @@ describe("GET /invitations/{id}", () => {
     expect(_embedded.assessment.sections.flatMap(({ answers }) => answers)).toHaveLength(3);
   });
 
-  test("reads an attached assessment, too, under its own id", async () => {
-    const sandbox = await startWithCatalogue();
-    const { world, organizationId, catalogue, v2 } = sandbox;
+  test("reads an attached assessment, too, under its own id", async ({ world, organizationId, catalogue, v2 }) => {
     const { id } = await createCandidate(world, organizationId, { email: "known@example.com" });
     const { assessment } = await addAssessment(world, organizationId, id, { testId: catalogue.manual.id });
     const { data } = await v2.GET("/invitations/{id}", at(assessment.id));
@@ -132,8 +126,7 @@ describe("GET /invitations/{id}", () => {
     expect((await unwrap(v2.GET("/invitations"))).page.totalElements).toBe(0);
   });
 
-  test("responds with 404 for an unknown one and one of another organization", async () => {
-    const sandbox = await startWithCatalogue();
+  test("responds with 404 for an unknown one and one of another organization", async ({ sandbox }) => {
     const { id } = await invite(sandbox, "Maya");
     const { error } = await sandbox.v2.GET("/invitations/{id}", at("asm_0"));
     expect(error).toMatchObject({ code: 404, details: "There is no invitation with the id asm_0." });
@@ -142,9 +135,7 @@ describe("GET /invitations/{id}", () => {
 });
 
 describe("DELETE /invitations/{id}", () => {
-  test("takes candidate and assessment along", async () => {
-    const sandbox = await startWithCatalogue();
-    const { v2, clock } = sandbox;
+  test("takes candidate and assessment along", async ({ sandbox, v2, clock }) => {
     const { id, candidateId } = await invite(sandbox, "Maya");
     const { response } = await v2.DELETE("/invitations/{id}", at(id));
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -154,17 +145,14 @@ describe("DELETE /invitations/{id}", () => {
     expect(await clock.advance(30 * 86_400_000)).toBe(0);
   });
 
-  test("leaves a candidate who was there before", async () => {
-    const sandbox = await startWithCatalogue();
-    const { world, organizationId, catalogue, v2 } = sandbox;
+  test("leaves a candidate who was there before", async ({ world, organizationId, catalogue, v2 }) => {
     const { id } = await createCandidate(world, organizationId, { email: "known@example.com" });
     const { assessment } = await addAssessment(world, organizationId, id, { testId: catalogue.manual.id });
     expect((await v2.DELETE("/invitations/{id}", at(assessment.id))).response.status).toBe(204);
     expect((await unwrap(v2.GET("/candidates/{id}", at(id))))._embedded.assessments).toEqual([]);
   });
 
-  test("does not reach another organization", async () => {
-    const sandbox = await startWithCatalogue();
+  test("does not reach another organization", async ({ sandbox }) => {
     const { id } = await invite(sandbox, "Maya");
     expect((await sandbox.other.v2.DELETE("/invitations/{id}", at(id))).error?.code).toBe(404);
     expect((await sandbox.v2.GET("/invitations/{id}", at(id))).response.status).toBe(200);
@@ -191,16 +179,14 @@ describe("GET /invitations", () => {
     expect(page).toEqual({ number: 0, size: 10, totalElements: 1, totalPages: 1 });
   });
 
-  test("shows what V1 creates", async () => {
-    const sandbox = await startWithCatalogue();
+  test("shows what V1 creates", async ({ sandbox }) => {
     const body = { email: "a@example.com", firstName: "Ada", lastName: "B", examId: sandbox.catalogue.manual.id };
     await sandbox.v1.POST("/candidates", { body });
     expect(await names(sandbox)).toEqual(["Ada"]);
     expect(await names(sandbox.other)).toEqual([]);
   });
 
-  test("filters by text, the candidate's status, tags and the invitation's start", async () => {
-    const sandbox = await startWithCatalogue();
+  test("filters by text, the candidate's status, tags and the invitation's start", async ({ sandbox }) => {
     const { world, organizationId, catalogue } = sandbox;
     const ada = await invite(sandbox, "Ada", { tags: ["backend"] });
     const ben = await invite(sandbox, "Ben", { tags: ["data"] });
@@ -215,8 +201,7 @@ describe("GET /invitations", () => {
     expect(await names(sandbox, { startDate: "2026-03-02T09:15:00Z" })).toEqual(["Ada"]);
   });
 
-  test("refuses what the document forbids", async () => {
-    const { v2 } = await startWithCatalogue();
+  test("refuses what the document forbids", async ({ v2 }) => {
     const { error } = await v2.GET("/invitations", { params: { query: { page: -1 } } });
     expect(error).toMatchObject({ code: 400, validationErrors: [{ field: "page", value: "-1" }] });
   });

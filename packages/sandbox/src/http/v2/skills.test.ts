@@ -1,6 +1,6 @@
 import { paginate, unwrap } from "@assessment-api/v2";
-import { describe, expect, test } from "vitest";
-import { startWithSkills } from "../../../testing/start-with-skills.ts";
+import { describe, expect } from "vitest";
+import { startWithSkills, test } from "../../../testing/start-with-skills.ts";
 import { skillsAreaOf } from "../../seed/catalogue/skills/index.ts";
 
 const area = skillsAreaOf("org_1", 0);
@@ -24,8 +24,7 @@ describe("GET /boost/skills", () => {
     expect(shown).toEqual(area.skills.filter(({ disabled }) => !disabled).map(({ id }) => id));
   });
 
-  test("lists the same skills as V3, in the words of V2", async () => {
-    const { v2 } = await startWithSkills();
+  test("lists the same skills as V3, in the words of V2", async ({ v2 }) => {
     const query = { includeDisabled: true, includeHidden: true };
     const { _embedded, _links } = await unwrap(v2.GET("/boost/skills", { params: { query } }));
     const { default: document } = await import("@assessment-api/v2/openapi.json", { with: { type: "json" } });
@@ -36,8 +35,7 @@ describe("GET /boost/skills", () => {
     expect(all).toEqual(area.skills.map(({ id }) => id));
   });
 
-  test("refuses what is no cursor of this list", async () => {
-    const { v2 } = await startWithSkills();
+  test("refuses what is no cursor of this list", async ({ v2 }) => {
     const { error, response } = await v2.GET("/boost/skills", { params: { query: { after: "page-2" } } });
     expect(response.status).toBe(400);
     expect(error).toMatchObject({
@@ -50,8 +48,7 @@ describe("GET /boost/skills", () => {
 });
 
 describe("GET /boost/skillFolders", () => {
-  test("lists folders, and shows one by its id", async () => {
-    const { v2, other } = await startWithSkills();
+  test("lists folders, and shows one by its id", async ({ v2, other }) => {
     const { default: document } = await import("@assessment-api/v2/openapi.json", { with: { type: "json" } });
     const { skillFolderGroup, skillGo } = document.components.examples;
     const at = (id: string) => ({ params: { path: { id } } });

@@ -1,14 +1,13 @@
 import { paginate, unwrap } from "@assessment-api/v2";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { ESSAY, plantPredefinedTest } from "../../../testing/catalogue.ts";
-import { type StartedWithCatalogue, startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
+import { type StartedWithCatalogue, startWithCatalogue, test } from "../../../testing/start-with-catalogue.ts";
 import { publishedTask } from "../../domain/tasks.ts";
 
 const at = (id: string) => ({ params: { path: { id } } });
 
 describe("GET /tests", () => {
-  test("lists all tests, in order, by name or skill", async () => {
-    const { v2, other, catalogue } = await startWithCatalogue();
+  test("lists all tests, in order, by name or skill", async ({ v2, other, catalogue }) => {
     const { automatic, manual, draft } = catalogue;
     const ids = async (query?: string) =>
       (await Array.fromAsync(paginate(v2, "/tests", { params: { query: { count: 1, ...(query && { query }) } } }))).map(
@@ -27,8 +26,7 @@ describe("GET /tests", () => {
 });
 
 describe("GET /tests/{id}", () => {
-  test("shows one test with its address", async () => {
-    const { v2, catalogue, urls } = await startWithCatalogue();
+  test("shows one test with its address", async ({ v2, catalogue, urls }) => {
     const { manual } = catalogue;
     expect(await unwrap(v2.GET("/tests/{id}", at(manual.id)))).toEqual({
       id: manual.id,
@@ -40,8 +38,7 @@ describe("GET /tests/{id}", () => {
     });
   });
 
-  test("responds with 404 for an unknown one and one of another organization", async () => {
-    const { v2, other, catalogue } = await startWithCatalogue();
+  test("responds with 404 for an unknown one and one of another organization", async ({ v2, other, catalogue }) => {
     const { error } = await v2.GET("/tests/{id}", at("tst_0"));
     expect(error).toMatchObject({ code: 404, details: "There is no test with the id tst_0.", validationErrors: [] });
     expect((await other.v2.GET("/tests/{id}", at(catalogue.manual.id))).error?.code).toBe(404);
@@ -52,8 +49,7 @@ describe("PATCH /tests/{id}", () => {
   const patch = ({ v2 }: Pick<StartedWithCatalogue, "v2">, id: string, customFields: object) =>
     v2.PATCH("/tests/{id}", { ...at(id), body: { customFields: customFields as Record<string, string | null> } });
 
-  test("sets and removes custom fields", async () => {
-    const sandbox = await startWithCatalogue();
+  test("sets and removes custom fields", async ({ sandbox }) => {
     const { id } = sandbox.catalogue.manual;
     const { response } = await patch(sandbox, id, { owner: "platform", level: 3 });
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -61,8 +57,7 @@ describe("PATCH /tests/{id}", () => {
     expect((await unwrap(sandbox.v2.GET("/tests/{id}", at(id)))).customFields).toEqual({ owner: "platform" });
   });
 
-  test("refuses other values, unknown tests and other organizations", async () => {
-    const sandbox = await startWithCatalogue();
+  test("refuses other values, unknown tests and other organizations", async ({ sandbox }) => {
     const { id } = sandbox.catalogue.manual;
     expect((await patch(sandbox, id, { level: true })).error).toMatchObject({
       code: 400,
@@ -77,8 +72,7 @@ describe("PATCH /tests/{id}", () => {
 describe("POST /tests", () => {
   const create = ({ v2 }: Pick<StartedWithCatalogue, "v2">, body: object) => v2.POST("/tests", { body: body as never });
 
-  test("takes name, skills and duration over from a predefined test", async () => {
-    const sandbox = await startWithCatalogue();
+  test("takes name, skills and duration over from a predefined test", async ({ sandbox }) => {
     await plantPredefinedTest(sandbox.world, sandbox.organizationId);
     const { data, response } = await create(sandbox, { predefinedTestId: "pre_1" });
     expect(response.status).toBe(201);
@@ -106,9 +100,7 @@ describe("POST /tests", () => {
     expect(data?._embedded.assessment.score).toEqual({ maxPoints: 8 });
   });
 
-  test("knows every type of tasks by the name that V2 gives it", async () => {
-    const sandbox = await startWithCatalogue();
-    const { world, organizationId } = sandbox;
+  test("knows every type of tasks by the name that V2 gives it", async ({ sandbox, world, organizationId }) => {
     const names = {
       MULTI_CHOICE: "CHOICE",
       ESSAY: "ESSAY",
@@ -132,14 +124,12 @@ describe("POST /tests", () => {
     }
   });
 
-  test("says so when no task matches", async () => {
-    const sandbox = await startWithCatalogue();
+  test("says so when no task matches", async ({ sandbox }) => {
     const { error } = await create(sandbox, { generatorCriteria: { skills: ["SQL"], taskTypes: ["ESSAY"] } });
     expect(error).toMatchObject({ code: 400, validationErrors: [{ field: "generatorCriteria" }] });
   });
 
-  test("responds with 404 for an unknown predefined test and one of another organization", async () => {
-    const sandbox = await startWithCatalogue();
+  test("responds with 404 for an unknown predefined test and one of another organization", async ({ sandbox }) => {
     await plantPredefinedTest(sandbox.world, sandbox.organizationId);
     const missing = (value: string) => ({
       code: 404,

@@ -1,12 +1,11 @@
 import { unwrap } from "@assessment-api/v2";
-import { expect, test } from "vitest";
-import { startWithCatalogue } from "../../../testing/start-with-catalogue.ts";
+import { expect } from "vitest";
+import { startWithCatalogue, test } from "../../../testing/start-with-catalogue.ts";
 import { listWebhooks } from "../../service/webhooks.ts";
 
 const hookUrl = "https://hooks.harbor-analytics.example/assessments?source=v2";
 
-test("the response to a registration has its secret, and is stored", async () => {
-  const { v2, world, organizationId } = await startWithCatalogue();
+test("the response to a registration has its secret, and is stored", async ({ v2, world, organizationId }) => {
   const { data, response } = await v2.POST("/webhook", { body: { hookUrl } });
   expect(response.status).toBe(202);
   expect(data).toEqual({
@@ -27,8 +26,7 @@ test("the response to a registration has its secret, and is stored", async () =>
   ]);
 });
 
-test("each registration has a secret of its own", async () => {
-  const { v2 } = await startWithCatalogue();
+test("each registration has a secret of its own", async ({ v2 }) => {
   const first = await unwrap(v2.POST("/webhook", { body: { hookUrl } }));
   const second = await unwrap(v2.POST("/webhook", { body: { hookUrl } }));
   expect(first.id).not.toBe(second.id);
@@ -48,8 +46,7 @@ test.each([
   expect(await listWebhooks(world, organizationId)).toEqual([]);
 });
 
-test("a deleted registration is gone", async () => {
-  const { v2, world, organizationId } = await startWithCatalogue();
+test("a deleted registration is gone", async ({ v2, world, organizationId }) => {
   const { id } = await unwrap(v2.POST("/webhook", { body: { hookUrl } }));
   const path = { id };
   const { response } = await v2.DELETE("/webhook/{id}", { params: { path } });
@@ -61,8 +58,7 @@ test("a deleted registration is gone", async () => {
   });
 });
 
-test("another organization cannot delete it", async () => {
-  const { v2, other, world, organizationId } = await startWithCatalogue();
+test("another organization cannot delete it", async ({ v2, other, world, organizationId }) => {
   const { id } = await unwrap(v2.POST("/webhook", { body: { hookUrl } }));
   expect((await other.v2.DELETE("/webhook/{id}", { params: { path: { id } } })).error?.code).toBe(404);
   expect(await listWebhooks(world, organizationId)).toHaveLength(1);

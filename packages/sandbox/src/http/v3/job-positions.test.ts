@@ -1,6 +1,6 @@
 import { paginate, unwrap } from "@assessment-api/v3";
-import { describe, expect, test } from "vitest";
-import { startWithSkills } from "../../../testing/start-with-skills.ts";
+import { describe, expect } from "vitest";
+import { startWithSkills, test } from "../../../testing/start-with-skills.ts";
 import { jobPosition } from "../../../testing/store-suite/samples.ts";
 import { jobPositions } from "../../seed/catalogue/skills/job-positions.ts";
 
@@ -27,16 +27,14 @@ describe("POST /boost/v3/jobPositions", () => {
     expect(await (await fetch(location, { headers: { "X-API-KEY": apiKey } })).json()).toEqual(data);
   });
 
-  test("takes all that the document's example has", async () => {
-    const { v3 } = await startWithSkills();
+  test("takes all that the document's example has", async ({ v3 }) => {
     const { default: document } = await import("@assessment-api/v3/openapi.json", { with: { type: "json" } });
     const { newJobPositionComplete, jobPositionSenior } = document.components.examples;
     const created = await unwrap(v3.POST("/boost/v3/jobPositions", { body: newJobPositionComplete.value }));
     expect(created).toEqual({ ...jobPositionSenior.value, id: created.id });
   });
 
-  test("refuses what it names and is not there, everything at once, by field and id", async () => {
-    const { v3 } = await startWithSkills();
+  test("refuses what it names and is not there, everything at once, by field and id", async ({ v3 }) => {
     const body = {
       name: "A",
       family: "fam_none",
@@ -80,8 +78,7 @@ describe("POST /boost/v3/jobPositions", () => {
 });
 
 describe("GET /boost/v3/jobPositions", () => {
-  test("walks through all, abstract ones too, in order of creation", async () => {
-    const { v3, world, organizationId, other } = await startWithSkills();
+  test("walks through all, abstract ones too, in order of creation", async ({ v3, world, organizationId, other }) => {
     const more = Array.from({ length: 60 }, (_, index) => jobPosition({ id: `jp_${index}`, organizationId }));
     await world.store.transact(async (tx) => {
       for (const one of more) await tx.jobPositions.put(one);
@@ -92,8 +89,7 @@ describe("GET /boost/v3/jobPositions", () => {
     expect((await unwrap(other.v3.GET("/boost/v3/jobPositions"))).content).toEqual([]);
   });
 
-  test("shows positions as the document's examples do", async () => {
-    const { v3, other } = await startWithSkills();
+  test("shows positions as the document's examples do", async ({ v3, other }) => {
     const { default: document } = await import("@assessment-api/v3/openapi.json", { with: { type: "json" } });
     const { jobPositionBackend, jobPositionAbstract } = document.components.examples;
     for (const { value } of [jobPositionBackend, jobPositionAbstract])

@@ -1,7 +1,8 @@
 import { paginate, unwrap } from "@assessment-api/v3";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { startWithPeople } from "../../../testing/start-with-people.ts";
 import { jobPosition } from "../../../testing/store-suite/samples.ts";
+import { testGiven } from "../../../testing/test-given.ts";
 
 const at = (personId: string) => ({ params: { path: { personId } } });
 const MERGE_PATCH = "application/merge-patch+json";
@@ -23,9 +24,10 @@ async function start() {
   return { ...sandbox, patch };
 }
 
+const test = testGiven(start, ["v2", "v3", "apiKey", "team", "ada", "patch"]);
+
 describe("POST /boost/v3/invitations", () => {
-  test("creates a person whom its Location shows, with all that was given", async () => {
-    const { v2, v3, apiKey, team } = await start();
+  test("creates a person whom its Location shows, with all that was given", async ({ v2, v3, apiKey, team }) => {
     const given = { firstName: "Grace", lastName: "Hopper", customId: "HR-2", jobPositionId: "jp_1" };
     const { data, response } = await v3.POST("/boost/v3/invitations", {
       body: { email: "grace@example.com", teamId: team.id, ...given, additionalJobPositionIds: ["jp_2"] },
@@ -44,8 +46,7 @@ describe("POST /boost/v3/invitations", () => {
     expect(_embedded.people).toEqual([{ ...expected, onboarding: { status: "NEW" } }]);
   });
 
-  test("takes null for what is not known", async () => {
-    const { v3, team } = await start();
+  test("takes null for what is not known", async ({ v3, team }) => {
     const body = {
       ...{ email: "x@example.com", teamId: team.id, jobPositionId: null, firstName: null, lastName: null },
       ...{ customId: null, sendNotification: false, additionalJobPositionIds: null },
@@ -99,8 +100,7 @@ describe("POST /boost/v3/invitations", () => {
 });
 
 describe("PATCH /boost/v3/people/{personId}", () => {
-  test("changes what is named, removes what is null and leaves the rest", async () => {
-    const { v3, ada } = await start();
+  test("changes what is named, removes what is null and leaves the rest", async ({ v3, ada }) => {
     const patch = (body: object) => unwrap(v3.PATCH("/boost/v3/people/{personId}", { ...at(ada.id), body }));
     const before = await patch({});
     expect(before).toEqual(await unwrap(v3.GET("/boost/v3/people/{personId}", at(ada.id))));
@@ -119,8 +119,7 @@ describe("PATCH /boost/v3/people/{personId}", () => {
     });
   });
 
-  test("is 400 for what is no object or breaks the document, 415 for other media types", async () => {
-    const { patch, ada } = await start();
+  test("is 400 for what is no object or breaks the document, 415 for other media types", async ({ patch, ada }) => {
     for (const body of ["[]", '"x"', "null", "1", '{"teams":null}', '{"firstName":""}', '{"teams":[1]}', "{"])
       expect([body, (await patch(ada.id, body)).status]).toEqual([body, 400]);
     const { status, body } = await patch(ada.id, "{}", "application/json");
@@ -168,8 +167,7 @@ test("PUT /boost/v3/people/{personId}/teams replaces them, or names each that is
 });
 
 describe("custom fields", () => {
-  test("are set, changed and removed by a merge patch", async () => {
-    const { v3, ada } = await start();
+  test("are set, changed and removed by a merge patch", async ({ v3, ada }) => {
     const path = "/boost/v3/people/{personId}/customFields";
     const patch = (body: Record<string, string | number | null>) => unwrap(v3.PATCH(path, { ...at(ada.id), body }));
     expect(await unwrap(v3.GET(path, at(ada.id)))).toEqual({});
@@ -184,8 +182,7 @@ describe("custom fields", () => {
     expect(await unwrap(v3.GET(path, at(ada.id)))).toHaveProperty("constructor", "b");
   });
 
-  test("are strings, integers and null, with names that are not blank", async () => {
-    const { patch, ada } = await start();
+  test("are strings, integers and null, with names that are not blank", async ({ patch, ada }) => {
     const path = `${ada.id}/customFields`;
     for (const body of ['{"a":true}', '{"a":1.5}', '{"a":{}}', '{"a":["x"]}', '{" ":"x"}', "[]", "null", '"x"'])
       expect([body, (await patch(path, body)).status]).toEqual([body, 400]);

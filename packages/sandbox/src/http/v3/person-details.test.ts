@@ -1,6 +1,7 @@
 import { unwrap } from "@assessment-api/v3";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { startWithSkills } from "../../../testing/start-with-skills.ts";
+import { testGiven } from "../../../testing/test-given.ts";
 
 const MAYA = "per_7Rj2Wc9F";
 const JONAS = "per_5Ox2Bn7S";
@@ -29,13 +30,14 @@ async function start() {
   return { ...sandbox, examples: document.components.examples, aggregated };
 }
 
+const test = testGiven(start, ["v2", "v3", "examples", "other", "aggregated", "urls", "apiKey", "world"]);
+
 /** The same without dates, which lie elsewhere in the sandbox than in the examples. */
 const dateless = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, one) => (/(On|At|Date)$/.test(key) && one !== undefined ? typeof one : one)));
 
 describe("the people of the demonstration", () => {
-  test("are those of the documents' examples, in both versions", async () => {
-    const { v2, v3, examples } = await start();
+  test("are those of the documents' examples, in both versions", async ({ v2, v3, examples }) => {
     const shown = (await unwrap(v3.GET("/boost/v3/people"))).content;
     const { personPageFirst, personPageLast } = examples;
     expect(dateless(shown.slice(0, 4))).toEqual(
@@ -68,8 +70,7 @@ describe("GET /boost/v3/people/{personId}/skills", () => {
       expect((await fetch(link, { headers: { "Vendor-Api-Key": apiKey } })).status).toBe(200);
   });
 
-  test("is empty for a person without skills, and 404 for nobody", async () => {
-    const { v3 } = await start();
+  test("is empty for a person without skills, and 404 for nobody", async ({ v3 }) => {
     const get = (personId: string) => v3.GET("/boost/v3/people/{personId}/skills", { params: { path: { personId } } });
     expect(await unwrap(get(JONAS))).toEqual([]);
     expect((await get("per_none")).error).toMatchObject({ resourceType: "PERSON" });
@@ -77,8 +78,7 @@ describe("GET /boost/v3/people/{personId}/skills", () => {
 });
 
 describe("GET /boost/skillRatings", () => {
-  test("shows all ratings of one person in one skill as an element, filtered by both", async () => {
-    const { v2, other } = await start();
+  test("shows all ratings of one person in one skill as an element, filtered by both", async ({ v2, other }) => {
     const { default: document } = await import("@assessment-api/v2/openapi.json", { with: { type: "json" } });
     const { skillRatingPageFirst, skillRatingPageLast, skillRatingPageOne } = document.components.examples;
     const list = async (query: object, client = v2) => unwrap(client.GET("/boost/skillRatings", { params: { query } }));
@@ -94,13 +94,11 @@ describe("GET /boost/skillRatings", () => {
 });
 
 describe("GET /boost/v3/people/{personId}/aggregated", () => {
-  test("shows everything as the example does", async () => {
-    const { aggregated, examples } = await start();
+  test("shows everything as the example does", async ({ aggregated, examples }) => {
     expect(dateless(await aggregated(MAYA, sections))).toEqual(dateless(examples.aggregatedPersonAll.value));
   });
 
-  test("has exactly the sections asked for, core by default", async () => {
-    const { aggregated, examples } = await start();
+  test("has exactly the sections asked for, core by default", async ({ aggregated, examples }) => {
     expect(await aggregated(MAYA)).toEqual(examples.aggregatedPersonCore.value);
     expect(await aggregated(JONAS, ["core", "tags", "jobPosition"])).toEqual(
       examples.aggregatedPersonNoJobPosition.value,
@@ -119,8 +117,7 @@ describe("GET /boost/v3/people/{personId}/aggregated", () => {
     },
   );
 
-  test("refuses an unknown section, and an empty list of them", async () => {
-    const { urls, apiKey } = await start();
+  test("refuses an unknown section, and an empty list of them", async ({ urls, apiKey }) => {
     for (const asked of ["core,salary", "core%2Csalary", "Core", ",", "%2C"]) {
       const address = `${urls.v3}/boost/v3/people/${MAYA}/aggregated?sections=${asked}`;
       const response = await fetch(address, { headers: { "X-API-KEY": apiKey } });
@@ -130,8 +127,7 @@ describe("GET /boost/v3/people/{personId}/aggregated", () => {
 });
 
 describe("GET /boost/v3/people/{personId}/certificates", () => {
-  test("shows what is held, with dates in milliseconds since 1970", async () => {
-    const { v3, examples, world } = await start();
+  test("shows what is held, with dates in milliseconds since 1970", async ({ v3, examples, world }) => {
     const get = (personId: string) =>
       v3.GET("/boost/v3/people/{personId}/certificates", { params: { path: { personId } } });
     const held = await unwrap(get(MAYA));

@@ -1,6 +1,6 @@
 import { paginate, unwrap } from "@assessment-api/v3";
-import { describe, expect, test } from "vitest";
-import { startWithSkills } from "../../../testing/start-with-skills.ts";
+import { describe, expect } from "vitest";
+import { startWithSkills, test } from "../../../testing/start-with-skills.ts";
 import { skillsAreaOf } from "../../seed/catalogue/skills/index.ts";
 import { CURSOR_LIFETIME } from "../../service/cursors.ts";
 
@@ -14,8 +14,7 @@ async function idsOf(list: AsyncIterable<{ id: string }>): Promise<string[]> {
 }
 
 describe("GET /boost/v3/skills", () => {
-  test("shows a skill as the document's example does", async () => {
-    const { v3 } = await startWithSkills();
+  test("shows a skill as the document's example does", async ({ v3 }) => {
     const { default: document } = await import("@assessment-api/v3/openapi.json", { with: { type: "json" } });
     const { skillGo, skillPerl } = document.components.examples;
     for (const { value } of [skillGo, skillPerl]) {
@@ -24,8 +23,7 @@ describe("GET /boost/v3/skills", () => {
     }
   });
 
-  test("is walked page after page, without hidden and disabled ones unless they are asked for", async () => {
-    const { v3 } = await startWithSkills();
+  test("is walked page after page, without hidden and disabled ones unless they are asked for", async ({ v3 }) => {
     const all = area.skills;
     const walk = (query: object) => idsOf(paginate(v3, "/boost/v3/skills", { params: { query } }));
     expect(await walk({})).toEqual(ids(all.filter(({ hidden, disabled }) => !hidden && !disabled)));
@@ -61,8 +59,7 @@ describe("GET /boost/v3/skills", () => {
     });
   });
 
-  test("shows one skill, be it hidden or disabled, and none of another organization", async () => {
-    const { v3, other } = await startWithSkills();
+  test("shows one skill, be it hidden or disabled, and none of another organization", async ({ v3, other }) => {
     const params = { path: { skillId: "skl_5Gh3Tn1Z" } };
     expect((await unwrap(v3.GET("/boost/v3/skills/{skillId}", { params }))).hidden).toBe(true);
     const { error, response } = await other.v3.GET("/boost/v3/skills/{skillId}", { params });
@@ -78,8 +75,7 @@ describe("GET /boost/v3/skills", () => {
 });
 
 describe("GET /boost/v3/skillFolders", () => {
-  test("shows areas, subareas and groups, each after the one above", async () => {
-    const { v3, other } = await startWithSkills();
+  test("shows areas, subareas and groups, each after the one above", async ({ v3, other }) => {
     const visible = area.skillFolders.filter(({ hidden, disabled }) => !hidden && !disabled);
     expect(await idsOf(paginate(v3, "/boost/v3/skillFolders"))).toEqual(ids(visible));
     const { content } = await unwrap(v3.GET("/boost/v3/skillFolders"));
@@ -91,8 +87,7 @@ describe("GET /boost/v3/skillFolders", () => {
     expect((await unwrap(other.v3.GET("/boost/v3/skillFolders"))).content).toEqual([]);
   });
 
-  test("shows one folder, or says which one there is not", async () => {
-    const { v3 } = await startWithSkills();
+  test("shows one folder, or says which one there is not", async ({ v3 }) => {
     const get = (folderId: string) => v3.GET("/boost/v3/skillFolders/{folderId}", { params: { path: { folderId } } });
     expect((await unwrap(get("fld_old_values"))).disabled).toBe(true);
     expect((await get("fld_none")).error).toMatchObject({ resourceType: "SKILL_FOLDER", resourceId: "fld_none" });

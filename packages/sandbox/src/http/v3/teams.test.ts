@@ -1,6 +1,6 @@
 import { paginate, unwrap } from "@assessment-api/v3";
-import { describe, expect, test } from "vitest";
-import { startWithPeople } from "../../../testing/start-with-people.ts";
+import { describe, expect } from "vitest";
+import { startWithPeople, test } from "../../../testing/start-with-people.ts";
 
 const at = (teamId: string) => ({ params: { path: { teamId } } });
 
@@ -27,14 +27,12 @@ describe("POST /boost/v3/teams", () => {
     expect(_embedded.teams.slice(-2)).toEqual([{ id: parent.id, name: "Engineering", businessUnit: false }, team]);
   });
 
-  test("takes null for what a team does not have, and does not take businessUnit", async () => {
-    const { v3 } = await startWithPeople();
+  test("takes null for what a team does not have, and does not take businessUnit", async ({ v3 }) => {
     const body = { name: "A", parentTeamId: null, color: null, supervisorId: null, customId: null, businessUnit: true };
     expect(await unwrap(v3.POST("/boost/v3/teams", { body }))).toMatchObject({ color: null, businessUnit: false });
   });
 
-  test("refuses an unknown parent and supervisor, both by field and id", async () => {
-    const { v3, addOther } = await startWithPeople();
+  test("refuses an unknown parent and supervisor, both by field and id", async ({ v3, addOther }) => {
     const { team, ada } = await addOther();
     const body = { name: "A", parentTeamId: team.id, supervisorId: ada.id };
     const { error, response } = await v3.POST("/boost/v3/teams", { body });
@@ -49,8 +47,7 @@ describe("POST /boost/v3/teams", () => {
 });
 
 describe("PUT /boost/v3/teams/{teamId}", () => {
-  test("replaces what callers set, and keeps the rest", async () => {
-    const { v3, world, organizationId, team } = await startWithPeople();
+  test("replaces what callers set, and keeps the rest", async ({ v3, world, organizationId, team }) => {
     const stored = await world.store.teams.get(organizationId, team.id);
     await world.store.transact((tx) => tx.teams.put({ ...(stored as never as object), businessUnit: true } as never));
     const renamed = await unwrap(v3.PUT("/boost/v3/teams/{teamId}", { ...at(team.id), body: { name: "Renamed" } }));
@@ -66,8 +63,7 @@ describe("PUT /boost/v3/teams/{teamId}", () => {
     expect(await unwrap(v3.GET("/boost/v3/teams/{teamId}", at(team.id)))).toEqual(renamed);
   });
 
-  test("renames a team for V2 as well, and the other way round", async () => {
-    const { v2, v3, team } = await startWithPeople();
+  test("renames a team for V2 as well, and the other way round", async ({ v2, v3, team }) => {
     await unwrap(v3.PUT("/boost/v3/teams/{teamId}", { ...at(team.id), body: { name: "From V3" } }));
     const names = async () => (await unwrap(v2.GET("/boost/teams")))._embedded.teams.map(({ name }) => name);
     expect(await names()).toContain("From V3");
@@ -76,8 +72,7 @@ describe("PUT /boost/v3/teams/{teamId}", () => {
     expect((await unwrap(v3.GET("/boost/v3/teams/{teamId}", at(team.id)))).name).toBe("From V2");
   });
 
-  test("refuses circles, however long", async () => {
-    const { v3, team } = await startWithPeople();
+  test("refuses circles, however long", async ({ v3, team }) => {
     const create = async (parentTeamId: string) =>
       (await unwrap(v3.POST("/boost/v3/teams", { body: { name: "Below", parentTeamId } }))).id;
     const lowest = await create(await create(team.id));
@@ -92,8 +87,7 @@ describe("PUT /boost/v3/teams/{teamId}", () => {
     expect((await unwrap(v3.GET("/boost/v3/teams/{teamId}", at(team.id)))).parentTeamId).toBeNull();
   });
 
-  test("says which team there is not", async () => {
-    const { v3 } = await startWithPeople();
+  test("says which team there is not", async ({ v3 }) => {
     const { error } = await v3.PUT("/boost/v3/teams/{teamId}", { ...at("team_none"), body: { name: "A" } });
     expect(error).toEqual({
       message: "There is no team with the id team_none.",
@@ -105,8 +99,7 @@ describe("PUT /boost/v3/teams/{teamId}", () => {
 });
 
 describe("DELETE /boost/v3/teams/{teamId}", () => {
-  test("takes members out and moves teams below to the parent, for both versions", async () => {
-    const { v2, v3, team, ada } = await startWithPeople();
+  test("takes members out and moves teams below to the parent, for both versions", async ({ v2, v3, team, ada }) => {
     const create = async (name: string, parentTeamId: string) =>
       (await unwrap(v3.POST("/boost/v3/teams", { body: { name, parentTeamId } }))).id;
     const middle = await create("Middle", team.id);

@@ -1,10 +1,9 @@
 import * as v2 from "@assessment-api/v2";
-import { expect, test } from "vitest";
-import { startWithControl } from "../../../testing/start-with-control.ts";
+import { expect } from "vitest";
+import { startWithControl, test } from "../../../testing/start-with-control.ts";
 import { typeCommand } from "../../../testing/type-command.ts";
 
-test("organizations are created, listed, limited, reset and deleted", async () => {
-  const sandbox = await startWithControl();
+test("organizations are created, listed, limited, reset and deleted", async ({ sandbox }) => {
   const type = typeCommand(sandbox);
   const created = await type("organizations", "create", "Quayside", "--credits", "3", "--seed", "none");
   const id = /org_\w+/.exec(created)?.[0] ?? "";
@@ -22,8 +21,7 @@ test("organizations are created, listed, limited, reset and deleted", async () =
   );
 });
 
-test("an organization is created with its key in one go", async () => {
-  const sandbox = await startWithControl();
+test("an organization is created with its key in one go", async ({ sandbox }) => {
   const created = await typeCommand(sandbox)(
     "organizations",
     "create",
@@ -55,15 +53,13 @@ test("a key is printed alone on its line, opens what it is made for, and is dele
   expect(await status()).toBe(401);
 });
 
-test("a key can be given", async () => {
-  const sandbox = await startWithControl();
+test("a key can be given", async ({ sandbox }) => {
   const whose = ["--organization", sandbox.organizationId];
   const text = await typeCommand(sandbox)("keys", "create", "--key", "EXAMPLE_KEY_DO_NOT_USE", "--json", ...whose);
   expect(JSON.parse(text)).toMatchObject({ key: "EXAMPLE_KEY_DO_NOT_USE", versions: ["V1", "V2", "V3"] });
 });
 
-test("the clock is shown, frozen, advanced and resumed", async () => {
-  const sandbox = await startWithControl();
+test("the clock is shown, frozen, advanced and resumed", async ({ sandbox }) => {
   const type = typeCommand(sandbox);
   await sandbox.invite();
   await sandbox.settle();
@@ -80,8 +76,7 @@ test("the clock is shown, frozen, advanced and resumed", async () => {
   });
 });
 
-test("the clock of one organization is shown, frozen, advanced, resumed and given up", async () => {
-  const sandbox = await startWithControl();
+test("the clock of one organization is shown, frozen, advanced, resumed and given up", async ({ sandbox }) => {
   const type = typeCommand(sandbox);
   const own = ["--organization", sandbox.organizationId];
   expect(await type("clock", "show", ...own)).toBe("2026-03-02 09:15:00Z, as the sandbox's");

@@ -1,6 +1,7 @@
 import type { Assessment } from "@assessment-api/control";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { startWithControl } from "../../../../testing/start-with-control.ts";
+import { testGiven } from "../../../../testing/test-given.ts";
 import { typeCommand } from "../../../../testing/type-command.ts";
 import { SandboxError } from "../../errors.ts";
 import { RefusalError } from "../refusal.ts";
@@ -20,8 +21,9 @@ async function invited() {
   return { ...sandbox, assessment, id: candidate.id, type, json, answerIds };
 }
 
-test("a candidate is played from the start to the last score, in words", async () => {
-  const { type, id, assessment, world } = await invited();
+const test = testGiven(invited, ["type", "id", "assessment", "world", "origin", "json", "answerIds"]);
+
+test("a candidate is played from the start to the last score, in words", async ({ type, id, assessment, world }) => {
   const said: string[] = [];
   for (const args of [
     ["start", id],
@@ -52,8 +54,7 @@ test("a candidate is played from the start to the last score, in words", async (
   expect(text).toMatch(/\nBuild\n {2}ans_\w+ {2}ESSAY {2}Explain a deadlock {2}\(6 of 12 points\)\n/);
 });
 
-test("while the test is taken, its link and what is right are shown", async () => {
-  const { type, id, origin, assessment } = await invited();
+test("while the test is taken, its link and what is right are shown", async ({ type, id, origin, assessment }) => {
   const text = await type("candidates", "start", id);
   expect(text).toContain(`Link        ${origin}/t/${assessment.token}`);
   expect(text).toContain("(8 points, no answer)\n    right: customer_id, created_at\n    wrong: created_at");
@@ -71,8 +72,7 @@ test.each([
 });
 
 describe("answering and scoring", () => {
-  test("answers are named one by one, in the form that their task has", async () => {
-    const { json, id, answerIds } = await invited();
+  test("answers are named one by one, in the form that their task has", async ({ json, id, answerIds }) => {
     await json("start", id);
     const ids = await answerIds();
     const answered = await json(
@@ -90,8 +90,7 @@ describe("answering and scoring", () => {
     expect(JSON.stringify(sections)).not.toContain('"value"');
   });
 
-  test("scores are named one by one, and contract data goes with the submission", async () => {
-    const { json, id, answerIds } = await invited();
+  test("scores are named one by one, and contract data goes with the submission", async ({ json, id, answerIds }) => {
     await json("start", id);
     const { contractData } = await json("submit", id, "--financial-expectations", "68000", "--notice-period", "Now");
     expect(contractData).toEqual({ financialExpectations: 68_000, noticePeriod: "Now" });
@@ -101,31 +100,27 @@ describe("answering and scoring", () => {
     expect(essay).toMatchObject({ scoredPoints: 3.5, scoredBy: "ASSESSOR" });
   });
 
-  test("a command without anything to do says what is missing", async () => {
-    const { type, id } = await invited();
+  test("a command without anything to do says what is missing", async ({ type, id }) => {
     await expect(type("candidates", "answer", id)).rejects.toThrow(SandboxError);
     await expect(type("candidates", "score", id)).rejects.toThrow("use --share or --points");
     await expect(type("candidates", "assign", id)).rejects.toThrow("use --user or --team");
   });
 });
 
-test("a forbidden move says what would be possible", async () => {
-  const { type, id } = await invited();
+test("a forbidden move says what would be possible", async ({ type, id }) => {
   const submit = type("candidates", "submit", id);
   await expect(submit).rejects.toThrow(RefusalError);
   await expect(submit).rejects.toThrow(/^Cannot submit: .* Possible now: start, expire, fail, cancel\.$/);
 });
 
-test("a rejected value is named with what is asked of it", async () => {
-  const { json, type, id } = await invited();
+test("a rejected value is named with what is asked of it", async ({ json, type, id }) => {
   await json("start", id);
   await expect(type("candidates", "answer", id, "--answer", "ans_0Unknown=1")).rejects.toThrow(
     "answers[0].answerId must be the id of an answer of this assessment, not ans_0Unknown",
   );
 });
 
-test("a candidate is assigned to a user or a team, and to nobody", async () => {
-  const { type, id } = await invited();
+test("a candidate is assigned to a user or a team, and to nobody", async ({ type, id }) => {
   expect(await type("candidates", "assign", id, "--user", "usr_1", "--team", "team_1")).toBe(
     `Candidate  ${id}\nUser       usr_1\nTeam       team_1`,
   );
