@@ -12,6 +12,13 @@ interface Page {
   readonly page: { readonly totalElements: number };
 }
 
+/** A page of a list of the control API. */
+interface PageOf<Item> extends Page {
+  readonly items: readonly Item[];
+}
+
+const itemsIn = <Item,>({ items }: PageOf<Item>): readonly Item[] => items;
+
 const sliceOf =
   <Data extends Page, Item>(itemsOf: (data: Data) => readonly Item[]) =>
   (data: Data): Slice<Item> => ({ items: itemsOf(data), total: data.page.totalElements });
@@ -24,13 +31,14 @@ export const useNewest = <Data extends Page, Item>(
   itemsOf: (data: Data) => readonly Item[],
 ): Loaded<Slice<Item>> => useData(newestFirst(range(), page, sliceOf(itemsOf)));
 
-/** The page of the address of a list as the API gives it. */
-export function useAsGiven<Data extends Page, Item>(
-  page: (range: Range) => Call<Data>,
-  itemsOf: (data: Data) => readonly Item[],
-): Loaded<Slice<Item>> {
+/** The same of a list of the control API. */
+export const useNewestItems = <Item,>(page: (range: Range) => Call<PageOf<Item>>): Loaded<Slice<Item>> =>
+  useNewest(page, itemsIn);
+
+/** The page of the address of a list of the control API as it gives it. */
+export function useAsGiven<Item>(page: (range: Range) => Call<PageOf<Item>>): Loaded<Slice<Item>> {
   const read = page(range());
-  return useData({ ...read, send: async (signal) => sliceOf(itemsOf)(await read.send(signal)) });
+  return useData({ ...read, send: async (signal) => sliceOf(itemsIn<Item>)(await read.send(signal)) });
 }
 
 interface ListProps<Item> extends Omit<TableProps<Item>, "items" | "total"> {

@@ -3,14 +3,31 @@ import { useState } from "preact/hooks";
 import { hrefOfId, route } from "../route.ts";
 import type { Acts } from "./act.ts";
 import { RowActions } from "./actions.tsx";
+import { Email } from "./email.tsx";
 import { type Sorting, sorted } from "./sorted.ts";
+import { Status } from "./status.tsx";
+import { Time } from "./time.tsx";
 
 export interface Column<Item> {
   readonly name: string;
-  readonly of: (item: Item) => ComponentChildren;
-  readonly number?: boolean;
-  /** By what its rows are sorted, where all of them are loaded. */
+  /** The value that rows are sorted by, where all of them are loaded; it is shown, too, unless `of` says otherwise. */
   readonly by?: (item: Item) => string | number;
+  /** How the value is shown; by default as it is. */
+  readonly as?: keyof typeof shown;
+  readonly of?: (item: Item) => ComponentChildren;
+  readonly number?: boolean;
+}
+
+const shown = {
+  time: (value: string) => <Time at={value} />,
+  status: (value: string) => <Status of={value} />,
+  email: (value: string) => <Email of={value} />,
+};
+
+function contentOf<Item>({ of, by, as }: Column<Item>, item: Item): ComponentChildren {
+  if (of) return of(item);
+  const value = by?.(item);
+  return as ? shown[as](String(value)) : value;
 }
 
 export interface TableProps<Item> {
@@ -81,14 +98,14 @@ export function Table<Item>({
             const current = id !== undefined && id === route.value.id;
             return (
               <tr key={id ?? row} aria-current={current ? "true" : undefined}>
-                {columns.map(({ name, of, number }, index) => (
-                  <td key={name} data-label={name} class={number ? "number" : undefined}>
+                {columns.map((column, index) => (
+                  <td key={column.name} data-label={column.name} class={column.number ? "number" : undefined}>
                     {index === 0 && id !== undefined ? (
                       <a href={hrefOfId(id)} data-row>
-                        {of(item)}
+                        {contentOf(column, item)}
                       </a>
                     ) : (
-                      of(item)
+                      contentOf(column, item)
                     )}
                   </td>
                 ))}

@@ -1,13 +1,10 @@
 import type { Candidate } from "@assessment-api/v2";
 import { call } from "../api/call.ts";
 import { hrefOf, route } from "../route.ts";
-import { Email } from "../ui/email.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { List, useNewest } from "../ui/list.tsx";
 import { Split } from "../ui/split.tsx";
-import { Status } from "../ui/status.tsx";
-import { Time } from "../ui/time.tsx";
 import { candidateActs } from "./candidate/candidate-acts.tsx";
 import { CandidateDetail } from "./candidate/candidate-detail.tsx";
 import { Invite } from "./candidate/invite.tsx";
@@ -66,23 +63,15 @@ export function Candidates() {
           </>
         }
         columns={[
-          { name: "E-mail", of: ({ email }) => <Email of={email} />, by: ({ email }) => email },
+          { name: "E-mail", by: ({ email }) => email, as: "email" },
           {
             name: "Name",
             of: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" "),
             by: ({ firstName = "", lastName = "" }) => `${lastName} ${firstName}`,
           },
-          {
-            name: "Status",
-            of: (candidate) => <Status of={candidate.status} />,
-            by: (candidate) => candidate.status,
-          },
+          { name: "Status", by: (candidate) => candidate.status, as: "status" },
           { name: "Tags", of: ({ tags }) => tags.join(", ") },
-          {
-            name: "Created",
-            of: ({ creationDate }) => <Time at={creationDate} />,
-            by: ({ creationDate }) => creationDate,
-          },
+          { name: "Created", by: ({ creationDate }) => creationDate, as: "time" },
         ]}
       />
     </Split>

@@ -40,7 +40,7 @@ export function Certificates() {
               idOf={(definition) => definition.id}
               empty={isFiltered() ? <NothingFound /> : "There is no certificate."}
               columns={[
-                { name: "Name", of: ({ name }) => name, by: ({ name }) => name },
+                { name: "Name", by: ({ name }) => name },
                 { name: "Organization", of: ({ organization }) => organization.name },
                 { name: "State", of: ({ isActive }) => (isActive ? "active" : "inactive") },
               ]}

@@ -2,16 +2,14 @@ import type { Fault, NewFault } from "@assessment-api/control";
 import { call } from "../api/call.ts";
 import { organizationId } from "../route.ts";
 import { CallForm, Choice, Field, type Values } from "../ui/form.tsx";
-import { List, useNewest } from "../ui/list.tsx";
-import { Time } from "../ui/time.tsx";
+import { List, useNewestItems } from "../ui/list.tsx";
 import { TryAsClient } from "./fault/try-as-client.tsx";
 
 /** Misbehaviour that clients are tried with. */
 export function Faults() {
   const id = organizationId();
-  const faults = useNewest(
-    (range) => call("control", "get", "/organizations/{id}/faults", { path: { id }, query: range }),
-    ({ items }) => items,
+  const faults = useNewestItems((range) =>
+    call("control", "get", "/organizations/{id}/faults", { path: { id }, query: range }),
   );
   return (
     <>
@@ -52,18 +50,14 @@ export function Faults() {
         })}
         empty="No fault is on: requests get what they deserve."
         columns={[
-          { name: "Requests", of: (fault) => requestsOf(fault), by: (fault) => requestsOf(fault) },
+          { name: "Requests", by: (fault) => requestsOf(fault) },
           {
             name: "Outcome",
             of: ({ outcome, delayInMs }) => [outcome, delayInMs && `after ${delayInMs} ms`].filter(Boolean).join(" "),
           },
           { name: "Left", number: true, of: ({ count }) => count ?? "no end" },
           { name: "Share", number: true, of: ({ share }) => (share === undefined ? "all" : `${share * 100} %`) },
-          {
-            name: "Since",
-            of: ({ creationDate }) => <Time at={creationDate} />,
-            by: ({ creationDate }) => creationDate,
-          },
+          { name: "Since", by: ({ creationDate }) => creationDate, as: "time" },
         ]}
       />
     </>

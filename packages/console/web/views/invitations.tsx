@@ -3,7 +3,6 @@ import { useData } from "../api/data.ts";
 import { hrefOf, leave, route } from "../route.ts";
 import type { Acts } from "../ui/act.ts";
 import { Actions } from "../ui/actions.tsx";
-import { Email } from "../ui/email.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { List, useNewest } from "../ui/list.tsx";
@@ -55,26 +54,10 @@ export function Invitations() {
           </>
         }
         columns={[
-          {
-            name: "E-mail",
-            of: ({ _embedded: { candidate } }) => <Email of={candidate.email} />,
-            by: ({ _embedded: { candidate } }) => candidate.email,
-          },
-          {
-            name: "Candidate",
-            of: ({ _embedded: { candidate } }) => <Status of={candidate.status} />,
-            by: ({ _embedded: { candidate } }) => candidate.status,
-          },
-          {
-            name: "Assessment",
-            of: ({ _embedded: { assessment } }) => <Status of={assessment.status} />,
-            by: ({ _embedded: { assessment } }) => assessment.status,
-          },
-          {
-            name: "Expires",
-            of: ({ _embedded: { assessment } }) => <Time at={assessment.expirationDate} />,
-            by: ({ _embedded: { assessment } }) => assessment.expirationDate,
-          },
+          { name: "E-mail", by: ({ _embedded: { candidate } }) => candidate.email, as: "email" },
+          { name: "Candidate", by: ({ _embedded: { candidate } }) => candidate.status, as: "status" },
+          { name: "Assessment", by: ({ _embedded: { assessment } }) => assessment.status, as: "status" },
+          { name: "Expires", by: ({ _embedded: { assessment } }) => assessment.expirationDate, as: "time" },
         ]}
       />
     </Split>

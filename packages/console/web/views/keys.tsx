@@ -4,19 +4,13 @@ import { apiKey, rememberKey } from "../api/keys.ts";
 import { organizationId } from "../route.ts";
 import { copy, Id } from "../ui/copy.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
-import { List, useNewest } from "../ui/list.tsx";
-import { Time } from "../ui/time.tsx";
+import { List, useNewestItems } from "../ui/list.tsx";
 
 /** API keys by their last characters; a new one is shown once. */
 export function Keys() {
   const id = organizationId();
-  const keys = useNewest(
-    (range) =>
-      call("control", "get", "/organizations/{id}/keys", {
-        path: { id },
-        query: { ...range },
-      }),
-    ({ items }) => items,
+  const keys = useNewestItems((range) =>
+    call("control", "get", "/organizations/{id}/keys", { path: { id }, query: range }),
   );
   return (
     <>
@@ -71,11 +65,7 @@ export function Keys() {
           },
           { name: "Key", of: ({ hint }) => <code>…{hint}</code> },
           { name: "Opens", of: ({ versions }) => versions.join(", ") },
-          {
-            name: "Created",
-            of: ({ creationDate }) => <Time at={creationDate} />,
-            by: ({ creationDate }) => creationDate,
-          },
+          { name: "Created", by: ({ creationDate }) => creationDate, as: "time" },
           { name: "Id", of: (key) => <Id of={key.id} /> },
         ]}
       />

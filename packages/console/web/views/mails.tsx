@@ -1,12 +1,9 @@
 import { call } from "../api/call.ts";
 import { hrefOf, organizationId, route } from "../route.ts";
 import { Actions } from "../ui/actions.tsx";
-import { Email } from "../ui/email.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { List, useAsGiven } from "../ui/list.tsx";
 import { Split } from "../ui/split.tsx";
-import { Status } from "../ui/status.tsx";
-import { Time } from "../ui/time.tsx";
 import { mailActs } from "./mail/mail-acts.ts";
 import { MailDetail } from "./mail/mail-detail.tsx";
 
@@ -22,9 +19,8 @@ export function Mails() {
     candidateId: filterOf("candidateId"),
     ...(state && { state: [state] }),
   };
-  const mails = useAsGiven(
-    (range) => call("control", "get", "/organizations/{id}/mails", { path, query: { ...filters, ...range } }),
-    ({ items }) => items,
+  const mails = useAsGiven((range) =>
+    call("control", "get", "/organizations/{id}/mails", { path, query: { ...filters, ...range } }),
   );
   return (
     <Split detail={id === undefined ? null : <MailDetail key={id} id={id} />}>
@@ -57,14 +53,10 @@ export function Mails() {
           </>
         }
         columns={[
-          { name: "Subject", of: ({ subject }) => subject, by: ({ subject }) => subject },
-          { name: "To", of: ({ to }) => <Email of={to} />, by: ({ to }) => to },
-          { name: "State", of: (mail) => <Status of={mail.state} />, by: ({ state: of }) => of },
-          {
-            name: "Written",
-            of: ({ creationDate }) => <Time at={creationDate} />,
-            by: ({ creationDate }) => creationDate,
-          },
+          { name: "Subject", by: ({ subject }) => subject },
+          { name: "To", by: ({ to }) => to, as: "email" },
+          { name: "State", by: (mail) => mail.state, as: "status" },
+          { name: "Written", by: ({ creationDate }) => creationDate, as: "time" },
         ]}
       />
     </Split>

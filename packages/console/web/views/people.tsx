@@ -1,12 +1,9 @@
 import { call } from "../api/call.ts";
 import { organizationId, route } from "../route.ts";
-import { Email } from "../ui/email.tsx";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { List, useNewest } from "../ui/list.tsx";
+import { List, useNewestItems } from "../ui/list.tsx";
 import { Split } from "../ui/split.tsx";
-import { Status } from "../ui/status.tsx";
-import { Time } from "../ui/time.tsx";
 import { InvitePerson } from "./person/invite-person.tsx";
 import { personActs } from "./person/person-acts.tsx";
 import { PersonDetail } from "./person/person-detail.tsx";
@@ -15,13 +12,11 @@ import { PersonDetail } from "./person/person-detail.tsx";
 export function People() {
   const { id } = route.value;
   const path = { id: organizationId() };
-  const people = useNewest(
-    (range) =>
-      call("control", "get", "/organizations/{id}/people", {
-        path,
-        query: { searchText: filterOf("searchText"), email: filterOf("email"), teamId: filterOf("teamId"), ...range },
-      }),
-    ({ items }) => items,
+  const people = useNewestItems((range) =>
+    call("control", "get", "/organizations/{id}/people", {
+      path,
+      query: { searchText: filterOf("searchText"), email: filterOf("email"), teamId: filterOf("teamId"), ...range },
+    }),
   );
   return (
     <Split detail={id === undefined ? null : <PersonDetail key={id} id={id} />}>
@@ -40,28 +35,15 @@ export function People() {
         actsOf={personActs}
         empty="Nobody is here yet. Invite a person above."
         columns={[
-          { name: "E-mail", of: ({ email }) => <Email of={email} />, by: ({ email }) => email },
+          { name: "E-mail", by: ({ email }) => email, as: "email" },
           {
             name: "Name",
             of: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" "),
             by: ({ firstName = "", lastName = "" }) => `${lastName} ${firstName}`,
           },
-          {
-            name: "Onboarding",
-            of: ({ onboarding }) => <Status of={onboarding.status} />,
-            by: ({ onboarding }) => onboarding.status,
-          },
-          {
-            name: "Teams",
-            number: true,
-            of: ({ teamIds }) => teamIds.length,
-            by: ({ teamIds }) => teamIds.length,
-          },
-          {
-            name: "Created",
-            of: ({ creationDate }) => <Time at={creationDate} />,
-            by: ({ creationDate }) => creationDate,
-          },
+          { name: "Onboarding", by: ({ onboarding }) => onboarding.status, as: "status" },
+          { name: "Teams", number: true, by: ({ teamIds }) => teamIds.length },
+          { name: "Created", by: ({ creationDate }) => creationDate, as: "time" },
         ]}
       />
     </Split>

@@ -3,24 +3,21 @@ import { useData } from "../api/data.ts";
 import { organizationId, route } from "../route.ts";
 import { Id } from "../ui/copy.tsx";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
-import { List, useNewest } from "../ui/list.tsx";
+import { List, useNewestItems } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { Named } from "../ui/named.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
-import { Time } from "../ui/time.tsx";
 
 /** Job positions that people hold. */
 export function Positions() {
   const { id: jobPositionId } = route.value;
   const path = { id: organizationId() };
-  const positions = useNewest(
-    (range) =>
-      call("control", "get", "/organizations/{id}/jobPositions", {
-        path,
-        query: { searchText: filterOf("searchText"), ...range },
-      }),
-    ({ items }) => items,
+  const positions = useNewestItems((range) =>
+    call("control", "get", "/organizations/{id}/jobPositions", {
+      path,
+      query: { searchText: filterOf("searchText"), ...range },
+    }),
   );
   return (
     <Split detail={jobPositionId === undefined ? null : <PositionDetail key={jobPositionId} id={jobPositionId} />}>
@@ -38,23 +35,14 @@ export function Positions() {
           </>
         }
         columns={[
-          { name: "Name", of: ({ name }) => name, by: ({ name }) => name },
-          {
-            name: "Skillsets",
-            number: true,
-            of: ({ skillsets }) => skillsets.length,
-            by: ({ skillsets }) => skillsets.length,
-          },
+          { name: "Name", by: ({ name }) => name },
+          { name: "Skillsets", number: true, by: ({ skillsets }) => skillsets.length },
           {
             name: "Kind",
             of: ({ abstract }) => (abstract ? "abstract" : "held by people"),
             by: ({ abstract }) => Number(abstract),
           },
-          {
-            name: "Created",
-            of: ({ creationDate }) => <Time at={creationDate} />,
-            by: ({ creationDate }) => creationDate,
-          },
+          { name: "Created", by: ({ creationDate }) => creationDate, as: "time" },
         ]}
       />
     </Split>

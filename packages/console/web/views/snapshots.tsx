@@ -5,7 +5,7 @@ import { organizationId, route } from "../route.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Id } from "../ui/copy.tsx";
 import { CallForm, Field } from "../ui/form.tsx";
-import { List, useNewest } from "../ui/list.tsx";
+import { List, useNewestItems } from "../ui/list.tsx";
 import { Show } from "../ui/loaded.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
@@ -15,13 +15,8 @@ import { snapshotActs } from "./snapshot/snapshot-acts.tsx";
 export function Snapshots() {
   const { id: snapshotId } = route.value;
   const path = { id: organizationId() };
-  const snapshots = useNewest(
-    (range) =>
-      call("control", "get", "/organizations/{id}/snapshots", {
-        path,
-        query: { ...range },
-      }),
-    ({ items }) => items,
+  const snapshots = useNewestItems((range) =>
+    call("control", "get", "/organizations/{id}/snapshots", { path, query: range }),
   );
   return (
     <Split detail={snapshotId === undefined ? null : <SnapshotDetail key={snapshotId} snapshotId={snapshotId} />}>
@@ -44,12 +39,8 @@ export function Snapshots() {
         actsOf={snapshotActs}
         empty="No snapshot was taken yet. Take one above, try something, and go back to it."
         columns={[
-          { name: "Name", of: ({ name }) => name, by: ({ name }) => name },
-          {
-            name: "Taken",
-            of: ({ creationDate }) => <Time at={creationDate} />,
-            by: ({ creationDate }) => creationDate,
-          },
+          { name: "Name", by: ({ name }) => name },
+          { name: "Taken", by: ({ creationDate }) => creationDate, as: "time" },
           {
             name: "Holds",
             number: true,

@@ -2,10 +2,9 @@ import { call } from "../api/call.ts";
 import { formatName } from "../format.ts";
 import { organizationId, route } from "../route.ts";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
-import { List, useNewest } from "../ui/list.tsx";
+import { List, useNewestItems } from "../ui/list.tsx";
 import { Split } from "../ui/split.tsx";
 import { Status } from "../ui/status.tsx";
-import { Time } from "../ui/time.tsx";
 import { taskActs } from "./task/task-acts.ts";
 import { TaskDetail } from "./task/task-detail.tsx";
 import { Upload } from "./task/upload.tsx";
@@ -14,13 +13,11 @@ import { Upload } from "./task/upload.tsx";
 export function Tasks() {
   const { id } = route.value;
   const path = { id: organizationId() };
-  const tasks = useNewest(
-    (range) =>
-      call("control", "get", "/organizations/{id}/tasks", {
-        path,
-        query: { searchText: filterOf("searchText"), ...range },
-      }),
-    ({ items }) => items,
+  const tasks = useNewestItems((range) =>
+    call("control", "get", "/organizations/{id}/tasks", {
+      path,
+      query: { searchText: filterOf("searchText"), ...range },
+    }),
   );
   return (
     <Split detail={id === undefined ? null : <TaskDetail key={id} id={id} />}>
@@ -36,20 +33,16 @@ export function Tasks() {
         actsOf={taskActs}
         empty="There is no task yet. Drop a ZIP or YAML above."
         columns={[
-          { name: "Title", of: ({ title }) => title, by: ({ title }) => title },
+          { name: "Title", by: ({ title }) => title },
           { name: "Type", of: ({ type }) => formatName(type), by: ({ type }) => type },
-          { name: "State", of: (task) => <Status of={task.state} />, by: ({ state }) => state },
+          { name: "State", by: ({ state }) => state, as: "status" },
           {
             name: "Build",
             of: ({ buildStatus }) => buildStatus && <Status of={buildStatus} />,
             by: ({ buildStatus }) => buildStatus ?? "",
           },
-          { name: "Points", number: true, of: ({ points }) => points, by: ({ points }) => points },
-          {
-            name: "Created",
-            of: ({ creationDate }) => <Time at={creationDate} />,
-            by: ({ creationDate }) => creationDate,
-          },
+          { name: "Points", number: true, by: ({ points }) => points },
+          { name: "Created", by: ({ creationDate }) => creationDate, as: "time" },
         ]}
       />
     </Split>

@@ -34,14 +34,9 @@ export function Tests() {
         actsOf={testActs}
         empty="There is no test yet. Make one above, from a predefined one or from tasks."
         columns={[
-          { name: "Name", of: ({ name }) => name, by: ({ name }) => name },
-          { name: "Skills", of: ({ skills }) => skills.join(", "), by: ({ skills }) => skills.join(", ") },
-          {
-            name: "Minutes",
-            number: true,
-            of: ({ durationInMinutes }) => durationInMinutes,
-            by: ({ durationInMinutes }) => durationInMinutes,
-          },
+          { name: "Name", by: ({ name }) => name },
+          { name: "Skills", by: ({ skills }) => skills.join(", ") },
+          { name: "Minutes", number: true, by: ({ durationInMinutes }) => durationInMinutes },
         ]}
       />
     </Split>

@@ -4,7 +4,7 @@ import { formatCount } from "../format.ts";
 import { organizationId, route } from "../route.ts";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
 import { Heading } from "../ui/heading.tsx";
-import { List, useNewest } from "../ui/list.tsx";
+import { List, useNewestItems } from "../ui/list.tsx";
 import { Split } from "../ui/split.tsx";
 import { Status } from "../ui/status.tsx";
 import { Time } from "../ui/time.tsx";
@@ -16,9 +16,8 @@ import { WebhookDetail } from "./webhook/webhook-detail.tsx";
 export function Webhooks() {
   const { id } = route.value;
   const path = { id: organizationId() };
-  const webhooks = useNewest(
-    (range) => call("control", "get", "/organizations/{id}/webhooks", { path, query: range }),
-    ({ items }) => items,
+  const webhooks = useNewestItems((range) =>
+    call("control", "get", "/organizations/{id}/webhooks", { path, query: range }),
   );
   return (
     <Split detail={id === undefined ? null : <WebhookDetail key={id} id={id} />}>
@@ -49,8 +48,8 @@ export function Webhooks() {
         actsOf={webhookActs}
         empty="No webhook is registered: events happen, and are told to nobody. Register one above, or let the catcher below have them."
         columns={[
-          { name: "Address", of: ({ url }) => url, by: ({ url }) => url },
-          { name: "Version", of: ({ apiVersion }) => apiVersion, by: ({ apiVersion }) => apiVersion },
+          { name: "Address", by: ({ url }) => url },
+          { name: "Version", by: ({ apiVersion }) => apiVersion },
           { name: "State", of: (webhook) => <Health of={webhook} /> },
           { name: "Delivered", number: true, of: ({ deliveries }) => formatCount(deliveries.delivered) },
           { name: "Pending", number: true, of: ({ deliveries }) => formatCount(deliveries.pending) },
