@@ -1,8 +1,5 @@
 import type { Person } from "../../src/domain/people.ts";
-import type { AnySubject, Subject } from "./subject.ts";
-
-const control = ({ organizationId }: { organizationId: string }, path: string) =>
-  `/control/organizations/${organizationId}${path}`;
+import { type AnySubject, control, putInto, type Subject } from "./subject.ts";
 
 const people: Subject<Person> = {
   values: {
@@ -31,10 +28,7 @@ const people: Subject<Person> = {
     ],
     createdAt: [1000, 2000],
   },
-  async store(tx, entity) {
-    await tx.people.put(entity);
-    return [`/v3/boost/v3/people/${entity.id}`, control(entity, `/people/${entity.id}`)];
-  },
+  store: putInto("people", (entity) => [`/v3/boost/v3/people/${entity.id}`, control(entity, `/people/${entity.id}`)]),
 };
 
 /** People and what they have. */

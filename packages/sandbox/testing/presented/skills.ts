@@ -1,11 +1,10 @@
 import type { CertificateDefinition } from "../../src/domain/certificates.ts";
 import type { JobPosition, PositionFamily, SeniorityLevel } from "../../src/domain/job-positions.ts";
-import type { Person } from "../../src/domain/people.ts";
 import type { PersonSkill } from "../../src/domain/person-skills.ts";
 import type { Skill, SkillFolder, Skillset } from "../../src/domain/skills.ts";
 import type { Team } from "../../src/domain/teams.ts";
 import * as sample from "../store-suite/samples.ts";
-import type { AnySubject, Subject } from "./subject.ts";
+import { type AnySubject, putInto, type Subject } from "./subject.ts";
 
 const flags = { hidden: [false, true], disabled: [false, true], global: [false, true] } as const;
 
@@ -20,10 +19,7 @@ const skills: Subject<Skill> = {
     relatedSkills: [[{ skillId: "skl_3", type: "RELATED" }], [{ skillId: "skl_3", type: "REQUIRES" }]],
     relatedFolders: [[{ folderId: "fld_3", type: "RELATED" }], []],
   },
-  async store(tx, entity) {
-    await tx.skills.put(entity);
-    return [`/v2/boost/skills/${entity.id}`, `/v3/boost/v3/skills/${entity.id}`];
-  },
+  store: putInto("skills", ({ id }) => [`/v2/boost/skills/${id}`, `/v3/boost/v3/skills/${id}`]),
 };
 
 const skillFolders: Subject<SkillFolder> = {
@@ -34,10 +30,7 @@ const skillFolders: Subject<SkillFolder> = {
     parentId: ["fld_3", "fld_4"],
     ...flags,
   },
-  async store(tx, entity) {
-    await tx.skillFolders.put(entity);
-    return [`/v2/boost/skillFolders/${entity.id}`, `/v3/boost/v3/skillFolders/${entity.id}`];
-  },
+  store: putInto("skillFolders", ({ id }) => [`/v2/boost/skillFolders/${id}`, `/v3/boost/v3/skillFolders/${id}`]),
 };
 
 const skillsets: Subject<Skillset> = {
@@ -48,26 +41,17 @@ const skillsets: Subject<Skillset> = {
     skillIds: [["skl_1"], ["skl_2"]],
     active: [true, false],
   },
-  async store(tx, entity) {
-    await tx.skillsets.put(entity);
-    return ["/v3/boost/v3/skillsets"];
-  },
+  store: putInto("skillsets", () => ["/v3/boost/v3/skillsets"]),
 };
 
 const positionFamilies: Subject<PositionFamily> = {
   values: { id: ["fam_1", "fam_2"], name: ["one", "two"] },
-  async store(tx, entity) {
-    await tx.positionFamilies.put(entity);
-    return ["/v3/boost/v3/positionFamilies"];
-  },
+  store: putInto("positionFamilies", () => ["/v3/boost/v3/positionFamilies"]),
 };
 
 const seniorityLevels: Subject<SeniorityLevel> = {
   values: { id: ["sen_1", "sen_2"], name: ["one", "two"] },
-  async store(tx, entity) {
-    await tx.seniorityLevels.put(entity);
-    return ["/v3/boost/v3/seniorityLevels"];
-  },
+  store: putInto("seniorityLevels", () => ["/v3/boost/v3/seniorityLevels"]),
 };
 
 const certificateDefinitions: Subject<CertificateDefinition> = {
@@ -84,47 +68,10 @@ const certificateDefinitions: Subject<CertificateDefinition> = {
       { id: "cog_2", name: "two" },
     ],
   },
-  async store(tx, entity) {
-    await tx.certificateDefinitions.put(entity);
-    return [`/v3/boost/v3/certificateDefinitions/${entity.id}`];
-  },
+  store: putInto("certificateDefinitions", ({ id }) => [`/v3/boost/v3/certificateDefinitions/${id}`]),
 };
 
 const v3 = "/v3/boost/v3";
-
-const people: Subject<Person> = {
-  values: {
-    id: ["per_1", "per_2"],
-    email: ["a@example.com", "b@example.com"],
-    firstName: ["Ada", "Grace"],
-    lastName: ["Lovelace", "Hopper"],
-    customId: ["HR-1", "HR-2"],
-    jobPositionId: ["jp_1", "jp_2"],
-    additionalJobPositionIds: [["jp_1"], ["jp_2"]],
-    teamIds: [["team_1"], ["team_2"]],
-    onboarding: [{ status: "NEW" }, { status: "COMPLETED", finishedAt: 1000 }],
-    accountEnabled: [true, false],
-    roles: [["ADMINISTRATOR"], []],
-    tags: [["a"], ["b"]],
-    customFields: [{ a: 1 }, { b: 2 }],
-    goals: [[{ id: "gol_1", name: "one", completed: false }], [{ id: "gol_1", name: "two", completed: false }]],
-    pluginData: [{ chat: { handle: "one" } }, { chat: { handle: "two" } }],
-    timeline: [[{ type: "INVITED", at: 1000 }], [{ type: "INVITED", at: 2000 }]],
-    certificates: [[{ id: "pct_1", definitionId: "crt_9", issuedAt: 1000 }], []],
-    createdAt: [1000, 2000],
-  },
-  leftOut: {
-    additionalJobPositionIds: "is taken by invitations, and presented by no operation of the documents",
-    createdAt: "orders lists",
-  },
-  async store(tx, entity) {
-    await tx.people.put(entity);
-    await tx.certificateDefinitions.put(sample.certificateDefinition({ ...entity, id: "crt_9", name: "Certificate" }));
-    const all = "core,teams,roles,tags,customFields,onboarding,jobPosition,skills,timeline,pluginData,goals";
-    const at = `${v3}/people/${entity.id}`;
-    return [at, `${at}/aggregated?sections=${all}`, `${at}/certificates`, "/v2/boost/people"];
-  },
-};
 
 const personSkills: Subject<PersonSkill> = {
   values: {
@@ -164,10 +111,7 @@ const teams: Subject<Team> = {
     createdAt: [1000, 2000],
   },
   leftOut: { createdAt: "orders lists" },
-  async store(tx, entity) {
-    await tx.teams.put(entity);
-    return [`${v3}/teams/${entity.id}`];
-  },
+  store: putInto("teams", ({ id }) => [`${v3}/teams/${id}`]),
 };
 
 const jobPositions: Subject<JobPosition> = {
@@ -185,10 +129,7 @@ const jobPositions: Subject<JobPosition> = {
     createdAt: [1000, 2000],
   },
   leftOut: { createdAt: "orders lists" },
-  async store(tx, entity) {
-    await tx.jobPositions.put(entity);
-    return [`${v3}/jobPositions/${entity.id}`];
-  },
+  store: putInto("jobPositions", ({ id }) => [`${v3}/jobPositions/${id}`]),
 };
 
 /** Entities of the skills area. */
@@ -199,7 +140,6 @@ export const skillsArea: Readonly<Record<string, AnySubject>> = {
   PositionFamily: positionFamilies,
   SeniorityLevel: seniorityLevels,
   CertificateDefinition: certificateDefinitions,
-  Person: people,
   PersonSkill: personSkills,
   Team: teams,
   JobPosition: jobPositions,

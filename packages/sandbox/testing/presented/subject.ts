@@ -22,3 +22,23 @@ export interface AnySubject {
   readonly leftOut?: Readonly<Record<string, string | undefined>>;
   readonly store: (tx: Transaction, entity: never) => Promise<readonly string[]>;
 }
+
+interface Owned {
+  readonly id: string;
+  readonly organizationId: string;
+}
+
+type Collection = {
+  [Name in keyof Transaction]: Transaction[Name] extends { put(entity: never): unknown } ? Name : never;
+}[keyof Transaction];
+
+/** Puts an entity into its collection. @param at the addresses that present it */
+export const putInto =
+  (collection: Collection, at: (entity: Owned) => readonly string[]) =>
+  async (tx: Transaction, entity: Owned): Promise<readonly string[]> => {
+    await tx[collection].put(entity as never);
+    return at(entity);
+  };
+
+export const control = ({ organizationId }: Pick<Owned, "organizationId">, path: string): string =>
+  `/control/organizations/${organizationId}${path}`;

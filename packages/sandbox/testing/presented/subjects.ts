@@ -12,10 +12,7 @@ import * as sample from "../store-suite/samples.ts";
 import { answers, assessments, candidates, finished, ownedBy } from "./assessments.ts";
 import { staff } from "./people.ts";
 import { skillsArea } from "./skills.ts";
-import type { AnySubject, Subject } from "./subject.ts";
-
-const control = ({ organizationId }: { organizationId: string }, path: string) =>
-  `/control/organizations/${organizationId}${path}`;
+import { type AnySubject, control, putInto, type Subject } from "./subject.ts";
 
 const tests: Subject<Test> = {
   values: {
@@ -33,10 +30,7 @@ const tests: Subject<Test> = {
     asksForContractData: "is presented with the results of those who took the test",
     createdAt: "orders lists",
   },
-  async store(tx, entity) {
-    await tx.tests.put(entity);
-    return [`/v1/exams/${entity.id}`, "/v1/exams", `/v2/tests/${entity.id}`];
-  },
+  store: putInto("tests", ({ id }) => [`/v1/exams/${id}`, "/v1/exams", `/v2/tests/${id}`]),
 };
 
 const tasks: Subject<Task> = {
@@ -51,10 +45,7 @@ const tasks: Subject<Task> = {
     published: "is presented once there is no draft that would replace it",
     revision: "tells the versions of the content apart that started tests keep",
   },
-  async store(tx, entity) {
-    await tx.tasks.put(entity);
-    return [`/v2/tasks/${entity.id}`, control(entity, `/tasks/${entity.id}`)];
-  },
+  store: putInto("tasks", (entity) => [`/v2/tasks/${entity.id}`, control(entity, `/tasks/${entity.id}`)]),
 };
 
 const contents: Subject<TaskContent> = {
@@ -101,10 +92,7 @@ const faults: Subject<Fault> = {
     createdAt: [1000, 2000],
   },
   leftOut: {},
-  async store(tx, entity) {
-    await tx.faults.put(entity);
-    return [control(entity, `/faults/${entity.id}`)];
-  },
+  store: putInto("faults", (entity) => [control(entity, `/faults/${entity.id}`)]),
 };
 
 const snapshots: Subject<Snapshot> = {
@@ -143,10 +131,7 @@ const webhooks: Subject<Webhook> = {
       { left: 2, outcome: "timeout" },
     ],
   },
-  async store(tx, entity) {
-    await tx.webhooks.put(entity);
-    return [control(entity, `/webhooks/${entity.id}`)];
-  },
+  store: putInto("webhooks", (entity) => [control(entity, `/webhooks/${entity.id}`)]),
 };
 
 const organizations: Subject<Organization> = {
@@ -183,10 +168,7 @@ const keys: Subject<ApiKey> = {
     createdAt: [1000, 2000],
   },
   leftOut: { hash: "is what the key is checked by" },
-  async store(tx, entity) {
-    await tx.keys.put(entity);
-    return [control(entity, `/keys/${entity.id}`)];
-  },
+  store: putInto("keys", (entity) => [control(entity, `/keys/${entity.id}`)]),
 };
 
 const mails: Subject<Mail> = {
@@ -206,10 +188,7 @@ const mails: Subject<Mail> = {
     handedOverAt: [3000, 4000],
     attempts: [[], [{ at: 1000, durationInMs: 5, status: 450, message: "busy" }]],
   },
-  async store(tx, entity) {
-    await tx.mails.put(entity);
-    return [control(entity, `/mails/${entity.id}`)];
-  },
+  store: putInto("mails", (entity) => [control(entity, `/mails/${entity.id}`)]),
 };
 
 const events: Subject<CandidateEvent> = {
@@ -226,10 +205,7 @@ const events: Subject<CandidateEvent> = {
     trace: [{ parent: "00-one" }, { parent: "00-two" }],
   },
   leftOut: { trace: "deliveries have it in their headers" },
-  async store(tx, entity) {
-    await tx.events.put(entity);
-    return [control(entity, `/events/${entity.id}`)];
-  },
+  store: putInto("events", (entity) => [control(entity, `/events/${entity.id}`)]),
 };
 
 /** By the name of the entity. */
