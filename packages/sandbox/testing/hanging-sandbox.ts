@@ -1,10 +1,10 @@
 /** A sandbox that ends as `serve` does, in which reading tests and writing anything never come to an end once it listens. */
 import { launch } from "../src/process/launch.ts";
-import { defaultSettings } from "../src/process/settings.ts";
 import { closeOnSignal } from "../src/process/signals.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
 import type { Store } from "../src/store/store.ts";
 import { addOrganization } from "./organizations.ts";
+import { testSettings } from "./test-settings.ts";
 
 const never = <Value>() => new Promise<Value>(() => {});
 const gracePeriod = 1000;
@@ -18,29 +18,7 @@ const store: Store = {
   close: never,
 };
 
-const { world, prepared, close } = await launch(
-  store,
-  {
-    host: "127.0.0.1",
-    port: 0,
-    publicUrl: undefined,
-    rateLimit: "off",
-    rateLimitV3: "off",
-    validateResponses: true,
-    controlToken: undefined,
-    webhookAddresses: "loopback",
-    webhookRetries: [],
-    smtpUrl: undefined,
-    mailFrom: "no-reply@localhost",
-    mailRetries: [],
-    requestTimeout: 60_000,
-    gracePeriod,
-    journal: defaultSettings.journal,
-    logLevel: "silent",
-    logStream: process.stderr,
-  },
-  addOrganization,
-);
+const { world, prepared, close } = await launch(store, { ...testSettings, gracePeriod }, addOrganization);
 hangs = true;
 // A timer that is left running, such as those of drivers, would keep the process alive; without one, nothing would.
 if (process.argv[2] === "busy") setInterval(() => {}, 1000);

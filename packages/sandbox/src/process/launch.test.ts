@@ -2,29 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { startTestSandbox } from "../../testing/sandbox.ts";
+import { testSettings } from "../../testing/test-settings.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import { launch } from "./launch.ts";
-import { defaultSettings } from "./settings.ts";
-
-const options = {
-  host: "127.0.0.1",
-  port: 0,
-  publicUrl: undefined,
-  rateLimit: "off",
-  rateLimitV3: "off",
-  validateResponses: true,
-  controlToken: undefined,
-  webhookAddresses: "loopback",
-  webhookRetries: [],
-  smtpUrl: undefined,
-  mailFrom: "no-reply@localhost",
-  mailRetries: [],
-  requestTimeout: 60_000,
-  gracePeriod: 5000,
-  journal: defaultSettings.journal,
-  logLevel: "silent",
-  logStream: process.stderr,
-} as const;
 
 test("a sandbox that is closed runs no more timers", async () => {
   const lines: string[] = [];
@@ -49,7 +29,7 @@ test("a request that comes too early waits until everything is there", async () 
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
   let early: Promise<unknown> | undefined;
-  const { close } = await launch(createSqliteStore({ file: ":memory:" }), options, async ({ links, store }) => {
+  const { close } = await launch(createSqliteStore({ file: ":memory:" }), testSettings, async ({ links, store }) => {
     early = fetch(`${links.origin}/`).then(() => order.push("responded"));
     // Round trips that would be long enough for a response.
     for (let turn = 0; turn < 20; turn++) await fetch(elsewhere).then(() => store.settings.get("clock"));

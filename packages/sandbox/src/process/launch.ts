@@ -1,13 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { JournalLimit } from "../domain/journal.ts";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
 import { version } from "../http/package.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
-import { type AddressPolicy, refusalOf } from "../outbox/addresses.ts";
+import { refusalOf } from "../outbox/addresses.ts";
 import { createDemandOther } from "../outbox/itself.ts";
 import { createMailSender, type SendMail } from "../outbox/mails.ts";
 import { createOutbox } from "../outbox/outbox.ts";
@@ -27,33 +26,31 @@ import { type CloseOptions, prepareClosing } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createOutage } from "./outage.ts";
+import type { Settings } from "./settings.ts";
 import { createSweeper } from "./sweeper.ts";
 import { startTelemetry } from "./telemetry/start-telemetry.ts";
 import { tracePost } from "./telemetry/trace-post.ts";
 import { wrapStore } from "./wrap-store.ts";
 
-export interface LaunchOptions extends Omit<AppOptions, "clock" | "clockOf" | "settle" | "metrics" | "tracer"> {
-  readonly host: string;
-  /** 0 takes a free one. */
-  readonly port: number;
-  /** Where the sandbox is reached from outside; by default the address it listens on. */
-  readonly publicUrl: string | undefined;
-  readonly webhookAddresses: AddressPolicy;
-  /** Milliseconds before each further attempt at a delivery. */
-  readonly webhookRetries: readonly number[];
-  /** Server that mails are handed over to; undefined: the outbox alone has them. */
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
-  /** Milliseconds before each further attempt at a mail. */
-  readonly mailRetries: readonly number[];
+type FromSettings =
+  | "host"
+  | "port"
+  | "publicUrl"
+  | "webhookAddresses"
+  | "webhookRetries"
+  | "smtpUrl"
+  | "mailFrom"
+  | "mailRetries"
+  | "gracePeriod"
+  | "journal";
+
+export interface LaunchOptions
+  extends Pick<Settings, FromSettings>,
+    Omit<AppOptions, "clock" | "clockOf" | "settle" | "metrics" | "tracer"> {
   /** The machine's clock; tests bring their own. */
   readonly machine?: () => Instant;
   /** Resolves the names of webhooks; tests bring their own. */
   readonly lookup?: PosterOptions["lookup"];
-  /** Milliseconds in which closing ends, even when something hangs. */
-  readonly gracePeriod: number;
-  /** How much the journal of each organization holds. */
-  readonly journal: JournalLimit | "off";
   /** Whether traces and metrics are reported as the variables of OpenTelemetry in the environment say; by default not. */
   readonly telemetry?: boolean | undefined;
 }
