@@ -1,7 +1,7 @@
 import { type Answer, type AnswerValue, automaticScore, isBlank } from "./answers.ts";
 import type { Assessment, Section } from "./candidates.ts";
 import { type CustomFields, patchCustomFields } from "./custom-fields.ts";
-import { InvalidValueError, NotFoundError } from "./errors.ts";
+import { demandFound, InvalidValueError, NotFoundError } from "./errors.ts";
 import { allowedMoves, demandMove, refuseMove } from "./moves.ts";
 import type { Task, TaskContent } from "./tasks.ts";
 import { maxPointsOf, type Test } from "./tests.ts";
@@ -112,9 +112,11 @@ export const answersOf = ({ sections }: Pick<Assessment, "sections">): Answer[] 
 
 /** @throws NotFoundError */
 export function answerOf(assessment: Assessment, answerId: string): Answer {
-  const answer = answersOf(assessment).find(({ id }) => id === answerId);
-  if (answer === undefined) throw new NotFoundError("answer", answerId);
-  return answer;
+  return demandFound(
+    answersOf(assessment).find(({ id }) => id === answerId),
+    "answer",
+    answerId,
+  );
 }
 
 const withAnswer = (assessment: Assessment, changed: Answer): Assessment => ({

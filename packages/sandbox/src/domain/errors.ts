@@ -62,6 +62,12 @@ export class NotFoundError extends DomainError {
   }
 }
 
+/** What was found under an id. @throws NotFoundError when that is nothing */
+export function demandFound<Found>(found: Found | undefined, resource: string, id: string): Found {
+  if (found === undefined) throw new NotFoundError(resource, id);
+  return found;
+}
+
 /** A resource that the body of a request names does not exist, or belongs to another organization. */
 export class UnknownReferenceError extends DomainError {
   override name = "UnknownReferenceError";

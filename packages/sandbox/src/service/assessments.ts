@@ -4,7 +4,7 @@ import * as assessments from "../domain/assessments.ts";
 import { type Assessment, type Candidate, removeAssessment, withAssessment } from "../domain/candidates.ts";
 import { consequencesOf } from "../domain/consequences.ts";
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
-import { NotFoundError } from "../domain/errors.ts";
+import { demandFound, NotFoundError } from "../domain/errors.ts";
 import { candidateEvent } from "../domain/events.ts";
 import { feedbackMail } from "../domain/mails.ts";
 import { demandMove } from "../domain/moves.ts";
@@ -113,8 +113,7 @@ export async function moveByTime(
 export async function startAssessment(world: World, organizationId: string, assessmentId: string): Promise<Found> {
   return move(world, organizationId, assessmentId, async (assessment, tx, now) => {
     demandMove(assessment, "start");
-    const test = await tx.tests.get(organizationId, assessment.test.id);
-    if (test === undefined) throw new NotFoundError("test", assessment.test.id);
+    const test = demandFound(await tx.tests.get(organizationId, assessment.test.id), "test", assessment.test.id);
     const tasks = new Map<string, Task>();
     for (const { taskId } of test.sections.flatMap((section) => section.tasks)) {
       const task = await tx.tasks.get(organizationId, taskId);

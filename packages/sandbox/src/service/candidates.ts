@@ -5,7 +5,7 @@ import {
   newCandidate,
   updateCandidate as update,
 } from "../domain/candidates.ts";
-import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
+import { demandFound, ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { CandidateFilter } from "../store/filters.ts";
 import type { Reader } from "../store/store.ts";
@@ -83,7 +83,5 @@ export function register(
 }
 
 export async function existing({ candidates }: Reader, organizationId: string, id: string): Promise<Candidate> {
-  const candidate = await candidates.get(organizationId, id);
-  if (candidate === undefined) throw new NotFoundError("candidate", id);
-  return candidate;
+  return demandFound(await candidates.get(organizationId, id), "candidate", id);
 }

@@ -1,5 +1,5 @@
 import type { CertificateDefinition, PersonCertificate } from "../domain/certificates.ts";
-import { NotFoundError } from "../domain/errors.ts";
+import { demandFound } from "../domain/errors.ts";
 import type { CursorPage } from "../domain/lists.ts";
 import type { CertificateDefinitionFilter } from "../store/filters.ts";
 import { pageOf } from "./cursors.ts";
@@ -26,9 +26,7 @@ export async function getCertificateDefinition(
   organizationId: string,
   id: string,
 ): Promise<CertificateDefinition> {
-  const definition = await store.certificateDefinitions.get(organizationId, id);
-  if (definition === undefined) throw new NotFoundError("certificate definition", id);
-  return definition;
+  return demandFound(await store.certificateDefinitions.get(organizationId, id), "certificate definition", id);
 }
 
 /** A person's certificate, with what it attests and who issued it. */

@@ -1,7 +1,7 @@
 import type { ClockOwner } from "../domain/clocks.ts";
 import type { Attempt, Delivery, DeliveryState, Lease, WebhookDelivery } from "../domain/deliveries.ts";
 import { webhookDelivery } from "../domain/deliveries.ts";
-import { NotFoundError } from "../domain/errors.ts";
+import { demandFound, NotFoundError } from "../domain/errors.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { RetryOptions } from "../domain/retries.ts";
@@ -12,6 +12,7 @@ import type { DeliveryFilter } from "../store/filters.ts";
 import type { Transaction } from "../store/store.ts";
 import { eraseDelivery } from "./erasure.ts";
 import { getOrganization } from "./organizations.ts";
+import { BATCH, idsOldestFirst } from "./pieces.ts";
 import { change, type World } from "./world.ts";
 
 /** A delivery with the lease under which it is attempted. */
@@ -151,15 +152,13 @@ async function existingDelivery(
 export async function replayDelivery(world: World, organizationId: string, id: string): Promise<WebhookDelivery> {
   return change(world, async (tx) => {
     const delivery = await existingDelivery(tx, organizationId, id);
-    const webhook = await tx.webhooks.get(organizationId, delivery.webhookId);
-    if (webhook === undefined) throw new NotFoundError("webhook", delivery.webhookId);
+    const { webhookId } = delivery;
+    const webhook = demandFound(await tx.webhooks.get(organizationId, webhookId), "webhook", webhookId);
     const again = replay(delivery, webhook, world.clocks.of(organizationId).now());
     await tx.deliveries.put(again);
     return again;
   });
 }
-
-const BATCH = 500;
 
 /**
  * Attempts deliveries to one endpoint anew: those that a filter admits, oldest first.
@@ -173,17 +172,10 @@ export async function replayDeliveries(
   filter: { readonly states?: readonly DeliveryState[] | undefined; readonly since?: Instant | undefined },
 ): Promise<number> {
   const all = { ...filter, webhookId };
-  const { total } = await world.store.deliveries.list(organizationId, all, { offset: 0, limit: 0 });
-  const ids: string[] = [];
-  for (let offset = 0; offset < total; offset += BATCH) {
-    const { items } = await world.store.deliveries.list(organizationId, all, { offset, limit: BATCH });
-    ids.push(...items.map(({ id }) => id));
-  }
-  ids.reverse();
+  const ids = await idsOldestFirst((slice) => world.store.deliveries.list(organizationId, all, slice));
   for (let first = 0; first < ids.length; first += BATCH)
     await change(world, async (tx) => {
-      const webhook = await tx.webhooks.get(organizationId, webhookId);
-      if (webhook === undefined) throw new NotFoundError("webhook", webhookId);
+      const webhook = demandFound(await tx.webhooks.get(organizationId, webhookId), "webhook", webhookId);
       const now = world.clocks.of(organizationId).now();
       for (const id of ids.slice(first, first + BATCH)) {
         const delivery = await tx.deliveries.get(organizationId, id);

@@ -1,4 +1,4 @@
-import { InvalidValueError, NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
+import { demandFound, InvalidValueError, NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
 import { afterUse, type Call, type Fault, isMeant } from "../domain/faults.ts";
 import { existing } from "./organizations.ts";
 import { change, type World } from "./world.ts";
@@ -42,9 +42,7 @@ export async function listFaults({ store }: World, organizationId: string): Prom
 
 /** @throws NotFoundError */
 export async function getFault({ store }: World, organizationId: string, id: string): Promise<Fault> {
-  const fault = await store.faults.get(organizationId, id);
-  if (fault === undefined) throw new NotFoundError("fault", id);
-  return fault;
+  return demandFound(await store.faults.get(organizationId, id), "fault", id);
 }
 
 /** @throws NotFoundError */

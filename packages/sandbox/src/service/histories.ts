@@ -1,4 +1,4 @@
-import { NotFoundError } from "../domain/errors.ts";
+import { demandFound } from "../domain/errors.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { Mail } from "../domain/mails.ts";
@@ -19,9 +19,7 @@ export async function listMails(
 
 /** @throws NotFoundError */
 export async function getMail({ store }: World, organizationId: string, id: string): Promise<Mail> {
-  const mail = await store.mails.get(organizationId, id);
-  if (mail === undefined) throw new NotFoundError("mail", id);
-  return mail;
+  return demandFound(await store.mails.get(organizationId, id), "mail", id);
 }
 
 /** Events of the candidates of an organization, oldest first. @throws NotFoundError for the organization */
@@ -41,7 +39,5 @@ export async function hasEvent({ store }: World, organizationId: string, id: str
 
 /** @throws NotFoundError */
 export async function getEvent({ store }: World, organizationId: string, id: string): Promise<CandidateEvent> {
-  const event = await store.events.get(organizationId, id);
-  if (event === undefined) throw new NotFoundError("event", id);
-  return event;
+  return demandFound(await store.events.get(organizationId, id), "event", id);
 }

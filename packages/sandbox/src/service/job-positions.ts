@@ -1,4 +1,4 @@
-import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
+import { demandFound, InvalidValueError } from "../domain/errors.ts";
 import { type JobPosition, type NewJobPosition, newJobPosition } from "../domain/job-positions.ts";
 import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
 import type { JobPositionFilter } from "../store/filters.ts";
@@ -30,9 +30,7 @@ export async function listJobPositions(
 
 /** @throws NotFoundError */
 export async function getJobPosition({ store }: World, organizationId: string, id: string): Promise<JobPosition> {
-  const position = await store.jobPositions.get(organizationId, id);
-  if (position === undefined) throw new NotFoundError("job position", id);
-  return position;
+  return demandFound(await store.jobPositions.get(organizationId, id), "job position", id);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Candidate } from "../domain/candidates.ts";
-import { NotFoundError, TooManyFollowersError } from "../domain/errors.ts";
+import { demandFound, NotFoundError, TooManyFollowersError } from "../domain/errors.ts";
 import type { Fault } from "../domain/faults.ts";
 import type { JournalEntry, Refusal } from "../domain/journal.ts";
 import type { ApiKey } from "../domain/keys.ts";
@@ -74,8 +74,7 @@ const MOST_EFFECTS = 500;
 export async function getJournalChain(world: World, organizationId: string, id: string): Promise<JournalChain> {
   await world.journal.flush();
   const { journal } = world.store;
-  const entry = await journal.get(organizationId, id);
-  if (entry === undefined) throw new NotFoundError("entry of the journal", id);
+  const entry = demandFound(await journal.get(organizationId, id), "entry of the journal", id);
 
   const causes: JournalEntry[] = [];
   for (

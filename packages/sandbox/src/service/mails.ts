@@ -1,6 +1,6 @@
 import * as assessments from "../domain/assessments.ts";
 import { type MailDelivery, mailDelivery } from "../domain/deliveries.ts";
-import { NotFoundError } from "../domain/errors.ts";
+import { demandFound, NotFoundError } from "../domain/errors.ts";
 import { type AttemptedMail, afterMailAttempt, handedOver } from "../domain/mail-states.ts";
 import type { Mail, MailAttempt } from "../domain/mails.ts";
 import { demandMove, ForbiddenMoveError } from "../domain/moves.ts";
@@ -12,6 +12,7 @@ import { apply, found } from "./assessments.ts";
 import { attemptAt, type Claimed } from "./deliveries.ts";
 import { queueMailAgain } from "./mail-queue.ts";
 import { getOrganization } from "./organizations.ts";
+import { BATCH, idsOldestFirst } from "./pieces.ts";
 import { change, type World } from "./world.ts";
 
 /** Settles the delivery of a mail that nobody but the outbox takes. */
@@ -99,8 +100,7 @@ async function countAsSent(newId: World["newId"], tx: Transaction, mail: Mail, n
  */
 export async function replayMail(world: World, organizationId: string, id: string): Promise<Mail> {
   return change(world, async (tx) => {
-    const mail = await tx.mails.get(organizationId, id);
-    if (mail === undefined) throw new NotFoundError("mail", id);
+    const mail = demandFound(await tx.mails.get(organizationId, id), "mail", id);
     await demandObject(tx, mail);
     return queueMailAgain(tx, mail, world.clocks.of(organizationId).now());
   });
@@ -113,8 +113,6 @@ async function demandObject(tx: Transaction, { organizationId, assessmentId, kin
   if (kind === "INVITATION" && assessment.status !== "TOKEN_SENT") demandMove(assessment, "hand over");
 }
 
-const BATCH = 500;
-
 /**
  * Sends all held mails of an organization again, oldest first.
  * @returns how many there are
@@ -123,13 +121,7 @@ const BATCH = 500;
 export async function replayHeldMails(world: World, organizationId: string): Promise<number> {
   await getOrganization(world, organizationId);
   const held = { states: ["HELD" as const] };
-  const { total } = await world.store.mails.list(organizationId, held, { offset: 0, limit: 0 });
-  const ids: string[] = [];
-  for (let offset = 0; offset < total; offset += BATCH) {
-    const { items } = await world.store.mails.list(organizationId, held, { offset, limit: BATCH });
-    ids.push(...items.map(({ id }) => id));
-  }
-  ids.reverse();
+  const ids = await idsOldestFirst((slice) => world.store.mails.list(organizationId, held, slice));
   let replayed = 0;
   for (let first = 0; first < ids.length; first += BATCH)
     replayed += await change(world, async (tx) => {

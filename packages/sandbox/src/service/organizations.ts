@@ -1,4 +1,4 @@
-import { NotFoundError } from "../domain/errors.ts";
+import { demandFound, NotFoundError } from "../domain/errors.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { Reader } from "../store/store.ts";
@@ -33,7 +33,5 @@ export async function deleteOrganization(world: World, id: string): Promise<void
 
 /** @throws NotFoundError */
 export async function existing({ organizations }: Reader, id: string): Promise<Organization> {
-  const organization = await organizations.get(id);
-  if (organization === undefined) throw new NotFoundError("organization", id);
-  return organization;
+  return demandFound(await organizations.get(id), "organization", id);
 }

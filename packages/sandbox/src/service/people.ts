@@ -1,5 +1,5 @@
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
-import { EmailTakenError, NotFoundError } from "../domain/errors.ts";
+import { demandFound, EmailTakenError, NotFoundError } from "../domain/errors.ts";
 import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
 import { teamInvitationMail } from "../domain/mails.ts";
 import {
@@ -212,7 +212,5 @@ async function forgetRater(tx: Transaction, organizationId: string, id: string):
 }
 
 export async function existing({ people }: Reader, organizationId: string, id: string): Promise<Person> {
-  const person = await people.get(organizationId, id);
-  if (person === undefined) throw new NotFoundError("person", id);
-  return person;
+  return demandFound(await people.get(organizationId, id), "person", id);
 }

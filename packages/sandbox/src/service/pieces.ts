@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Position } from "../domain/lists.ts";
+import type { Listing, Position, Slice } from "../domain/lists.ts";
 import type { Searching } from "../store/collections.ts";
 
 /** Entities after which others get their turn. */
@@ -19,4 +19,18 @@ export async function inPieces<Entity, Filter>(
     more = next !== undefined;
     if (more) await setImmediate();
   }
+}
+
+/** How many are read, and changed, together of a list that may be long. */
+export const BATCH = 500;
+
+/** The ids of a list that gives the newest first. */
+export async function idsOldestFirst(
+  list: (slice: Slice) => Promise<Listing<{ readonly id: string }>>,
+): Promise<readonly string[]> {
+  const { total } = await list({ offset: 0, limit: 0 });
+  const ids: string[] = [];
+  for (let offset = 0; offset < total; offset += BATCH)
+    for (const { id } of (await list({ offset, limit: BATCH })).items) ids.push(id);
+  return ids.reverse();
 }

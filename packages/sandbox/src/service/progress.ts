@@ -1,6 +1,6 @@
 import { answersOf, score } from "../domain/assessments.ts";
 import { type Candidate, newestAssessment } from "../domain/candidates.ts";
-import { NotFoundError } from "../domain/errors.ts";
+import { demandFound, NotFoundError } from "../domain/errors.ts";
 import { demandMove } from "../domain/moves.ts";
 import type { Reader } from "../store/store.ts";
 import { assessedFirst, type Found, move } from "./assessments.ts";
@@ -14,8 +14,7 @@ import { change, type World } from "./world.ts";
  * @throws NotFoundError
  */
 export async function findCandidate({ store }: World, id: string): Promise<Candidate> {
-  const candidate = await findBy(store, id);
-  if (candidate === undefined) throw new NotFoundError("candidate", id);
+  const candidate = demandFound(await findBy(store, id), "candidate", id);
   concernsCandidate(candidate);
   return candidate;
 }
@@ -31,8 +30,7 @@ const findBy = async ({ candidates }: Reader, id: string): Promise<Candidate | u
  * @throws NotFoundError
  */
 export async function findAssessment({ store }: World, id: string): Promise<Found> {
-  const candidate = await findBy(store, id);
-  if (candidate === undefined) throw new NotFoundError("assessment or candidate", id);
+  const candidate = demandFound(await findBy(store, id), "assessment or candidate", id);
   const named = candidate.assessments.find((one) => one.id === id || one.token === id);
   const assessment = named ?? newestAssessment(candidate);
   concernsCandidate(candidate);

@@ -1,4 +1,4 @@
-import { NotFoundError } from "../domain/errors.ts";
+import { demandFound } from "../domain/errors.ts";
 import type { PositionFamily, SeniorityLevel } from "../domain/job-positions.ts";
 import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
 import type { Skill, SkillFolder, Skillset } from "../domain/skills.ts";
@@ -33,9 +33,7 @@ export async function listSkills(
 
 /** Also when it is hidden or disabled. @throws NotFoundError */
 export async function getSkill({ store }: World, organizationId: string, id: string): Promise<Skill> {
-  const skill = await store.skills.get(organizationId, id);
-  if (skill === undefined) throw new NotFoundError("skill", id);
-  return skill;
+  return demandFound(await store.skills.get(organizationId, id), "skill", id);
 }
 
 /** @throws InvalidValueError for the cursor */
@@ -51,9 +49,7 @@ export async function searchSkillFolders(
 
 /** Also when it is hidden or disabled. @throws NotFoundError */
 export async function getSkillFolder({ store }: World, organizationId: string, id: string): Promise<SkillFolder> {
-  const folder = await store.skillFolders.get(organizationId, id);
-  if (folder === undefined) throw new NotFoundError("skill folder", id);
-  return folder;
+  return demandFound(await store.skillFolders.get(organizationId, id), "skill folder", id);
 }
 
 export async function listActiveSkillsets({ store }: World, organizationId: string): Promise<readonly Skillset[]> {

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
+import { demandFound, InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import type { Snapshot } from "../domain/snapshots.ts";
 import type { Frozen, FrozenRow, Reader } from "../store/store.ts";
 import { existing as existingOrganization } from "./organizations.ts";
@@ -97,7 +97,5 @@ export async function deleteSnapshot(world: World, organizationId: string, id: s
 
 /** @throws NotFoundError */
 export async function existing({ snapshots }: Reader, organizationId: string, id: string): Promise<Snapshot> {
-  const snapshot = await snapshots.get(organizationId, id);
-  if (snapshot === undefined) throw new NotFoundError("snapshot", id);
-  return snapshot;
+  return demandFound(await snapshots.get(organizationId, id), "snapshot", id);
 }

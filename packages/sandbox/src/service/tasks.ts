@@ -1,5 +1,5 @@
 import { BUILD_DELAY } from "../domain/builds.ts";
-import { NotFoundError, UnprocessableFileError } from "../domain/errors.ts";
+import { demandFound, UnprocessableFileError } from "../domain/errors.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import { detectProjectType } from "../domain/projects.ts";
 import { checkDefinitions, contentOf, type TaskDefinition } from "../domain/task-definitions.ts";
@@ -30,9 +30,7 @@ export async function getTask({ store }: World, organizationId: string, id: stri
 }
 
 async function existing({ tasks }: Reader, organizationId: string, id: string): Promise<Task> {
-  const task = await tasks.get(organizationId, id);
-  if (task === undefined) throw new NotFoundError("task", id);
-  return task;
+  return demandFound(await tasks.get(organizationId, id), "task", id);
 }
 
 /**

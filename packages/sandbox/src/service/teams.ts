@@ -1,4 +1,4 @@
-import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
+import { demandFound, InvalidValueError } from "../domain/errors.ts";
 import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
 import { updatePerson } from "../domain/people.ts";
 import { newTeam, replaceTeam as replace, type Team, type TeamContent } from "../domain/teams.ts";
@@ -118,7 +118,5 @@ async function demandNoCircle(tx: Transaction, team: Team, { parentTeamId }: Tea
 }
 
 export async function existing({ teams }: Reader, organizationId: string, id: string): Promise<Team> {
-  const team = await teams.get(organizationId, id);
-  if (team === undefined) throw new NotFoundError("team", id);
-  return team;
+  return demandFound(await teams.get(organizationId, id), "team", id);
 }

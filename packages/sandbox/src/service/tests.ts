@@ -1,5 +1,5 @@
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
-import { NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
+import { demandFound, UnknownReferenceError } from "../domain/errors.ts";
 import { type GeneratorCriteria, generateTest as generate } from "../domain/generated-tests.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { PredefinedTest } from "../domain/predefined-tests.ts";
@@ -94,7 +94,5 @@ export async function searchPredefinedTests(
 }
 
 async function existing({ tests }: Reader, organizationId: string, id: string): Promise<Test> {
-  const test = await tests.get(organizationId, id);
-  if (test === undefined) throw new NotFoundError("test", id);
-  return test;
+  return demandFound(await tests.get(organizationId, id), "test", id);
 }

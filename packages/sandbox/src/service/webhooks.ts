@@ -1,5 +1,5 @@
 import type { DeliveryState, WebhookDelivery } from "../domain/deliveries.ts";
-import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
+import { demandFound, InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Instant } from "../domain/time.ts";
 import {
@@ -62,9 +62,7 @@ async function existing(
   organizationId: string,
   id: string,
 ): Promise<Webhook> {
-  const webhook = await webhooks.get(organizationId, id);
-  if (webhook === undefined) throw new NotFoundError("webhook", id);
-  return webhook;
+  return demandFound(await webhooks.get(organizationId, id), "webhook", id);
 }
 
 /** All of an organization, oldest first. */

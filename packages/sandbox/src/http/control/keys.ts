@@ -1,5 +1,5 @@
 import type { CreatedApiKey, Handlers, NewApiKey, ApiKey as Presented } from "@assessment-api/control/server";
-import { NotFoundError } from "../../domain/errors.ts";
+import { demandFound } from "../../domain/errors.ts";
 import { type ApiKey, apiVersions, titleOf } from "../../domain/keys.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { type CreatedKey, createKey, deleteKey, listKeys } from "../../service/keys.ts";
@@ -35,8 +35,11 @@ export function keyHandlers(control: Control): KeyHandlers {
     },
 
     async getKey({ params: { id, keyId } }) {
-      const apiKey = (await listKeys(world, id)).find((one) => one.id === keyId);
-      if (apiKey === undefined) throw new NotFoundError("key", keyId);
+      const apiKey = demandFound(
+        (await listKeys(world, id)).find((one) => one.id === keyId),
+        "key",
+        keyId,
+      );
       return { status: 200, body: present(apiKey) };
     },
 
