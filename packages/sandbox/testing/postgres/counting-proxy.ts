@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from "node:net";
-import { onTestFinished } from "vitest";
+import { startProxy } from "./proxy.ts";
 
 /** A way to a database that counts round trips. */
 export interface CountingProxy {
@@ -14,19 +13,8 @@ const QUERY = "Q".charCodeAt(0);
 const READY = "Z".charCodeAt(0);
 
 export async function startCountingProxy(url: string): Promise<CountingProxy> {
-  const { hostname, port } = new URL(url);
-  const sockets = new Set<Socket>();
   let roundTrips = 0;
-  const proxy = createServer((client) => {
-    const server = connect(Number(port), hostname);
-    const end = () => {
-      client.destroy();
-      server.destroy();
-    };
-    for (const socket of [client, server]) {
-      sockets.add(socket);
-      socket.setNoDelay().on("error", end).on("close", end);
-    }
+  const way = await startProxy(url, (client, server) => {
     let unanswered = 0;
     // The message that opens a connection has no first byte of its own.
     const sent = messages(4, (type) => {
@@ -46,14 +34,8 @@ export async function startCountingProxy(url: string): Promise<CountingProxy> {
       client.write(bytes);
     });
   });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    proxy.close();
-    for (const socket of sockets) socket.destroy();
-  });
-  const address = proxy.address() as { port: number };
   return {
-    url: Object.assign(new URL(url), { host: `127.0.0.1:${address.port}` }).href,
+    url: way,
     get roundTrips() {
       return roundTrips;
     },

@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from "node:net";
-import { onTestFinished } from "vitest";
+import { startProxy } from "./proxy.ts";
 
 /** The message of PostgreSQL's protocol that commits a transaction. */
 const COMMIT = Buffer.from("COMMIT\0");
@@ -12,19 +11,8 @@ export interface CuttingProxy {
 }
 
 export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
-  const { hostname, port } = new URL(url);
-  const sockets = new Set<Socket>();
   let wanted: { readonly text: string; readonly when: "before" | "after" } | undefined;
-  const proxy = createServer((client) => {
-    const server = connect(Number(port), hostname);
-    const end = () => {
-      client.destroy();
-      server.destroy();
-    };
-    for (const socket of [client, server]) {
-      sockets.add(socket);
-      socket.on("error", end).on("close", end);
-    }
+  const way = await startProxy(url, (client, server, end) => {
     let named = false;
     client.on("data", (sent) => {
       named ||= wanted !== undefined && sent.includes(wanted.text);
@@ -37,14 +25,8 @@ export async function startCuttingProxy(url: string): Promise<CuttingProxy> {
     });
     server.on("data", (received) => client.write(received));
   });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    proxy.close();
-    for (const socket of sockets) socket.destroy();
-  });
-  const address = proxy.address() as { port: number };
   return {
-    url: Object.assign(new URL(url), { host: `127.0.0.1:${address.port}` }).href,
+    url: way,
     cut(text, when) {
       wanted = { text, when };
     },
