@@ -1,11 +1,8 @@
 /** Numbers, durations, depth and tags of requests that the service could not keep as they came. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestSandbox } from "../../testing/sandbox.ts";
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ seed: "demo" });
-});
+const sandbox = await startTestSandbox({ seed: "demo" });
 afterAll(() => sandbox.close());
 
 type Name = "v1" | "v2" | "v3" | "control";

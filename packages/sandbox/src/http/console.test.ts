@@ -1,11 +1,8 @@
 import { consoleFiles } from "@assessment-api/console";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestSandbox } from "../../testing/sandbox.ts";
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
 test("the front is the console, which runs and loads nothing from elsewhere", async () => {

@@ -10,16 +10,13 @@ import {
   openPageOf,
   type Page,
 } from "../../testing/pages/playwright.ts";
-import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
+import { startTestSandbox } from "../../testing/sandbox.ts";
 import { serveDocs } from "./docs.ts";
 
 const launch = findBrowser();
 const isBuilt = docsFile("site.js")?.status === 200;
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ seed: "catalogue" });
-});
+const sandbox = await startTestSandbox({ seed: "catalogue" });
 afterAll(() => sandbox.close());
 
 test.each(["/v1/openapi.json", "/v2/openapi.yaml", "/docs/", "/docs/v1", "/docs/v1/openapi.json", "/docs/site.js"])(

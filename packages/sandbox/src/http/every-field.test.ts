@@ -3,15 +3,12 @@
  * added to the domain does not compile in the subjects until it has two values there; it is presented where the responses differ
  * with its value.
  */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { AnySubject } from "../../testing/presented/subject.ts";
 import { subjects } from "../../testing/presented/subjects.ts";
-import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
+import { startTestSandbox } from "../../testing/sandbox.ts";
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
 async function read(address: string): Promise<unknown> {

@@ -1,12 +1,9 @@
 import { consoleIsBuilt } from "@assessment-api/console";
 import { docsFile } from "@assessment-api/docs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestSandbox } from "../../testing/sandbox.ts";
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
 test.each([

@@ -2,13 +2,10 @@ import control from "@assessment-api/control/openapi.json" with { type: "json" }
 import v1 from "@assessment-api/v1/openapi.json" with { type: "json" };
 import v2 from "@assessment-api/v2/openapi.json" with { type: "json" };
 import v3 from "@assessment-api/v3/openapi.json" with { type: "json" };
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestSandbox } from "../../testing/sandbox.ts";
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
 const documents = { v1, v2, v3, control };

@@ -1,16 +1,13 @@
 import type { SessionTarget } from "@assessment-api/control";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts";
+import { afterAll, expect, test } from "vitest";
+import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { replay } from "../../../testing/sessions/replay.ts";
 import { typeCommand } from "../../../testing/type-command.ts";
 import { connectSandbox } from "../../process/worlds/connect-sandbox.ts";
 import type { World } from "../../process/worlds/world.ts";
 import { recordSession } from "./record.ts";
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
 const newWorld = () => connectSandbox({ url: sandbox.origin }).world();
