@@ -28,25 +28,10 @@ import { parseAnswers, parseScores } from "./answers.ts";
 import { presentAssessment } from "./assessment-view.ts";
 import type { Control, Operator } from "./context.ts";
 
-type AssessmentHandlers = Pick<
-  Handlers<Operator>,
-  | "getAssessment"
-  | "startAssessment"
-  | "answerAssessment"
-  | "submitAssessment"
-  | "assessAutomatically"
-  | "scoreAssessment"
-  | "noteAssessment"
-  | "giveFeedback"
-  | "expireAssessment"
-  | "failAssessment"
-  | "cancelAssessment"
->;
-
 /** A move of the assessment in the path, applied after the timers of that assessment that are due. */
 type Move = (world: World, organizationId: string, assessmentId: string, found: Found) => Promise<Found>;
 
-export function assessmentHandlers({ world, settle }: Control): AssessmentHandlers {
+export function assessmentHandlers({ world, settle }: Control) {
   async function play(id: string, move: Move): Promise<{ status: 200; body: Presented }> {
     const { candidate, assessment } = await findAssessment(world, id);
     const [organizationId, assessmentId] = [candidate.organizationId, assessment.id];
@@ -97,7 +82,7 @@ export function assessmentHandlers({ world, settle }: Control): AssessmentHandle
       play(params.id, (_, organizationId, id) => failAssessment(world, organizationId, id, parseFailure(body))),
 
     cancelAssessment: ({ params }) => play(params.id, cancelAssessment),
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 export function parseContractData({ financialExpectations, noticePeriod }: ContractData): ContractData {

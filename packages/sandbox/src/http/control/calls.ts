@@ -9,7 +9,7 @@ import { allRead } from "../request-bodies.ts";
 import { versions } from "../versions.ts";
 import type { Control, Operator } from "./context.ts";
 
-export function callHandlers({ world, calls }: Control): Pick<Handlers<Operator>, "sendCall" | "sendZip"> {
+export function callHandlers({ world, calls }: Control) {
   async function send(organizationId: string, call: VersionCall): Promise<VersionResponse> {
     await getOrganization(world, organizationId);
     standsAside();
@@ -25,7 +25,7 @@ export function callHandlers({ world, calls }: Control): Pick<Handlers<Operator>
       const call = parseCall({ version: "V2", method: "PUT", path, contentType: "application/zip" });
       return { status: 200, body: await send(id, { ...call, body: await readPackage(body) }) };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;

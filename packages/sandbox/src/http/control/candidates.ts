@@ -3,7 +3,7 @@ import { assignCandidate, findCandidate } from "../../service/progress.ts";
 import { allRead } from "../request-bodies.ts";
 import type { Control, Operator } from "./context.ts";
 
-export function candidateHandlers({ world }: Control): Pick<Handlers<Operator>, "assignCandidate"> {
+export function candidateHandlers({ world }: Control) {
   return {
     async assignCandidate({ params, body }) {
       const candidate = await findCandidate(world, params.id);
@@ -14,7 +14,7 @@ export function candidateHandlers({ world }: Control): Pick<Handlers<Operator>, 
       } = await assignCandidate(world, candidate, parseAssignment(body));
       return { status: 200, body: { candidateId, assignedUser, assignedTeam } };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 export function parseAssignment({ assignedUser, assignedTeam }: AssignmentInput) {

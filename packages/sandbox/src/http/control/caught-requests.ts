@@ -23,9 +23,7 @@ async function forgetErased(world: World, catcher: Catcher, organizationId: stri
   }
 }
 
-type CaughtRequestHandlers = Pick<Handlers<Operator>, "listCaughtRequests" | "deleteCaughtRequests">;
-
-export function caughtRequestHandlers({ world, catcher }: Control): CaughtRequestHandlers {
+export function caughtRequestHandlers({ world, catcher }: Control) {
   return {
     async listCaughtRequests({ params: { id }, query }) {
       await getOrganization(world, id);
@@ -38,5 +36,5 @@ export function caughtRequestHandlers({ world, catcher }: Control): CaughtReques
       catcher.clear(id);
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }

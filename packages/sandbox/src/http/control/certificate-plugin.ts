@@ -6,9 +6,7 @@ import type { Control, Operator } from "./context.ts";
 
 const present = ({ available, delayInMs }: CertificatePlugin) => ({ available, delayInMs });
 
-export function certificatePluginHandlers({
-  world,
-}: Control): Pick<Handlers<Operator>, "getCertificatePlugin" | "replaceCertificatePlugin"> {
+export function certificatePluginHandlers({ world }: Control) {
   return {
     async getCertificatePlugin({ params }) {
       return { status: 200, body: present(await getCertificatePlugin(world, params.id)) };
@@ -18,7 +16,7 @@ export function certificatePluginHandlers({
       const plugin = await replaceCertificatePlugin(world, params.id, parseCertificatePlugin(body));
       return { status: 200, body: present(plugin) };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 export function parseCertificatePlugin({ available = true, delayInMs = 0 }: CertificatePluginInput): CertificatePlugin {

@@ -63,20 +63,7 @@ function instantOf(timestamp: string, now: Instant): Instant {
   return instant;
 }
 
-type ClockHandlers = Pick<
-  Handlers<Operator>,
-  | "getClock"
-  | "freezeClock"
-  | "resumeClock"
-  | "advanceClock"
-  | "getOrganizationClock"
-  | "freezeOrganizationClock"
-  | "resumeOrganizationClock"
-  | "advanceOrganizationClock"
-  | "deleteOrganizationClock"
->;
-
-export function clockHandlers({ world, clock, clockOf }: Control): ClockHandlers {
+export function clockHandlers({ world, clock, clockOf }: Control) {
   const present = async (): Promise<Presented> => {
     const ownClocks = [...(await listClockOwners(world))];
     return { now: toTimestamp(clock.now()), frozen: clock.frozen, ownClocks };
@@ -134,7 +121,7 @@ export function clockHandlers({ world, clock, clockOf }: Control): ClockHandlers
       await (await find(params)).follow();
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 export function parseFreeze({ at }: ClockFreeze) {

@@ -27,9 +27,7 @@ const presentAttempt = ({ at, durationInMs, status, body, failure, message, simu
   simulated: simulated === true,
 });
 
-type DeliveryHandlers = Pick<Handlers<Operator>, "listDeliveries" | "getDelivery" | "replayDelivery">;
-
-export function deliveryHandlers({ world }: Control): DeliveryHandlers {
+export function deliveryHandlers({ world }: Control) {
   return {
     async listDeliveries({ params, query }) {
       const { webhookId, candidateId, eventId, state: states, since } = query;
@@ -51,5 +49,5 @@ export function deliveryHandlers({ world }: Control): DeliveryHandlers {
     async replayDelivery({ params: { id, deliveryId } }) {
       return { status: 202, body: presentDelivery(await replayDelivery(world, id, deliveryId)) };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }

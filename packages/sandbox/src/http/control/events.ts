@@ -26,7 +26,7 @@ function present(event: CandidateEvent, links: Links): Presented {
   };
 }
 
-export function eventHandlers({ world, settle }: Control): Pick<Handlers<Operator>, "listEvents" | "getEvent"> {
+export function eventHandlers({ world, settle }: Control) {
   return {
     async listEvents({ params, query }) {
       await settle({ organizationId: params.id });
@@ -38,5 +38,5 @@ export function eventHandlers({ world, settle }: Control): Pick<Handlers<Operato
       await settle({ organizationId: id });
       return { status: 200, body: present(await getEvent(world, id, eventId), world.links) };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }

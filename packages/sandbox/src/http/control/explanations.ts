@@ -44,7 +44,7 @@ const documentOf = ({ kind, exchange }: JournalEntry) =>
 const hrefOf = (entry: JournalEntry, origin: string): string =>
   `${origin}/docs/${documentOf(entry)}/${entry.operation}`;
 
-export function explanationHandlers({ world }: Control): Pick<Handlers<Operator>, "getExplanation"> {
+export function explanationHandlers({ world }: Control) {
   return {
     async getExplanation({ params }) {
       const refused = await findRefusal(world, params.id);
@@ -52,5 +52,5 @@ export function explanationHandlers({ world }: Control): Pick<Handlers<Operator>
       const place = document && (await findOperation(document, refused.entry.operation));
       return { status: 200, body: present(refused, place, world.links.origin) };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }

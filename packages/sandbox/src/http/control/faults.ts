@@ -23,9 +23,7 @@ const present = ({ id, keyId, version, operation, outcome, delayInMs, left, shar
   creationDate: toTimestamp(createdAt),
 });
 
-type FaultHandlers = Pick<Handlers<Operator>, "listFaults" | "createFault" | "getFault" | "deleteFault">;
-
-export function faultHandlers(control: Control): FaultHandlers {
+export function faultHandlers(control: Control) {
   const { world } = control;
   return {
     async listFaults({ params, query }) {
@@ -47,7 +45,7 @@ export function faultHandlers(control: Control): FaultHandlers {
       await deleteFault(world, id, faultId);
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 /** @throws InvalidValueError for an unknown operation, and for a fault that would do nothing */

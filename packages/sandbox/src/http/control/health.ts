@@ -4,13 +4,8 @@ import { findProblem } from "../../service/health.ts";
 import { version } from "../package.ts";
 import type { Control, Operator } from "./context.ts";
 
-type HealthHandlers = Pick<Handlers<Operator>, "getHealth">;
-
 /** Uptime goes by the machine's clock, since the sandbox's can be moved. */
-export function healthHandlers(
-  { world, mockUrl }: Pick<Control, "world" | "mockUrl">,
-  startedAt = Date.now(),
-): HealthHandlers {
+export function healthHandlers({ world, mockUrl }: Pick<Control, "world" | "mockUrl">, startedAt = Date.now()) {
   const startDate = new Date(startedAt).toISOString();
   return {
     async getHealth() {
@@ -20,5 +15,5 @@ export function healthHandlers(
       if (problem === undefined) return { status: 200, body: { status: "UP", ...about } };
       return { status: 200, body: { status: "DEGRADED", problem, ...about } };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }

@@ -22,9 +22,7 @@ function present(position: JobPosition): Presented {
   };
 }
 
-export function jobPositionHandlers({
-  world,
-}: Control): Pick<Handlers<Operator>, "listJobPositions" | "getJobPosition"> {
+export function jobPositionHandlers({ world }: Control) {
   return {
     async listJobPositions({ params, query }) {
       const positions = await listJobPositions(world, params.id, { text: query.searchText }, sliceOf(query));
@@ -34,5 +32,5 @@ export function jobPositionHandlers({
     async getJobPosition({ params: { id, jobPositionId } }) {
       return { status: 200, body: present(await getJobPosition(world, id, jobPositionId)) };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }

@@ -84,10 +84,7 @@ const filterOf = ({ candidateId, causeId, kind, operation: operations, status, s
   since: since === undefined ? undefined : Date.parse(since),
 });
 
-export function journalHandlers({
-  world,
-  closing,
-}: Control): Pick<Handlers<Operator>, "listJournal" | "getJournalEntry"> {
+export function journalHandlers({ world, closing }: Control) {
   return {
     async listJournal({ params, query, headers, accepts, signal }) {
       const filter = filterOf(query);
@@ -115,7 +112,7 @@ export function journalHandlers({
       };
       return { status: 200, body };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 /** Made as it is read: a slow reader makes nothing pile up. */

@@ -18,9 +18,7 @@ const present = ({ id, name, hint, versions, createdAt }: ApiKey): Presented => 
 
 export const presentCreatedKey = ({ key, apiKey }: CreatedKey): CreatedApiKey => ({ ...present(apiKey), key });
 
-type KeyHandlers = Pick<Handlers<Operator>, "listKeys" | "createKey" | "getKey" | "deleteKey">;
-
-export function keyHandlers(control: Control): KeyHandlers {
+export function keyHandlers(control: Control) {
   const { world } = control;
   return {
     async listKeys({ params, query }) {
@@ -47,7 +45,7 @@ export function keyHandlers(control: Control): KeyHandlers {
       await deleteKey(world, id, keyId);
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 export function parseNewKey({ name, versions: opened, key }: NewApiKey) {

@@ -33,9 +33,7 @@ const presentAttempt = ({ at, durationInMs, status, failure, message }: Mail["at
   ...(message !== undefined && { message }),
 });
 
-type MailHandlers = Pick<Handlers<Operator>, "listMails" | "getMail" | "replayMail" | "replayHeldMails">;
-
-export function mailHandlers({ world, settle }: Control): MailHandlers {
+export function mailHandlers({ world, settle }: Control) {
   const present = (mail: Mail) => presentLinked(linkedAt(world.links.origin, mail));
   return {
     async listMails({ params, query }) {
@@ -59,5 +57,5 @@ export function mailHandlers({ world, settle }: Control): MailHandlers {
     async replayHeldMails({ params: { id } }) {
       return { status: 202, body: { replayed: await replayHeldMails(world, id) } };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }

@@ -22,17 +22,7 @@ export const presentOrganization = ({ id, name, credits, createdAt }: Organizati
   creationDate: toTimestamp(createdAt),
 });
 
-type OrganizationHandlers = Pick<
-  Handlers<Operator>,
-  | "listOrganizations"
-  | "createOrganization"
-  | "getOrganization"
-  | "updateOrganization"
-  | "resetOrganization"
-  | "deleteOrganization"
->;
-
-export function organizationHandlers(control: Control): OrganizationHandlers {
+export function organizationHandlers(control: Control) {
   const { world } = control;
   return {
     async listOrganizations({ query }) {
@@ -70,7 +60,7 @@ export function organizationHandlers(control: Control): OrganizationHandlers {
       await deleteOrganization(world, params.id);
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 export function parseNewOrganization({ name, credits, seed, seedValue, apiKey }: NewOrganization) {

@@ -19,18 +19,7 @@ import type { Control, Operator } from "./context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 import { parsePersonPatch, presentPerson } from "./person-view.ts";
 
-type PersonHandlers = Pick<
-  Handlers<Operator>,
-  | "listPeople"
-  | "getPerson"
-  | "updatePerson"
-  | "replaceOnboarding"
-  | "listPersonSkills"
-  | "updatePersonSkill"
-  | "deletePersonSkill"
->;
-
-export function personHandlers({ world }: Control): PersonHandlers {
+export function personHandlers({ world }: Control) {
   return {
     async listPeople({ params, query }) {
       const { email, teamId, searchText: text } = query;
@@ -66,7 +55,7 @@ export function personHandlers({ world }: Control): PersonHandlers {
       await deletePersonSkill(world, id, ids);
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 export function parseOnboardingInput({ status }: OnboardingInput): Person["onboarding"]["status"] {

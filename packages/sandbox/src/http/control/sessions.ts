@@ -1,7 +1,7 @@
 import type { Handlers } from "@assessment-api/control/server";
 import type { Control, Operator } from "./context.ts";
 
-export function sessionHandlers({ world }: Control): Pick<Handlers<Operator>, "exportSession"> {
+export function sessionHandlers({ world }: Control) {
   return {
     async exportSession({ params, query }) {
       const { from, to, as } = query;
@@ -13,5 +13,5 @@ export function sessionHandlers({ world }: Control): Pick<Handlers<Operator>, "e
       const session = await recordSession(world, params.id, { from, to });
       return { status: 200, contentType: "text/plain", body: emit(session, as, world.links.origin) };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }

@@ -15,7 +15,7 @@ const present = (skill: Skill): Presented => ({
   global: skill.global,
 });
 
-export function skillHandlers({ world }: Control): Pick<Handlers<Operator>, "listSkills" | "getSkill"> {
+export function skillHandlers({ world }: Control) {
   return {
     async listSkills({ params, query }) {
       const skills = await listSkills(world, params.id, { text: query.searchText }, sliceOf(query));
@@ -25,5 +25,5 @@ export function skillHandlers({ world }: Control): Pick<Handlers<Operator>, "lis
     async getSkill({ params: { id, skillId } }) {
       return { status: 200, body: present(await getSkill(world, id, skillId)) };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }

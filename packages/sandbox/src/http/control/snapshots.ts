@@ -34,20 +34,7 @@ const restoredClocks: Readonly<Record<RestoreClock, RestoredClock>> = {
   KEPT: "kept",
 };
 
-type SnapshotHandlers = Pick<
-  Handlers<Operator>,
-  | "listSnapshots"
-  | "createSnapshot"
-  | "getSnapshot"
-  | "deleteSnapshot"
-  | "restoreSnapshot"
-  | "getRestorePreview"
-  | "forkSnapshot"
-  | "exportSnapshot"
-  | "importSnapshot"
->;
-
-export function snapshotHandlers(control: Control): SnapshotHandlers {
+export function snapshotHandlers(control: Control) {
   const { world, settle } = control;
   function created(organizationId: string, snapshot: Snapshot) {
     const location = `${organizationHref(control, organizationId)}/snapshots/${snapshot.id}`;
@@ -101,7 +88,7 @@ export function snapshotHandlers(control: Control): SnapshotHandlers {
       const shown = { ...presentOrganization(created.organization), apiKey: presentCreatedKey(created) };
       return { status: 201, headers, body: shown };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 export function parseNewSnapshot({ name, keepsDeleted = true }: NewSnapshot) {

@@ -21,7 +21,7 @@ function present(task: Task): Presented {
   };
 }
 
-export function taskHandlers({ world, settle }: Control): Pick<Handlers<Operator>, "listTasks" | "getTask"> {
+export function taskHandlers({ world, settle }: Control) {
   return {
     async listTasks({ params, query }) {
       await settle({ organizationId: params.id });
@@ -33,5 +33,5 @@ export function taskHandlers({ world, settle }: Control): Pick<Handlers<Operator
       await settle({ organizationId: id });
       return { status: 200, body: present(await getTask(world, id, taskId)) };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }

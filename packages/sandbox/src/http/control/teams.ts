@@ -26,7 +26,7 @@ const present = ({
   creationDate: toTimestamp(createdAt),
 });
 
-export function teamHandlers({ world }: Control): Pick<Handlers<Operator>, "listTeams" | "getTeam" | "updateTeam"> {
+export function teamHandlers({ world }: Control) {
   return {
     async listTeams({ params, query }) {
       const teams = await listTeams(world, params.id, { text: query.searchText }, sliceOf(query));
@@ -40,7 +40,7 @@ export function teamHandlers({ world }: Control): Pick<Handlers<Operator>, "list
     async updateTeam({ params: { id, teamId }, body }) {
       return { status: 200, body: present(await setBusinessUnit(world, id, teamId, parseTeamPatch(body))) };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 export function parseTeamPatch({ businessUnit }: TeamPatch): boolean {

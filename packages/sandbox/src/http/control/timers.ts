@@ -21,11 +21,11 @@ const present = (timer: Timer): Presented => ({
     : { candidateId: timer.candidateId, assessmentId: timer.assessmentId }),
 });
 
-export function timerHandlers({ world, settle }: Control): Pick<Handlers<Operator>, "listTimers"> {
+export function timerHandlers({ world, settle }: Control) {
   return {
     async listTimers({ params, query }) {
       await settle({ organizationId: params.id });
       return { status: 200, body: presentPage(await listTimers(world, params.id, sliceOf(query)), query, present) };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }

@@ -55,21 +55,7 @@ async function present(world: World, webhook: Webhook): Promise<Presented> {
   };
 }
 
-type WebhookHandlers = Pick<
-  Handlers<Operator>,
-  | "listWebhooks"
-  | "createWebhook"
-  | "getWebhook"
-  | "deleteWebhook"
-  | "disableWebhook"
-  | "enableWebhook"
-  | "rotateWebhookSecret"
-  | "sendTestEvent"
-  | "failNextDeliveries"
-  | "replayDeliveries"
->;
-
-export function webhookHandlers(control: Control): WebhookHandlers {
+export function webhookHandlers(control: Control) {
   const { world } = control;
   return {
     async listWebhooks({ params, query }) {
@@ -120,7 +106,7 @@ export function webhookHandlers(control: Control): WebhookHandlers {
       await getWebhook(world, id, webhookId);
       return { status: 202, body: { replayed: await replayDeliveries(world, id, webhookId, parseReplay(body)) } };
     },
-  };
+  } satisfies Partial<Handlers<Operator>>;
 }
 
 export function parseNewWebhook({ url, apiVersion, secret }: NewWebhook) {

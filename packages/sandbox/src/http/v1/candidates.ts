@@ -46,9 +46,7 @@ const stagesOf = (statuses: readonly CandidateStatus[]): Stage[] =>
     return status !== undefined && (statuses.length === 0 || statuses.includes(status));
   });
 
-export function candidateHandlers(
-  world: World,
-): Pick<Handlers<Context>, "listCandidates" | "createCandidate" | "getCandidate"> {
+export function candidateHandlers(world: World) {
   const { links } = world;
   return {
     async listCandidates({ query }, { organizationId }) {
@@ -75,7 +73,7 @@ export function candidateHandlers(
       const examinee = examineeOf(await getCandidate(world, organizationId, params.id));
       return { status: 200, body: present(examinee, detailStatus(examinee.candidate), links) };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 export function parseNewCandidate(body: NewCandidate) {

@@ -6,7 +6,7 @@ import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
-export function examHandlers(world: World): Pick<Handlers<Context>, "listExams" | "getExam"> {
+export function examHandlers(world: World) {
   return {
     async listExams({ query }, { organizationId }) {
       const page = await searchTests(world, organizationId, { usable: true }, sliceOf(query));
@@ -16,7 +16,7 @@ export function examHandlers(world: World): Pick<Handlers<Context>, "listExams" 
     async getExam({ params }, { organizationId }) {
       return { status: 200, body: presentExam(await getTest(world, organizationId, params.id)) };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 function presentExam({ id, name, durationInMinutes, sections, skills }: Test): Exam {

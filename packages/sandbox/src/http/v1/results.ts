@@ -8,13 +8,13 @@ import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
 import { examineeOf } from "./candidates.ts";
 
-export function resultHandlers(world: World): Pick<Handlers<Context>, "getCandidateResults"> {
+export function resultHandlers(world: World) {
   return {
     async getCandidateResults({ params }, { organizationId }) {
       const { assessment } = examineeOf(await getCandidate(world, organizationId, params.id));
       return { status: 200, body: presentResults(assessment, world.links) };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 function presentResults(assessment: Assessment, links: Links): CandidateResults {

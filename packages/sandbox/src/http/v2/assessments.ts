@@ -20,12 +20,7 @@ import { allRead } from "../request-bodies.ts";
 import { presentAnswer } from "./answers.ts";
 import { assessmentHref, link, testHref } from "./hrefs.ts";
 
-export function assessmentHandlers(
-  world: World,
-): Pick<
-  Handlers<Context>,
-  "createAssessment" | "getAssessment" | "updateAssessment" | "deleteAssessment" | "scoreAnswer"
-> {
+export function assessmentHandlers(world: World) {
   const { links } = world;
 
   /** @throws NotFoundError also for an assessment of another candidate */
@@ -64,7 +59,7 @@ export function assessmentHandlers(
       await scoreAnswer(world, organizationId, params.assessmentId, params.answerId, scoredPoints);
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 export function parseNewAssessment({ testId, validityInDays, note, customFields }: NewAssessment) {

@@ -52,12 +52,7 @@ const statusOf: Record<Stage, CandidateStatus> = {
 export const stagesOf = (statuses: readonly CandidateStatus[]): Stage[] =>
   stages.filter((stage) => statuses.includes(statusOf[stage]));
 
-export function candidateHandlers(
-  world: World,
-): Pick<
-  Handlers<Context>,
-  "listCandidates" | "createCandidate" | "getCandidate" | "updateCandidate" | "deleteCandidate"
-> {
+export function candidateHandlers(world: World) {
   const { links } = world;
   return {
     async listCandidates({ query }, { organizationId }) {
@@ -89,7 +84,7 @@ export function candidateHandlers(
       await deleteCandidate(world, organizationId, params.id);
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 export function parseNewCandidate(body: NewCandidate): DomainNewCandidate {

@@ -13,9 +13,7 @@ import { presentCandidate, presentExtendedCandidate, stagesOf } from "./candidat
 import { invitationHref, link } from "./hrefs.ts";
 import { presentPageInfo, sliceOf } from "./paging.ts";
 
-export function invitationHandlers(
-  world: World,
-): Pick<Handlers<Context>, "listInvitations" | "createInvitation" | "getInvitation" | "deleteInvitation"> {
+export function invitationHandlers(world: World) {
   const { links } = world;
   return {
     async listInvitations({ query }, { organizationId }) {
@@ -43,7 +41,7 @@ export function invitationHandlers(
       await deleteInvitation(world, organizationId, params.id);
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 export function parseNewInvitation(body: NewInvitation) {

@@ -15,9 +15,7 @@ import { boostListHref } from "./hrefs.ts";
 import { best } from "./media-types.ts";
 import { presentCursorPage } from "./paging.ts";
 
-export function personHandlers(
-  world: World,
-): Pick<Handlers<Context>, "listPeople" | "deletePerson" | "replacePersonTeams" | "invitePerson"> {
+export function personHandlers(world: World) {
   return {
     async listPeople({ query: { email, customId, after }, accepts }, { organizationId }) {
       const page = await searchPeople(world, organizationId, { email, customId }, after);
@@ -44,7 +42,7 @@ export function personHandlers(
       await invitePerson(world, organizationId, parseNewPersonInvitation(body));
       return { status: 200 };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 export function parsePersonTeamsInput({ teamIds }: PersonTeamsInput): readonly string[] {

@@ -22,7 +22,7 @@ import { boostHref, boostListHref, link } from "./hrefs.ts";
 import { best } from "./media-types.ts";
 import { presentCursorPage } from "./paging.ts";
 
-export function personSkillHandlers(world: World): Pick<Handlers<Context>, "listPersonSkills" | "listSkillRatings"> {
+export function personSkillHandlers(world: World) {
   const { links } = world;
   return {
     async listPersonSkills({ params, accepts }, { organizationId }) {
@@ -42,7 +42,7 @@ export function personSkillHandlers(world: World): Pick<Handlers<Context>, "list
         body: { _embedded: { skillRatings }, ...presentCursorPage(page, list) },
       };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 function presentPersonSkill(view: PersonSkillView, origin: string): PersonSkill {

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { link, predefinedTestHref } from "./hrefs.ts";
 import { presentPageInfo, sliceOf } from "./paging.ts";
 
-export function predefinedTestHandlers(world: World): Pick<Handlers<Context>, "listPredefinedTests"> {
+export function predefinedTestHandlers(world: World) {
   const { links } = world;
   return {
     async listPredefinedTests({ query }, { organizationId }) {
@@ -21,7 +21,7 @@ export function predefinedTestHandlers(world: World): Pick<Handlers<Context>, "l
       const predefinedTests = page.items.map((one) => presentPredefinedTest(one, links));
       return { status: 200, body: { _embedded: { predefinedTests }, page: presentPageInfo(page, query) } };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 const presentPredefinedTest = (test: DomainPredefinedTest, { origin }: Links): PredefinedTest => ({

@@ -8,9 +8,7 @@ import { boostListHref } from "./hrefs.ts";
 import { best } from "./media-types.ts";
 import { presentCursorPage } from "./paging.ts";
 
-export function skillHandlers(
-  world: World,
-): Pick<Handlers<Context>, "listSkills" | "getSkill" | "listSkillFolders" | "getSkillFolder"> {
+export function skillHandlers(world: World) {
   const { links } = world;
   return {
     async listSkills({ query, accepts }, { organizationId }) {
@@ -47,7 +45,7 @@ export function skillHandlers(
       const folder = await getSkillFolder(world, organizationId, params.id);
       return { status: 200, contentType: best(accepts), body: presentSkillFolder(folder) };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 /** Filters of a list as its links repeat them: what is false is the default. */

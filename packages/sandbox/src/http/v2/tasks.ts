@@ -7,9 +7,7 @@ import type { Context } from "../context.ts";
 import { readPackage } from "../packages.ts";
 import { allRead } from "../request-bodies.ts";
 
-export function taskHandlers(
-  world: World,
-): Pick<Handlers<Context>, "getTask" | "publishTask" | "uploadTask" | "uploadTaskPackage" | "importTasks"> {
+export function taskHandlers(world: World) {
   return {
     async getTask({ params }, { organizationId }) {
       return { status: 200, body: presentTask(await getTask(world, organizationId, params.taskId)) };
@@ -30,7 +28,7 @@ export function taskHandlers(
       const { created, updated } = await importTasks(world, organizationId, parseDefinitions(body));
       return { status: 200, body: { created: [...created], updated: [...updated] } };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 /** Leaves out fields that do not apply to the type of the task. */

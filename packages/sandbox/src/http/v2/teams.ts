@@ -8,9 +8,7 @@ import { boostListHref } from "./hrefs.ts";
 import { best } from "./media-types.ts";
 import { presentCursorPage } from "./paging.ts";
 
-export function teamHandlers(
-  world: World,
-): Pick<Handlers<Context>, "listTeams" | "createTeam" | "replaceTeam" | "deleteTeam"> {
+export function teamHandlers(world: World) {
   return {
     async listTeams({ query, accepts }, { organizationId }) {
       const page = await searchTeams(world, organizationId, {}, query.after);
@@ -37,7 +35,7 @@ export function teamHandlers(
       await deleteTeam(world, organizationId, params.id);
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 export function parseTeamInput({ name, parentTeamId, color, supervisorId, customId }: TeamInput): domain.TeamContent {

@@ -22,9 +22,7 @@ const typeOf: Record<GeneratorTaskType, TaskType> = {
   TESTING: "TESTING",
 };
 
-export function testHandlers(
-  world: World,
-): Pick<Handlers<Context>, "listTests" | "createTest" | "getTest" | "updateTest"> {
+export function testHandlers(world: World) {
   const { links } = world;
   return {
     async listTests({ query }, { organizationId }) {
@@ -51,7 +49,7 @@ export function testHandlers(
       await updateTest(world, organizationId, params.id, parseTestPatch(body));
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 export function parseNewTest(body: NewTest): { predefinedTestId: string } | GeneratorCriteria {

@@ -5,7 +5,7 @@ import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
 import { allRead } from "../request-bodies.ts";
 
-export function webhookHandlers(world: World): Pick<Handlers<Context>, "registerWebhook" | "deleteWebhook"> {
+export function webhookHandlers(world: World) {
   return {
     async registerWebhook({ body }, { organizationId }) {
       const given = parseNewWebhook(body);
@@ -17,7 +17,7 @@ export function webhookHandlers(world: World): Pick<Handlers<Context>, "register
       await deleteWebhook(world, organizationId, params.id);
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 export function parseNewWebhook({ hookUrl: url }: NewWebhook) {

@@ -16,7 +16,7 @@ import { presentOnboarding } from "./people.ts";
 import { presentPersonSkill } from "./person-skills.ts";
 import { presentTeam } from "./teams.ts";
 
-export function aggregatedPersonHandlers(world: World): Pick<Handlers<Context>, "getAggregatedPerson"> {
+export function aggregatedPersonHandlers(world: World) {
   return {
     async getAggregatedPerson({ params, query: { sections } }, { organizationId }) {
       const details = await getPersonDetails(world, organizationId, params.personId);
@@ -25,7 +25,7 @@ export function aggregatedPersonHandlers(world: World): Pick<Handlers<Context>, 
       const asked = sections.map((section) => [section, present[section]()]);
       return { status: 200, body: { id: details.person.id, ...Object.fromEntries(asked) } };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 type Sections = {

@@ -14,9 +14,7 @@ import { presentPage } from "./paging.ts";
 /** Definitions that `isActive` keeps. */
 const activity = { true: true, false: false, all: undefined } as const;
 
-export function certificateHandlers(
-  world: World,
-): Pick<Handlers<Context>, "listCertificateDefinitions" | "getCertificateDefinition" | "listPersonCertificates"> {
+export function certificateHandlers(world: World) {
   return {
     async listCertificateDefinitions({ query }, { organizationId }) {
       await reachCertificatePlugin(world, organizationId);
@@ -37,7 +35,7 @@ export function certificateHandlers(
       const certificates = await listPersonCertificates(world, organizationId, params.personId);
       return { status: 200, body: certificates.map(presentPersonCertificate) };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 function presentDefinition(definition: domain.CertificateDefinition): CertificateDefinition {

@@ -7,9 +7,7 @@ import { allRead } from "../request-bodies.ts";
 import { jobPositionHref } from "./hrefs.ts";
 import { presentPage } from "./paging.ts";
 
-export function jobPositionHandlers(
-  world: World,
-): Pick<Handlers<Context>, "listJobPositions" | "createJobPosition" | "getJobPosition"> {
+export function jobPositionHandlers(world: World) {
   return {
     async listJobPositions({ query }, { organizationId }) {
       const page = await searchJobPositions(world, organizationId, query.after);
@@ -26,7 +24,7 @@ export function jobPositionHandlers(
       const position = await getJobPosition(world, organizationId, params.jobPositionId);
       return { status: 200, body: presentJobPosition(position) };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 /** Null and absent are the same in a creation. */

@@ -6,13 +6,13 @@ import { listPersonSkills, type PersonSkillView, type RatingWithRater } from "..
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
 
-export function personSkillHandlers(world: World): Pick<Handlers<Context>, "listPersonSkills"> {
+export function personSkillHandlers(world: World) {
   return {
     async listPersonSkills({ params }, { organizationId }) {
       const skills = await listPersonSkills(world, organizationId, params.personId);
       return { status: 200, body: skills.map(presentPersonSkill) };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 export const presentPersonSkill = ({ personSkill, skill, location, ratings }: PersonSkillView): PersonSkill => ({

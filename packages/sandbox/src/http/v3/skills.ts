@@ -15,18 +15,7 @@ import type { Context } from "../context.ts";
 import { visibilityOf } from "../visibility.ts";
 import { presentPage } from "./paging.ts";
 
-export function skillHandlers(
-  world: World,
-): Pick<
-  Handlers<Context>,
-  | "listSkills"
-  | "getSkill"
-  | "listSkillFolders"
-  | "getSkillFolder"
-  | "listSkillsets"
-  | "listPositionFamilies"
-  | "listSeniorityLevels"
-> {
+export function skillHandlers(world: World) {
   return {
     async listSkills({ query }, { organizationId }) {
       const page = await searchSkills(world, organizationId, visibilityOf(query), query.after);
@@ -57,7 +46,7 @@ export function skillHandlers(
     async listSeniorityLevels(_request, { organizationId }) {
       return { status: 200, body: (await listSeniorityLevels(world, organizationId)).map(presentNamed) };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 const presentSkill = (skill: domain.Skill): Skill => ({

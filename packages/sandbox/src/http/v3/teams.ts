@@ -7,9 +7,7 @@ import { allRead } from "../request-bodies.ts";
 import { teamHref } from "./hrefs.ts";
 import { presentPage } from "./paging.ts";
 
-export function teamHandlers(
-  world: World,
-): Pick<Handlers<Context>, "listTeams" | "createTeam" | "getTeam" | "replaceTeam" | "deleteTeam"> {
+export function teamHandlers(world: World) {
   return {
     async listTeams({ query: { supervisorId, customId, after } }, { organizationId }) {
       const page = await searchTeams(world, organizationId, { supervisorId, customId }, after);
@@ -35,7 +33,7 @@ export function teamHandlers(
       await deleteTeam(world, organizationId, params.teamId);
       return { status: 204 };
     },
-  };
+  } satisfies Partial<Handlers<Context>>;
 }
 
 /** Null and absent are the same: the body is the whole team. */
