@@ -3,15 +3,13 @@ import type { Attempt, Delivery, DeliveryState, Lease, WebhookDelivery } from ".
 import { webhookDelivery } from "../domain/deliveries.ts";
 import { demandFound, NotFoundError } from "../domain/errors.ts";
 import type { CandidateEvent } from "../domain/events.ts";
-import type { Listing, Slice } from "../domain/lists.ts";
 import type { RetryOptions } from "../domain/retries.ts";
 import type { Instant } from "../domain/time.ts";
 import { afterAttempt, replay, type Webhook, type WebhookRetryOptions } from "../domain/webhooks.ts";
 import { type Cause, causedBy, createCause } from "../journal/cause.ts";
-import type { DeliveryFilter } from "../store/filters.ts";
 import type { Transaction } from "../store/store.ts";
 import { eraseDelivery } from "./erasure.ts";
-import { getOrganization } from "./organizations.ts";
+import { listing } from "./lists.ts";
 import { BATCH, idsOldestFirst } from "./pieces.ts";
 import { change, type World } from "./world.ts";
 
@@ -123,15 +121,7 @@ export async function failDueAttempts(
 }
 
 /** Deliveries of the events of an organization, newest first. @throws NotFoundError for the organization */
-export async function listDeliveries(
-  world: World,
-  organizationId: string,
-  filter: DeliveryFilter,
-  slice: Slice,
-): Promise<Listing<WebhookDelivery>> {
-  await getOrganization(world, organizationId);
-  return world.store.deliveries.list(organizationId, filter, slice);
-}
+export const listDeliveries = listing(({ deliveries }) => deliveries.list);
 
 /** @throws NotFoundError */
 export async function getDelivery({ store }: World, organizationId: string, id: string): Promise<WebhookDelivery> {

@@ -1,32 +1,14 @@
 import { demandFound, InvalidValueError } from "../domain/errors.ts";
 import { type JobPosition, type NewJobPosition, newJobPosition } from "../domain/job-positions.ts";
-import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
-import type { JobPositionFilter } from "../store/filters.ts";
-import { pageOf } from "./cursors.ts";
-import { existing } from "./organizations.ts";
+import { listing, walking } from "./lists.ts";
 import { demandReferences, listed } from "./references.ts";
 import { change, type World } from "./world.ts";
 
 /** Abstract ones too. @throws InvalidValueError for the cursor */
-export async function searchJobPositions(
-  world: World,
-  organizationId: string,
-  after: string | undefined,
-): Promise<CursorPage<JobPosition>> {
-  const scope = { organizationId, list: "job positions", filter: {} };
-  return pageOf(world, scope, { after }, (slice) => world.store.jobPositions.walk(organizationId, {}, slice));
-}
+export const searchJobPositions = walking("job positions", ({ jobPositions }) => jobPositions.walk);
 
 /** Oldest first. @throws NotFoundError for the organization */
-export async function listJobPositions(
-  { store }: World,
-  organizationId: string,
-  filter: JobPositionFilter,
-  slice: Slice,
-): Promise<Listing<JobPosition>> {
-  await existing(store, organizationId);
-  return store.jobPositions.search(organizationId, filter, slice);
-}
+export const listJobPositions = listing(({ jobPositions }) => jobPositions.search);
 
 /** @throws NotFoundError */
 export async function getJobPosition({ store }: World, organizationId: string, id: string): Promise<JobPosition> {

@@ -1,6 +1,6 @@
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
 import { demandFound, EmailTakenError, NotFoundError } from "../domain/errors.ts";
-import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
+import type { CursorPage } from "../domain/lists.ts";
 import { teamInvitationMail } from "../domain/mails.ts";
 import {
   type NewPerson,
@@ -14,37 +14,26 @@ import {
 import { replaceTeam } from "../domain/teams.ts";
 import type { PersonFilter } from "../store/filters.ts";
 import type { Reader, Transaction } from "../store/store.ts";
-import { pageOf } from "./cursors.ts";
 import { eraseCandidate } from "./erasure.ts";
+import { listing, walking } from "./lists.ts";
 import { queueNewMail } from "./mail-queue.ts";
-import { existing as existingOrganization } from "./organizations.ts";
 import { inPieces } from "./pieces.ts";
 import { demandHoldable, demandReferences, listed } from "./references.ts";
 import { contentOf } from "./teams.ts";
 import { change, type World } from "./world.ts";
 
 /** @throws InvalidValueError for the cursor */
-export async function searchPeople(
+export const searchPeople = (
   world: World,
   organizationId: string,
   { email, customId }: Pick<PersonFilter, "email" | "customId">,
   after: string | undefined,
-): Promise<CursorPage<Person>> {
-  const filter = { email: email?.toLowerCase(), customId };
-  const scope = { organizationId, list: "people", filter };
-  return pageOf(world, scope, { after }, (slice) => world.store.people.walk(organizationId, filter, slice));
-}
+): Promise<CursorPage<Person>> => walkPeople(world, organizationId, { email: email?.toLowerCase(), customId }, after);
+
+const walkPeople = walking("people", ({ people }) => people.walk);
 
 /** In the order in which they were invited. @throws NotFoundError for the organization */
-export async function listPeople(
-  { store }: World,
-  organizationId: string,
-  filter: Pick<PersonFilter, "email" | "teamId" | "text">,
-  slice: Slice,
-): Promise<Listing<Person>> {
-  await existingOrganization(store, organizationId);
-  return store.people.search(organizationId, filter, slice);
-}
+export const listPeople = listing(({ people }) => people.search);
 
 /** @throws NotFoundError */
 export async function getPerson({ store }: World, organizationId: string, id: string): Promise<Person> {

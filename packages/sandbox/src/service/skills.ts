@@ -1,35 +1,16 @@
 import { demandFound } from "../domain/errors.ts";
 import type { PositionFamily, SeniorityLevel } from "../domain/job-positions.ts";
-import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
 import type { Skill, SkillFolder, Skillset } from "../domain/skills.ts";
-import type { SkillFilter, VisibilityFilter } from "../store/filters.ts";
-import { pageOf } from "./cursors.ts";
-import { existing } from "./organizations.ts";
+import { listing, walking } from "./lists.ts";
 import type { World } from "./world.ts";
 
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
 /** @throws InvalidValueError for the cursor */
-export async function searchSkills(
-  world: World,
-  organizationId: string,
-  filter: VisibilityFilter,
-  after: string | undefined,
-): Promise<CursorPage<Skill>> {
-  const scope = { organizationId, list: "skills", filter: { ...filter } };
-  return pageOf(world, scope, { after }, (slice) => world.store.skills.walk(organizationId, filter, slice));
-}
+export const searchSkills = walking("skills", ({ skills }) => skills.walk);
 
 /** The whole catalogue, hidden and disabled skills included. @throws NotFoundError for the organization */
-export async function listSkills(
-  { store }: World,
-  organizationId: string,
-  filter: Pick<SkillFilter, "text">,
-  slice: Slice,
-): Promise<Listing<Skill>> {
-  await existing(store, organizationId);
-  return store.skills.search(organizationId, filter, slice);
-}
+export const listSkills = listing(({ skills }) => skills.search);
 
 /** Also when it is hidden or disabled. @throws NotFoundError */
 export async function getSkill({ store }: World, organizationId: string, id: string): Promise<Skill> {
@@ -37,15 +18,7 @@ export async function getSkill({ store }: World, organizationId: string, id: str
 }
 
 /** @throws InvalidValueError for the cursor */
-export async function searchSkillFolders(
-  world: World,
-  organizationId: string,
-  filter: VisibilityFilter,
-  after: string | undefined,
-): Promise<CursorPage<SkillFolder>> {
-  const scope = { organizationId, list: "skill folders", filter: { ...filter } };
-  return pageOf(world, scope, { after }, (slice) => world.store.skillFolders.walk(organizationId, filter, slice));
-}
+export const searchSkillFolders = walking("skill folders", ({ skillFolders }) => skillFolders.walk);
 
 /** Also when it is hidden or disabled. @throws NotFoundError */
 export async function getSkillFolder({ store }: World, organizationId: string, id: string): Promise<SkillFolder> {

@@ -1,28 +1,18 @@
 import { BUILD_DELAY } from "../domain/builds.ts";
 import { demandFound, UnprocessableFileError } from "../domain/errors.ts";
-import type { Listing, Slice } from "../domain/lists.ts";
 import { detectProjectType } from "../domain/projects.ts";
 import { checkDefinitions, contentOf, type TaskDefinition } from "../domain/task-definitions.ts";
 import { currentContent, isBuilt, publish, type Task, type TaskContent } from "../domain/tasks.ts";
-import type { TaskFilter } from "../store/filters.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 import { type Metadata, parseMetadata } from "../uploads/metadata.ts";
 import { type CheckedPackage, checkPackage } from "../uploads/package.ts";
 import { unprocessable } from "../uploads/zip.ts";
-import { getOrganization } from "./organizations.ts";
+import { listing } from "./lists.ts";
 import { deletePackage, storePackage, withPackage } from "./packages.ts";
 import { change, type World } from "./world.ts";
 
 /** In order of creation. @throws NotFoundError for the organization */
-export async function listTasks(
-  world: World,
-  organizationId: string,
-  filter: Pick<TaskFilter, "text">,
-  slice: Slice,
-): Promise<Listing<Task>> {
-  await getOrganization(world, organizationId);
-  return world.store.tasks.search(organizationId, filter, slice);
-}
+export const listTasks = listing(({ tasks }) => tasks.search);
 
 /** @throws NotFoundError */
 export async function getTask({ store }: World, organizationId: string, id: string): Promise<Task> {

@@ -1,36 +1,17 @@
 import { demandFound, InvalidValueError } from "../domain/errors.ts";
-import type { CursorPage, Listing, Slice } from "../domain/lists.ts";
 import { updatePerson } from "../domain/people.ts";
 import { newTeam, replaceTeam as replace, type Team, type TeamContent } from "../domain/teams.ts";
-import type { TeamFilter } from "../store/filters.ts";
 import type { Reader, Transaction } from "../store/store.ts";
-import { pageOf } from "./cursors.ts";
-import { existing as existingOrganization } from "./organizations.ts";
+import { listing, walking } from "./lists.ts";
 import { inPieces } from "./pieces.ts";
 import { demandReferences } from "./references.ts";
 import { change, type World } from "./world.ts";
 
 /** @throws InvalidValueError for the cursor */
-export async function searchTeams(
-  world: World,
-  organizationId: string,
-  filter: Pick<TeamFilter, "supervisorId" | "customId">,
-  after: string | undefined,
-): Promise<CursorPage<Team>> {
-  const scope = { organizationId, list: "teams", filter: { ...filter } };
-  return pageOf(world, scope, { after }, (slice) => world.store.teams.walk(organizationId, filter, slice));
-}
+export const searchTeams = walking("teams", ({ teams }) => teams.walk);
 
 /** Oldest first. @throws NotFoundError for the organization */
-export async function listTeams(
-  { store }: World,
-  organizationId: string,
-  filter: Pick<TeamFilter, "text">,
-  slice: Slice,
-): Promise<Listing<Team>> {
-  await existingOrganization(store, organizationId);
-  return store.teams.search(organizationId, filter, slice);
-}
+export const listTeams = listing(({ teams }) => teams.search);
 
 /** @throws NotFoundError */
 export async function getTeam({ store }: World, organizationId: string, id: string): Promise<Team> {

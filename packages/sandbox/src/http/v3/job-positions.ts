@@ -10,7 +10,7 @@ import { presentPage } from "./paging.ts";
 export function jobPositionHandlers(world: World) {
   return {
     async listJobPositions({ query }, { organizationId }) {
-      const page = await searchJobPositions(world, organizationId, query.after);
+      const page = await searchJobPositions(world, organizationId, {}, query.after);
       return { status: 200, body: presentPage(page, presentJobPosition) };
     },
 

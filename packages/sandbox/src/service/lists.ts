@@ -1,0 +1,32 @@
+import type { CursorListing, CursorPage, CursorSlice, Listing, Slice } from "../domain/lists.ts";
+import type { Reader } from "../store/store.ts";
+import { type CursorScope, pageOf } from "./cursors.ts";
+import { existing } from "./organizations.ts";
+import type { World } from "./world.ts";
+
+/** A function that gives a slice of what an organization has. It throws NotFoundError for the organization. */
+export const listing =
+  <Item, Filter>(
+    listIn: (store: Reader) => (organizationId: string, filter: Filter, slice: Slice) => Promise<Listing<Item>>,
+  ) =>
+  async ({ store }: World, organizationId: string, filter: Filter, slice: Slice): Promise<Listing<Item>> => {
+    await existing(store, organizationId);
+    return listIn(store)(organizationId, filter, slice);
+  };
+
+/**
+ * A function that gives the page of what an organization has that a cursor leads to, the first one without it. It throws InvalidValueError for the
+ * cursor.
+ * @param list name of the list, whose cursors open no other one
+ */
+export const walking =
+  <Item, Filter extends object>(
+    list: string,
+    walkIn: (
+      store: Reader,
+    ) => (organizationId: string, filter: Filter, slice: CursorSlice) => Promise<CursorListing<Item>>,
+  ) =>
+  (world: World, organizationId: string, filter: Filter, after: string | undefined): Promise<CursorPage<Item>> => {
+    const scope = { organizationId, list, filter: { ...filter } as CursorScope["filter"] };
+    return pageOf(world, scope, { after }, (slice) => walkIn(world.store)(organizationId, filter, slice));
+  };
