@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { type Act, type Acts, listed } from "./act.ts";
 import { Dialog } from "./dialog.tsx";
 import { Fold } from "./fold.tsx";
+import { Choice } from "./form.tsx";
 import { Menu } from "./menu.tsx";
 import { tell } from "./notice.tsx";
 import { Running } from "./running.tsx";
@@ -117,16 +118,7 @@ function CodeOf({ acts, last, choose }: CodeOfProps) {
   return (
     <>
       {acts.length > 1 && (
-        <label class="wide">
-          The code of
-          <select value={act.name} onChange={({ currentTarget: { value } }) => choose(value)}>
-            {acts.map(({ name }) => (
-              <option key={name} selected={name === act.name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice wide label="The code of" values={acts.map(({ name }) => name)} value={act.name} choose={choose} />
       )}
       <Samples call={act.call} />
     </>

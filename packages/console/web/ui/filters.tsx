@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { formatName } from "../format.ts";
 import { route, setFilters } from "../route.ts";
+import { Choice } from "./form.tsx";
 
 /** Filters of a list, which are kept in the address. */
 export function Filters({ children }: { readonly children: ComponentChildren }) {
@@ -59,16 +60,12 @@ interface ChoiceFilterProps {
 export function ChoiceFilter({ name, label, values, format = formatName }: ChoiceFilterProps) {
   const current = filterOf(name) ?? "";
   return (
-    <label>
-      {label}
-      <select name={name} value={current} onChange={({ currentTarget: { value } }) => setFilters({ [name]: value })}>
-        <option value="">any</option>
-        {values.map((value) => (
-          <option key={value} value={value} selected={value === current}>
-            {format(value)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Choice
+      name={name}
+      label={label}
+      values={[["", "any"], ...values.map((value) => [value, format(value)] as const)]}
+      value={current}
+      choose={(value) => setFilters({ [name]: value })}
+    />
   );
 }

@@ -95,19 +95,25 @@ export function Field({ name, label, type = "text", required, value, placeholder
   );
 }
 
-interface ChoiceProps {
-  readonly name: string;
+interface ChoiceProps<Value extends string> {
+  /** Where it is a field of a form. */
+  readonly name?: string;
   readonly label: string;
-  readonly values: readonly (string | readonly [value: string, text: string])[];
-  /** The value that is chosen at first. */
-  readonly value?: string;
+  readonly values: readonly (Value | readonly [value: Value, text: string])[];
+  /** The value that is chosen, at first or, with `choose`, now. */
+  readonly value?: Value | undefined;
+  readonly choose?: (value: Value) => void;
+  readonly wide?: boolean;
 }
 
-export function Choice({ name, label, values, value: chosen }: ChoiceProps) {
+export function Choice<Value extends string>({ name, label, values, value: chosen, choose, wide }: ChoiceProps<Value>) {
   return (
-    <label>
+    <label class={wide ? "wide" : undefined}>
       {label}
-      <select name={name}>
+      <select
+        name={name}
+        {...(choose && { value: chosen, onChange: ({ currentTarget }) => choose(currentTarget.value as Value) })}
+      >
         {values.map((one) => {
           const [value, text] = typeof one === "string" ? [one, one] : one;
           return (

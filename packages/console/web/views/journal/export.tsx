@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { type Call, call } from "../../api/call.ts";
 import { organizationId } from "../../route.ts";
 import { copy } from "../../ui/copy.tsx";
+import { Choice } from "../../ui/form.tsx";
 import { CopyCall } from "../../ui/samples.tsx";
 import { useAction } from "../../ui/use-action.tsx";
 
@@ -40,22 +41,15 @@ export function Export({ from }: { readonly from: string }) {
           void run(session as Call<unknown>, (data) => setText(String(data)));
         }}
       >
-        <label>
-          For
-          <select
-            value={target}
-            onChange={({ currentTarget: { value } }) => {
-              setText(undefined);
-              setTarget(value as SessionTarget);
-            }}
-          >
-            {targets.map((one) => (
-              <option key={one} value={one} selected={one === target}>
-                {titles[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="For"
+          values={targets.map((one) => [one, titles[one]] as const)}
+          value={target}
+          choose={(one) => {
+            setText(undefined);
+            setTarget(one);
+          }}
+        />
         <button type="submit" class="main" disabled={running}>
           Export
         </button>

@@ -2,6 +2,7 @@ import type { JournalExchange, VersionResponse } from "@assessment-api/control";
 import { useState } from "preact/hooks";
 import { rawCall } from "../../api/call.ts";
 import { hrefOf } from "../../route.ts";
+import { Choice } from "../../ui/form.tsx";
 import { Json } from "../../ui/json.tsx";
 import { Samples } from "../../ui/samples.tsx";
 import { HttpStatus } from "../../ui/status.tsx";
@@ -30,16 +31,7 @@ export function SendAgain({ exchange }: { readonly exchange: JournalExchange }) 
           void run(again, setResponse);
         }}
       >
-        <label>
-          Method
-          <select value={method} onChange={({ currentTarget: { value } }) => setMethod(value as Method)}>
-            {methods.map((one) => (
-              <option key={one} selected={one === method}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice label="Method" values={methods} value={method} choose={setMethod} />
         <label class="wide">
           Address in {version}
           <input value={address} onInput={({ currentTarget: { value } }) => setAddress(value)} />

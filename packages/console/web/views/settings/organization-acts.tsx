@@ -4,7 +4,7 @@ import { call } from "../../api/call.ts";
 import { organizationId } from "../../route.ts";
 import type { Act, Acts } from "../../ui/act.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { CallForm, Field, type Values } from "../../ui/form.tsx";
+import { CallForm, Choice, Field, type Values } from "../../ui/form.tsx";
 import { SafeDialog } from "../../ui/safe-dialog.tsx";
 import { WhatGoes } from "./what-goes.tsx";
 
@@ -62,16 +62,7 @@ function Reset({ act, onClose }: { readonly act: Act; readonly onClose: () => vo
   return (
     <SafeDialog act={{ ...act, call: resetCall(seed) }} onClose={onClose}>
       <WhatGoes />
-      <label class="wide">
-        It begins anew with
-        <select value={seed} onChange={({ currentTarget: { value } }) => setSeed(value as Seed)}>
-          {seeds.map((one) => (
-            <option key={one} selected={one === seed}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice wide label="It begins anew with" values={seeds} value={seed} choose={setSeed} />
     </SafeDialog>
   );
 }
