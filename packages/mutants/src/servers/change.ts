@@ -71,6 +71,15 @@ export const faultsIn =
   (attacks: string) =>
   (faultClass: FaultClass, name: string, plant: Fault["plant"]): Fault => ({ attacks, class: faultClass, name, plant });
 
+/** `faultsIn` for faults of one operation, whose names are its id and what is wrong with it. */
+export function operationFaultsIn(attacks: string) {
+  const by =
+    <How>(plant: (matches: Matches, how: How) => Fault["plant"]) =>
+    (faultClass: FaultClass, id: string, wrong: string, how: How): Fault =>
+      faultsIn(attacks)(faultClass, `${id}: ${wrong}`, plant(isOperation(id), how));
+  return { inRequest: by(onRequest), inResponse: by(onResponse), inSuccess: by(onSuccess), instead: by(insteadOf) };
+}
+
 /** The elements in a page of a list, with a function to replace them. */
 export function listIn(body: unknown): { items: JsonObject[]; put(items: JsonObject[]): void } | undefined {
   if (Array.isArray(body))

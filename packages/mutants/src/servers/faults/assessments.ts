@@ -1,8 +1,9 @@
 import { isObject, type JsonObject } from "@assessment-api/contract-tests/internal";
-import { empty, faultsIn, insteadOf, isOperation, listIn, onRequest, onSuccess, set } from "../change.ts";
+import { empty, faultsIn, isOperation, listIn, onRequest, onSuccess, operationFaultsIn, set } from "../change.ts";
 import type { Fault, Target } from "../fault.ts";
 
 const fault = faultsIn("assessments");
+const { inRequest, inSuccess, instead } = operationFaultsIn("assessments");
 const scoreOf = (body: unknown): JsonObject | undefined =>
   isObject(body) && isObject(body.score) ? body.score : undefined;
 
@@ -10,70 +11,36 @@ const scoreOf = (body: unknown): JsonObject | undefined =>
 export function assessmentFaults(target: Target): Fault[] {
   if (target === "v1")
     return [
-      fault(
-        "stated",
-        "createCandidate: begins as assessed",
-        onSuccess(isOperation("createCandidate"), ({ body }) => set(body, { status: "ASSESSMENT_READY" })),
+      inSuccess("stated", "createCandidate", "begins as assessed", ({ body }) =>
+        set(body, { status: "ASSESSMENT_READY" }),
       ),
-      fault(
-        "stated",
-        "createCandidate: has points at once",
-        onSuccess(isOperation("createCandidate"), ({ body }) => set(body, { scoredPoints: 0 })),
-      ),
-      fault(
-        "stated",
-        "getCandidateResults: more points than there are",
-        onSuccess(isOperation("getCandidateResults"), ({ body }) => {
-          if (!isObject(body) || typeof body.scoredPoints !== "number") return false;
-          body.scoredPoints = Number(body.maxPoints) + 1;
-        }),
-      ),
-      fault(
-        "sensible",
-        "getCandidateResults: points of another candidate",
-        onSuccess(isOperation("getCandidateResults"), ({ body }) => {
-          if (!isObject(body) || typeof body.maxPoints !== "number") return false;
-          body.maxPoints += 1;
-        }),
-      ),
-      fault(
-        "stated",
-        "getCandidateResults: financial expectations unasked",
-        onSuccess(isOperation("getCandidateResults"), ({ body }) => {
-          if (!isObject(body) || body.askedForContractData === true) return false;
-          body.askedForContractData = false;
-          body.financialExpectations = 1000;
-        }),
-      ),
+      inSuccess("stated", "createCandidate", "has points at once", ({ body }) => set(body, { scoredPoints: 0 })),
+      inSuccess("stated", "getCandidateResults", "more points than there are", ({ body }) => {
+        if (!isObject(body) || typeof body.scoredPoints !== "number") return false;
+        body.scoredPoints = Number(body.maxPoints) + 1;
+      }),
+      inSuccess("sensible", "getCandidateResults", "points of another candidate", ({ body }) => {
+        if (!isObject(body) || typeof body.maxPoints !== "number") return false;
+        body.maxPoints += 1;
+      }),
+      inSuccess("stated", "getCandidateResults", "financial expectations unasked", ({ body }) => {
+        if (!isObject(body) || body.askedForContractData === true) return false;
+        body.askedForContractData = false;
+        body.financialExpectations = 1000;
+      }),
     ];
   if (target !== "v2") return [];
   const shows = ["listCandidates", "getCandidate"];
   return [
-    fault(
-      "stated",
-      "createCandidate: is not NEW",
-      onSuccess(isOperation("createCandidate"), ({ body }) => set(body, { status: "EXPIRED" })),
+    inSuccess("stated", "createCandidate", "is not NEW", ({ body }) => set(body, { status: "EXPIRED" })),
+    inSuccess("stated", "createInvitation", "the candidate is not NEW", ({ body }) =>
+      changeEmbedded(body, "candidate", (one) => (one.status = "ACCEPTED")),
     ),
-    fault(
-      "stated",
-      "createInvitation: the candidate is not NEW",
-      onSuccess(isOperation("createInvitation"), ({ body }) =>
-        changeEmbedded(body, "candidate", (one) => (one.status = "ACCEPTED")),
-      ),
+    inSuccess("stated", "createInvitation", "the assessment is not NEW", ({ body }) =>
+      changeEmbedded(body, "assessment", (one) => (one.status = "TEST_STARTED")),
     ),
-    fault(
-      "stated",
-      "createInvitation: the assessment is not NEW",
-      onSuccess(isOperation("createInvitation"), ({ body }) =>
-        changeEmbedded(body, "assessment", (one) => (one.status = "TEST_STARTED")),
-      ),
-    ),
-    fault(
-      "stated",
-      "createInvitation: id is not that of the assessment",
-      onSuccess(isOperation("createInvitation"), ({ body }) =>
-        changeEmbedded(body, "assessment", (one) => (one.id = "asm_other")),
-      ),
+    inSuccess("stated", "createInvitation", "id is not that of the assessment", ({ body }) =>
+      changeEmbedded(body, "assessment", (one) => (one.id = "asm_other")),
     ),
     fault(
       "stated",
@@ -83,11 +50,7 @@ export function assessmentFaults(target: Target): Fault[] {
         ({ body }) => isObject(body) && "validityInDays" in body && delete body.validityInDays,
       ),
     ),
-    fault(
-      "stated",
-      "createAssessment: is not NEW",
-      onSuccess(isOperation("createAssessment"), ({ body }) => set(body, { status: "CANCELED" })),
-    ),
+    inSuccess("stated", "createAssessment", "is not NEW", ({ body }) => set(body, { status: "CANCELED" })),
     fault(
       "stated",
       "createAssessment: the candidate does not show it",
@@ -113,29 +76,22 @@ export function assessmentFaults(target: Target): Fault[] {
         return response;
       };
     }),
-    fault(
-      "sensible",
-      "getCandidate: shows another state of its assessments",
-      onSuccess(isOperation("getCandidate"), ({ body }) => {
-        const embedded = isObject(body) ? body._embedded : undefined;
-        const all = isObject(embedded) ? (embedded.assessments as JsonObject[]) : [];
-        for (const one of all) one.status = one.status === "NEW" ? "CANCELED" : "NEW";
-        return all.length > 0;
-      }),
-    ),
-    fault(
+    inSuccess("sensible", "getCandidate", "shows another state of its assessments", ({ body }) => {
+      const embedded = isObject(body) ? body._embedded : undefined;
+      const all = isObject(embedded) ? (embedded.assessments as JsonObject[]) : [];
+      for (const one of all) one.status = one.status === "NEW" ? "CANCELED" : "NEW";
+      return all.length > 0;
+    }),
+    inRequest(
       "stated",
-      "updateCandidate: the decision is not kept",
-      onRequest(isOperation("updateCandidate"), ({ body }) => isObject(body) && "status" in body && delete body.status),
+      "updateCandidate",
+      "the decision is not kept",
+      ({ body }) => isObject(body) && "status" in body && delete body.status,
     ),
-    fault(
-      "stated",
-      "updateCandidate: always ACCEPTED",
-      onRequest(isOperation("updateCandidate"), ({ body }) => {
-        if (!isObject(body) || body.status !== "REJECTED") return false;
-        body.status = "ACCEPTED";
-      }),
-    ),
+    inRequest("stated", "updateCandidate", "always ACCEPTED", ({ body }) => {
+      if (!isObject(body) || body.status !== "REJECTED") return false;
+      body.status = "ACCEPTED";
+    }),
     fault(
       "stated",
       "disableCommunication is always true",
@@ -143,12 +99,8 @@ export function assessmentFaults(target: Target): Fault[] {
         eachCandidate(body, (one) => (one.disableCommunication = true)),
       ),
     ),
-    fault(
-      "stated",
-      "scoreAnswer: keeps no score",
-      insteadOf(isOperation("scoreAnswer"), async ({ body, headers }) =>
-        headers.has("vendor-api-key") && isObject(body) && body.scoredPoints === 1 ? empty(204) : undefined,
-      ),
+    instead("stated", "scoreAnswer", "keeps no score", async ({ body, headers }) =>
+      headers.has("vendor-api-key") && isObject(body) && body.scoredPoints === 1 ? empty(204) : undefined,
     ),
     fault("stated", "scoreAnswer: takes more than maxPoints", (context) => async (request, next) => {
       const response = await next(request);
@@ -163,39 +115,23 @@ export function assessmentFaults(target: Target): Fault[] {
       context.planted();
       return empty(204);
     }),
-    fault(
-      "stated",
-      "getAssessment: the percentage is wrong",
-      onSuccess(isOperation("getAssessment"), ({ body }) => {
-        const score = scoreOf(body);
-        if (!score || typeof score.percentage !== "number") return false;
-        score.percentage = score.percentage > 50 ? score.percentage - 7 : score.percentage + 7;
+    inSuccess("stated", "getAssessment", "the percentage is wrong", ({ body }) => {
+      const score = scoreOf(body);
+      if (!score || typeof score.percentage !== "number") return false;
+      score.percentage = score.percentage > 50 ? score.percentage - 7 : score.percentage + 7;
+    }),
+    inSuccess("stated", "getAssessment", "more points than there are", ({ body }) => {
+      const score = scoreOf(body);
+      if (!score || typeof score.scoredPoints !== "number") return false;
+      score.scoredPoints = Number(score.maxPoints) + 1;
+    }),
+    inSuccess("sensible", "getAssessment", "shows another test", ({ body }) =>
+      changeEmbedded(body, "test", (one) => (one.id = "tst_other")),
+    ),
+    inSuccess("sensible", "getInvitation", "its candidate shows no assessment", ({ body }) =>
+      changeEmbedded(body, "candidate", (one) => {
+        if (isObject(one._embedded)) one._embedded.assessments = [];
       }),
-    ),
-    fault(
-      "stated",
-      "getAssessment: more points than there are",
-      onSuccess(isOperation("getAssessment"), ({ body }) => {
-        const score = scoreOf(body);
-        if (!score || typeof score.scoredPoints !== "number") return false;
-        score.scoredPoints = Number(score.maxPoints) + 1;
-      }),
-    ),
-    fault(
-      "sensible",
-      "getAssessment: shows another test",
-      onSuccess(isOperation("getAssessment"), ({ body }) =>
-        changeEmbedded(body, "test", (one) => (one.id = "tst_other")),
-      ),
-    ),
-    fault(
-      "sensible",
-      "getInvitation: its candidate shows no assessment",
-      onSuccess(isOperation("getInvitation"), ({ body }) =>
-        changeEmbedded(body, "candidate", (one) => {
-          if (isObject(one._embedded)) one._embedded.assessments = [];
-        }),
-      ),
     ),
     fault("stated", "deleteInvitation: keeps the candidate", (context) => {
       const gone = new Map<string, JsonObject>();

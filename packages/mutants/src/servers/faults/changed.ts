@@ -1,9 +1,10 @@
 import { type ApiDocument, isObject, type JsonObject, type Operation } from "@assessment-api/contract-tests/internal";
-import { empty, faultsIn, insteadOf, isOperation, onRequest } from "../change.ts";
+import { empty, faultsIn, insteadOf, isOperation, operationFaultsIn } from "../change.ts";
 import { copyOf, type Fault, type PlantedResponse } from "../fault.ts";
 import { HIDDEN, membersOf, notStored } from "./stored-members.ts";
 
 const fault = faultsIn("stored");
+const { inRequest } = operationFaultsIn("stored");
 
 /** Responds with the last seen state of the resource instead of changing it. */
 const showsTheOld =
@@ -54,13 +55,7 @@ export function changeFaults(document: ApiDocument, operation: Operation): Fault
           return isObject(value) && strip(value);
         })
         .some(Boolean);
-    faults.push(
-      fault(
-        "stated",
-        `${id}: null removes nothing`,
-        onRequest(isOperation(id), ({ body }) => isObject(body) && strip(body)),
-      ),
-    );
+    faults.push(inRequest("stated", id, "null removes nothing", ({ body }) => isObject(body) && strip(body)));
     if (nested || /CustomFields$/.test(id)) {
       faults.push(
         fault("stated", `${id}: removes the custom fields that are absent`, (context) => {

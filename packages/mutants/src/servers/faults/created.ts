@@ -1,11 +1,12 @@
 import { type ApiDocument, isObject, type Operation } from "@assessment-api/contract-tests/internal";
-import { faultsIn, isOperation, listIn, onRequest, onSuccess } from "../change.ts";
+import { faultsIn, isOperation, listIn, onRequest, onSuccess, operationFaultsIn } from "../change.ts";
 import type { Fault, Target } from "../fault.ts";
 import * as places from "../places.ts";
 import { jsonSchemaOf } from "./schemas.ts";
 import { createdId, HIDDEN, idIn, membersOf, notStored } from "./stored-members.ts";
 
 const fault = faultsIn("stored");
+const { inSuccess } = operationFaultsIn("stored");
 
 /** Whether a response shows a member of the resource, or of each element of a list. */
 function shows(document: ApiDocument, operation: Operation | undefined, name: string, list: boolean): boolean {
@@ -80,10 +81,8 @@ export function createFaults(document: ApiDocument, { id, path }: Operation, tar
           return response;
         };
       }),
-      fault(
-        "protocol",
-        `${id}: Location leads nowhere`,
-        onSuccess(isOperation(id), ({ headers }) => headers.set("location", `${headers.get("location")}0`)),
+      inSuccess("protocol", id, "Location leads nowhere", ({ headers }) =>
+        headers.set("location", `${headers.get("location")}0`),
       ),
     );
   const members = membersOf(document, operation).filter(([name]) => !HIDDEN.test(name));

@@ -6,10 +6,11 @@ import {
   type Parameter,
   resolve,
 } from "@assessment-api/contract-tests/internal";
-import { faultsIn, isOperation, listIn, onRequest, onSuccess } from "../change.ts";
+import { faultsIn, listIn, operationFaultsIn } from "../change.ts";
 import type { Fault, Target } from "../fault.ts";
 
 const fault = faultsIn("filters");
+const { inRequest, inSuccess } = operationFaultsIn("filters");
 const PAGING = new Set(["count", "page", "after", "limit"]);
 
 const isList = (document: ApiDocument, { schema }: Parameter): boolean => {
@@ -35,41 +36,29 @@ function faultsOf(document: ApiDocument, { id }: Operation, parameter: Parameter
   const { name, explode } = parameter;
   const given = (url: URL) => url.searchParams.has(name);
   const faults = [
-    fault(
-      "stated",
-      `${id}: ignores ${name}`,
-      onRequest(isOperation(id), ({ url }) => {
-        if (!given(url)) return false;
-        url.searchParams.delete(name);
-      }),
-    ),
+    inRequest("stated", id, `ignores ${name}`, ({ url }) => {
+      if (!given(url)) return false;
+      url.searchParams.delete(name);
+    }),
   ];
   if (id.startsWith("list")) {
     faults.push(
-      fault(
-        "stated",
-        `${id}: nothing matches ${name}`,
-        onSuccess(isOperation(id), ({ body }, { url }) => {
-          const list = listIn(body);
-          if (!given(url) || !list || list.items.length === 0) return false;
-          list.put([]);
-          const page = isObject(body) && isObject(body.page) ? body.page : body;
-          if (isObject(page) && "totalElements" in page) Object.assign(page, { totalElements: 0, totalPages: 0 });
-        }),
-      ),
+      inSuccess("stated", id, `nothing matches ${name}`, ({ body }, { url }) => {
+        const list = listIn(body);
+        if (!given(url) || !list || list.items.length === 0) return false;
+        list.put([]);
+        const page = isObject(body) && isObject(body.page) ? body.page : body;
+        if (isObject(page) && "totalElements" in page) Object.assign(page, { totalElements: 0, totalPages: 0 });
+      }),
     );
   }
   if (isList(document, parameter) && explode) {
     faults.push(
-      fault(
-        "stated",
-        `${id}: takes the first ${name} only`,
-        onRequest(isOperation(id), ({ url }) => {
-          const [first, ...more] = url.searchParams.getAll(name);
-          if (first === undefined || more.length === 0) return false;
-          url.searchParams.set(name, first);
-        }),
-      ),
+      inRequest("stated", id, `takes the first ${name} only`, ({ url }) => {
+        const [first, ...more] = url.searchParams.getAll(name);
+        if (first === undefined || more.length === 0) return false;
+        url.searchParams.set(name, first);
+      }),
     );
   }
   const schema = parameter.schema ? resolve(document.root, parameter.schema).value : undefined;

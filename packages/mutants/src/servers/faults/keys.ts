@@ -1,8 +1,9 @@
 import type { ApiDocument, Operation } from "@assessment-api/contract-tests/internal";
-import { faultsIn, insteadOf, isOperation, onResponse } from "../change.ts";
+import { faultsIn, insteadOf, onResponse, operationFaultsIn } from "../change.ts";
 import type { Fault, PlantedRequest, Target } from "../fault.ts";
 
 const fault = faultsIn("keys");
+const { instead } = operationFaultsIn("keys");
 
 /** The name and value of the header that carries a key. */
 function keyOf(operation: Operation, key: string): [string, string] {
@@ -21,14 +22,15 @@ export function keyFaults(document: ApiDocument, target: Target): Fault[] {
       ["takes an empty key", (value) => value !== undefined && value.replace(/^Bearer/, "").trim() === ""],
     ];
     const [name, wrong] = kinds[index % kinds.length] as (typeof kinds)[number];
-    return fault(
+    return instead(
       index % kinds.length === 0 ? "protocol" : "sensible",
-      `${operation.id}: ${name}`,
-      insteadOf(isOperation(operation.id), async (request, next, { apiKey }) => {
+      operation.id,
+      `${name}`,
+      async (request, next, { apiKey }) => {
         if (!wrong(given(request, apiKey), apiKey)) return undefined;
         request.headers.set(...keyOf(operation, apiKey));
         return next(request);
-      }),
+      },
     );
   });
   const someId = (one: Operation) => one.path.includes("{");
@@ -75,13 +77,14 @@ const otherOrganizations = (inner: Operation[]): Fault[] =>
   inner
     .filter(({ method, key, id }) => method === "GET" && key && !CATALOGUE.test(id))
     .map((operation) =>
-      fault(
+      instead(
         "sensible",
-        `${operation.id}: shows what another organization has`,
-        insteadOf(isOperation(operation.id), async (request, next, { apiKey, otherApiKey }) => {
+        operation.id,
+        "shows what another organization has",
+        async (request, next, { apiKey, otherApiKey }) => {
           if (given(request, apiKey) !== otherApiKey) return undefined;
           request.headers.set(...keyOf(operation, apiKey));
           return next(request);
-        }),
+        },
       ),
     );

@@ -1,10 +1,11 @@
 import { type ApiDocument, isObject, type Operation } from "@assessment-api/contract-tests/internal";
-import { faultsIn, isOperation, onSuccess } from "../change.ts";
+import { faultsIn, isOperation, onSuccess, operationFaultsIn } from "../change.ts";
 import type { Fault, Target } from "../fault.ts";
 import { membersOf } from "../places.ts";
 import { jsonSchemaOf } from "./schemas.ts";
 
 const fault = faultsIn("links");
+const { inSuccess } = operationFaultsIn("links");
 
 /** Changes every link of a name, at any depth. */
 function changeLinks(body: unknown, name: string, change: (href: string) => string): boolean {
@@ -56,10 +57,8 @@ export function linkFaults(document: ApiDocument, target: Target): Fault[] {
           ["is a path only", (href) => href.replace(/^https?:\/\/[^/]+/, "")],
         ];
         const [kind, change] = kinds[name === "self" ? 0 : index % 2] as (typeof kinds)[number];
-        return fault(
-          "sensible",
-          `${operation.id}: the link ${name} ${kind}`,
-          onSuccess(isOperation(operation.id), ({ body }) => changeLinks(body, name, change)),
+        return inSuccess("sensible", operation.id, `the link ${name} ${kind}`, ({ body }) =>
+          changeLinks(body, name, change),
         );
       }),
     ];

@@ -1,13 +1,14 @@
 import type { ApiDocument, Operation } from "@assessment-api/contract-tests/internal";
-import { empty, faultsIn, insteadOf, isOperation, onResponse, onSuccess } from "../change.ts";
-import type { Fault, Target } from "../fault.ts";
+import { empty, faultsIn, insteadOf, isOperation, onResponse, onSuccess, operationFaultsIn } from "../change.ts";
+import type { Fault, PlantedRequest, Target } from "../fault.ts";
 
 const fault = faultsIn("messages");
+const { inResponse, inSuccess } = operationFaultsIn("messages");
 
 interface Kind {
   name: string;
   fits(operation: Operation): boolean;
-  plant(id: string): Fault["plant"];
+  change: Parameters<typeof onSuccess>[1];
 }
 
 const successOf = ({ responses }: Operation) => responses.find(({ status }) => status.startsWith("2"));
@@ -17,77 +18,69 @@ const KINDS: Kind[] = [
   {
     name: "another status of success",
     fits: () => true,
-    plant: (id) =>
-      onSuccess(isOperation(id), (response) => {
-        response.status = response.status === 200 ? 203 : 200;
-      }),
+    change: (response) => {
+      response.status = response.status === 200 ? 203 : 200;
+    },
   },
   {
     name: "a failure of the server instead of success",
     fits: () => true,
-    plant: (id) =>
-      onSuccess(isOperation(id), (response) => {
-        response.status = 500;
-        response.body = {
-          code: 500,
-          errorId: "err_1",
-          details: "oops",
-          message: "oops",
-          errorType: "X",
-          validationErrors: [],
-        };
-      }),
+    change: (response) => {
+      response.status = 500;
+      response.body = {
+        code: 500,
+        errorId: "err_1",
+        details: "oops",
+        message: "oops",
+        errorType: "X",
+        validationErrors: [],
+      };
+    },
   },
   {
     name: "text/html as media type",
     fits: hasBody,
-    plant: (id) => onSuccess(isOperation(id), ({ headers }) => headers.set("content-type", "text/html; charset=utf-8")),
+    change: ({ headers }) => headers.set("content-type", "text/html; charset=utf-8"),
   },
   {
     name: "no media type",
     fits: hasBody,
-    plant: (id) => onSuccess(isOperation(id), ({ headers }) => headers.delete("content-type")),
+    change: ({ headers }) => headers.delete("content-type"),
   },
   {
     name: "another charset",
     fits: hasBody,
-    plant: (id) =>
-      onSuccess(isOperation(id), ({ headers }) =>
-        headers.set("content-type", `${headers.get("content-type")?.split(";")[0]}; charset=iso-8859-1`),
-      ),
+    change: ({ headers }) =>
+      headers.set("content-type", `${headers.get("content-type")?.split(";")[0]}; charset=iso-8859-1`),
   },
   {
     name: "an empty body",
     fits: hasBody,
-    plant: (id) =>
-      onSuccess(isOperation(id), (response) => {
-        response.body = undefined;
-      }),
+    change: (response) => {
+      response.body = undefined;
+    },
   },
   {
     name: "a body that is cut off",
     fits: hasBody,
-    plant: (id) =>
-      onSuccess(isOperation(id), (response) => {
-        response.body = JSON.stringify(response.body).slice(0, -2);
-      }),
+    change: (response) => {
+      response.body = JSON.stringify(response.body).slice(0, -2);
+    },
   },
   {
     name: "a body where none is declared",
     fits: (operation) => !hasBody(operation),
-    plant: (id) =>
-      onSuccess(isOperation(id), (response) => {
-        response.status = response.status === 204 ? 200 : response.status;
-        response.body = "{}";
-      }),
+    change: (response) => {
+      response.status = response.status === 204 ? 200 : response.status;
+      response.body = "{}";
+    },
   },
   {
     name: "a byte order mark before the body",
     fits: hasBody,
-    plant: (id) =>
-      onSuccess(isOperation(id), (response) => {
-        response.body = `\uFEFF${JSON.stringify(response.body)}`;
-      }),
+    change: (response) => {
+      response.body = `\uFEFF${JSON.stringify(response.body)}`;
+    },
   },
 ];
 
@@ -98,7 +91,7 @@ export function messageFaults(document: ApiDocument, target: Target): Fault[] {
     const kinds = KINDS.filter((kind) => kind.fits(operation));
     const own = Array.from({ length: Math.min(perOperation, kinds.length) }, (_, turn) => {
       const kind = kinds[(index + turn * 2) % kinds.length] as Kind;
-      return fault("protocol", `${operation.id}: ${kind.name}`, kind.plant(operation.id));
+      return fault("protocol", `${operation.id}: ${kind.name}`, onSuccess(isOperation(operation.id), kind.change));
     });
     const headers = (successOf(operation)?.headers ?? []).filter(({ required }) => required);
     return [...own, ...headers.flatMap(({ name }) => headerFaults(operation.id, name)), ...mediaFaults(operation)];
@@ -106,20 +99,12 @@ export function messageFaults(document: ApiDocument, target: Target): Fault[] {
 }
 
 const headerFaults = (id: string, name: string): Fault[] => [
-  fault(
-    "protocol",
-    `${id}: without the header ${name}`,
-    onSuccess(isOperation(id), ({ headers }) => headers.delete(name)),
-  ),
-  fault(
-    "protocol",
-    `${id}: ${name} is a path only`,
-    onSuccess(isOperation(id), ({ headers }) => {
-      const value = headers.get(name);
-      if (!value || !URL.canParse(value)) return false;
-      headers.set(name, new URL(value).pathname);
-    }),
-  ),
+  inSuccess("protocol", id, `without the header ${name}`, ({ headers }) => headers.delete(name)),
+  inSuccess("protocol", id, `${name} is a path only`, ({ headers }) => {
+    const value = headers.get(name);
+    if (!value || !URL.canParse(value)) return false;
+    headers.set(name, new URL(value).pathname);
+  }),
 ];
 
 /** Operations with several media types ignore the requested one. */
@@ -128,16 +113,18 @@ function mediaFaults(operation: Operation): Fault[] {
   const [first] = types;
   if (types.length < 2 || first === undefined) return [];
   return [
-    fault(
-      "protocol",
-      `${operation.id}: always ${first}`,
-      onResponse(isOperation(operation.id), ({ headers, status }) => {
-        if (status >= 300 || headers.get("content-type") === first) return false;
-        headers.set("content-type", first);
-      }),
-    ),
+    inResponse("protocol", operation.id, `always ${first}`, ({ headers, status }) => {
+      if (status >= 300 || headers.get("content-type") === first) return false;
+      headers.set("content-type", first);
+    }),
   ];
 }
+
+const isMethod =
+  (name: string) =>
+  ({ method }: PlantedRequest) =>
+    method === name;
+const responds = (status: number) => async () => empty(status);
 
 /** Headers and methods that every HTTP server is expected to support. */
 export function httpFaults(document: ApiDocument): Fault[] {
@@ -145,39 +132,15 @@ export function httpFaults(document: ApiDocument): Fault[] {
   const list = document.operations.find(({ method, path }) => method === "GET" && !path.includes("{"));
   const write = document.operations.find(({ method, requestBody }) => method !== "GET" && requestBody);
   const faults = [
-    http(
-      "sensible",
-      "HEAD is refused",
-      insteadOf(
-        ({ method }) => method === "HEAD",
-        async () => ({ ...empty(405) }),
-      ),
-    ),
-    http(
-      "sensible",
-      "HEAD fails",
-      insteadOf(
-        ({ method }) => method === "HEAD",
-        async () => ({ ...empty(500) }),
-      ),
-    ),
-    http(
-      "sensible",
-      "OPTIONS fails",
-      insteadOf(
-        ({ method }) => method === "OPTIONS",
-        async () => ({ ...empty(500) }),
-      ),
-    ),
+    http("sensible", "HEAD is refused", insteadOf(isMethod("HEAD"), responds(405))),
+    http("sensible", "HEAD fails", insteadOf(isMethod("HEAD"), responds(500))),
+    http("sensible", "OPTIONS fails", insteadOf(isMethod("OPTIONS"), responds(500))),
     http(
       "sensible",
       "preflights allow no origin",
-      onResponse(
-        ({ method }) => method === "OPTIONS",
-        ({ headers }) => {
-          for (const name of [...headers.keys()]) if (name.startsWith("access-control")) headers.delete(name);
-        },
-      ),
+      onResponse(isMethod("OPTIONS"), ({ headers }) => {
+        for (const name of [...headers.keys()]) if (name.startsWith("access-control")) headers.delete(name);
+      }),
     ),
     http(
       "protocol",
@@ -203,10 +166,7 @@ export function httpFaults(document: ApiDocument): Fault[] {
     http(
       "protocol",
       "an unknown path gets 200",
-      insteadOf(
-        ({ operation, method }) => operation === undefined && method === "GET",
-        async () => ({ ...empty(200) }),
-      ),
+      insteadOf(({ operation, method }) => operation === undefined && method === "GET", responds(200)),
     ),
     http(
       "protocol",

@@ -1,6 +1,6 @@
 import { type ApiDocument, isObject, type JsonObject } from "@assessment-api/contract-tests/internal";
-import { faultsIn, isOperation, listIn } from "../change.ts";
-import type { Fault, Plant, Target } from "../fault.ts";
+import { faultsIn, isOperation, listIn, onResponse } from "../change.ts";
+import type { Fault, Target } from "../fault.ts";
 
 const fault = faultsIn("references");
 
@@ -79,17 +79,13 @@ const showsOne =
     return response;
   };
 
-const anotherStatus =
-  (id: string, from: number, to: number): Fault["plant"] =>
-  (context): Plant =>
-  async (request, next) => {
-    const response = await next(request);
-    if (request.operation?.id !== id || response.status !== from) return response;
-    context.planted();
-    response.status = to;
-    if (isObject(response.body) && "code" in response.body) response.body.code = to;
-    return response;
-  };
+/** Refusals have the status 400 instead of a more exact one. */
+const refusedWith400 = (id: string, from: number): Fault["plant"] =>
+  onResponse(isOperation(id), (response) => {
+    if (response.status !== from) return false;
+    response.status = 400;
+    if (isObject(response.body) && "code" in response.body) response.body.code = 400;
+  });
 
 const UNKNOWN: Partial<Record<Target, [id: string, member: string, statuses: number[]][]>> = {
   v1: [["createCandidate", "examId", [412]]],
@@ -142,6 +138,13 @@ const SHARED: Partial<Record<Target, [id: string, member: string][]>> = {
   ],
 };
 
+/** What is refused with a status of its own. */
+const EXACT: Partial<Record<Target, [id: string, what: string, status: number][]>> = {
+  v1: [["createCandidate", "an unknown exam", 412]],
+  v2: [["createTest", "an unknown predefined test", 404]],
+  v3: [["createInvitation", "a known address", 409]],
+};
+
 export function referenceFaults(_document: ApiDocument, target: Target): Fault[] {
   return [
     ...(UNKNOWN[target] ?? []).map(([id, member, statuses]) =>
@@ -158,33 +161,9 @@ export function referenceFaults(_document: ApiDocument, target: Target): Fault[]
           fault("stated", `${id}: shows one of two with the same customId`, showsOne(id, "customId")),
         )
       : []),
-    ...(target === "v1"
-      ? [
-          fault(
-            "stated",
-            "createCandidate: refuses an unknown exam with 400",
-            anotherStatus("createCandidate", 412, 400),
-          ),
-        ]
-      : []),
-    ...(target === "v2"
-      ? [
-          fault(
-            "stated",
-            "createTest: refuses an unknown predefined test with 400",
-            anotherStatus("createTest", 404, 400),
-          ),
-        ]
-      : []),
-    ...(target === "v3"
-      ? [
-          fault(
-            "stated",
-            "createInvitation: refuses a known address with 400",
-            anotherStatus("createInvitation", 409, 400),
-          ),
-        ]
-      : []),
+    ...(EXACT[target] ?? []).map(([id, what, status]) =>
+      fault("stated", `${id}: refuses ${what} with 400`, refusedWith400(id, status)),
+    ),
     ...(target === "v2" ? [crossParent()] : []),
   ];
 }

@@ -1,9 +1,9 @@
 import { type ApiDocument, isJson, type Operation } from "@assessment-api/contract-tests/internal";
-import { faultsIn, isOperation, onSuccess } from "../change.ts";
+import { operationFaultsIn } from "../change.ts";
 import { copyOf, type Fault, type Target } from "../fault.ts";
 import { changeAt, type Member, membersOf } from "../places.ts";
 
-const fault = faultsIn("schemas");
+const { inSuccess } = operationFaultsIn("schemas");
 
 interface Kind {
   name: string;
@@ -45,15 +45,11 @@ export function schemaFaults(document: ApiDocument, target: Target): Fault[] {
       const choice = members.filter((member) => kind.fits(member));
       const member = choice[(index * 3 + turn) % Math.min(choice.length, 8)] as Member;
       faults.push(
-        fault(
-          "schema",
-          `${operation.id}: ${kind.name} ${member.way.join(".")}`,
-          onSuccess(isOperation(operation.id), (response, _, { accepts }) => {
-            const body = copyOf(response.body);
-            if (!changeAt(body, member.way, kind.change) || accepts(schema.pointer, body)) return false;
-            response.body = body;
-          }),
-        ),
+        inSuccess("schema", operation.id, `${kind.name} ${member.way.join(".")}`, (response, _, { accepts }) => {
+          const body = copyOf(response.body);
+          if (!changeAt(body, member.way, kind.change) || accepts(schema.pointer, body)) return false;
+          response.body = body;
+        }),
       );
     }
   }

@@ -1,8 +1,9 @@
 import { isObject } from "@assessment-api/contract-tests/internal";
-import { empty, faultsIn, insteadOf, isOperation, onSuccess, set } from "../change.ts";
+import { empty, faultsIn, operationFaultsIn, set } from "../change.ts";
 import type { Fault, PlantedResponse, Target } from "../fault.ts";
 
 const fault = faultsIn("tasks");
+const { inSuccess, instead } = operationFaultsIn("tasks");
 const HAL = "application/vnd.vendor.v2.hal+json";
 const respond = (status: number, body: unknown): PlantedResponse => ({
   status,
@@ -34,84 +35,35 @@ export function taskFaults(target: Target): Fault[] {
       "importTasks: takes what is no YAML",
       takesRubbish("importTasks", 200, { created: [], updated: [] }),
     ),
-    fault(
-      "stated",
-      "uploadTaskPackage: names another task",
-      onSuccess(isOperation("uploadTaskPackage"), ({ body }) => set(body, { taskId: "tsk_other" })),
+    inSuccess("stated", "uploadTaskPackage", "names another task", ({ body }) => set(body, { taskId: "tsk_other" })),
+    inSuccess("stated", "uploadTask", "names another task", ({ body }) => set(body, { taskId: "tsk_other" })),
+    inSuccess("stated", "importTasks", "says that nothing was created", ({ body }) => {
+      if (!isObject(body) || !Array.isArray(body.created) || body.created.length === 0) return false;
+      body.created = [];
+    }),
+    inSuccess("stated", "importTasks", "says that all was created anew", ({ body }) => {
+      if (!isObject(body) || !Array.isArray(body.updated) || !Array.isArray(body.created) || body.updated.length === 0)
+        return false;
+      body.created = [...body.created, ...body.updated];
+      body.updated = [];
+    }),
+    instead("stated", "publishTask", "publishes nothing", async ({ headers, values }) =>
+      headers.has("vendor-api-key") && !/0000|zzzz/i.test(values.taskId ?? "") ? empty(204) : undefined,
     ),
-    fault(
-      "stated",
-      "uploadTask: names another task",
-      onSuccess(isOperation("uploadTask"), ({ body }) => set(body, { taskId: "tsk_other" })),
-    ),
-    fault(
-      "stated",
-      "importTasks: says that nothing was created",
-      onSuccess(isOperation("importTasks"), ({ body }) => {
-        if (!isObject(body) || !Array.isArray(body.created) || body.created.length === 0) return false;
-        body.created = [];
-      }),
-    ),
-    fault(
-      "stated",
-      "importTasks: says that all was created anew",
-      onSuccess(isOperation("importTasks"), ({ body }) => {
-        if (
-          !isObject(body) ||
-          !Array.isArray(body.updated) ||
-          !Array.isArray(body.created) ||
-          body.updated.length === 0
-        )
-          return false;
-        body.created = [...body.created, ...body.updated];
-        body.updated = [];
-      }),
-    ),
-    fault(
-      "stated",
-      "publishTask: publishes nothing",
-      insteadOf(isOperation("publishTask"), async ({ headers, values }) =>
-        headers.has("vendor-api-key") && !/0000|zzzz/i.test(values.taskId ?? "") ? empty(204) : undefined,
-      ),
-    ),
-    fault(
-      "stated",
-      "getTask: never a draft",
-      onSuccess(isOperation("getTask"), ({ body }) => {
-        if (!isObject(body) || body.draft !== true) return false;
-        body.draft = false;
-      }),
-    ),
-    fault(
-      "stated",
-      "getTask: always a draft",
-      onSuccess(isOperation("getTask"), ({ body }) => {
-        if (!isObject(body) || body.draft !== false) return false;
-        body.draft = true;
-      }),
-    ),
-    fault(
-      "stated",
-      "getTask: the build never ends",
-      onSuccess(isOperation("getTask"), ({ body }) => {
-        if (!isObject(body) || !body.buildStatus) return false;
-        body.buildStatus = null;
-      }),
-    ),
-    fault(
-      "stated",
-      "getTask: shows another title",
-      onSuccess(isOperation("getTask"), ({ body }) => set(body, { title: "Another title" })),
-    ),
-    fault(
-      "stated",
-      "getTask: shows other points",
-      onSuccess(isOperation("getTask"), ({ body }) => set(body, { points: 999 })),
-    ),
-    fault(
-      "stated",
-      "getTask: shows another id",
-      onSuccess(isOperation("getTask"), ({ body }) => set(body, { taskId: "tsk_other" })),
-    ),
+    inSuccess("stated", "getTask", "never a draft", ({ body }) => {
+      if (!isObject(body) || body.draft !== true) return false;
+      body.draft = false;
+    }),
+    inSuccess("stated", "getTask", "always a draft", ({ body }) => {
+      if (!isObject(body) || body.draft !== false) return false;
+      body.draft = true;
+    }),
+    inSuccess("stated", "getTask", "the build never ends", ({ body }) => {
+      if (!isObject(body) || !body.buildStatus) return false;
+      body.buildStatus = null;
+    }),
+    inSuccess("stated", "getTask", "shows another title", ({ body }) => set(body, { title: "Another title" })),
+    inSuccess("stated", "getTask", "shows other points", ({ body }) => set(body, { points: 999 })),
+    inSuccess("stated", "getTask", "shows another id", ({ body }) => set(body, { taskId: "tsk_other" })),
   ];
 }

@@ -23,6 +23,12 @@ const webhookFault = (name: string, deliver: Deliver, faultClass: FaultClass = "
   deliver,
 });
 
+const inDelivery = (name: string, how: Parameters<typeof changeDelivery>[0]) => webhookFault(name, changeDelivery(how));
+const inEvents = (name: string, how: Parameters<typeof changeEvents>[0]) => webhookFault(name, changeEvents(how));
+const inEachEvent = (name: string, how: Parameters<typeof eachEvent>[0]) => webhookFault(name, eachEvent(how));
+const inSignedHeader = (name: string, ofHeader: string, value: (old: string) => string) =>
+  webhookFault(name, signedHeader(ofHeader, value));
+
 const KINDS: Partial<Record<Target, string[]>> = {
   v1: ["EXAM_STARTED EXAM_STARTED", "EXAM_FINISHED WAITING_FOR_ASSESSMENT"],
   v2: ["ASSESSMENT_STARTED", "WAITING_FOR_ASSESSMENT", "ASSESSMENT_COMPLETED"],
@@ -48,65 +54,38 @@ export function webhookFaults(document: ApiDocument, target: Target): Fault[] {
 function headerFaults(document: ApiDocument): Fault[] {
   const { secretHeader, operation } = webhookOf(document);
   const named = operation.parameters.some(({ name, required }) => name === "User-Agent" && required);
-  const resigned = (secret: (own: string) => string) =>
-    changeDelivery((delivery, own) => sign(delivery, delivery.body, secret(own)));
+  const resigned = (name: string, secret: (own: string) => string) =>
+    inDelivery(name, (delivery, own) => sign(delivery, delivery.body, secret(own)));
   return [
     webhookFault("the secret is another", header(secretHeader, "another-secret")),
     webhookFault("the secret is missing", header(secretHeader, undefined)),
     webhookFault("the secret is empty", header(secretHeader, "")),
     ...(named ? [webhookFault("the user agent is missing", header("user-agent", undefined))] : []),
-    webhookFault(
-      "signed with another secret",
-      resigned(() => "another-secret"),
-    ),
-    webhookFault(
-      "signed with the secret in upper case",
-      resigned((own) => own.toUpperCase()),
-    ),
+    resigned("signed with another secret", () => "another-secret"),
+    resigned("signed with the secret in upper case", (own) => own.toUpperCase()),
     webhookFault("the signature is missing", header("webhook-signature", undefined)),
-    webhookFault(
-      "the signature has no version",
-      changeDelivery(({ headers }) =>
-        headers.set("webhook-signature", (headers.get("webhook-signature") ?? "").slice(3)),
-      ),
+    inDelivery("the signature has no version", ({ headers }) =>
+      headers.set("webhook-signature", (headers.get("webhook-signature") ?? "").slice(3)),
     ),
-    webhookFault(
+    inDelivery(
       "the body is changed after it was signed",
-      changeDelivery((delivery) => void Object.assign(delivery, { body: delivery.body.replace("[", "[ ") })),
+      (delivery) => void Object.assign(delivery, { body: delivery.body.replace("[", "[ ") }),
     ),
-    webhookFault(
-      "the time is an hour ago",
-      signedHeader("webhook-timestamp", (old) => String(Number(old) - 3600)),
-    ),
-    webhookFault(
-      "the time is in minutes",
-      signedHeader("webhook-timestamp", (old) => String(Math.floor(Number(old) / 60))),
-    ),
+    inSignedHeader("the time is an hour ago", "webhook-timestamp", (old) => String(Number(old) - 3600)),
+    inSignedHeader("the time is in minutes", "webhook-timestamp", (old) => String(Math.floor(Number(old) / 60))),
     webhookFault("the time is missing", header("webhook-timestamp", undefined)),
     webhookFault("the identifier is missing", header("webhook-id", undefined)),
-    webhookFault(
-      "the identifier is always the same",
-      signedHeader("webhook-id", () => "evt_same"),
-    ),
-    webhookFault(
-      "the identifier is another for each attempt",
-      signedHeader("webhook-id", () => `evt_${Math.random()}`),
-    ),
+    inSignedHeader("the identifier is always the same", "webhook-id", () => "evt_same"),
+    inSignedHeader("the identifier is another for each attempt", "webhook-id", () => `evt_${Math.random()}`),
     webhookFault("the media type is text/plain", header("content-type", "text/plain")),
     webhookFault(
       "the media type is application/x-www-form-urlencoded",
       header("content-type", "application/x-www-form-urlencoded"),
     ),
-    webhookFault(
-      "the charset is ISO-8859-1",
-      changeDelivery(({ headers }) =>
-        headers.set("content-type", `${headers.get("content-type")?.split(";")[0]}; charset=iso-8859-1`),
-      ),
+    inDelivery("the charset is ISO-8859-1", ({ headers }) =>
+      headers.set("content-type", `${headers.get("content-type")?.split(";")[0]}; charset=iso-8859-1`),
     ),
-    webhookFault(
-      "the method is PUT",
-      changeDelivery((delivery) => void Object.assign(delivery, { method: "PUT" })),
-    ),
+    inDelivery("the method is PUT", (delivery) => void Object.assign(delivery, { method: "PUT" })),
   ];
 }
 
@@ -115,45 +94,24 @@ function bodyFaults(document: ApiDocument): Fault[] {
   const members = media.schema ? membersOf(document, media.schema).filter(({ way }) => way.length === 2) : [];
   const of = (what: string, value: unknown) =>
     members.map(({ way }) =>
-      webhookFault(
-        `${way.at(-1)} is ${what}`,
-        changeEvents((events) => (changeAt(events, way, () => value) ? undefined : false)),
-      ),
+      inEvents(`${way.at(-1)} is ${what}`, (events) => (changeAt(events, way, () => value) ? undefined : false)),
     );
   const required = members.filter((one) => one.required);
   return [
     ...required.map(({ way }) =>
-      webhookFault(
-        `${way.at(-1)} is missing`,
-        changeEvents((events) => void changeAt(events, way, () => undefined)),
-      ),
+      inEvents(`${way.at(-1)} is missing`, (events) => void changeAt(events, way, () => undefined)),
     ),
     ...of("null", null),
     ...of("a number", 7),
     ...of("an empty text", "").filter(({ name }) => !/Id is/.test(name)),
-    webhookFault(
-      "an event without a list around it",
-      changeEvents(([event]) => JSON.stringify(event)),
-    ),
-    webhookFault(
-      "events in a member of an object",
-      changeEvents((events) => JSON.stringify({ events })),
-    ),
-    webhookFault(
-      "an empty list",
-      changeEvents(() => "[]"),
-    ),
-    webhookFault(
-      "an empty body",
-      changeEvents(() => ""),
-    ),
-    webhookFault(
-      "no JSON",
-      changeEvents((events) => JSON.stringify(events).slice(1)),
-    ),
-    webhookFault(
+    inEvents("an event without a list around it", ([event]) => JSON.stringify(event)),
+    inEvents("events in a member of an object", (events) => JSON.stringify({ events })),
+    inEvents("an empty list", () => "[]"),
+    inEvents("an empty body", () => ""),
+    inEvents("no JSON", (events) => JSON.stringify(events).slice(1)),
+    inEachEvent(
       "the event in lower case",
-      eachEvent((event) => void Object.assign(event, { event: String(event.event).toLowerCase() })),
+      (event) => void Object.assign(event, { event: String(event.event).toLowerCase() }),
     ),
   ];
 }
@@ -177,15 +135,12 @@ const other = (value: unknown): string => String(value).replace(/[a-zA-Z]/g, (le
 function eventFaults(kinds: string[], target: Target): Fault[] {
   const [first = "", second = ""] = kinds;
   const about = (member: string) =>
-    webhookFault(
-      `${member} is that of another`,
-      eachEvent((event) =>
-        member in event
-          ? void Object.assign(event, {
-              [member]: member === "candidateEmail" ? "other@example.com" : other(event[member]),
-            })
-          : false,
-      ),
+    inEachEvent(`${member} is that of another`, (event) =>
+      member in event
+        ? void Object.assign(event, {
+            [member]: member === "candidateEmail" ? "other@example.com" : other(event[member]),
+          })
+        : false,
     );
   const wrongState =
     target === "v1" ? { event: "TOKEN_EXPIRED", status: "TOKEN_EXPIRED" } : { event: "ASSESSMENT_EXPIRED" };
@@ -197,9 +152,8 @@ function eventFaults(kinds: string[], target: Target): Fault[] {
       ),
     ),
     ...kinds.map((kind) =>
-      webhookFault(
-        `${kind} is delivered as another event`,
-        eachEvent((event) => (kindOf(event) === kind ? void Object.assign(event, wrongState) : false)),
+      inEachEvent(`${kind} is delivered as another event`, (event) =>
+        kindOf(event) === kind ? void Object.assign(event, wrongState) : false,
       ),
     ),
     webhookFault("nothing is delivered", (context) => async () => {
