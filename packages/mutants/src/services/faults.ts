@@ -36,23 +36,21 @@ export interface Fault {
   plant(planted: () => void): Plant;
 }
 
-type Kind = (operation: Operation, context: { document: ApiDocument; seen: Seen }) => Omit<Fault, "kind">[];
+type Derived = Omit<Fault, "kind">;
+type Kind = (operation: Operation, context: { document: ApiDocument; seen: Seen }) => Derived | Derived[];
 
 const ok = ({ status }: Answer): boolean => status >= 200 && status < 300;
 const copy = <Value>(value: Value): Value => structuredClone(value);
 
 /** A fault that changes responses of one operation; `false` from `change` where there is nothing to change. */
 const onAnswer =
-  (operation: Operation, change: (answer: Answer, request: Passing) => unknown): Fault["plant"] =>
+  (operation: Operation, change: (answer: Answer) => unknown): Fault["plant"] =>
   (planted) =>
   async (request, next) => {
     const answer = await next(request);
-    if (request.operation?.id === operation.id && change(answer, request) !== false) planted();
+    if (request.operation?.id === operation.id && change(answer) !== false) planted();
     return answer;
   };
-
-const onSuccess = (operation: Operation, change: (answer: Answer, request: Passing) => unknown): Fault["plant"] =>
-  onAnswer(operation, (answer, request) => (ok(answer) ? change(answer, request) : false));
 
 /** The elements of a list in a body, to be changed in place. */
 function listIn(body: unknown): JsonObject[] | undefined {
@@ -75,26 +73,25 @@ const responseOf = ({ responses }: Operation) => responses.find(({ status }) => 
 const hasSchema = (operation: Operation): boolean =>
   responseOf(operation)?.media.some(({ schema }) => isObject(schema?.value) && Object.keys(schema.value).length > 0) ??
   false;
-const bodyFault = (
-  name: string,
-  operation: Operation,
-  change: (body: JsonObject, answer: Answer, request: Passing) => unknown,
-): Omit<Fault, "kind"> => ({
-  name: `${operation.id}: ${name}`,
-  plant: onSuccess(operation, (answer, request) =>
-    isSingle(answer.body) ? change(answer.body, answer, request) : false,
-  ),
+const successFault = (operation: Operation, wrong: string, change: (answer: Answer) => unknown): Derived => ({
+  name: `${operation.id}: ${wrong}`,
+  plant: onAnswer(operation, (answer) => (ok(answer) ? change(answer) : false)),
 });
-const listFault = (
-  name: string,
-  operation: Operation,
-  change: (list: JsonObject[], request: Passing) => unknown,
-): Omit<Fault, "kind"> => ({
-  name: `${operation.id}: ${name}`,
-  plant: onSuccess(operation, ({ body }, request) => {
+const bodyFault = (operation: Operation, wrong: string, change: (body: JsonObject) => unknown): Derived =>
+  successFault(operation, wrong, ({ body }) => (isSingle(body) ? change(body) : false));
+const listFault = (operation: Operation, wrong: string, change: (list: JsonObject[]) => unknown): Derived =>
+  successFault(operation, wrong, ({ body }) => {
     const list = listIn(body);
-    return list ? change(list, request) : false;
-  }),
+    return list ? change(list) : false;
+  });
+const refusalFault = (
+  operation: Operation,
+  wrong: string,
+  statuses: number[],
+  instead: () => Partial<Answer>,
+): Derived => ({
+  name: `${operation.id}: ${wrong}`,
+  plant: onAnswer(operation, (answer) => (statuses.includes(answer.status) ? Object.assign(answer, instead()) : false)),
 });
 
 const single = (operation: Operation, seen: Seen): JsonObject | undefined => {
@@ -108,7 +105,7 @@ const withQuery = (request: Passing, change: (query: URLSearchParams) => void): 
   change(url.searchParams);
   return { ...request, url };
 };
-const ignoring = (operation: Operation, name: string): Omit<Fault, "kind"> => ({
+const ignoring = (operation: Operation, name: string): Derived => ({
   name: `${operation.id}: the parameter ${name} is ignored`,
   plant: (planted) => (request, next) => {
     if (request.operation?.id !== operation.id || !request.url.searchParams.has(name)) return next(request);
@@ -117,113 +114,65 @@ const ignoring = (operation: Operation, name: string): Omit<Fault, "kind"> => ({
   },
 });
 const changesData = ({ method }: Operation): boolean => method !== "GET";
+const successIn = (operation: Operation, seen: Seen): number | undefined =>
+  [...(seen.statuses.get(operation.id) ?? [])].find((one) => one < 300);
 const takes = (operation: Operation, seen: Seen): boolean => seen.sent.has(operation.id);
+
+/** Responds as to a correct request where the service refuses it with 400 or 422. */
+const takesWrong = (operation: Operation, seen: Seen, wrong: string): Derived | Derived[] => {
+  const statuses = seen.statuses.get(operation.id);
+  const status = successIn(operation, seen);
+  return status !== undefined && (statuses?.has(400) || statuses?.has(422))
+    ? refusalFault(operation, wrong, [400, 422], () => ({ status, body: copy(seen.bodies.get(operation.id)) }))
+    : [];
+};
 
 /** Kinds of faults, each derived from the document and from what the service was seen to do. */
 export const kinds: Record<string, Kind> = {
   "a member is missing": (operation, { seen }) => {
     const body = hasSchema(operation) ? single(operation, seen) : undefined;
     const name = body && Object.keys(body).find((one) => !/^id$/.test(one));
-    return name ? [bodyFault(`${name} is missing`, operation, (one) => (name in one ? delete one[name] : false))] : [];
+    return name ? bodyFault(operation, `${name} is missing`, (one) => (name in one ? delete one[name] : false)) : [];
   },
   "another type": (operation, { seen }) => {
     const body = hasSchema(operation) ? single(operation, seen) : undefined;
     const name = body && (memberOf(body, "number") ?? memberOf(body, "string"));
     return name
-      ? [
-          bodyFault(`${name} has another type`, operation, (one) => {
-            one[name] = typeof one[name] === "number" ? String(one[name]) : 7;
-          }),
-        ]
+      ? bodyFault(operation, `${name} has another type`, (one) => {
+          one[name] = typeof one[name] === "number" ? String(one[name]) : 7;
+        })
       : [];
   },
   "another media type": (operation, { seen }) =>
     hasSchema(operation) && seen.bodies.has(operation.id)
-      ? [
-          {
-            name: `${operation.id}: the media type is text/csv`,
-            plant: onSuccess(operation, ({ headers }) => headers.set("content-type", "text/csv")),
-          },
-        ]
+      ? successFault(operation, "the media type is text/csv", ({ headers }) => headers.set("content-type", "text/csv"))
       : [],
   "broken JSON": (operation, { seen }) =>
     isObject(seen.bodies.get(operation.id))
-      ? [
-          {
-            name: `${operation.id}: the JSON is cut`,
-            plant: onSuccess(operation, (answer) => {
-              answer.body = JSON.stringify(answer.body).slice(0, -1);
-            }),
-          },
-        ]
+      ? successFault(operation, "the JSON is cut", (answer) => {
+          answer.body = JSON.stringify(answer.body).slice(0, -1);
+        })
       : [],
   "another status": (operation, { seen }) =>
     seen.bodies.has(operation.id)
-      ? [
-          {
-            name: `${operation.id}: succeeds with 203`,
-            plant: onSuccess(operation, (answer) => {
-              answer.status = 203;
-            }),
-          },
-        ]
+      ? successFault(operation, "succeeds with 203", (answer) => {
+          answer.status = 203;
+        })
       : [],
   "500 for what is unknown": (operation, { seen }) =>
     seen.statuses.get(operation.id)?.has(404)
-      ? [
-          {
-            name: `${operation.id}: 500 instead of 404`,
-            plant: onAnswer(operation, (answer) =>
-              answer.status === 404 ? Object.assign(answer, { status: 500 }) : false,
-            ),
-          },
-        ]
+      ? refusalFault(operation, "500 instead of 404", [404], () => ({ status: 500 }))
       : [],
   "what is unknown is found": (operation, { seen }) => {
     const body = seen.bodies.get(operation.id);
     return seen.statuses.get(operation.id)?.has(404) && body !== undefined && operation.method === "GET"
-      ? [
-          {
-            name: `${operation.id}: 200 instead of 404`,
-            plant: onAnswer(operation, (answer) =>
-              answer.status === 404 ? Object.assign(answer, { status: 200, body: copy(body) }) : false,
-            ),
-          },
-        ]
+      ? refusalFault(operation, "200 instead of 404", [404], () => ({ status: 200, body: copy(body) }))
       : [];
   },
-  "a refused body is taken": (operation, { seen }) => {
-    const statuses = seen.statuses.get(operation.id);
-    const status = [...(statuses ?? [])].find((one) => one < 300);
-    return operation.requestBody && status !== undefined && (statuses?.has(400) || statuses?.has(422))
-      ? [
-          {
-            name: `${operation.id}: takes every body`,
-            plant: onAnswer(operation, (answer) =>
-              [400, 422].includes(answer.status)
-                ? Object.assign(answer, { status, body: copy(seen.bodies.get(operation.id)) })
-                : false,
-            ),
-          },
-        ]
-      : [];
-  },
-  "a refused query is taken": (operation, { seen }) => {
-    const statuses = seen.statuses.get(operation.id);
-    const status = [...(statuses ?? [])].find((one) => one < 300);
-    return operation.method === "GET" && status !== undefined && (statuses?.has(400) || statuses?.has(422))
-      ? [
-          {
-            name: `${operation.id}: takes every query`,
-            plant: onAnswer(operation, (answer) =>
-              [400, 422].includes(answer.status)
-                ? Object.assign(answer, { status, body: copy(seen.bodies.get(operation.id)) })
-                : false,
-            ),
-          },
-        ]
-      : [];
-  },
+  "a refused body is taken": (operation, { seen }) =>
+    operation.requestBody ? takesWrong(operation, seen, "takes every body") : [],
+  "a refused query is taken": (operation, { seen }) =>
+    operation.method === "GET" ? takesWrong(operation, seen, "takes every query") : [],
   "a change is not stored": (operation, { document, seen }) => {
     const read = document.operations.find(({ method, path }) => method === "GET" && path === operation.path);
     return read && (operation.method === "PUT" || operation.method === "PATCH") && takes(operation, seen)
@@ -231,7 +180,7 @@ export const kinds: Record<string, Kind> = {
       : [];
   },
   "a deletion is not done": (operation, { seen }) =>
-    operation.method === "DELETE" && [...(seen.statuses.get(operation.id) ?? [])].some((one) => one < 300)
+    operation.method === "DELETE" && successIn(operation, seen) !== undefined
       ? [
           {
             name: `${operation.id}: deletes nothing`,
@@ -241,7 +190,7 @@ export const kinds: Record<string, Kind> = {
               planted();
               return {
                 ...answer,
-                status: [...(seen.statuses.get(operation.id) ?? [])].find((one) => one < 300) ?? 204,
+                status: successIn(operation, seen) ?? 204,
                 body: copy(seen.bodies.get(operation.id)),
               };
             },
@@ -255,38 +204,29 @@ export const kinds: Record<string, Kind> = {
   "a number is off by one": (operation, { seen }) =>
     storing(operation, seen, "number", "is off by one", (value) => Number(value) + 1),
   "the last element is missing": (operation, { seen }) =>
-    listed(operation, seen) ? [listFault("the last element is missing", operation, (list) => void list.pop())] : [],
+    listed(operation, seen) ? listFault(operation, "the last element is missing", (list) => void list.pop()) : [],
   "an element is there twice": (operation, { seen }) =>
     listed(operation, seen)
-      ? [
-          listFault(
-            "the first element is there twice",
-            operation,
-            (list) => void list.push(copy(list[0] as JsonObject)),
-          ),
-        ]
+      ? listFault(operation, "the first element is there twice", (list) => void list.push(copy(list[0] as JsonObject)))
       : [],
   "another order": (operation, { seen }) => {
     if (!listed(operation, seen)) return [];
     const reversing = () => {
       let turn = 0;
-      return listFault("every other response is in reverse", operation, (list) => {
+      return listFault(operation, "every other response is in reverse", (list) => {
         turn += 1;
         return turn % 2 === 0 && list.length > 1 ? void list.reverse() : false;
       });
     };
     // Two tools meet the fault at the same time, each with turns of its own.
-    return [{ ...reversing(), plant: (planted) => reversing().plant(planted) }];
+    return { ...reversing(), plant: (planted) => reversing().plant(planted) };
   },
   "list and element differ": (operation, { seen }) =>
     listed(operation, seen)
-      ? [
-          listFault("elements have another text", operation, (list) => {
-            const [first] = list;
-            const name = first && memberOf(first, "string");
-            return first && name ? Object.assign(first, { [name]: `${first[name]} x` }) : false;
-          }),
-        ]
+      ? listFault(operation, "elements have another text", ([first]) => {
+          const name = first && memberOf(first, "string");
+          return first && name ? Object.assign(first, { [name]: `${first[name]} x` }) : false;
+        })
       : [],
   "a parameter is ignored": (operation, { seen }) =>
     listed(operation, seen)
@@ -347,7 +287,7 @@ function storing(
   type: string,
   what: string,
   change: (value: unknown) => unknown,
-): Omit<Fault, "kind">[] {
+): Derived[] {
   const sent = seen.sent.get(operation.id);
   const name = sent && changesData(operation) ? memberOf(sent, type) : undefined;
   if (!name) return [];
@@ -375,7 +315,9 @@ export function chooseFaults(document: ApiDocument, seen: Seen, count: number, s
   const inTurn = turns.sort((a, b) => a.order - b.order).map(({ one }) => one);
   const byKind = inTurn.map(([kind, derive]) =>
     document.operations
-      .flatMap((operation) => derive(operation, { document, seen }).map((fault): Fault => ({ ...fault, kind })))
+      .flatMap((operation) =>
+        [derive(operation, { document, seen })].flat().map((fault): Fault => ({ ...fault, kind })),
+      )
       .map((fault) => ({ fault, order: random() }))
       .sort((a, b) => a.order - b.order)
       .map(({ fault }) => fault),
