@@ -2,7 +2,7 @@ import { isObject, type Json } from "../openapi30/schema.ts";
 import { python as samples } from "../samples/language.ts";
 import { mapDescriptions } from "./descriptions.ts";
 import { toDocstring } from "./python/docstring.ts";
-import type { Target } from "./target.ts";
+import type { Command, Target } from "./target.ts";
 
 /** From the folder of an example. */
 const venv = "../../../sdk-python/.venv";
@@ -17,6 +17,9 @@ function nameEnumMembers(document: Json): Json {
       schema["x-enum-varnames"] = schema.enum.map(memberName);
   return document;
 }
+
+const PIP = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+const install = (file: string): Command => [".venv/bin/python", ...PIP, "-r", file];
 
 const pack: Target["pack"] = [
   ["rm", "-rf", "dist"],
@@ -65,19 +68,7 @@ export const python: Target = {
   setUp: {
     inputs: ["requirements-dev.txt", "requirements-test.txt", "pyproject.toml"],
     stamp: ".venv/set-up",
-    commands: [
-      ["python3", "-m", "venv", ".venv"],
-      [
-        ".venv/bin/python",
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "-r",
-        "requirements-dev.txt",
-      ],
-    ],
+    commands: [["python3", "-m", "venv", ".venv"], install("requirements-dev.txt")],
   },
   format: [
     [".venv/bin/python", "tools/derive_sync.py"],
@@ -91,19 +82,7 @@ export const python: Target = {
     [".venv/bin/python", "-m", "pytest"],
     ...pack,
   ],
-  nightly: [
-    [
-      ".venv/bin/python",
-      "-m",
-      "pip",
-      "install",
-      "--quiet",
-      "--disable-pip-version-check",
-      "-r",
-      "requirements-nightly.txt",
-    ],
-    [".venv/bin/python", "tools/nightly.py"],
-  ],
+  nightly: [install("requirements-nightly.txt"), [".venv/bin/python", "tools/nightly.py"]],
   example: {
     folder: "pytest",
     commands: [[`${venv}/bin/python`, "-B", "-m", "pytest", "-q", "-p", "no:cacheprovider"]],
