@@ -22,3 +22,12 @@ export interface Kind {
   readonly name: string;
   readonly tasks: readonly Task[];
 }
+
+/** `changes` of an invitation whose test is started, submitted and scored. */
+export const wholeFlow: Task["changes"] = {
+  "+ candidates": 1,
+  "mail INVITATION": 1,
+  "event TEST_STARTED": 1,
+  "event TEST_FINISHED": 1,
+  "event ASSESSMENT_COMPLETED": 1,
+};

@@ -1,22 +1,15 @@
-import { startSandbox } from "@assessment-api/sandbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCompiler } from "./compile/compile.ts";
 import { openSession, type Session } from "./session/session.ts";
+import { type DemoSandbox, startDemoSandbox } from "./testing/demo-sandbox.ts";
 
 const compiler = startCompiler();
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let sandbox: DemoSandbox;
 let session: Session;
 const run = (snippet: string) => session.execute(snippet);
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "demo", rateLimit: "off", logLevel: "silent" });
-  // The first timers of the demo data are due in its first seconds, and would be changes of whichever snippet runs then.
-  const body = JSON.stringify({ duration: "PT1M" });
-  await fetch(`${sandbox.urls.control}/clock/advance`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-  });
+  sandbox = await startDemoSandbox();
   session = await openSession({ url: sandbox.urls.control }, compiler);
 });
 afterAll(async () => {
@@ -111,8 +104,7 @@ test.each([
 
 describe("sessions", () => {
   test("work in a fork, which is gone afterwards, and leave the organization as it was", async () => {
-    const read = async (path: string) => (await fetch(`${sandbox.urls.control}${path}`)).json();
-    const organizations = async () => ((await read("/organizations")) as { items: { id: string }[] }).items;
+    const { organizations, read } = sandbox;
     const [first] = await organizations();
     const things = () =>
       Promise.all(["", "/snapshots", "/keys", "/mails"].map((path) => read(`/organizations/${first?.id}${path}`)));
@@ -127,15 +119,11 @@ describe("sessions", () => {
   });
 
   test("work in the organization itself where asked to, and take their key away", async () => {
-    const { items } = (await (await fetch(`${sandbox.urls.control}/organizations`)).json()) as {
-      items: { id: string }[];
-    };
-    const organization = items[0]?.id;
-    const keys = async () =>
-      (await (await fetch(`${sandbox.urls.control}/organizations/${organization}/keys`)).json()) as object;
+    const [organization] = await sandbox.organizations();
+    const keys = () => sandbox.read(`/organizations/${organization?.id}/keys`);
     const before = await keys();
     const here = await openSession({ url: sandbox.url, inPlace: true }, compiler);
-    expect(here.organizationId).toBe(organization);
+    expect(here.organizationId).toBe(organization?.id);
     expect((await here.execute("return (await v2.listCandidates()).page.totalElements")).failed).toBe(false);
     await here.close();
     expect(await keys()).toEqual(before);

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startSandbox } from "@assessment-api/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startCompiler } from "./compile/compile.ts";
 import { openSession, type Session } from "./session/session.ts";
+import { type DemoSandbox, startDemoSandbox } from "./testing/demo-sandbox.ts";
 
 const compiler = startCompiler();
 const elsewhere = createServer((request, response) => {
@@ -11,7 +11,7 @@ const elsewhere = createServer((request, response) => {
   response.end("{}");
 });
 const visitors: string[] = [];
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let sandbox: DemoSandbox;
 let session: Session;
 /** Has less time. */
 let hurried: Session;
@@ -19,21 +19,11 @@ let other: string;
 
 beforeAll(async () => {
   elsewhere.listen(0, "127.0.0.1");
-  sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "demo", rateLimit: "off", logLevel: "silent" });
-  // The first timers of the demo data are due in its first seconds, and would be changes of whichever snippet runs then.
-  const body = JSON.stringify({ duration: "PT1M" });
-  await fetch(`${sandbox.urls.control}/clock/advance`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-  });
+  sandbox = await startDemoSandbox();
   const limits = { memory: 24 << 20, output: 2000, requests: 60 };
   session = await openSession({ url: sandbox.url, limits }, compiler);
   hurried = await openSession({ url: sandbox.url, limits: { time: 500 } }, compiler);
-  const { items } = (await (await fetch(`${sandbox.urls.control}/organizations`)).json()) as {
-    items: { id: string }[];
-  };
-  other = items.find(({ id }) => id !== session.organizationId)?.id ?? "";
+  other = (await sandbox.organizations()).find(({ id }) => id !== session.organizationId)?.id ?? "";
 });
 afterAll(async () => {
   await session.close();

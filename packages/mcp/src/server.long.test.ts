@@ -1,25 +1,18 @@
 import { request } from "node:http";
 import { fileURLToPath } from "node:url";
-import { startSandbox } from "@assessment-api/sandbox";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countTokens } from "../agents/count-tokens.ts";
 import { createMcp, type HttpServer, type Mcp, serveHttp } from "./index.ts";
+import { type DemoSandbox, startDemoSandbox } from "./testing/demo-sandbox.ts";
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let sandbox: DemoSandbox;
 let mcp: Mcp;
 let server: HttpServer;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "demo", rateLimit: "off", logLevel: "silent" });
-  // The first timers of the demo data are due in its first seconds, and would be changes of whichever snippet runs then.
-  const body = JSON.stringify({ duration: "PT1M" });
-  await fetch(`${sandbox.urls.control}/clock/advance`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-  });
+  sandbox = await startDemoSandbox();
   mcp = createMcp({ url: sandbox.url });
   server = await serveHttp(mcp, { port: 0 });
 });
@@ -28,6 +21,8 @@ afterAll(async () => {
   await mcp.close();
   await sandbox.close();
 });
+
+const organizations = async () => (await sandbox.organizations()).map(({ id }) => id);
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ name: "test", version: "1" });
@@ -40,13 +35,6 @@ async function call(client: Client, name: string, given: Record<string, unknown>
   const [first] = content as { type: string; text: string }[];
   return { text: first?.text ?? "", isError };
 }
-
-const organizations = async () => {
-  const { items } = (await (await fetch(`${sandbox.urls.control}/organizations`)).json()) as {
-    items: { id: string }[];
-  };
-  return items.map(({ id }) => id);
-};
 
 test("the definitions of the tools take at most 1,500 tokens", async () => {
   const client = await connect(server.url);
