@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
+import { chosen } from "./chosen.ts";
 import { counts, derivedReport, reachesDerivedAim } from "./derived/report.ts";
 import { faultClasses, type Target, targets } from "./fault.ts";
 import { runFaults } from "./pool.ts";
@@ -59,11 +60,6 @@ function readOptions(args: string[]): Options {
       count: { type: "string" },
     },
   });
-  const known = <Name extends string>(what: string, given: string[] | undefined, names: readonly Name[]): Name[] => {
-    for (const one of given ?? [])
-      if (!names.some((name) => name === one)) throw new Error(`there is no ${what} ${one}`);
-    return names.filter((name) => !given || given.includes(name));
-  };
   const count = (flag: string, value: string, least = 1): number => {
     if (!/^\d+$/.test(value) || Number(value) < least)
       throw new Error(`${flag} takes a number from ${least} on, not ${value}`);
@@ -75,8 +71,8 @@ function readOptions(args: string[]): Options {
   return {
     ...values,
     derived: values.derived ? { seed, count: count("--count", values.count ?? "300") } : undefined,
-    versions: known("version", values.version, targets),
-    classes: known("class", values.class, faultClasses),
+    versions: chosen("version", values.version, targets),
+    classes: chosen("class", values.class, faultClasses),
     only: values.only ?? [""],
     sample: count("--sample", values.sample),
     offset: count("--offset", values.offset, 0),

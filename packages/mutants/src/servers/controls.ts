@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { chosen } from "./chosen.ts";
 import { createRunner } from "./run.ts";
 
 export const HELP = `Runs the command against a correct sandbox with each seed of data; nothing may be found.
@@ -61,14 +62,9 @@ function readOptions(args: string[]) {
     },
   });
   if (values.help) return "help";
-  const chosen = <Name extends string>(what: string, names: readonly Name[], given: string[] | undefined): Name[] => {
-    for (const one of given ?? [])
-      if (!names.some((name) => name === one)) throw new Error(`there is no ${what} ${one}`);
-    return names.filter((name) => !given || given.includes(name));
-  };
   return {
     databaseUrl: values["database-url"],
-    versions: chosen("version", VERSIONS, values.version),
-    seeds: chosen("seed", SEEDS, values["seed-data"]),
+    versions: chosen("version", values.version, VERSIONS),
+    seeds: chosen("seed", values["seed-data"], SEEDS),
   };
 }

@@ -1,7 +1,7 @@
 import { type ApiDocument, isObject, type JsonObject, type Operation } from "@assessment-api/contract-tests/internal";
 import { listIn } from "../change.ts";
 import { eachEvent, kindOf } from "../deliver.ts";
-import type { Fault, PlantedResponse } from "../fault.ts";
+import type { Fault, PlantedRequest, PlantedResponse } from "../fault.ts";
 import { createdId } from "../faults/stored-members.ts";
 import {
   alter,
@@ -102,20 +102,31 @@ const idsMade = (response: PlantedResponse): string[] => {
   );
 };
 
+/** A fault in what is read, which takes note of each write that succeeded. */
+const afterEach =
+  (
+    write: Operation,
+    reading: Fault["plant"],
+    note: (request: PlantedRequest, response: PlantedResponse) => void,
+  ): Fault["plant"] =>
+  (context) => {
+    const plant = reading(context);
+    return async (request, next) => {
+      const response = await plant(request, next);
+      if (request.operation?.id === write.id && request.method === write.method && response.status < 300)
+        note(request, response);
+      return response;
+    };
+  };
+
 function hiding(write: Operation, read: Operation): Fault["plant"] {
   const made = new Set<string>();
   const inner = alter(read, (response) => {
     response.body = without(response.body, ({ id }) => made.has(String(id)));
   });
-  return (context) => {
-    const plant = inner(context);
-    return async (request, next) => {
-      const response = await plant(request, next);
-      if (request.operation?.id === write.id && request.method === "POST" && response.status < 300)
-        for (const id of idsMade(response)) made.add(id);
-      return response;
-    };
-  };
+  return afterEach(write, inner, (_, response) => {
+    for (const id of idsMade(response)) made.add(id);
+  });
 }
 
 function keeping(write: Operation, read: Operation): Fault["plant"] {
@@ -130,18 +141,12 @@ function keeping(write: Operation, read: Operation): Fault["plant"] {
     list.put([...list.items, ...[...gone.values()].slice(-1)]);
     return true;
   });
-  return (context) => {
-    const plant = inner(context);
-    return async (request, next) => {
-      const response = await plant(request, next);
-      if (request.operation?.id === write.id && request.method === "DELETE" && response.status < 300)
-        for (const id of Object.values(request.values)) {
-          const one = known.get(id);
-          if (one) gone.set(id, one);
-        }
-      return response;
-    };
-  };
+  return afterEach(write, inner, ({ values }) => {
+    for (const id of Object.values(values)) {
+      const one = known.get(id);
+      if (one) gone.set(id, one);
+    }
+  });
 }
 
 /** A view keeps the value of a member that it showed before the first change of the resource. */
@@ -165,15 +170,9 @@ function notShown(write: Operation, read: Operation, name: string): Fault["plant
     visit(body, Object.values(request.values).at(-1) ?? "");
     return met;
   });
-  return (context) => {
-    const plant = inner(context);
-    return async (request, next) => {
-      const response = await plant(request, next);
-      if (request.operation?.id === write.id && request.method === write.method && response.status < 300)
-        for (const id of Object.values(request.values)) changed.add(id);
-      return response;
-    };
-  };
+  return afterEach(write, inner, ({ values }) => {
+    for (const id of Object.values(values)) changed.add(id);
+  });
 }
 
 /** Faults of deliveries: an event of one kind that never comes, and members that are wrong in it. */

@@ -6,6 +6,11 @@ const fault = faultsIn("lists");
 
 type Kind = [faultClass: "stated" | "sensible", name: string, plant: (id: string) => Fault["plant"]];
 
+const by =
+  <How>(plant: (matches: ReturnType<typeof isOperation>, how: How) => Fault["plant"]) =>
+  (faultClass: Kind[0], name: string, how: How): Kind => [faultClass, name, (id) => plant(isOperation(id), how)];
+const [inRequest, inResponse, inSuccess] = [by(onRequest), by(onResponse), by(onSuccess)];
+
 const pageOf = (body: unknown): JsonObject | undefined =>
   isObject(body) ? (isObject(body.page) ? body.page : "totalElements" in body ? body : undefined) : undefined;
 
@@ -73,26 +78,16 @@ const breaksOff =
     });
 
 const NUMBERED: Kind[] = [
-  ["stated", "ignores count", (id) => onRequest(isOperation(id), ({ url }) => remove(url, "count"))],
-  ["stated", "ignores page", (id) => onRequest(isOperation(id), ({ url }) => remove(url, "page"))],
-  [
-    "stated",
-    "begins pages at another number",
-    (id) =>
-      onRequest(isOperation(id), ({ url }) => {
-        const page = url.searchParams.get("page");
-        if (page === null || !/^\d$/.test(page)) return false;
-        url.searchParams.set("page", String(Number(page) + 1));
-      }),
-  ],
-  [
-    "stated",
-    "shows twenty elements by default",
-    (id) =>
-      onRequest(isOperation(id), ({ url }) =>
-        url.searchParams.has("count") ? false : url.searchParams.set("count", "20"),
-      ),
-  ],
+  inRequest("stated", "ignores count", ({ url }) => remove(url, "count")),
+  inRequest("stated", "ignores page", ({ url }) => remove(url, "page")),
+  inRequest("stated", "begins pages at another number", ({ url }) => {
+    const page = url.searchParams.get("page");
+    if (page === null || !/^\d$/.test(page)) return false;
+    url.searchParams.set("page", String(Number(page) + 1));
+  }),
+  inRequest("stated", "shows twenty elements by default", ({ url }) =>
+    url.searchParams.has("count") ? false : url.searchParams.set("count", "20"),
+  ),
   ["stated", "takes a count of more than 100", (id) => clamp(id, "count", (value) => value > 100, 100)],
   ["stated", "takes a count of 0", (id) => clamp(id, "count", (value) => value < 1, 10)],
   ["stated", "takes a page before the first", (id) => clamp(id, "page", (value) => value < 1, 1)],
@@ -126,40 +121,25 @@ const NUMBERED: Kind[] = [
 
 const CURSORS: Kind[] = [
   ["sensible", "fails on every page but the first", breaksOff("after", 0)],
-  ["stated", "ignores the cursor", (id) => onRequest(isOperation(id), ({ url }) => remove(url, "after"))],
-  [
-    "stated",
-    "gives no cursor",
-    (id) =>
-      onSuccess(isOperation(id), ({ body }) => {
-        if (!isObject(body)) return false;
-        const holder = isObject(body.slice) ? body.slice : body;
-        if (!("next" in holder)) return false;
-        delete holder.next;
-        if (isObject(body._links)) delete body._links.next;
-      }),
-  ],
-  [
-    "sensible",
-    "gives a cursor on the last page",
-    (id) =>
-      onSuccess(isOperation(id), ({ body }) => {
-        if (!isObject(body)) return false;
-        const holder = isObject(body.slice) ? body.slice : body;
-        if ("next" in holder) return false;
-        holder.next = "MTAw";
-      }),
-  ],
-  [
-    "sensible",
-    "fails at a cursor that it did not give",
-    (id) =>
-      onResponse(isOperation(id), (response, { url }) => {
-        if (response.status !== 400 || !url.searchParams.has("after")) return false;
-        response.status = 500;
-        if (isObject(response.body) && "code" in response.body) response.body.code = 500;
-      }),
-  ],
+  inRequest("stated", "ignores the cursor", ({ url }) => remove(url, "after")),
+  inSuccess("stated", "gives no cursor", ({ body }) => {
+    if (!isObject(body)) return false;
+    const holder = isObject(body.slice) ? body.slice : body;
+    if (!("next" in holder)) return false;
+    delete holder.next;
+    if (isObject(body._links)) delete body._links.next;
+  }),
+  inSuccess("sensible", "gives a cursor on the last page", ({ body }) => {
+    if (!isObject(body)) return false;
+    const holder = isObject(body.slice) ? body.slice : body;
+    if ("next" in holder) return false;
+    holder.next = "MTAw";
+  }),
+  inResponse("sensible", "fails at a cursor that it did not give", (response, { url }) => {
+    if (response.status !== 400 || !url.searchParams.has("after")) return false;
+    response.status = 500;
+    if (isObject(response.body) && "code" in response.body) response.body.code = 500;
+  }),
   [
     "stated",
     "takes a cursor that it did not give",
