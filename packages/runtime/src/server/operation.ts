@@ -101,7 +101,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
     return located(given.problems, locate).then((problems) => failure(status, reason, message, problems, headers));
   }
 
-  // What needs no waiting is done elsewhere: all variables of an async function are kept for each request.
+  // Work without a wait is done elsewhere: all variables of an async function are kept for each request.
   async function run(exchange: Exchange): Promise<Failure | undefined> {
     // The router matches `/things/` as `/things/{id}` with an empty id.
     if (names.length > 0 && hasEmpty(exchange.params)) return noSuchPath;

@@ -62,7 +62,7 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** What was found under an id. @throws NotFoundError when that is nothing */
+/** The resource that was found under an id. @throws NotFoundError when there is none */
 export function demandFound<Found>(found: Found | undefined, resource: string, id: string): Found {
   if (found === undefined) throw new NotFoundError(resource, id);
   return found;

@@ -69,7 +69,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const { v1, v2, v3 } = versions;
   const urls = { v1: v1.url, v2: v2.url, v3: v3.url, control: `${origin}${api.basePath}`, docs: `${origin}/docs` };
   const snapshots = snapshotsOf(world, settle, prepared.organizationId);
-  // What is reached from outside may be a proxy.
+  // A public address may be that of a proxy.
   const connect = settings.publicUrl === undefined ? connectLocally : connectSandbox;
   const worlds = connect({ url: origin, controlToken: settings.controlToken });
   return { ...prepared, ...snapshots, ...worlds, urls, versions, close };

@@ -39,14 +39,7 @@ export function valuesFor(session: Session, operation: Operation, parameter: Par
     (isSearch(name) ? relationOf(name, {}) : undefined);
   const searched = (text: string) => (isSearch(name) ? searchedIn(text) : text.trim() === "" ? [] : [text]);
   const found = relation
-    ? [
-        ...new Set(
-          all.items
-            .flatMap((item) => relation.valuesOf(item))
-            .map(String)
-            .flatMap(searched),
-        ),
-      ]
+    ? [...new Set(all.items.flatMap((item) => relation.valuesOf(item)).flatMap((value) => searched(String(value))))]
     : [];
   // Values that few elements have come first.
   const shares = found

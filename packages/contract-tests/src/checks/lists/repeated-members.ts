@@ -32,7 +32,7 @@ interface Sighting extends Repetition {
 const MOST = 20;
 
 const sightings = perSession(() => new Map<string, Sighting>());
-const known = new WeakMap<ApiDocument, Map<Operation, Repetition[]>>();
+const known = new WeakMap<Operation, Repetition[]>();
 
 /** Notes objects of a response that repeat members of an element of a list. */
 export function noteRepeated(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
@@ -100,8 +100,8 @@ function isNoId(text: string, ids: readonly string[]): boolean {
 const compared = perSession(() => new Set<string>());
 
 /**
- * What is created from an element of a list has those members of it that the document's examples repeat: a test has the duration of the predefined one
- * that the request names.
+ * A creation from an element of a list has those members of it that the document's examples repeat: a test has the duration of the predefined one that
+ * the request names.
  */
 export async function checkMadeFrom(
   session: Session,
@@ -141,14 +141,12 @@ function madeFrom({ operations }: ApiDocument, operation: Operation): Omit<Repet
 }
 
 function repetitionsOf(document: ApiDocument, operation: Operation): Repetition[] {
-  const all = known.get(document) ?? new Map<Operation, Repetition[]>();
-  known.set(document, all);
-  const found = all.get(operation) ?? learn(document, operation);
-  all.set(operation, found);
+  const found = known.get(operation) ?? learn(document, operation);
+  known.set(operation, found);
   return found;
 }
 
-/** What the examples of an operation repeat of the examples of lists, in all of their objects at a place. */
+/** Members of lists' examples that the examples of an operation repeat, in all of their objects at a place. */
 function learn(document: ApiDocument, operation: Operation): Repetition[] {
   const holders = wholesOf(operation).flatMap((value) => holdersIn(value));
   const found = new Map<string, Repetition>();

@@ -1,4 +1,4 @@
-import type { ApiDocument, Operation } from "../../document/document.ts";
+import type { Operation } from "../../document/document.ts";
 import { isObject } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Moment, Session } from "../../session/session.ts";
@@ -9,7 +9,7 @@ type Instants = Map<string, string[]>;
 /** A single instant of a response that one of the elements of a list in it repeats. */
 type Repeated = [one: string, list: string];
 
-const known = new WeakMap<ApiDocument, Map<Operation, Repeated[]>>();
+const known = new WeakMap<Operation, Repeated[]>();
 
 /**
  * An instant that a list of entries repeats is the same there: the end of the onboarding is in the timeline. Which ones are is taken from the document's
@@ -17,12 +17,9 @@ const known = new WeakMap<ApiDocument, Map<Operation, Repeated[]>>();
  */
 export function watchRepeatedInstants(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, response } = moment;
-  const { document } = session;
-  if (operation.method !== "GET" || response.status >= 300 || document.lenient) return;
-  const all = known.get(document) ?? new Map<Operation, Repeated[]>();
-  known.set(document, all);
-  const relations = all.get(operation) ?? learn(operation);
-  all.set(operation, relations);
+  if (operation.method !== "GET" || response.status >= 300 || session.document.lenient) return;
+  const relations = known.get(operation) ?? learn(operation);
+  known.set(operation, relations);
   if (relations.length === 0) return;
   const instants = instantsIn(moment.body());
   const lost = relations.find(([one, list]) => isLost(instants, one, list));
