@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type Naming, SHORTEST_PART } from "../../../domain/naming.ts";
+import { isNameIn, type Naming } from "../../../domain/naming.ts";
 import type { JournalFilter } from "../../filters.ts";
 import { mentionsIn } from "../../journal-mentions.ts";
 import {
@@ -20,18 +20,20 @@ import { JOURNAL, journalNumber } from "../collections.ts";
 import type { Database, SqlValue } from "../file/database.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";
 
+/** The plus keeps the column's affinity out of the comparison, which could use no index of an expression otherwise. */
 const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journal j
-  LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON ${JOURNAL} = j.org`;
+  LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON ${JOURNAL} = +j.org`;
 
 /** Condition of entries that are not of a draft, nor to be swept. */
 const KNOWN = `(j.org = ${NOBODY} OR o.number NOT IN (SELECT org FROM hidden))`;
 
-/** Mentions that are looked through at a time, some milliseconds. */
-const LOOKED_THROUGH = 3000;
-
-/** As the function of that name has it; a mention that is a name is found before. */
-const isNameIn = (name: string): string =>
-  `instr(mention, ${name}) > 0 OR length(mention) >= ${SHORTEST_PART} AND instr(${name}, mention) > 0`;
+/** Mentions after one, each once, so many that it takes some milliseconds. Most are those of many entries: the index is asked for the next, not read whole. */
+const NEXT_MENTIONS = `WITH RECURSIVE one (mention, number) AS (
+    SELECT min(mention), 1 FROM journal_mentions WHERE org = ?1 AND mention > ?2
+    UNION ALL
+    SELECT (SELECT min(mention) FROM journal_mentions WHERE org = ?1 AND mention > one.mention), number + 1
+    FROM one WHERE mention IS NOT NULL AND number < 1000
+  ) SELECT mention FROM one WHERE mention IS NOT NULL`;
 
 /** Entries that one statement writes at most. */
 const AT_ONCE = 20;
@@ -94,48 +96,41 @@ export function createJournal(db: Database): Transaction["journal"] {
       db.run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?1))`, JSON.stringify(seqs));
   }
 
-  /** Numbers of entries, or of batches of reads, of which a mention may name somebody. */
-  async function mentionsOfNames(org: number, { ids, texts, words }: Naming): Promise<Set<number>> {
-    const found = new Set<number>();
-    const equal = db.all<{ seq: number }>(
-      "SELECT seq FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?2))",
-      org,
-      JSON.stringify([...ids, ...texts, ...words]),
-    );
-    for (const { seq } of equal) found.add(seq);
-    const names = words.filter(({ length }) => length >= SHORTEST_PART);
-    const isName = ["FALSE", ...names.map((_, index) => isNameIn(`?${index + 4}`))].join(" OR ");
-    for (let after = { mention: "", seq: 0 }; ; ) {
-      const some = `SELECT mention, seq FROM journal_mentions
-        WHERE org = ?1 AND (mention, seq) > (?2, ?3) ORDER BY mention, seq LIMIT ${LOOKED_THROUGH}`;
-      const page = [org, after.mention, after.seq] as const;
-      const matching = db.all<{ seq: number }>(`SELECT seq FROM (${some}) WHERE ${isName}`, ...page, ...names);
-      for (const { seq } of matching) found.add(seq);
-      const last = db.get<{ mention: string; seq: number }>(
-        `SELECT mention, seq FROM (${some}) ORDER BY mention DESC, seq DESC LIMIT 1`,
-        ...page,
-      );
-      if (last === undefined) return found;
-      after = last;
+  /** What the entries of an organization mention, each once, of which it may be a name or a part of one. */
+  async function mentionsLike(org: number, words: readonly string[]): Promise<string[]> {
+    const found: string[] = [];
+    for (let after: string | undefined = ""; after !== undefined; ) {
+      const some: string[] = db.all<{ mention: string }>(NEXT_MENTIONS, org, after).map(({ mention }) => mention);
+      found.push(...some.filter((mention) => words.some((word) => isNameIn(mention, word))));
+      after = some.at(-1);
       await setImmediate();
     }
+    return found;
+  }
+
+  /** Numbers of entries, or of batches of reads, of which a mention may name somebody. */
+  async function mentionsOfNames(org: number, { ids, texts, words }: Naming): Promise<number[]> {
+    const mentions = [...ids, ...texts, ...(await mentionsLike(org, words))];
+    return db
+      .all<{ seq: number }>(
+        "SELECT DISTINCT seq FROM journal_mentions WHERE org = ?1 AND mention IN (SELECT value FROM json_each(?2))",
+        org,
+        JSON.stringify(mentions),
+      )
+      .map(({ seq }) => seq);
   }
 
   /** With what it is found by, which names people, too. */
-  function removeNames(seq: number, naming: Naming): void {
-    const row = db.get<JournalRow>(`${SELECT} WHERE j.seq = ?1`, seq);
+  function removeNames(org: number, seq: number, naming: Naming): void {
+    const row = db.get<JournalRow>(`${SELECT} WHERE j.org = ?1 AND j.seq = ?2`, org, seq);
     if (row === undefined) return;
     const { doc, details } = partsWithoutNames(row, naming);
-    db.run("UPDATE journal SET doc = ?2 WHERE seq = ?1", seq, doc);
+    db.run("UPDATE journal SET doc = ?3 WHERE org = ?1 AND seq = ?2", org, seq, doc);
     removeDetails([seq]);
     if (details === null) return;
     db.run("INSERT INTO journal_details (seq, doc) VALUES (?1, ?2)", seq, details);
     for (const mention of mentionsOfRow({ ...row, doc, details }))
-      db.run(
-        "INSERT INTO journal_mentions (org, mention, seq) SELECT org, ?2, seq FROM journal WHERE seq = ?1",
-        seq,
-        mention,
-      );
+      db.run("INSERT INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
   }
 
   /** Numbers of the oldest rows that are to go, up to a number. */
@@ -254,7 +249,8 @@ export function createJournal(db: Database): Transaction["journal"] {
         JSON.stringify(naming.ids),
       );
       removeDetails(about.map(({ seq }) => seq));
-      for (const seq of [...nobodys, ...mentioning]) removeNames(seq, naming);
+      for (const seq of nobodys) removeNames(NOBODY, seq, naming);
+      for (const seq of mentioning) removeNames(org, seq, naming);
       await reads.forget(org, [...about.map(({ seq }) => seq), ...mentioning], naming);
     },
 
