@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "../../src/domain/journal.ts";
 import { type Named, namingOf } from "../../src/domain/naming.ts";
 import { packReads } from "../../src/store/packed-reads.ts";
+import { followed } from "./follow.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { OTHER, OURS } from "./samples.ts";
 
@@ -81,10 +82,11 @@ export function describeJournal(createStore: CreateStore): void {
     it("is followed from a revision on; what is written again comes again", async () => {
       const { journal } = fresh.store;
       await put(entry("1"), entry("2"));
-      const position = await journal.lastRevision(OURS);
+      const position = (await followed(journal, 0, 2)).at(-1)?.revision ?? 0;
+      expect(position).toBe(await journal.lastRevision(OURS));
       expect(await journal.follow(OURS, {}, { after: position, limit: 10 })).toEqual([]);
       await put(entry("3"), entry("1", { status: 200 }), entry("4"));
-      const written = await journal.follow(OURS, {}, { after: position, limit: 10 });
+      const written = await followed(journal, position, 3);
       expect(idsOf(written.map((one) => one.entry))).toEqual(["1", "3", "4"]);
       expect(Math.max(...written.map(({ revision }) => revision))).toBe(await journal.lastRevision(OURS));
       // In parts nothing is missing, and nothing comes twice.
@@ -213,8 +215,9 @@ export function describeJournal(createStore: CreateStore): void {
 
     it("follows them in parts, within those that were written together, too", async () => {
       await put(entry("0"));
-      const position = await fresh.store.journal.lastRevision(OURS);
+      const position = (await followed(fresh.store.journal, 0, 1)).at(-1)?.revision ?? 0;
       await putMixed();
+      await followed(fresh.store.journal, position, 6);
       const seen: string[] = [];
       for (let after = position; ; ) {
         const part = await fresh.store.journal.follow(OURS, {}, { after, limit: 2 });
