@@ -35,6 +35,9 @@ const LONGEST = 15_000;
 const SILENCE = 1500;
 const PAUSE = 50;
 
+/** From then on time passes on the server each second: what is due at once has come before. */
+const MOVE_AFTER = 250;
+
 /** Events are delivered to the registered webhook. */
 export const webhooks = {
   name: "webhooks",
@@ -143,7 +146,7 @@ function invite(writing: Writing): Promise<Invited | undefined> | undefined {
 /** Polls until `done`, and lets time pass on the server where the simulation can. */
 async function waitUntil(session: Session, done: () => boolean, longest = LONGEST): Promise<void> {
   for (let waited = 0; waited < longest && !done(); waited += PAUSE) {
-    if (waited % 1000 === 0 && waited > 0) await session.options.simulate?.({ move: "wait", id: "" });
+    if (waited % 1000 === MOVE_AFTER) await session.options.simulate?.({ move: "wait", id: "" });
     await sleep(PAUSE);
   }
 }
