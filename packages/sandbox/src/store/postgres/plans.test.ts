@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findServer } from "../../../testing/postgres/database.ts";
 import { OURS, organization } from "../../../testing/store-suite/samples.ts";
 import { stages } from "../../domain/candidates.ts";
+import { namingOf } from "../../domain/naming.ts";
 import { createAccess } from "./access.ts";
 import { createAdmit } from "./admissions/admissions.ts";
 import { createCandidates, createGetCandidate } from "./candidates.ts";
@@ -75,6 +76,8 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
       deliveries_of_organization: () => deliveries.next(0, { owner: OURS }),
       "journal_pkey|journal_by_id": () => journal.get(OURS, "jou_7"),
       "journal_by_(error_)?id": () => journal.find("err_7"),
+      "journal_mentions_pkey|forgotten_pkey": () =>
+        journal.forget(OURS, "cnd_7", namingOf(["cnd_7"], [{ firstName: "Maya" }])),
       "timers_by_due_at[^]*deliveries_due": () => look(db, 0),
       "(keys_by_hash)": () =>
         createAdmit(db)({ keyHash: "0".repeat(64), version: "v1", counting: { counter: "c", limit } }),
@@ -140,4 +143,5 @@ const fill = `
     SELECT ${one}, 'del_' || n, '{}', 1, 'whk_' || n % 9, 'cnd_' || n, 'evt_' || n, false, CASE WHEN n % 50 = 0 THEN 'PENDING' ELSE 'DELIVERED' END, n, 0, 0
     FROM generate_series(1, ${ROWS}) n;
   INSERT INTO journal (org, id, seq, rev, kind, operation, at, recorded_at, error_id, doc)
-    SELECT ${one}, 'jou_' || n, n, n, 'request', 'getCandidate', n, n, 'err_' || n, '{}' FROM generate_series(1, ${ROWS}) n`;
+    SELECT ${one}, 'jou_' || n, n, n, 'request', 'getCandidate', n, n, 'err_' || n, '{}' FROM generate_series(1, ${ROWS}) n;
+  INSERT INTO journal_mentions (org, mention, seq) SELECT ${one}, 'word' || n % 900, n FROM generate_series(1, ${ROWS}) n`;

@@ -35,6 +35,19 @@ const AT_ONCE = 100;
 /** The number under which entries of an organization stand, whose id is the first parameter: null for nobody. */
 const OWNER = `(CASE WHEN $1::text IS NULL THEN ${NOBODY} ELSE ${ORG} END)`;
 
+/**
+ * What entries mention that may name somebody, each once: most are those of many entries, so the index is asked for the next, not read whole.
+ * Parameters: the owner, texts that are mentioned as they are, and names that may be a part of what is mentioned, or have it in them.
+ */
+const MENTIONS_OF_NAMES = `WITH RECURSIVE mentions (mention) AS (
+    SELECT min(mention) FROM journal_mentions WHERE org = ${OWNER}
+    UNION ALL
+    SELECT (SELECT min(mention) FROM journal_mentions WHERE org = ${OWNER} AND mention > mentions.mention) FROM mentions WHERE mention IS NOT NULL
+  ) SELECT mention FROM mentions WHERE mention = ANY ($2) OR EXISTS (
+    SELECT 1 FROM unnest($3::text[]) name
+    WHERE strpos(mention, name) > 0 OR length(mention) >= ${SHORTEST_PART} AND strpos(name, mention) > 0
+  )`;
+
 /** Words that name somebody begin so in `forgotten`; other texts are mentions as a whole. */
 const WORD = "~";
 
@@ -112,16 +125,17 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
   /** From entries that a mention may name somebody in. @param owner null for nobody's */
   async function removeNames(owner: string | null, naming: Naming): Promise<void> {
     const { texts, words } = naming;
-    const rows = await db.planned<JournalRow>(
-      `${SELECT} WHERE j.org = ${OWNER} AND j.seq IN (
-         SELECT seq FROM journal_mentions WHERE org = ${OWNER} AND (mention = ANY ($2) OR EXISTS (
-           SELECT 1 FROM unnest($3::text[]) name
-           WHERE strpos(mention, name) > 0 OR length(mention) >= ${SHORTEST_PART} AND strpos(name, mention) > 0
-         ))
-       )`,
+    const mentions = await db.all<{ mention: string }>(
+      MENTIONS_OF_NAMES,
       owner,
       [...texts, ...words],
       words.filter(({ length }) => length >= SHORTEST_PART),
+    );
+    if (mentions.length === 0) return;
+    const rows = await db.planned<JournalRow>(
+      `${SELECT} WHERE j.org = ${OWNER} AND j.seq IN (SELECT seq FROM journal_mentions WHERE org = ${OWNER} AND mention = ANY ($2))`,
+      owner,
+      mentions.map(({ mention }) => mention),
     );
     for (let start = 0; start < rows.length; start += AT_ONCE)
       await writeWithout(owner, rows.slice(start, start + AT_ONCE), naming);
@@ -262,9 +276,9 @@ export function createJournal(db: Database, horizon: Horizon): Transaction["jour
            SELECT seq FROM journal WHERE org = ${ORG} AND candidate_id = $2
            UNION SELECT seq FROM journal_mentions WHERE org = ${ORG} AND mention = ANY ($3)
          ), unmentioned AS (
-           DELETE FROM journal_mentions WHERE org = ${ORG} AND seq IN (SELECT seq FROM about)
+           DELETE FROM journal_mentions WHERE org = ${ORG} AND seq = ANY (ARRAY(SELECT seq FROM about))
          )
-         UPDATE journal SET details = NULL WHERE org = ${ORG} AND seq IN (SELECT seq FROM about) AND details IS NOT NULL`,
+         UPDATE journal SET details = NULL WHERE org = ${ORG} AND seq = ANY (ARRAY(SELECT seq FROM about)) AND details IS NOT NULL`,
         owner,
         candidateId,
         ids,
