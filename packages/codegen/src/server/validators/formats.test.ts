@@ -85,6 +85,55 @@ test("email agrees with Ajv's own expression", () => {
   expect(valid).toBeGreaterThan(200);
 });
 
+/** A valid text with one or two characters changed, added or left out. */
+const nearMisses = (valid: readonly string[], characters: string) =>
+  fc
+    .tuple(
+      fc.constantFrom(...valid),
+      fc.array(fc.tuple(fc.nat(80), fc.nat(1), fc.constantFrom("", ...characters)), { minLength: 1, maxLength: 2 }),
+    )
+    .map(([text, edits]) =>
+      edits.reduce((now, [at, gone, put]) => {
+        const place = at % (now.length + 1);
+        return now.slice(0, place) + put + now.slice(place + gone);
+      }, text),
+    );
+
+test.each([
+  [
+    "date-time",
+    dateTime,
+    // Ajv takes an offset without its colon, or without its minutes.
+    (text: string) => ajvAccepts(text) && /(?:z|[+-]\d\d:\d\d)$/i.test(text),
+    ["2024-02-29T23:59:59.123Z", "2023-02-28t00:00:00z", "1900-12-31T19:09:10+02:00", "2000-10-30T20:30:29.5-11:45"],
+    "0123456789-:.+TtZz/é",
+  ],
+  [
+    "uri",
+    uri,
+    ajvUri,
+    ["https://u:p@a.example:80/b/c;d=1?e=/f#g", "urn:isbn:0%2D1", "http://[::1]/a//b", "a:/b?"],
+    "aZ09-._~:/?#[]@!$%+\\ é",
+  ],
+  [
+    "email",
+    email,
+    ajvEmail,
+    ["maya.lindqvist@example.com", "a+b@c-d.e-f.example", "o'n@a--b.co.uk", "x@1.2"],
+    "aZ09-._@+'\\ é",
+  ],
+])("%s agrees with Ajv's own check on near misses", (_, format, accepts, valid, characters) => {
+  const counts = { true: 0, false: 0 };
+  fc.assert(
+    fc.property(nearMisses(valid, characters), (text) => {
+      counts[`${accepts(text)}`]++;
+      expect(format.test(text), text).toBe(accepts(text));
+    }),
+    { numRuns: 20_000 },
+  );
+  expect(Math.min(counts.true, counts.false)).toBeGreaterThan(1000);
+});
+
 test.each([
   ["uri", uri, `a:${"%41".repeat(20_000)} `],
   ["uri", uri, `https://${"a:".repeat(20_000)}\n`],

@@ -31,8 +31,13 @@ export const uri = new RegExp(
   String.raw`^[A-Za-z][A-Za-z0-9+\-.]*:(?:\/\/[A-Za-z0-9\-._~]+(?:\/${run(path)})?${rest}$|(?:\/?\/${authority}(?:\/${run(path)})?|(?!\/\/)(?:[${path}]|${pct})${run(path)})${rest}$)`,
 );
 
-const label = "[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*";
 const atoms = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const word = "[A-Za-z0-9]+";
 
-/** The format `email` as Ajv has it, in a form that reads each character once. */
-export const email = new RegExp(String.raw`^${atoms}(?:\.${atoms})*@(?:${label}\.)+${label}$`);
+/**
+ * The format `email` as Ajv has it, in a form that reads each character once: words of the domain are separated by a dot or by hyphens, and
+ * the first of the dots stands by itself.
+ */
+export const email = new RegExp(
+  String.raw`^${atoms}(?:\.${atoms})*@${word}(?:-+${word})*\.${word}(?:(?:\.|-+)${word})*$`,
+);
