@@ -95,15 +95,15 @@ export function responder(
       if ("problem" in parsed) throw wrong(`responded with ${status} with YAML that cannot be read: ${parsed.problem}`);
       value = parsed.value;
     } else if (media.kind === "binary" || media.kind === "multipart") return;
-    demand(media.validate, value, `responded with ${status} with a body`);
+    demand(media.validate, value, status, "a body");
   }
 
-  function demand(validate: Validate, value: unknown, what: string) {
+  function demand(validate: Validate, value: unknown, status: number, what: string) {
     if (validate(value)) return;
     const rules = (validate.errors ?? [])
       .slice(0, 10)
       .map(({ instancePath, message, params }) => `${instancePath || "/"} ${message} ${JSON.stringify(params)}`);
-    throw wrong(`${what} that breaks the document: ${rules.join("; ")}`);
+    throw wrong(`responded with ${status} with ${what} that breaks the document: ${rules.join("; ")}`);
   }
 
   /** Events are for those who listen now. */
@@ -149,7 +149,7 @@ export function responder(
       const { validate } = media;
       const check =
         validateResponses && validate !== undefined
-          ? (item: unknown) => demand(validate, item, `responded with ${status} with an item`)
+          ? (item: unknown) => demand(validate, item, status, "an item")
           : undefined;
       const items = sendItems(exchange, media, body, { check, wrong, keepAlive });
       return exchange.respond(status, uncached(media, headers), contentType, items);
