@@ -41,3 +41,43 @@ test("validators need no other module, whatever of Ajv they use and whatever the
   expect(validators.Dates([{ at: "2026-02-28" }, { at: "2026-02-28" }])).toBe(false);
   expect([validators.Same({ a: [1] }), validators.Same({ a: [2] })]).toEqual([true, false]);
 });
+
+test("errors have their whole path through references: in lists, in maps, in alternatives and in the schema itself", async () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const { validators } = await validatorsOf({
+    Name: { type: "string", minLength: 1 },
+    Named: { type: "object", required: ["name"], properties: { name: ref("Name") } },
+    Tree: {
+      allOf: [ref("Named")],
+      type: "object",
+      properties: {
+        children: { type: "array", items: ref("Tree") },
+        "a/b~c": { type: "object", additionalProperties: ref("Name") },
+        either: { anyOf: [ref("Name"), ref("Tree")] },
+      },
+    },
+  });
+  const leaf = { name: "leaf" };
+  const tree = {
+    name: "",
+    children: [leaf, { name: 1, children: [{ children: [leaf, null] }] }],
+    "a/b~c": { ok: "x", "d/e": "" },
+    either: { name: "" },
+  };
+  const errorsOf = (value: unknown) => {
+    expect(validators.Tree(value)).toBe(value === leaf);
+    return validators.Tree.errors?.map(({ instancePath, keyword }: Record<string, string>) => [instancePath, keyword]);
+  };
+  expect(errorsOf(tree)).toEqual([
+    ["/name", "minLength"],
+    ["/children/1/name", "type"],
+    ["/children/1/children/0", "required"],
+    ["/children/1/children/0/children/1", "type"],
+    ["/children/1/children/0/children/1", "type"],
+    ["/a~1b~0c/d~1e", "minLength"],
+    ["/either", "type"],
+    ["/either/name", "minLength"],
+    ["/either", "anyOf"],
+  ]);
+  expect(errorsOf(leaf)).toBeUndefined();
+});

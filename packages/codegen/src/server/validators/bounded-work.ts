@@ -1,6 +1,7 @@
 import { _, type Ajv2020, type CodeGen, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv/dist/2020.js";
 import { _Code } from "ajv/dist/compile/codegen/code.js";
 import { findDuplicate } from "./find-duplicate.ts";
+import { textOf } from "./text-of.ts";
 
 /** Errors after which a loop over items or properties ends: nobody reads more, and each takes time and memory. */
 const mostErrors = 200;
@@ -47,13 +48,6 @@ function withBoundedLoops(gen: CodeGen, write: () => void): void {
   write();
   Object.assign(gen, original);
 }
-
-/** The text of a function without comments and line ends: the same whether its types were stripped or compiled away. */
-const textOf = (code: (...given: never[]) => unknown) =>
-  String(code)
-    .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/ ?([(){}[\],;:=<>+?|&!]) ?/g, "$1");
 
 function uniqueItems(cxt: KeywordCxt): void {
   if (!cxt.schema) return;

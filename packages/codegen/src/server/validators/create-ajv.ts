@@ -4,6 +4,7 @@ import { boundWork } from "./bounded-work.ts";
 import { dateTime } from "./date-time.ts";
 import { email, uri } from "./formats.ts";
 import { fromText } from "./from-text.ts";
+import { completePathsOnFailure } from "./paths-on-failure.ts";
 
 const options: Options = {
   // Strict as far as OpenAPI allows: schemas are often written without type, and may say required of what is declared elsewhere.
@@ -55,6 +56,7 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
   ajv.addFormat("email", email);
   ajv.addKeyword(fromText);
   boundWork(ajv);
+  if (!coerces) completePathsOnFailure(ajv);
   for (const format of found.formats) if (!(format in ajv.formats)) ajv.addFormat(format, true);
   for (const schema of schemas) {
     if (typeof schema.$id === "string") ajv.addSchema(schema);
