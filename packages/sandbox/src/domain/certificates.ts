@@ -1,5 +1,5 @@
 import { COMMAND } from "./command.ts";
-import { DomainError, type Explanation } from "./errors.ts";
+import { DomainError } from "./errors.ts";
 import type { Instant } from "./time.ts";
 
 /** A certificate that people can hold. */
@@ -42,15 +42,11 @@ export class PluginUnavailableError extends DomainError {
   override name = "PluginUnavailableError";
 
   constructor() {
-    super("Certificate data is not available at the moment.");
-  }
-
-  override get explanation(): Explanation {
-    return {
+    super("Certificate data is not available at the moment.", {
       rule: "certificate-plugin-available",
       found: "The plugin that serves certificates was switched off through the control API.",
       expected: "A plugin that can be reached.",
       remedy: `Switch it on with "${COMMAND} organizations certificate-plugin ID on", or send the request later.`,
-    };
+    });
   }
 }

@@ -23,19 +23,18 @@ export interface Explanation {
 /** A request that the rules of the service refuse. Nothing has changed. Each version maps it to a response in one place. */
 export class DomainError extends Error {
   override name = "DomainError";
+  readonly explanation: Explanation;
   readonly problems: readonly Problem[];
 
-  constructor(message: string, problems: readonly Problem[] = []) {
+  /** @param explanation its `found` is the message where it is left out, and nothing where it is null */
+  constructor(
+    message: string,
+    { found = message, ...explanation }: Omit<Explanation, "found"> & { readonly found?: string | null },
+    problems: readonly Problem[] = [],
+  ) {
     super(message);
+    this.explanation = { ...explanation, ...(found !== null && { found }) };
     this.problems = problems;
-  }
-
-  get explanation(): Explanation {
-    return {
-      rule: "rule",
-      expected: this.message,
-      remedy: "Change what the message names, and send the request again.",
-    };
   }
 }
 
@@ -46,19 +45,14 @@ export class NotFoundError extends DomainError {
   readonly id: string;
 
   constructor(resource: string, id: string) {
-    super(`There is no ${resource} with the id ${id}.`);
-    this.resource = resource;
-    this.id = id;
-  }
-
-  override get explanation(): Explanation {
-    const { resource, id } = this;
-    return {
+    super(`There is no ${resource} with the id ${id}.`, {
       rule: "resource-exists",
       found: `The organization of the key has no ${resource} with the id ${id}.`,
       expected: `The id of one that exists. A ${resource} of another organization is not found either, nor one that was deleted.`,
       remedy: "Take the id from a list or from the response that created it, with a key of the same organization.",
-    };
+    });
+    this.resource = resource;
+    this.id = id;
   }
 }
 
@@ -71,24 +65,17 @@ export function demandFound<Found>(found: Found | undefined, resource: string, i
 /** A resource that the body of a request names does not exist, or belongs to another organization. */
 export class UnknownReferenceError extends DomainError {
   override name = "UnknownReferenceError";
-  readonly resource: string;
   readonly id: string;
 
   constructor(resource: string, field: string, id: string) {
-    super(`There is no ${resource} with the id ${id}.`, [
-      { field, value: id, message: `must be the id of a ${resource}` },
-    ]);
-    this.resource = resource;
-    this.id = id;
-  }
-
-  override get explanation(): Explanation {
-    return {
+    const explanation = {
       rule: "reference-exists",
-      found: this.message,
-      expected: `The id of a ${this.resource} of the organization whose key is used.`,
-      remedy: `List each ${this.resource} of the organization, and name one of them in the body.`,
+      expected: `The id of a ${resource} of the organization whose key is used.`,
+      remedy: `List each ${resource} of the organization, and name one of them in the body.`,
     };
+    const problem = { field, value: id, message: `must be the id of a ${resource}` };
+    super(`There is no ${resource} with the id ${id}.`, explanation, [problem]);
+    this.id = id;
   }
 }
 
@@ -107,23 +94,17 @@ export class InvalidReferenceError extends DomainError {
 
   constructor(references: readonly Reference[]) {
     const missing = references.map(({ resource, id }) => `no ${resource} with the id ${id}`);
-    super(
-      `There is ${missing.join(", ")}.`,
-      references.map(({ resource, field, id }) => ({
-        field,
-        value: id,
-        message: `must be the id of ${/^[aeiou]/.test(resource) ? "an" : "a"} ${resource}`,
-      })),
-    );
-  }
-
-  override get explanation(): Explanation {
-    return {
+    const explanation = {
       rule: "reference-exists",
-      found: this.message,
       expected: "Ids of what the organization of the key has.",
       remedy: "Take ids from the lists of V3: what belongs to another organization, or was deleted, cannot be named.",
     };
+    const problems = references.map(({ resource, field, id }) => ({
+      field,
+      value: id,
+      message: `must be the id of ${/^[aeiou]/.test(resource) ? "an" : "a"} ${resource}`,
+    }));
+    super(`There is ${missing.join(", ")}.`, explanation, problems);
   }
 }
 
@@ -132,18 +113,13 @@ export class AbstractJobPositionError extends DomainError {
   override name = "AbstractJobPositionError";
 
   constructor(field: string, id: string) {
-    super(`The job position ${id} is abstract and cannot be assigned to a person.`, [
-      { field, value: id, message: "must be the id of a job position that is not abstract" },
-    ]);
-  }
-
-  override get explanation(): Explanation {
-    return {
+    const explanation = {
       rule: "job-position-holdable",
-      found: this.message,
       expected: "A job position whose field abstract is false.",
       remedy: "Take another one from GET /v3/boost/v3/jobPositions.",
     };
+    const problem = { field, value: id, message: "must be the id of a job position that is not abstract" };
+    super(`The job position ${id} is abstract and cannot be assigned to a person.`, explanation, [problem]);
   }
 }
 
@@ -153,17 +129,12 @@ export class EmailTakenError extends DomainError {
   readonly email: string;
 
   constructor(email: string) {
-    super(`There is a person with the e-mail address ${email} already.`);
-    this.email = email;
-  }
-
-  override get explanation(): Explanation {
-    return {
+    super(`There is a person with the e-mail address ${email} already.`, {
       rule: "email-unique",
-      found: this.message,
       expected: "An e-mail address that nobody in the organization has, whatever the case of its letters.",
       remedy: "Find the person by GET /v3/boost/v3/people?email=…, send another address, or delete the person first.",
-    };
+    });
+    this.email = email;
   }
 }
 
@@ -172,18 +143,14 @@ export class ExternalIdTakenError extends DomainError {
   override name = "ExternalIdTakenError";
 
   constructor(externalId: string) {
-    super("Validation error", [
-      { field: "externalId", value: externalId, message: "is used by another candidate already" },
-    ]);
-  }
-
-  override get explanation(): Explanation {
-    return {
+    const explanation = {
       rule: "external-id-unique",
       found: "Another candidate of the organization has this externalId.",
       expected: "An externalId that no candidate of the organization has, or none.",
       remedy: "Add an assessment to that candidate, send another externalId, or delete the candidate that has it.",
     };
+    const problem = { field: "externalId", value: externalId, message: "is used by another candidate already" };
+    super("Validation error", explanation, [problem]);
   }
 }
 
@@ -191,17 +158,13 @@ export class InsufficientCreditsError extends DomainError {
   override name = "InsufficientCreditsError";
 
   constructor() {
-    super("The organization has no credits left to invite another candidate.");
-  }
-
-  override get explanation(): Explanation {
-    return {
+    super("The organization has no credits left to invite another candidate.", {
       rule: "credits-left",
       found: "The organization has 0 credits.",
       expected: "One credit for each invitation, or an organization without a limit.",
       remedy:
         'Give it credits through the control API: PATCH /control/organizations/{id} with {"credits": 10}, or null.',
-    };
+    });
   }
 }
 
@@ -212,18 +175,14 @@ export class TestNotUsableError extends DomainError {
   readonly state: string;
 
   constructor(testId: string, state: string) {
-    super(`The test ${testId} cannot be used: it is ${state}.`);
-    this.testId = testId;
-    this.state = state;
-  }
-
-  override get explanation(): Explanation {
-    return {
+    super(`The test ${testId} cannot be used: it is ${state}.`, {
       rule: "test-ready",
-      found: `The test ${this.testId} is ${this.state}.`,
+      found: `The test ${testId} is ${state}.`,
       expected: "A test that is READY.",
       remedy: "Invite to another test: GET /v1/exams and GET /v2/tests list those that can be used.",
-    };
+    });
+    this.testId = testId;
+    this.state = state;
   }
 }
 
@@ -232,17 +191,14 @@ export class InvalidValueError extends DomainError {
   override name = "InvalidValueError";
 
   constructor(field: string, value: unknown, message: string) {
-    const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-    super("Validation error", [{ field, value: text, message }]);
-  }
-
-  override get explanation(): Explanation {
-    const rules = this.problems.map(({ field, message }) => `${field} ${message}.`);
-    return {
+    const explanation = {
       rule: "value-allowed",
-      expected: rules.join(" "),
+      found: null,
+      expected: `${field} ${message}.`,
       remedy: "Send a value that the rule allows.",
     };
+    const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+    super("Validation error", explanation, [{ field, value: text, message }]);
   }
 }
 
@@ -253,16 +209,12 @@ export class ClockTakenError extends DomainError {
   constructor(organizationId: string) {
     super(
       `The clock of ${organizationId} is moved by somebody else, or the organization was restored meanwhile: ask where its clock stands, and move it again`,
+      {
+        rule: "clock-free",
+        expected: "A clock that nobody else moves, and an organization that is not restored meanwhile.",
+        remedy: "Move it again.",
+      },
     );
-  }
-
-  override get explanation(): Explanation {
-    return {
-      rule: "clock-free",
-      found: this.message,
-      expected: "A clock that nobody else moves, and an organization that is not restored meanwhile.",
-      remedy: "Move it again.",
-    };
   }
 }
 
@@ -273,16 +225,12 @@ export class TooManyFollowersError extends DomainError {
   constructor(most: number) {
     super(
       `${most} clients follow the journal of this organization already. Close one of them, or read the journal page by page.`,
+      {
+        rule: "journal-followers",
+        expected: "No more streams of the journal than an organization may have at a time.",
+        remedy: "End a stream that nobody reads any more, or share one.",
+      },
     );
-  }
-
-  override get explanation(): Explanation {
-    return {
-      rule: "journal-followers",
-      found: this.message,
-      expected: "No more streams of the journal than an organization may have at a time.",
-      remedy: "End a stream that nobody reads any more, or share one.",
-    };
   }
 }
 
@@ -291,44 +239,32 @@ export class NoDraftError extends DomainError {
   override name = "NoDraftError";
 
   constructor(taskId: string) {
-    super(`The task ${taskId} has no unpublished changes.`);
-  }
-
-  override get explanation(): Explanation {
-    return {
+    super(`The task ${taskId} has no unpublished changes.`, {
       rule: "draft-exists",
-      found: this.message,
       expected: "A task with changes that are not published.",
       remedy: "Upload the task once more, as YAML or ZIP, and publish it then.",
-    };
+    });
   }
 }
 
 /** The unpublished changes are not built with success, so that no candidate could work with them. */
 export class UnbuiltDraftError extends DomainError {
   override name = "UnbuiltDraftError";
-  readonly status: string | null;
 
   /** @param status result of the build; null while it is running */
   constructor(taskId: string, status: string | null) {
-    const reason =
-      status === null
-        ? "its build is not finished. Publish it when buildStatus is SUCCESS."
-        : `its last build ended with ${status}. Upload a package that can be built.`;
-    super(`The task ${taskId} cannot be published: ${reason}`);
-    this.status = status;
-  }
-
-  override get explanation(): Explanation {
-    const isRunning = this.status === null;
-    return {
+    const isRunning = status === null;
+    const reason = isRunning
+      ? "its build is not finished. Publish it when buildStatus is SUCCESS."
+      : `its last build ended with ${status}. Upload a package that can be built.`;
+    super(`The task ${taskId} cannot be published: ${reason}`, {
       rule: "draft-built",
-      found: isRunning ? "The build is not finished." : `The last build ended with ${this.status}.`,
+      found: isRunning ? "The build is not finished." : `The last build ended with ${status}.`,
       expected: "A build with the result SUCCESS.",
       remedy: isRunning
         ? "Wait until buildStatus is SUCCESS; the build takes seconds of the sandbox's clock."
         : "Upload a package that can be built.",
-    };
+    });
   }
 }
 
@@ -336,12 +272,12 @@ export class UnbuiltDraftError extends DomainError {
 export class UnprocessableFileError extends DomainError {
   override name = "UnprocessableFileError";
 
-  override get explanation(): Explanation {
-    return {
+  constructor(message: string, problems: readonly Problem[] = []) {
+    const explanation = {
       rule: "file-usable",
-      found: this.message,
       expected: "A file of the format and content that the operation describes.",
       remedy: "Mend what the problems name by field and line, and upload the file again.",
     };
+    super(message, explanation, problems);
   }
 }

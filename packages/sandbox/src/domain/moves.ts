@@ -1,5 +1,5 @@
 import type { Assessment, AssessmentStatus } from "./candidates.ts";
-import { DomainError, type Explanation } from "./errors.ts";
+import { DomainError } from "./errors.ts";
 
 /** The actions on an assessment, by the candidate, the service, an assessor or a timer. */
 export type Move =
@@ -42,28 +42,20 @@ export const allowedMoves = ({ status }: Pick<Assessment, "status">): Move[] =>
 /** The state of an assessment does not allow the move; the message says which ones it allows. */
 export class ForbiddenMoveError extends DomainError {
   override name = "ForbiddenMoveError";
-  readonly move: Move;
   readonly allowed: readonly Move[];
-  readonly because: string;
 
   constructor(move: Move, { id }: Pick<Assessment, "id">, because: string, allowed: readonly Move[]) {
-    super(`Cannot ${move}: the assessment ${id} ${because}. Possible now: ${allowed.join(", ") || "nothing"}.`);
-    this.move = move;
-    this.allowed = allowed;
-    this.because = because;
-  }
-
-  override get explanation(): Explanation {
-    const { move, because, allowed } = this;
-    return {
+    const possible = allowed.join(", ");
+    super(`Cannot ${move}: the assessment ${id} ${because}. Possible now: ${possible || "nothing"}.`, {
       rule: "move-allowed",
       found: `The assessment ${because}.`,
       expected: `To ${move}, it has to be ${sources[move].join(" or ")}${more[move] ?? ""}.`,
       remedy:
-        allowed.length === 0
+        possible === ""
           ? "Nothing can be done with this assessment any more: add another one to the candidate."
-          : `Possible now: ${allowed.join(", ")}.`,
-    };
+          : `Possible now: ${possible}.`,
+    });
+    this.allowed = allowed;
   }
 }
 

@@ -1,4 +1,4 @@
-import { DomainError, type Explanation } from "../../domain/errors.ts";
+import { DomainError } from "../../domain/errors.ts";
 import { type JournalEntry, KEPT } from "../../domain/journal.ts";
 import type { ApiVersion } from "../../domain/keys.ts";
 
@@ -30,15 +30,12 @@ export class NotRepeatableError extends DomainError {
 
   /** @param reason the end of a sentence */
   constructor(reason: string) {
-    super(`This session cannot be exported: ${reason}.`);
-  }
-
-  override get explanation(): Explanation {
-    return {
+    super(`This session cannot be exported: ${reason}.`, {
       rule: "session-repeatable",
+      found: null,
       expected: "A session whose calls the journal keeps as a whole.",
       remedy: "Begin behind that call with `from`, or end before it with `to`.",
-    };
+    });
   }
 }
 
