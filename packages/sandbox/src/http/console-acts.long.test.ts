@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { consoleFiles } from "@assessment-api/console";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
 import { addOrganization } from "../../testing/organizations.ts";
 import { describeInBrowser } from "../../testing/pages/in-browser.ts";
 import * as sample from "../../testing/store-suite/samples.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { DAY, HOUR } from "../domain/time.ts";
 import { invite } from "../service/invitations.ts";
 
@@ -227,8 +227,7 @@ if (!consoleFiles().has("not-built.css"))
         const address = `${sandbox.origin}/#/${sandbox.organizationId}/tasks`;
         await page.goto(address);
         await page.getByRole("region", { name: "Upload" }).waitFor();
-        const folder = mkdtempSync(join(tmpdir(), "dropped-"));
-        onTestFinished(() => rmSync(folder, { recursive: true }));
+        const folder = temporaryFolder();
         writeFileSync(join(folder, "notes.html"), "<title>Notes</title>");
         const session = await page.context().newCDPSession(page);
         const data = { items: [], files: [join(folder, "notes.html")], dragOperationsMask: 1 };

@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { consoleFiles } from "@assessment-api/console";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
 import { addOrganization } from "../../testing/organizations.ts";
 import { describeInBrowser } from "../../testing/pages/in-browser.ts";
 import type { Page, Route } from "../../testing/pages/playwright.ts";
 import * as sample from "../../testing/store-suite/samples.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { zipFile } from "../../testing/zip-file.ts";
 import { invite } from "../service/invitations.ts";
 import { limits } from "../uploads/limits.ts";
@@ -43,8 +43,7 @@ if (!consoleFiles().has("not-built.css"))
           { name: "task.yaml", content: `taskId: ${taskId}\n` },
           { name: "data.bin", content: Buffer.alloc(size, 1), method: 0 },
         ]);
-      const folder = mkdtempSync(join(tmpdir(), "uploads-"));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const folder = temporaryFolder();
       const choose = async (name: string, bytes: Buffer) => {
         writeFileSync(join(folder, name), bytes);
         await page.getByLabel(/^Drop a ZIP/).setInputFiles(join(folder, name));

@@ -1,20 +1,19 @@
 /** Contents that the journal must not have: anything that opens something, and anything about people who were deleted. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import control from "@assessment-api/control/openapi.json" with { type: "json" };
 import v1 from "@assessment-api/v1/openapi.json" with { type: "json" };
 import v2 from "@assessment-api/v2/openapi.json" with { type: "json" };
 import v3 from "@assessment-api/v3/openapi.json" with { type: "json" };
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { startSandbox } from "../process/start-sandbox.ts";
 
 const SECRET = "s3ntinel-of-the-test";
 
 async function start() {
-  const data = mkdtempSync(join(tmpdir(), "sandbox-"));
-  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const data = temporaryFolder();
   const sandbox = await startSandbox({
     data,
     port: 0,

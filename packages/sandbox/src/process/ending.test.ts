@@ -6,21 +6,16 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { createClient, unwrap } from "@assessment-api/control";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { oddities, startOddReceiver } from "../../testing/odd-receivers.ts";
 import { SECOND } from "../domain/time.ts";
 
 const folder = join(import.meta.dirname, "../..");
 
-const cleanUp: (() => void)[] = [];
-afterEach(() => {
-  for (const one of cleanUp.splice(0).reverse()) one();
-});
-
 /** Starts a process, and resolves with what it prints when that matches. */
 async function start(pattern: RegExp, script: string, ...args: string[]): Promise<[ChildProcess, RegExpExecArray]> {
   const child = spawn(process.execPath, [join(folder, script), ...args], { stdio: ["ignore", "pipe", "inherit"] });
-  cleanUp.push(() => child.kill("SIGKILL"));
+  onTestFinished(() => void child.kill("SIGKILL"));
   let printed = "";
   for await (const text of child.stdout) {
     printed += text;
@@ -54,7 +49,7 @@ const key = { "x-api-key": "key-of-the-test" };
 async function open(origin: string, ...lines: string[]): Promise<{ socket: Socket; received: () => string }> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
-  cleanUp.push(() => socket.destroy());
+  onTestFinished(() => void socket.destroy());
   let text = "";
   socket.on("data", (chunk) => {
     text += chunk;
@@ -124,7 +119,7 @@ test("receivers that do not respond as they should do not keep it from ending", 
   const path = { id: items[0]?.id ?? "" };
   for (const oddity of Object.values(oddities)) {
     const { url, close } = await startOddReceiver(oddity);
-    cleanUp.push(close);
+    onTestFinished(close);
     const body = { url, apiVersion: "V1" } as const;
     const { id } = await unwrap(control.POST("/organizations/{id}/webhooks", { params: { path }, body }));
     const params = { path: { ...path, webhookId: id } };

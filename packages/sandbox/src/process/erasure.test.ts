@@ -1,6 +1,5 @@
 /** A deleted candidate in the database file: nothing of them is left there, once all that is owed has been delivered. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createClient, unwrap } from "@assessment-api/control";
@@ -10,6 +9,7 @@ import { createClient as createV3, unwrap as unwrapV3 } from "@assessment-api/v3
 import { expect, onTestFinished, test } from "vitest";
 import { type Receiver, startReceiver } from "../../testing/receiver.ts";
 import { at } from "../../testing/start-with-control.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { startSandbox } from "../index.ts";
 
 const person = { email: "zebulon.quixworth@example.com", firstName: "Zebulon", lastName: "Quixworth" };
@@ -17,8 +17,7 @@ const traces = ["zebulon", "quixworth"];
 
 /** A sandbox with a file, a webhook that takes everything, and one that fails and repeats in its response what it was sent. */
 async function start() {
-  const data = mkdtempSync(join(tmpdir(), "erasure-test-"));
-  onTestFinished(() => rmSync(data, { recursive: true }));
+  const data = temporaryFolder();
   const sandbox = await startSandbox({
     port: 0,
     data,

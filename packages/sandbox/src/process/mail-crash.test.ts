@@ -1,13 +1,12 @@
 /** Mails of a real process that is killed. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, unwrap } from "@assessment-api/control";
 import { createClient as createV1 } from "@assessment-api/v1";
 import { expect, onTestFinished, test } from "vitest";
 import { startMailServer } from "../../testing/mail-server/index.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 const cli = join(import.meta.dirname, "../cli.ts");
 
@@ -43,8 +42,7 @@ function readingScreen(child: ChildProcess) {
 }
 
 test("a mail whose process is killed between hand-over and settlement goes out once more, with the same Message-ID", async () => {
-  const data = mkdtempSync(join(tmpdir(), "mail-crash-test-"));
-  onTestFinished(() => rmSync(data, { recursive: true }));
+  const data = temporaryFolder();
   const server = await startMailServer({ user: "me", password: "s3cret-w0rd" });
   const smtpUrl = `smtp://me:s3cret-w0rd@127.0.0.1:${server.port}?starttls=never`;
   // The mail is there, and the process never hears of it.

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findServer } from "../../testing/postgres/database.ts";
 import { contents, fill } from "../../testing/store-suite/organizations.ts";
 import { OURS, organization, snapshot } from "../../testing/store-suite/samples.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { replacing } from "../store/lazily.ts";
 import type { FrozenRow, Store } from "../store/store.ts";
 import { move } from "./move.ts";
@@ -12,12 +11,6 @@ import { openDatabase } from "./open-store.ts";
 import { run } from "./run.ts";
 
 const server = await findServer();
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "assessment-api-move-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 async function newUrl(): Promise<string> {
   const url = (await server?.createDatabase()) as string;
@@ -50,8 +43,8 @@ const ids = async (store: Store) => (await store.journal.list(OURS, {}, { limit:
 
 describe.skipIf(server === undefined)("a move", () => {
   test.each([
-    ["a folder to PostgreSQL", newFolder, newUrl],
-    ["PostgreSQL to a folder", newUrl, newFolder],
+    ["a folder to PostgreSQL", temporaryFolder, newUrl],
+    ["PostgreSQL to a folder", newUrl, temporaryFolder],
   ])("from %s takes everything along, in order", async (_, newSource, newTarget) => {
     const [from, to] = [await openDatabase(await newSource()), await openDatabase(await newTarget())];
     onTestFinished(async () => {
@@ -70,7 +63,7 @@ describe.skipIf(server === undefined)("a move", () => {
   });
 
   test("is not said to have succeeded when something is different", async () => {
-    const [from, to] = [await openDatabase(newFolder()), await openDatabase(await newUrl())];
+    const [from, to] = [await openDatabase(temporaryFolder()), await openDatabase(await newUrl())];
     onTestFinished(async () => {
       await Promise.all([from.close(), to.close()]);
     });
@@ -90,6 +83,6 @@ describe.skipIf(server === undefined)("a move", () => {
   });
 
   test("begins with a database that is there", async () => {
-    expect(await run(["move", "--from", join(newFolder(), "none"), "--to", await newUrl()])).toBe(2);
+    expect(await run(["move", "--from", join(temporaryFolder(), "none"), "--to", await newUrl()])).toBe(2);
   });
 });

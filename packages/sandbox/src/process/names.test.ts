@@ -1,11 +1,11 @@
 /** Names of those who are deleted, wherever somebody has typed them: no table and no file has them afterwards. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findServer } from "../../testing/postgres/database.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { type RunningSandbox, startSandbox } from "./start-sandbox.ts";
 
 const candidate = { email: "zebulon.kwixvogt@example.com", firstName: "Zebulon", lastName: "Kwixvogt" };
@@ -156,20 +156,14 @@ function contentsOfFolder(data: string): readonly string[] {
   return read();
 }
 
-function newFolder(): string {
-  const data = mkdtempSync(join(tmpdir(), "names-test-"));
-  onTestFinished(() => rmSync(data, { recursive: true }));
-  return data;
-}
-
 describe("names of those who are deleted", () => {
   test("are in no file of SQLite", { timeout: 60_000 }, async () => {
-    const data = newFolder();
+    const data = temporaryFolder();
     await check(await start({ data }), async () => contentsOfFolder(data));
   });
 
   test("are found there while they are not deleted", { timeout: 60_000 }, async () => {
-    const data = newFolder();
+    const data = temporaryFolder();
     const sandbox = await start({ data });
     await type(sandbox);
     await sandbox.close();

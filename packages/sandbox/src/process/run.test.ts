@@ -1,19 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { run as runCommand } from "./run.ts";
 import { flagOf, settingNames, variableOf } from "./settings.ts";
 
 const cli = join(import.meta.dirname, "../cli.ts");
-
-const cleanUp: (() => void)[] = [];
-afterEach(() => {
-  for (const one of cleanUp.splice(0).reverse()) one();
-});
 
 /** Runs a command that ends by itself, without a process of its own: `commands/command.test.ts` shows that its process does the same. */
 async function run(args: string[], env: Record<string, string> = {}) {
@@ -43,7 +37,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
 /** Starts `serve`, and gives its first screen. */
 async function serve(...args: string[]): Promise<{ child: ChildProcess; screen: string; log: () => string }> {
   const child = spawn(process.execPath, [cli, "serve", "--port", "0", ...args]);
-  cleanUp.push(() => child.kill("SIGKILL"));
+  onTestFinished(() => void child.kill("SIGKILL"));
   let screen = "";
   let log = "";
   child.stderr.on("data", (text) => {
@@ -92,8 +86,7 @@ test.each([
 });
 
 test("serve --check tells by its exit code whether the database is fine, and is allowed while it is served", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
-  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const check = (...args: string[]) => run(["serve", "--check", "--data", join(folder, "data"), ...args]);
   const file = join(folder, "data", "sandbox.sqlite");
 
@@ -147,8 +140,7 @@ test("the first screen's commands work as they are, and its key is not in the lo
 });
 
 test("a later start does not know the key any more, and says how to make another", async () => {
-  const data = mkdtempSync(join(tmpdir(), "sandbox-"));
-  cleanUp.push(() => rmSync(data, { recursive: true, force: true }));
+  const data = temporaryFolder();
   const first = await serve("--data", data, "--seed", "none");
   expect(first.screen).toMatch(/KEY=sbx_\w{32}/);
   first.child.kill("SIGINT");

@@ -1,29 +1,18 @@
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createClient as createControlClient, unwrap as unwrapControl } from "@assessment-api/control";
 import { createClient, unwrap } from "@assessment-api/v1";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { SandboxError } from "./errors.ts";
 import { type SandboxOptions, startSandbox } from "./start-sandbox.ts";
 
-const cleanUp: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const one of cleanUp.splice(0).reverse()) await one();
-});
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "sandbox-"));
-  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 async function start(options: SandboxOptions) {
   const sandbox = await startSandbox({ port: 0, seed: "none", logLevel: "silent", ...options });
-  cleanUp.push(sandbox.close);
+  onTestFinished(() => sandbox.close());
   return sandbox;
 }
 
@@ -77,7 +66,7 @@ test("links in mails lead to where the sandbox listens, whatever the port was wh
   await first.close();
   // The port of the first one is taken, so that it cannot be given again.
   const other = createServer().listen(Number(new URL(first.url).port), "127.0.0.1");
-  cleanUp.push(() => void other.close());
+  onTestFinished(() => void other.close());
   const second = await start({ data });
   expect(before.length).toBeGreaterThan(0);
   expect(await linksOf(second)).toEqual(before.map((link) => link.replace(first.url, second.url)));
@@ -93,7 +82,6 @@ test("a key can be given at any start", async () => {
     expect(apiKey).toBe("my-own-key");
     expect((await createClient({ baseUrl: urls.v1, apiKey: "my-own-key" }).GET("/exams")).response.status).toBe(200);
     await close();
-    cleanUp.pop();
   }
 });
 

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { fill } from "../../testing/store-suite/organizations.ts";
 import * as samples from "../../testing/store-suite/samples.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
@@ -20,9 +19,7 @@ const CANDIDATE = `cnd_${OURS}`;
 
 /** A world on a file, in which two organizations have one of everything. */
 async function start() {
-  const folder = mkdtempSync(join(tmpdir(), "snapshots-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "store.sqlite");
+  const file = join(temporaryFolder(), "store.sqlite");
   const { world: base } = await createTestWorld();
   const open = () => ({ ...base, store: createSqliteStore({ file }) });
   let world: World = open();

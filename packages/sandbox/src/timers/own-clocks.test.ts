@@ -1,6 +1,4 @@
 /** Organizations with a clock of their own, below HTTP. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
@@ -13,13 +11,10 @@ import {
   startSandbox,
   statusOf,
 } from "../../testing/scheduled-sandbox.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { DAY, HOUR } from "../domain/time.ts";
 
-function temporaryFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), "own-clocks-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, "sandbox.sqlite");
-}
+const temporaryFile = () => join(temporaryFolder(), "sandbox.sqlite");
 
 test("an own clock outlasts a restart, and what became due by it meanwhile runs then", async () => {
   const file = temporaryFile();

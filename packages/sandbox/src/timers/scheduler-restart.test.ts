@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import {
@@ -10,14 +8,11 @@ import {
   START,
   statusOf,
 } from "../../testing/scheduled-sandbox.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { DAY, HOUR } from "../domain/time.ts";
 import { startAssessment, submitAssessment } from "../service/assessments.ts";
 
-function temporaryFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), "scheduler-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return join(folder, "sandbox.sqlite");
-}
+const temporaryFile = () => join(temporaryFolder(), "sandbox.sqlite");
 
 test("timers and clock outlast a restart, and what became overdue runs at once", async () => {
   const file = temporaryFile();

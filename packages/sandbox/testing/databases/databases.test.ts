@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { startSandbox } from "../../src/index.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const databases = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".sqlite.gz"));
 
@@ -13,8 +13,7 @@ interface Listed {
 
 /** Serves a copy of a database as the present code does, which checks each response against its document. */
 async function serve(database: string) {
-  const data = mkdtempSync(join(tmpdir(), "databases-test-"));
-  onTestFinished(() => rmSync(data, { recursive: true }));
+  const data = temporaryFolder();
   writeFileSync(join(data, "sandbox.sqlite"), gunzipSync(readFileSync(join(import.meta.dirname, database))));
   const failures: string[] = [];
   const logStream = { write: (line: string) => void failures.push(line) };

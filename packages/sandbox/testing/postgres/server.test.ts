@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Client } from "pg";
 import { expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { copyPackage, findPackage, importPackage, startPostgres } from "./server.ts";
 
 const entry = findPackage();
@@ -18,8 +16,7 @@ it.skipIf(entry === undefined)("a server for tests leaves the exit code of the p
 it.skipIf(entry === undefined || process.getuid?.() !== 0)(
   "runs for root in a folder that only root may enter",
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), "private-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const server = await startPostgres({ entry: copyPackage(entry as string, folder) });
     onTestFinished(() => server.stop());
     const client = new Client(server.url);

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createClient, unwrap } from "@assessment-api/v3";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { personSkill } from "../../../testing/store-suite/samples.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { personSkillId } from "../../domain/person-skills.ts";
 
 /** Of the person who is deleted, and of nobody else. */
@@ -18,9 +18,7 @@ const given = {
 const office = "Lisboa-Zimt";
 
 test("nothing of a deleted person is left in the database: no name, address or custom id", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "anonymization-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "sandbox.sqlite");
+  const file = join(temporaryFolder(), "sandbox.sqlite");
   const sandbox = await startTestSandbox({ file, seed: "catalogue" });
   const { world, organizationId, apiKey, urls, settle } = sandbox;
   const v3 = createClient({ baseUrl: urls.v3, apiKey });

@@ -1,15 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { startSandbox } from "../start-sandbox.ts";
 import { openSharedSandbox, openWorldOfTest } from "./shared-sandbox.ts";
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "worlds-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 const keeping = (text: string) => ({ ASSESSMENT_API_KEEP_WORLDS: text });
 

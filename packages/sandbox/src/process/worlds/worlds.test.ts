@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unwrap as unwrapControl } from "@assessment-api/control";
 import { unwrap } from "@assessment-api/v1";
 import { unwrap as unwrapV2 } from "@assessment-api/v2";
 import { describe, expect } from "vitest";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { connectSandbox } from "./connect-sandbox.ts";
 import { test } from "./vitest.ts";
 
@@ -199,14 +198,14 @@ test("a snapshot goes back to how everything was", async ({ world }) => {
 });
 
 describe("a seed file", () => {
-  const write = async (text: string) => {
-    const file = join(await mkdtemp(join(tmpdir(), "seed-")), "seed.yaml") as `${string}.yaml`;
+  const write = (text: string) => {
+    const file = join(temporaryFolder(), "seed.yaml") as `${string}.yaml`;
     writeFileSync(file, text);
     return file;
   };
 
   test("plants teams, people and candidates, by its names", async ({ sandbox }) => {
-    const seed = await write(`
+    const seed = write(`
 credits: 5
 teams: [Platform]
 people:
@@ -238,7 +237,7 @@ candidates:
     ["people: [{ email: noor@example.com, team: Ops }]", 'no team "Ops", of which noor@example.com is to be'],
     ["teams: [", "Flow sequence"],
   ] as const)("%j is refused", async ([text, expected], { sandbox }) => {
-    expect((await refusal(sandbox.world({ seed: await write(text) }))).message).toContain(expected);
+    expect((await refusal(sandbox.world({ seed: write(text) }))).message).toContain(expected);
   });
 });
 

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import * as samples from "../../../testing/store-suite/samples.ts";
 import { OURS } from "../../../testing/store-suite/samples.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import type { Reading, Searching } from "../collections.ts";
 import { tableOf } from "../documents.ts";
 import type { Store } from "../store.ts";
@@ -28,9 +27,7 @@ function addUpgrade(step: Upgrade): () => void {
 }
 
 function openFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "documents-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "store.sqlite");
+  const file = join(temporaryFolder(), "store.sqlite");
   return {
     open: () => createSqliteStore({ file }),
     versions() {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { startWithControl } from "../../../../testing/start-with-control.ts";
+import { temporaryFolder } from "../../../../testing/temporary-folder.ts";
 import { typeCommand } from "../../../../testing/type-command.ts";
 import { deleteOrganization } from "../../../service/organizations.ts";
 
@@ -25,8 +25,7 @@ test("a snapshot is made, restored and forked by its name, and deleted", async (
 });
 
 test("a snapshot goes to a file and comes from it", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "snapshot-files-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, "one.snapshot.gz");
   const sandbox = await startWithControl();
   await deleteOrganization(sandbox.world, sandbox.other.organizationId);

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { candidate, OURS, organization } from "../../../../testing/store-suite/samples.ts";
+import { temporaryFolder } from "../../../../testing/temporary-folder.ts";
 import type { Transaction } from "../../store.ts";
 import { openDatabase } from "../file/database.ts";
 import { migrate } from "../file/migrate.ts";
@@ -12,9 +11,7 @@ import { createCandidateTexts } from "./texts.ts";
 
 /** Numbers of the candidates whose text the index has, with the name of each. */
 async function indexedAfter(...steps: ((tx: Transaction) => Promise<unknown>)[]) {
-  const folder = mkdtempSync(join(tmpdir(), "candidate-texts-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "store.sqlite");
+  const file = join(temporaryFolder(), "store.sqlite");
   const store = createSqliteStore({ file });
   await store.transact((tx) => tx.organizations.put(organization({ id: OURS })));
   // Those that wait together share a commit.

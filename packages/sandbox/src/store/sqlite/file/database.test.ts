@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
+import { temporaryFolder } from "../../../../testing/temporary-folder.ts";
 import { createSqliteStore } from "../index.ts";
 import { openDatabase } from "./database.ts";
 
 it("waits for the disk at each commit, and for other connections", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "database-test-"));
-  const file = join(folder, "store.sqlite");
+  const file = join(temporaryFolder(), "store.sqlite");
   await createSqliteStore({ file }).close();
   const db = openDatabase(file);
   // 2 is FULL.
@@ -16,7 +14,6 @@ it("waits for the disk at each commit, and for other connections", async () => {
   expect(db.get("PRAGMA journal_mode")).toEqual({ journal_mode: "wal" });
   expect(db.get("PRAGMA busy_timeout")).toEqual({ timeout: 5000 });
   db.close();
-  rmSync(folder, { recursive: true });
 });
 
 it("can run more different statements than it keeps", () => {
