@@ -1,11 +1,12 @@
 import type { PredefinedTest } from "../../domain/predefined-tests.ts";
 import type { Task, TaskContent } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
+import { createCollection } from "../collections.ts";
 import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
 import type { Lookup } from "../lookups.ts";
 import type { Transaction } from "../store.ts";
-import { createCollection } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
+import { statementsOf } from "./statements.ts";
 import { createTermed } from "./terms.ts";
 
 /** Tests, predefined tests and tasks. */
@@ -16,7 +17,7 @@ export function createCatalogue(
     tests: createTermed(db, "tests", tests),
     predefinedTests: createTermed(db, "predefinedTests", predefinedTests),
     tasks: createTermed(db, "tasks", tasks),
-    taskRevisions: createCollection(db, "taskRevisions"),
+    taskRevisions: createCollection(statementsOf(db), "taskRevisions"),
   };
 }
 

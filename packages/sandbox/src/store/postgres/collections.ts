@@ -1,10 +1,8 @@
 import type { ClockOwner } from "../../domain/clocks.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
-import type { Writing } from "../collections.ts";
 import { type DocumentRow, type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import type { Database, SqlValue } from "./connection/database.ts";
-import { createDocuments } from "./documents.ts";
 
 export type Columns = Readonly<Record<string, SqlValue>>;
 
@@ -59,32 +57,15 @@ export function upsert(table: string, columns: readonly string[], lock = ""): st
 }
 
 /** @throws Error when there is no such organization */
-export async function putRow<Item extends Entity>(
+export async function putRow(
   db: Database,
   kind: DocumentKind,
-  entity: Item,
+  { organizationId, id }: Entity,
   columns: Columns,
 ): Promise<void> {
-  const all = { ...formOf<Item>(kind).toRow(entity), ...columns };
-  const sql = upsert(tableOf(kind), Object.keys(all));
-  const place = await db.one<Place>(sql, db.rowsOf(entity.organizationId), entity.id, ...Object.values(all));
-  if (place === undefined) throw unknownOrganization(entity.organizationId);
-}
-
-/** A collection of JSON documents in a table of its own. @param columnsOf what the table has beside the document */
-export function createCollection<Item extends Entity>(
-  db: Database,
-  kind: DocumentKind,
-  columnsOf: (entity: Item) => Columns = () => ({}),
-): Writing<Item> {
-  const table = tableOf(kind);
-  const documents = createDocuments<Item>(db, kind);
-  return {
-    get: (organizationId, id) => documents.one(`WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id),
-    put: (entity) => putRow(db, kind, entity, columnsOf(entity)),
-    delete: async (organizationId, id) =>
-      (await db.run(`DELETE FROM ${table} WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id)) > 0,
-  };
+  const sql = upsert(tableOf(kind), Object.keys(columns));
+  const place = await db.one<Place>(sql, db.rowsOf(organizationId), id, ...Object.values(columns));
+  if (place === undefined) throw unknownOrganization(organizationId);
 }
 
 /** Conditions under which a list shows rows, of which all hold. */

@@ -1,14 +1,17 @@
 import type { CandidateEvent } from "../../domain/events.ts";
 import { addresseeOf, type Mail } from "../../domain/mails.ts";
+import { createCollection } from "../collections.ts";
 import type { Transaction } from "../store.ts";
-import { conditionsOf, createCollection, listPage } from "./collections.ts";
+import { conditionsOf, listPage } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
+import { statementsOf } from "./statements.ts";
 
 /** Mails and events. */
 export function createHistories(db: Database): Pick<Transaction, "mails" | "events"> {
+  const statements = statementsOf(db);
   return {
     mails: {
-      ...createCollection<Mail>(db, "mails", ({ to, createdAt, state, ...mail }) => ({
+      ...createCollection<Mail>(statements, "mails", ({ to, createdAt, state, ...mail }) => ({
         candidate_id: addresseeOf(mail),
         recipient: to.toLowerCase(),
         created_at: createdAt,
@@ -24,7 +27,7 @@ export function createHistories(db: Database): Pick<Transaction, "mails" | "even
       },
     },
     events: {
-      ...createCollection<CandidateEvent>(db, "events", ({ candidateId }) => ({ candidate_id: candidateId })),
+      ...createCollection<CandidateEvent>(statements, "events", ({ candidateId }) => ({ candidate_id: candidateId })),
       list(organizationId, { candidateId }, slice) {
         const conditions = conditionsOf(db, organizationId);
         conditions.add("candidate_id = ?", candidateId);

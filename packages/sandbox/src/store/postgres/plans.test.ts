@@ -4,7 +4,7 @@ import { findServer } from "../../../testing/postgres/database.ts";
 import { OURS, organization } from "../../../testing/store-suite/samples.ts";
 import { stages } from "../../domain/candidates.ts";
 import { namingOf } from "../../domain/naming.ts";
-import { createAccess } from "./access.ts";
+import { createAccess } from "../access.ts";
 import { createAdmit } from "./admissions/admissions.ts";
 import { createCandidates, createGetCandidate } from "./candidates.ts";
 import { connectionConfig, createDatabase } from "./connection/database.ts";
@@ -13,6 +13,7 @@ import { createPostgresStore } from "./index.ts";
 import { noHorizon } from "./journal/horizon.ts";
 import { createJournal } from "./journal/journal.ts";
 import { look } from "./look.ts";
+import { statementsOf } from "./statements.ts";
 import { createTimers } from "./timers.ts";
 
 const server = await findServer();
@@ -57,7 +58,7 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
       createDeliveries(db),
       createJournal(db, noHorizon),
     ];
-    const { keys } = createAccess(db);
+    const { keys } = createAccess(statementsOf(db));
     const together = createGetCandidate(db);
     /** By the indexes of which the plan uses one. */
     const work: Record<string, () => Promise<unknown>> = {

@@ -1,6 +1,7 @@
 import { Pool, type PoolClient, type QueryConfig } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { MINUTE } from "../../domain/time.ts";
+import { createAccess } from "../access.ts";
 import { createClocks } from "../clocks.ts";
 import { createPackages } from "../packages.ts";
 import { createSettings } from "../settings.ts";
@@ -8,7 +9,6 @@ import { createSkills } from "../skills.ts";
 import { createSnapshots } from "../snapshots.ts";
 import type { CommitNews, Connections, Store, Transaction } from "../store.ts";
 import { wrapTransaction } from "../wrap-transaction.ts";
-import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
 import { createCandidates, createGetCandidate } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
@@ -151,7 +151,7 @@ function createParts(db: Database, horizon: Horizon, { plain = false, drafts }: 
   const statements = statementsOf(db);
   return {
     organizations: createOrganizations(db, drafts),
-    ...createAccess(db),
+    ...createAccess(statements),
     candidates: createCandidates(db),
     ...createCatalogue(db),
     ...createSkills((kind, lookup) => createTermed(db, kind, lookup)),

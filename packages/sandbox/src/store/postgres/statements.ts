@@ -1,5 +1,8 @@
 import type { Statements } from "../statements.ts";
-import type { Database } from "./connection/database.ts";
+import type { DocumentKind } from "../upgrades.ts";
+import { goesBy, inOrderOf, putRow } from "./collections.ts";
+import { type Database, NotAloneError } from "./connection/database.ts";
+import { createDocuments } from "./documents.ts";
 
 const known = new Map<string, string>();
 
@@ -14,5 +17,19 @@ export const statementsOf = (db: Database): Statements => ({
   one: (sql, ...values) => db.one(numbered(sql), ...values),
   all: (sql, ...values) => db.all(numbered(sql), ...values),
   run: (sql, ...values) => db.run(numbered(sql), ...values),
+  documents<Item>(kind: DocumentKind) {
+    const { one, all, ...form } = createDocuments<Item>(db, kind);
+    return {
+      ...form,
+      one: (rest, ...values) => one(numbered(rest), ...values),
+      all: (rest, ...values) => all(numbered(rest), ...values),
+    };
+  },
+  putRow: (kind, entity, columns) => putRow(db, kind, entity, columns),
   rowsOf: db.rowsOf,
+  goesBy,
+  inOrderOf,
+  demandAlone() {
+    if (!db.isAlone) throw new NotAloneError();
+  },
 });

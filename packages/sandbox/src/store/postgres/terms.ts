@@ -1,4 +1,4 @@
-import type { Searching, Writing } from "../collections.ts";
+import { createCollection, type Searching, type Writing } from "../collections.ts";
 import { type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
 import { fold } from "../fold.ts";
 import { flatten, type Lookup } from "../lookups.ts";
@@ -8,7 +8,6 @@ import {
   type Conditions,
   conditionsOf,
   containing,
-  createCollection,
   listAfter,
   listPage,
   ORG,
@@ -16,6 +15,7 @@ import {
   upsert,
 } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
+import { statementsOf } from "./statements.ts";
 
 /** Kinds whose tables have all the same columns, and whose entities lists find by terms. */
 export const termedKinds = ["tests", "predefinedTests", "tasks", ...skillKinds] as const;
@@ -66,7 +66,7 @@ export function createTermed<Item extends Entity, Filter>(
   { termsOf, wantedBy, textOf = () => "", textIn = () => undefined }: Lookup<Item, Filter>,
 ): Writing<Item> & Searching<Item, Filter> {
   const { toRow } = formOf<Item>(kind);
-  const { get } = createCollection<Item>(db, kind);
+  const { get } = createCollection<Item>(statementsOf(db), kind);
 
   function admitting(organizationId: string, filter: Filter): Conditions {
     const conditions = conditionsOf(db, organizationId);

@@ -1,28 +1,30 @@
 import type { PredefinedTest } from "../../domain/predefined-tests.ts";
 import type { Task } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
-import type { Searching } from "../collections.ts";
+import { createCollection, type Searching } from "../collections.ts";
 import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
 import { fold } from "../fold.ts";
 import type { Transaction } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
-import { createCollection, listAfter, listPage, organizationNumber } from "./collections.ts";
+import { listAfter, listPage, organizationNumber } from "./collections.ts";
 import type { Database, SqlValue } from "./file/database.ts";
+import { statementsOf } from "./statements.ts";
 
 /** Tests, predefined tests and tasks: some hundreds for each organization, which a list may look through one by one. */
 export function createCatalogue(
   db: Database,
 ): Pick<Transaction, "tests" | "predefinedTests" | "tasks" | "taskRevisions"> {
-  const tests = createCollection<Test>(db, "tests", ({ name, skills, state }) => ({
+  const statements = statementsOf(db);
+  const tests = createCollection<Test>(statements, "tests", ({ name, skills, state }) => ({
     text: fold([name, ...skills].join("\n")),
     state,
   }));
-  const predefinedTests = createCollection<PredefinedTest>(db, "predefinedTests", (test) => ({
+  const predefinedTests = createCollection<PredefinedTest>(statements, "predefinedTests", (test) => ({
     text: fold([test.name, test.description, ...test.skills].join("\n")),
     skills: JSON.stringify(test.skills),
     seniority_level: test.seniorityLevel,
   }));
-  const tasks = createCollection<Task>(db, "tasks", (task) => {
+  const tasks = createCollection<Task>(statements, "tasks", (task) => {
     const content = task.draft ?? task.published;
     return {
       text: fold(content?.title ?? ""),
@@ -69,7 +71,7 @@ export function createCatalogue(
         ];
       }),
     },
-    taskRevisions: createCollection(db, "taskRevisions"),
+    taskRevisions: createCollection(statements, "taskRevisions"),
   };
 }
 

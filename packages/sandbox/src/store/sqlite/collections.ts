@@ -1,12 +1,10 @@
 import type { ClockOwner } from "../../domain/clocks.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
-import type { Writing } from "../collections.ts";
-import { type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
+import { type Entity, tableOf, unknownOrganization } from "../documents.ts";
+import type { Columns } from "../statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import { createDocuments } from "./documents.ts";
 import type { Database, SqlValue } from "./file/database.ts";
-
-export type Columns = Readonly<Record<string, SqlValue>>;
 
 /** The organization that a transaction has asked for last, by its connection. None for those that only read: nobody tells them of changes. */
 const numbers = new WeakMap<Database, (Numbers & { readonly id: string }) | null>();
@@ -48,15 +46,13 @@ export function demandOrganization(db: Database, id: string): number {
 /** By their kinds, whose columns are always the same. */
 const putStatements = new Map<DocumentKind, string>();
 
-/** Creates a row, or replaces it in its place. @param columns what the table has beside the document */
-export function putRow<Item extends Entity>(db: Database, kind: DocumentKind, entity: Item, columns: Columns): void {
-  const { doc, version } = formOf<Item>(kind).toRow(entity);
+export function putRow(db: Database, kind: DocumentKind, { organizationId, id }: Entity, columns: Columns): void {
   let sql = putStatements.get(kind);
   if (sql === undefined) {
-    sql = putStatement(kind, ["doc", "version", ...Object.keys(columns)]);
+    sql = putStatement(kind, Object.keys(columns));
     putStatements.set(kind, sql);
   }
-  db.run(sql, demandOrganization(db, entity.organizationId), entity.id, doc, version, ...Object.values(columns));
+  db.run(sql, demandOrganization(db, organizationId), id, ...Object.values(columns));
 }
 
 /** No RETURNING, for which SQLite makes a table each time. */
@@ -64,32 +60,8 @@ const putStatement = (kind: DocumentKind, columns: readonly string[]): string =>
   `INSERT INTO ${tableOf(kind)} (org, id, ${columns.join(", ")}) VALUES (?, ?${", ?".repeat(columns.length)})
    ON CONFLICT (org, id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}`;
 
-/** A collection of JSON documents in a table of its own. @param columnsOf what the table has beside the document */
-export function createCollection<Item extends Entity>(
-  db: Database,
-  kind: DocumentKind,
-  columnsOf: (entity: Item) => Columns = () => ({}),
-): Writing<Item> {
-  const table = tableOf(kind);
-  const documents = createDocuments<Item>(db, kind);
-  return {
-    get: async (organizationId, id) => documents.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id),
-
-    async put(entity) {
-      putRow(db, kind, entity, columnsOf(entity));
-    },
-
-    async delete(organizationId, id) {
-      return db.run(`DELETE FROM ${table} WHERE org = ${ORG} AND id = ?2`, organizationId, id).changes > 0;
-    },
-  };
-}
-
 /** Condition of queries that look through all organizations: rows of drafts, and rows to be swept, are not seen. */
 export const SEEN = "org NOT IN (SELECT org FROM hidden)";
-
-/** The organization whose id is the first parameter; of an unknown one, nothing is found. */
-export const ORG = "(SELECT number FROM organizations WHERE id = ?1)";
 
 /** Condition of rows that go by one clock: the sandbox's, or an organization's own. @param bind adds a value, and gives its place in the statement */
 export const goesBy = (owner: ClockOwner, bind: (value: string) => string): string =>

@@ -1,14 +1,16 @@
-import { type Delivery, type DeliveryState, laneOf, mailLane, type WebhookDelivery } from "../../domain/deliveries.ts";
-import { claimable, claimByLane, countByState, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../claims.ts";
+import { type Delivery, laneOf, mailLane, type WebhookDelivery } from "../../domain/deliveries.ts";
+import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../claims.ts";
+import { createDueDeliveries } from "../due-deliveries.ts";
 import type { DeliveryFilter } from "../filters.ts";
+import { ORG } from "../statements.ts";
 import type { Claim, Transaction } from "../store.ts";
-import { demandOrganization, goesBy, listPage, ORG, organizationNumber, SEEN } from "./collections.ts";
+import { demandOrganization, goesBy, listPage, organizationNumber, SEEN } from "./collections.ts";
 import { createDocuments } from "./documents.ts";
 import type { Database, SqlValue } from "./file/database.ts";
+import { statementsOf } from "./statements.ts";
 
 export function createDeliveries(db: Database): Transaction["deliveries"] {
   const documents = createDocuments<Delivery>(db, "deliveries");
-  const change = (sql: string, ...values: SqlValue[]) => db.run(sql, ...values).changes > 0;
 
   function lanes({ now, owner }: Claim): LeasedLane[] {
     const rows = db.all<LeasedLane>(
@@ -52,51 +54,13 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
   }
 
   return {
-    async get(organizationId, id) {
-      return documents.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id);
-    },
-
-    async next(now, among = {}) {
-      const values: SqlValue[] = [];
-      const bind = (value: string | number) => `?${values.push(value)}`;
-      const condition = claimable(now, among, goesBy(among.owner, bind), bind);
-      return documents.one(`d WHERE ${condition} ORDER BY due_at, seq LIMIT 1`, ...values);
-    },
-
-    async countDue(now, by, owner) {
-      const values: SqlValue[] = [by, now];
-      const ours = goesBy(owner, (value) => `?${values.push(value)}`);
-      const sql = `SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND due_at <= ?1 AND lease_until <= ?2 AND ${ours}`;
-      return db.get<{ count: number }>(sql, ...values)?.count ?? 0;
-    },
-
-    async lastDueAt(by, owner) {
-      const values: SqlValue[] = [by];
-      const ours = goesBy(owner, (value) => `?${values.push(value)}`);
-      const sql = `SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= ?1 AND ${ours} ORDER BY due_at DESC LIMIT 1`;
-      return db.get<{ due_at: number }>(sql, ...values)?.due_at;
-    },
-
-    async lastLease(by, owner) {
-      const values: SqlValue[] = [by];
-      const ours = goesBy(owner, (value) => `?${values.push(value)}`);
-      const sql = `SELECT max(lease_until) AS until FROM deliveries WHERE state = 'PENDING' AND lease_until > 0 AND lease_until <= ?1 AND ${ours}`;
-      return db.get<{ until: number | null }>(sql, ...values)?.until ?? undefined;
-    },
+    ...createDueDeliveries(statementsOf(db), "doc, version", documents.parse),
 
     async list(organizationId, filter, slice) {
       const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
       return listPage<WebhookDelivery>(db, "deliveries", conditionsOf(filter, values), values, slice, {
         order: "DESC",
       });
-    },
-
-    async count(webhookId) {
-      const rows = db.all<{ state: DeliveryState; count: number }>(
-        "SELECT state, count(*) AS count FROM deliveries WHERE lane = ?1 GROUP BY state",
-        webhookId,
-      );
-      return countByState(rows);
     },
 
     async put(delivery) {
@@ -133,16 +97,6 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       return claimByLane(wanted, lanes(wanted), async (lane, limit) => claimInLane(lane, limit, wanted));
     },
 
-    async isLeased(organizationId, id, leaseId) {
-      const row = db.get(
-        `SELECT 1 FROM deliveries WHERE org = ${ORG} AND id = ?2 AND lease_id = ?3`,
-        organizationId,
-        id,
-        leaseId,
-      );
-      return row !== undefined;
-    },
-
     async hold(webhookId) {
       db.run(
         `UPDATE deliveries SET state = 'HELD', lease_id = NULL, lease_until = 0, doc = json_set(doc, '$.state', 'HELD')
@@ -160,9 +114,6 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
         dueAt,
       ).changes;
     },
-
-    delete: async (organizationId, id) =>
-      change(`DELETE FROM deliveries WHERE org = ${ORG} AND id = ?2`, organizationId, id),
 
     async forgetCandidate(organizationId, candidateId) {
       db.run(

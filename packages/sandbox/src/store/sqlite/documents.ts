@@ -1,15 +1,15 @@
-import { type DocumentForm, type DocumentRow, formOf, tableOf } from "../documents.ts";
+import { type DocumentRow, formOf, tableOf } from "../documents.ts";
+import type { Documents } from "../statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 
-/** Entities of one kind, in their present form. */
-export interface Documents<Item> extends DocumentForm<Item> {
-  /** @param rest what follows the name of the table: conditions, order and limit */
+/** SQLite does not have anybody wait. */
+interface SyncDocuments<Item> extends Documents<Item> {
   one(rest: string, ...values: SqlValue[]): Item | undefined;
   all(rest: string, ...values: SqlValue[]): Item[];
 }
 
-export function createDocuments<Item>(db: Database, kind: DocumentKind): Documents<Item> {
+export function createDocuments<Item>(db: Database, kind: DocumentKind): SyncDocuments<Item> {
   const form = formOf<Item>(kind);
   const select = `SELECT doc, version FROM ${tableOf(kind)}`;
   // One test or organization is often read by many requests in a row; nobody changes an entity.

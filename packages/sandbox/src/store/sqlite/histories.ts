@@ -1,15 +1,11 @@
 import type { CandidateEvent } from "../../domain/events.ts";
 import { addresseeOf, type Mail } from "../../domain/mails.ts";
+import { createCollection } from "../collections.ts";
+import { type Columns, ORG } from "../statements.ts";
 import type { Transaction } from "../store.ts";
-import {
-  type Columns,
-  createCollection,
-  demandOrganization,
-  listPage,
-  ORG,
-  organizationNumber,
-} from "./collections.ts";
+import { demandOrganization, listPage, organizationNumber } from "./collections.ts";
 import type { Database, SqlValue } from "./file/database.ts";
+import { statementsOf } from "./statements.ts";
 
 /** Mails and events: there are more of them than candidates, so they are counted as they come and go. */
 export function createHistories(db: Database): Pick<Transaction, "mails" | "events"> {
@@ -73,7 +69,7 @@ function createHistory<Item extends HistoryItem>(
   table: "mails" | "events",
   columnsOf: (item: Item) => Columns,
 ) {
-  const collection = createCollection<Item>(db, table, columnsOf);
+  const collection = createCollection<Item>(statementsOf(db), table, columnsOf);
   const exists = (org: number, id: string) =>
     db.get(`SELECT 1 FROM ${table} WHERE org = ?1 AND id = ?2`, org, id) !== undefined;
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import type { Instant } from "../../domain/time.ts";
+import { createAccess } from "../access.ts";
 import { createClocks } from "../clocks.ts";
 import { createPackages } from "../packages.ts";
 import type { Scope } from "../scope.ts";
@@ -10,8 +11,8 @@ import { createSettings } from "../settings.ts";
 import { createSkills } from "../skills.ts";
 import { createSnapshots } from "../snapshots.ts";
 import type { CommitNews, Store, Transaction } from "../store.ts";
+import { createTimers } from "../timers.ts";
 import { wrapTransaction } from "../wrap-transaction.ts";
-import { createAccess } from "./access.ts";
 import { readBacklog } from "./backlog.ts";
 import { type CandidateChange, readCandidates, writeCandidates } from "./candidates/candidates.ts";
 import { createLiveCounts, type LiveCounts } from "./candidates/live-counts.ts";
@@ -39,7 +40,6 @@ import { snapshotTable } from "./snapshots/snapshots.ts";
 import { statementsOf } from "./statements.ts";
 import { isSweepable, sweep } from "./sweep.ts";
 import { createTermed } from "./terms.ts";
-import { createTimers } from "./timers.ts";
 import { createTransactionQueue, type Session } from "./transactions.ts";
 
 export interface SqliteStoreOptions {
@@ -309,12 +309,12 @@ function createParts(db: Database) {
   const statements = statementsOf(db);
   return {
     organizations: createOrganizations(db),
-    ...createAccess(db),
+    ...createAccess(statements),
     ...createCatalogue(db),
     ...createSkills((kind, lookup) => createTermed(db, kind, lookup)),
     packages: createPackages(statements),
     ...createHistories(db),
-    timers: createTimers(db),
+    timers: createTimers(statements),
     deliveries: createDeliveries(db),
     clocks: createClocks(statements, "clocks.org NOT IN (SELECT org FROM hidden)"),
     journal: createJournal(db),

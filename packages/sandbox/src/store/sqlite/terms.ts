@@ -1,12 +1,14 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
-import type { Searching, Writing } from "../collections.ts";
+import { createCollection, type Searching, type Writing } from "../collections.ts";
 import { type Entity, tableOf } from "../documents.ts";
 import { fold } from "../fold.ts";
 import { flatten, type Lookup } from "../lookups.ts";
 import type { SkillKind } from "../skills.ts";
-import { createCollection, ORG, organizationNumber, putRow } from "./collections.ts";
+import { ORG } from "../statements.ts";
+import { organizationNumber, putRow } from "./collections.ts";
 import { createDocuments } from "./documents.ts";
 import type { Database, SqlValue } from "./file/database.ts";
+import { statementsOf } from "./statements.ts";
 
 /** Entities that lists find by equal values of fields: each value is a row of `terms`, so that no list reads what it does not show. */
 export function createTermed<Item extends Entity, Filter>(
@@ -16,7 +18,7 @@ export function createTermed<Item extends Entity, Filter>(
 ): Writing<Item> & Searching<Item, Filter> {
   const table = tableOf(kind);
   const documents = createDocuments<Item>(db, kind);
-  const { get } = createCollection<Item>(db, kind);
+  const { get } = createCollection<Item>(statementsOf(db), kind);
   const place = `SELECT org, seq FROM ${table} WHERE org = ${ORG} AND id = ?2`;
   const load = (seqs: readonly number[]): Item[] =>
     documents.all("WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq", JSON.stringify(seqs));
@@ -54,7 +56,7 @@ export function createTermed<Item extends Entity, Filter>(
     get,
 
     async put(entity) {
-      putRow(db, kind, entity, { text: fold(textOf(entity)) });
+      putRow(db, kind, entity, { ...documents.toRow(entity), text: fold(textOf(entity)) });
       const { organizationId, id } = entity;
       const row = db.get<{ org: number; seq: number }>(place, organizationId, id);
       const { org, seq } = row as { org: number; seq: number };

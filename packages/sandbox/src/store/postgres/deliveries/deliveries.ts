@@ -1,10 +1,11 @@
-import { type Delivery, type DeliveryState, laneOf, type WebhookDelivery } from "../../../domain/deliveries.ts";
-import { claimable, countByState } from "../../claims.ts";
+import { type Delivery, laneOf, type WebhookDelivery } from "../../../domain/deliveries.ts";
 import { formOf, unknownOrganization } from "../../documents.ts";
+import { createDueDeliveries } from "../../due-deliveries.ts";
 import type { DeliveryFilter } from "../../filters.ts";
 import type { Transaction } from "../../store.ts";
-import { type Conditions, conditionsOf, goesBy, inOrderOf, ORG } from "../collections.ts";
+import { type Conditions, conditionsOf, ORG } from "../collections.ts";
 import { type Database, noteDue, type SqlValue } from "../connection/database.ts";
+import { statementsOf } from "../statements.ts";
 import { createClaim } from "./claims.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
 
@@ -59,7 +60,6 @@ const SELECT = `SELECT ${DELIVERY_COLUMNS} FROM deliveries`;
 export function createDeliveries(db: Database, options?: Parameters<typeof createClaim>[1]): Transaction["deliveries"] {
   const all = async (rest: string, ...values: SqlValue[]) =>
     (await db.all<DeliveryRow>(`${SELECT} ${rest}`, ...values)).map(parseDelivery);
-  const first = async (rest: string, ...values: SqlValue[]) => (await all(`${rest} LIMIT 1`, ...values))[0];
 
   async function list(conditions: Conditions, offset: number, limit: number) {
     const counted = `SELECT count(*) AS total FROM deliveries WHERE ${conditions.sql()}`;
@@ -82,61 +82,14 @@ export function createDeliveries(db: Database, options?: Parameters<typeof creat
   }
 
   return {
-    get: (organizationId, id) => first(`WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id),
-
-    next(now, among = {}) {
-      const values: SqlValue[] = [];
-      const bind = (value: string | number) => `$${values.push(value)}`;
-      const condition = claimable(now, among, goesBy(among.owner, "d", bind), bind);
-      return first(`d WHERE ${condition} ${inOrderOf(among.owner)}`, ...values);
-    },
-
-    async countDue(now, by, owner) {
-      const values: SqlValue[] = [by, now];
-      const ours = goesBy(owner, "deliveries", (value) => `$${values.push(value)}`);
-      const sql = `SELECT count(*) AS count FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 AND lease_until <= $2 AND ${ours}`;
-      return (await db.one<{ count: number }>(sql, ...values))?.count ?? 0;
-    },
-
-    async lastDueAt(by, owner) {
-      const values: SqlValue[] = [by];
-      const ours = goesBy(owner, "deliveries", (value) => `$${values.push(value)}`);
-      const sql = `SELECT due_at FROM deliveries WHERE state = 'PENDING' AND due_at <= $1 AND ${ours} ${inOrderOf(owner, "DESC")} LIMIT 1`;
-      return (await db.one<{ due_at: number }>(sql, ...values))?.due_at;
-    },
-
-    async lastLease(by, owner) {
-      const values: SqlValue[] = [by];
-      const ours = goesBy(owner, "deliveries", (value) => `$${values.push(value)}`);
-      // Few have a lease. With max() PostgreSQL finds them by the index of those, in whatever order that is.
-      const sql = `SELECT max(lease_until) AS until FROM deliveries WHERE state = 'PENDING' AND lease_until > 0 AND lease_until <= $1 AND ${ours}`;
-      return (await db.one<{ until: number | null }>(sql, ...values))?.until ?? undefined;
-    },
+    ...createDueDeliveries(statementsOf(db), DELIVERY_COLUMNS, parseDelivery),
 
     list: (organizationId, filter, { offset, limit }) => list(admitting(db, organizationId, filter), offset, limit),
-
-    async count(webhookId) {
-      const rows = await db.all<{ state: DeliveryState; count: number }>(
-        "SELECT state, count(*) AS count FROM deliveries WHERE lane = $1 GROUP BY state",
-        webhookId,
-      );
-      return countByState(rows);
-    },
 
     put: (delivery) => putAll([delivery]),
     putAll,
 
     claim: createClaim(db, options),
-
-    async isLeased(organizationId, id, leaseId) {
-      const row = await db.one(
-        `SELECT 1 FROM deliveries WHERE org = ${ORG} AND id = $2 AND lease_id = $3`,
-        db.rowsOf(organizationId),
-        id,
-        leaseId,
-      );
-      return row !== undefined;
-    },
 
     async hold(webhookId) {
       await db.run(
@@ -153,9 +106,6 @@ export function createDeliveries(db: Database, options?: Parameters<typeof creat
         dueAt,
       );
     },
-
-    delete: async (organizationId, id) =>
-      (await db.run(`DELETE FROM deliveries WHERE org = ${ORG} AND id = $2`, db.rowsOf(organizationId), id)) > 0,
 
     async forgetCandidate(organizationId, candidateId) {
       const of = `org = ${ORG} AND candidate_id = $2`;
