@@ -1,5 +1,7 @@
 import { Command } from "commander";
 import { controlCommands } from "../src/process/commands/index.ts";
+import { deleteOrganization } from "../src/service/organizations.ts";
+import type { World } from "../src/service/world.ts";
 import type { TestSandbox } from "./sandbox.ts";
 
 /** Types a command that talks to this sandbox; the result is what it prints. Throws what the command throws. */
@@ -12,3 +14,15 @@ export const typeCommand =
     await program.parseAsync([...args, "--url", origin], { from: "user" });
     return printed.join("\n");
   };
+
+interface WithOther extends Pick<TestSandbox, "origin"> {
+  readonly world: World;
+  readonly other: { readonly organizationId: string };
+}
+
+/** A sandbox that is left with one organization, which commands use without --organization, and `type` for them. */
+export async function alone<Started extends WithOther>(starting: Promise<Started>) {
+  const sandbox = await starting;
+  await deleteOrganization(sandbox.world, sandbox.other.organizationId);
+  return { ...sandbox, type: typeCommand(sandbox) };
+}

@@ -9,8 +9,7 @@ import { describeInBrowser } from "../../testing/pages/in-browser.ts";
 if (!consoleFiles().has("not-built.css"))
   describeInBrowser("every view of the console", (of) => {
     it("finds nothing inaccessible and nothing too wide in any view, in light and dark, at 1280 and 390 pixels", async () => {
-      const { sandbox, openPage } = of();
-      const { organizationId, origin, urls } = sandbox;
+      const { openPage, organizationId, origin, urls } = of();
       const control = createControl({ baseUrl: urls.control });
       await fillOrganization(control, organizationId, `${origin}/catcher/${organizationId}`);
       const page = await openPage();

@@ -18,8 +18,7 @@ if (!consoleFiles().has("not-built.css"))
     "the console in a browser, act by act",
     (of) => {
       it("sends a mail again", async () => {
-        const { sandbox, openPage, press } = of();
-        const { organizationId, origin, world } = sandbox;
+        const { openPage, press, organizationId, origin, world } = of();
         const { manual } = await plantCatalogue(world, organizationId);
         await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
         const page = await openPage();
@@ -33,8 +32,7 @@ if (!consoleFiles().has("not-built.css"))
       });
 
       it("moves the clock of the organization that is looked at, and lets it follow the sandbox's again", async () => {
-        const { sandbox, openPage, press } = of();
-        const { organizationId, origin, world, clock } = sandbox;
+        const { openPage, press, organizationId, origin, world, clock } = of();
         const { organizationId: other } = await addOrganization(world);
         for (const width of [1280, 390]) {
           const page = await openPage({ viewport: { width, height: 800 } });
@@ -56,8 +54,7 @@ if (!consoleFiles().has("not-built.css"))
       });
 
       it("moves the clock by any step, to any date and to what is due next, and says what stands against going back", async () => {
-        const { sandbox, openPage, press } = of();
-        const { organizationId, origin, world } = sandbox;
+        const { openPage, press, organizationId, origin, world } = of();
         const { manual } = await plantCatalogue(world, organizationId);
         await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id, validityInDays: 7 });
         const now = () => world.clocks.of(organizationId).now();
@@ -106,8 +103,7 @@ if (!consoleFiles().has("not-built.css"))
       });
 
       it("leaves nobody behind after the clock stood", async () => {
-        const { sandbox, openPage, press } = of();
-        const { organizationId, origin, world, clock } = sandbox;
+        const { openPage, press, organizationId, origin, world, clock } = of();
         const page = await openPage();
         await page.goto(`${origin}/#/${organizationId}/today`);
         await page.locator(".clock summary").click();
@@ -150,8 +146,7 @@ if (!consoleFiles().has("not-built.css"))
       });
 
       it("begins with the present onboarding of a person where another is chosen", async () => {
-        const { sandbox, openPage, press } = of();
-        const { organizationId, origin, world } = sandbox;
+        const { openPage, press, organizationId, origin, world } = of();
         const onboarding = { ...sample.person().onboarding, status: "STARTED" } as const;
         await world.store.transact((tx) => tx.people.put(sample.person({ organizationId, onboarding })));
         const page = await openPage();
@@ -168,8 +163,7 @@ if (!consoleFiles().has("not-built.css"))
       });
 
       it("keeps in sight what was chosen or opened, and gives the focus back", async () => {
-        const { sandbox, openPage, press } = of();
-        const { organizationId, origin, world } = sandbox;
+        const { openPage, press, organizationId, origin, world } = of();
         await world.store.transact(async (tx) => {
           for (let index = 0; index < 60; index++)
             await tx.skills.put(sample.skill({ organizationId, id: `skl_${index}`, name: `Skill ${index}` }));

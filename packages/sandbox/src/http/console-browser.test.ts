@@ -11,8 +11,7 @@ if (!isBuilt) console.warn("The console is not tested in a browser: it is not bu
 if (isBuilt)
   describeInBrowser("the console in a browser", (of) => {
     it("leads from an invitation over mail, test, scoring and webhook to the journal, and through time", async () => {
-      const { sandbox, openPage, press } = of();
-      const { world, organizationId, origin, urls } = sandbox;
+      const { openPage, press, world, organizationId, origin, urls } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       const page = await openPage();
       const open = (view: string) =>
@@ -89,8 +88,7 @@ if (isBuilt)
     "the console of a sandbox with a control token",
     (of) => {
       it("asks for the token once per tab, leads to the mock beside it, and is used by keyboard alone", async () => {
-        const { sandbox, openPage, press } = of();
-        const { world, organizationId, origin } = sandbox;
+        const { openPage, press, world, organizationId, origin } = of();
         const { manual } = await plantCatalogue(world, organizationId);
         const names = ["ada", "grace"];
         for (const name of names)

@@ -12,8 +12,7 @@ import { registerWebhook } from "../service/webhooks.ts";
 if (!consoleFiles().has("not-built.css"))
   describeInBrowser("the console in a browser, from one thing to the next", (of) => {
     it("says on Today what happened last, to whom, what is due, and one thing to do next", async () => {
-      const { sandbox, openPage, press } = of();
-      const { organizationId, origin, world } = sandbox;
+      const { openPage, press, organizationId, origin, world } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       const page = await openPage();
       await page.goto(`${origin}/#/${organizationId}/today`);
@@ -32,8 +31,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("does what is told in Find, and finds mails, keys and invitations", async () => {
-      const { sandbox, openPage } = of();
-      const { organizationId, origin, world, urls, apiKey } = sandbox;
+      const { openPage, organizationId, origin, world, urls, apiKey } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       const body = { email: "ada@example.com", testId: manual.id };
       await createClient({ baseUrl: urls.v2, apiKey }).POST("/invitations", { body });
@@ -95,8 +93,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("lists what was refused lately, and says of a delivery what it is about and why it waits", async () => {
-      const { sandbox, openPage, press } = of();
-      const { organizationId, origin, urls, apiKey, world } = sandbox;
+      const { openPage, press, organizationId, origin, urls, apiKey, world } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       await createClient({ baseUrl: urls.v2, apiKey }).POST("/candidates", { body: { email: "" } });
       const { id } = await registerWebhook(world, organizationId, { url: "http://127.0.0.1:1/", apiVersion: "v2" });
@@ -117,8 +114,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("begins lists with the newest, and sorts by a column where all is there", async () => {
-      const { sandbox, openPage, press } = of();
-      const { organizationId, origin, world } = sandbox;
+      const { openPage, press, organizationId, origin, world } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       for (const name of ["bea", "ada", "cleo"])
         await invite(world, organizationId, { email: `${name}@example.com` }, { testId: manual.id });
@@ -145,8 +141,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("says that faults do not hit its own calls, and sends one that is hit", async () => {
-      const { sandbox, openPage, press } = of();
-      const { organizationId, origin, world } = sandbox;
+      const { openPage, press, organizationId, origin, world } = of();
       await createFault(world, organizationId, { version: "v2", outcome: 503 });
       const page = await openPage();
       await page.goto(`${origin}/#/${organizationId}/keys`);

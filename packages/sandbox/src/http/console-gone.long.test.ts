@@ -14,8 +14,7 @@ if (!consoleFiles().has("not-built.css"))
     "the console of a sandbox that is gone",
     (of) => {
       it("says so at once, stops the clock, keeps what was typed, and invites when it is back", async () => {
-        const { sandbox, openPage, press, stop } = of();
-        const { organizationId, origin, world } = sandbox;
+        const { openPage, press, stop, organizationId, origin, world } = of();
         await plantCatalogue(world, organizationId);
         const page = await openPage();
         await page.goto(`${origin}/#/${organizationId}/candidates`);
@@ -53,8 +52,7 @@ if (!consoleFiles().has("not-built.css"))
       });
 
       it("says what it does, and for how long already, while a call takes its time", async () => {
-        const { sandbox, openPage, press } = of();
-        const { organizationId, origin } = sandbox;
+        const { openPage, press, organizationId, origin } = of();
         const page = await openPage();
         let release = () => {};
         const held = new Promise<void>((resolve) => {

@@ -6,8 +6,7 @@ import { describeInBrowser } from "../../testing/pages/in-browser.ts";
 if (!consoleFiles().has("not-built.css"))
   describeInBrowser("the console of a large organization", (of) => {
     it("stays quick with ten thousand people, many skills and a long journal, and leads to the last of them", async () => {
-      const { sandbox, openPage, press } = of();
-      const { organizationId, origin, world } = sandbox;
+      const { openPage, press, organizationId, origin, world } = of();
       await bulkStaff(world.store, { organizationId, count: 10_000 });
       await world.store.transact(async (tx) => {
         for (let index = 0; index < 1_500; index++) {

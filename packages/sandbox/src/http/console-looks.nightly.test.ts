@@ -10,8 +10,7 @@ import { describeInBrowser } from "../../testing/pages/in-browser.ts";
 if (!consoleFiles().has("not-built.css"))
   describeInBrowser("the looks of the console", (of) => {
     it("are as they were kept, at 1280 and 390 pixels, with the same tokens in the dark", async () => {
-      const { sandbox, openPage } = of();
-      const { organizationId, origin, urls } = sandbox;
+      const { openPage, organizationId, origin, urls } = of();
       const control = createClient({ baseUrl: urls.control });
       await fillOrganization(control, organizationId, `${origin}/catcher/${organizationId}`);
       const page = await openPage();

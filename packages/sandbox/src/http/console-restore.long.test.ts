@@ -8,8 +8,7 @@ import { invite } from "../service/invitations.ts";
 if (!consoleFiles().has("not-built.css"))
   describeInBrowser("the console in a browser, there and back", (of) => {
     it("undoes a deletion, which stays in the journal", async () => {
-      const { sandbox, openPage, press } = of();
-      const { organizationId, origin, world } = sandbox;
+      const { openPage, press, organizationId, origin, world } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
       const page = await openPage();
@@ -30,8 +29,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("says what a restore would do, with the clock and without, and does that", async () => {
-      const { sandbox, openPage, press } = of();
-      const { organizationId, origin, world } = sandbox;
+      const { sandbox, openPage, press, organizationId, origin, world } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
       await sandbox.settle();

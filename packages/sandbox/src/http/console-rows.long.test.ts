@@ -10,8 +10,7 @@ const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasTe
 if (!consoleFiles().has("not-built.css"))
   describeInBrowser("the rows of the console's lists", (of) => {
     it("have actions that the keyboard reaches, between those that move along the list", async () => {
-      const { sandbox, openPage, press } = of();
-      const { organizationId, origin, world } = sandbox;
+      const { openPage, press, organizationId, origin, world } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       for (const name of ["bea", "ada"])
         await invite(world, organizationId, { email: `${name}@example.com` }, { testId: manual.id, validityInDays: 1 });
@@ -47,8 +46,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("have them at 390 pixels, ask before something goes, and say why something is refused", async () => {
-      const { sandbox, openPage, press } = of();
-      const { organizationId, origin, world } = sandbox;
+      const { openPage, press, organizationId, origin, world } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       for (const name of ["ada", "a.very.long.name.of.a.person.who.was.invited"])
         await invite(world, organizationId, { email: `${name}@example.com` }, { testId: manual.id });

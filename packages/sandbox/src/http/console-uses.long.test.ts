@@ -32,8 +32,7 @@ async function drop(page: Page, file: GivenFile): Promise<void> {
 if (!consoleFiles().has("not-built.css"))
   describeInBrowser("the console in a browser, use by use", (of) => {
     it("uploads what is chosen or dropped, as large as the service takes it, and says what is larger", async () => {
-      const { sandbox, openPage } = of();
-      const { organizationId, origin, world } = sandbox;
+      const { openPage, organizationId, origin, world } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       const { taskId } = manual.sections.flatMap(({ tasks }) => tasks).find(({ type }) => type === "PROGRAMMING") ?? {};
       const page = await openPage();
@@ -69,8 +68,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("shows a mail as HTML, without scripts, and leads to the test from there and beside it", async () => {
-      const { sandbox, openPage } = of();
-      const { organizationId, origin, world } = sandbox;
+      const { openPage, organizationId, origin, world } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       const given = { email: "ada@example.com", firstName: "<script>parent.document.title='taken'</script>" };
       await invite(world, organizationId, given, { testId: manual.id });
@@ -91,8 +89,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("draws only the newest of a burst, keeps the reader's place, and goes back through all of it", async () => {
-      const { sandbox, openPage, press } = of();
-      const { apiKey, organizationId, origin, urls } = sandbox;
+      const { openPage, press, apiKey, organizationId, origin, urls } = of();
       const headers = { "X-Api-Key": apiKey };
       const burst = async (name: string, count: number) => {
         for (let sent = 0; sent < count; sent += 20)
@@ -134,8 +131,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("sends an entry of the journal again, edited", async () => {
-      const { sandbox, openPage, press } = of();
-      const { apiKey, organizationId, origin, urls } = sandbox;
+      const { openPage, press, apiKey, organizationId, origin, urls } = of();
       const headers = { "Vendor-Api-Key": apiKey, "Content-Type": "application/vnd.vendor.v2.hal+json" };
       await fetch(`${urls.v2}/candidates`, { method: "POST", headers, body: JSON.stringify({ email: "nobody" }) });
       const page = await openPage();
@@ -152,8 +148,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("finds views, entities of every kind and identifiers, and takes what is typed from the first key on", async () => {
-      const { sandbox, openPage } = of();
-      const { organizationId, origin, urls, world } = sandbox;
+      const { openPage, organizationId, origin, urls, world } = of();
       const { manual } = await plantCatalogue(world, organizationId);
       const { candidate } = await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
       const snapshots = `${urls.control}/organizations/${organizationId}/snapshots`;
@@ -224,8 +219,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("says in every view that it loads, that nothing is there, and why something failed", async () => {
-      const { sandbox, openPage } = of();
-      const { organizationId, origin } = sandbox;
+      const { openPage, organizationId, origin } = of();
       const page = await openPage();
       await page.goto(`${origin}/#/${organizationId}/today`);
       await page.getByRole("heading", { name: "Today" }).waitFor();
@@ -256,8 +250,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("shows two organizations side by side in two tabs", async () => {
-      const { sandbox, openPage, press } = of();
-      const { origin, world } = sandbox;
+      const { sandbox, openPage, press, origin, world } = of();
       const { organizationId: other } = await addOrganization(world);
       const page = await openPage();
       await page.goto(`${origin}/#/${sandbox.organizationId}/candidates`);
@@ -278,8 +271,7 @@ if (!consoleFiles().has("not-built.css"))
     });
 
     it("exports what was done from an entry on, as a test for the runner that is chosen", async () => {
-      const { sandbox, openPage, press } = of();
-      const { organizationId, origin, urls, apiKey } = sandbox;
+      const { openPage, press, organizationId, origin, urls, apiKey } = of();
       const response = await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });
       const page = await openPage();
       await page.goto(`${origin}/#/${organizationId}/journal/${response.headers.get("x-request-id")}`);

@@ -16,7 +16,8 @@ import {
 /** Refused forms, and what playwright itself tries to run in a frame without scripts. */
 const expected = /^(Failed to load resource|Blocked script execution in 'about:srcdoc')/;
 
-export interface InBrowser {
+/** The sandbox with all that it has, and what a test does in the browser. */
+export interface InBrowser extends TestSandbox {
   readonly sandbox: TestSandbox;
   openPage(options?: BrowserContextOptions): Promise<Page>;
   press(page: Page, name: string | RegExp): Promise<void>;
@@ -84,6 +85,7 @@ export function describeInBrowser(
       (await getAssessment(sandbox.world, sandbox.organizationId, assessmentId)).assessment;
 
     tests(() => ({
+      ...sandbox,
       sandbox,
       openPage,
       stop,

@@ -7,8 +7,7 @@ import { startAssessment } from "../../service/assessments.ts";
 describeInBrowser("a test whose service cannot be reached for a while", (of) => {
   /** Opens a page of a test that is under way. */
   async function takeTest(options = {}) {
-    const { sandbox, openPage } = of();
-    const { world, organizationId, settle } = sandbox;
+    const { openPage, world, organizationId, settle } = of();
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
     await settle();
     await startAssessment(world, organizationId, assessment.id);

@@ -9,8 +9,7 @@ import { startAssessment } from "../../service/assessments.ts";
 describeInBrowser("answers that are saved as they are made", (of) => {
   /** A page of a test that is under way. */
   async function takeTest(section = 1): Promise<{ page: Page; id: string }> {
-    const { sandbox, openPage } = of();
-    const { world, organizationId, settle } = sandbox;
+    const { openPage, world, organizationId, settle } = of();
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
     await settle();
     await startAssessment(world, organizationId, assessment.id);

@@ -8,8 +8,7 @@ import { startAssessment } from "../../service/assessments.ts";
 
 describeInBrowser("in a browser", (of) => {
   it("takes a test from the invitation to the report, by keyboard and mouse", async () => {
-    const { sandbox, openPage, press, current } = of();
-    const { world, organizationId, urls, apiKey, clock } = sandbox;
+    const { openPage, press, current, world, organizationId, urls, apiKey, clock } = of();
     const automatic = (sampleSections["What you know"] ?? []).slice(0, 2);
     const essay = (sampleSections["What you know"] ?? []).slice(2);
     const test = await storeSampleTest(world, organizationId, { sections: { Choices: automatic, Words: essay } });
@@ -72,8 +71,7 @@ describeInBrowser("in a browser", (of) => {
   });
 
   it("takes a test without scripts", async () => {
-    const { sandbox, openPage, press, current } = of();
-    const { world, organizationId, settle } = sandbox;
+    const { openPage, press, current, world, organizationId, settle } = of();
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
     await settle();
     const page = await openPage({ javaScriptEnabled: false });
@@ -109,8 +107,7 @@ describeInBrowser("in a browser", (of) => {
   });
 
   it("counts the time down, says when it gets short, and saves before it is up", async () => {
-    const { sandbox, openPage, essayOf } = of();
-    const { world, organizationId, settle } = sandbox;
+    const { sandbox, openPage, essayOf, world, organizationId, settle } = of();
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
     await settle();
     await startAssessment(world, organizationId, assessment.id);

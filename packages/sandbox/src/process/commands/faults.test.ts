@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { startWithControl } from "../../../testing/start-with-control.ts";
-import { typeCommand } from "../../../testing/type-command.ts";
-import { deleteOrganization } from "../../service/organizations.ts";
+import { alone } from "../../../testing/type-command.ts";
 
 test("a fault is ordered, shown and deleted", async () => {
-  const sandbox = await startWithControl();
-  await deleteOrganization(sandbox.world, sandbox.other.organizationId);
-  const type = typeCommand(sandbox);
+  const { type } = await alone(startWithControl());
   expect(await type("faults", "list")).toBe("There is no fault.");
 
   const created = await type(

@@ -1,19 +1,12 @@
 import { unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
 import { at, startWithControl } from "../../../testing/start-with-control.ts";
-import { typeCommand } from "../../../testing/type-command.ts";
+import { alone, typeCommand } from "../../../testing/type-command.ts";
 import { startAssessment } from "../../service/assessments.ts";
 import { deleteOrganization } from "../../service/organizations.ts";
 
-/** A sandbox with one organization, which commands use without --organization. */
-async function alone() {
-  const sandbox = await startWithControl();
-  await deleteOrganization(sandbox.world, sandbox.other.organizationId);
-  return { ...sandbox, type: typeCommand(sandbox) };
-}
-
 test("mails are listed with the link to the test, and shown whole", async () => {
-  const { type, invite, origin } = await alone();
+  const { type, invite, origin } = await alone(startWithControl());
   expect(await type("mails", "list")).toBe("There is no mail.");
   const { assessment, candidate } = await invite();
   await invite(undefined, "jonas.okafor@example.com");
@@ -35,7 +28,7 @@ test("mails are listed with the link to the test, and shown whole", async () => 
 });
 
 test("mails are found by address and date", async () => {
-  const { type, invite, clock } = await alone();
+  const { type, invite, clock } = await alone(startWithControl());
   await invite();
   await clock.advance(60_000);
   await invite(undefined, "jonas.okafor@example.com");
@@ -46,7 +39,7 @@ test("mails are found by address and date", async () => {
 });
 
 test("a list tells of its other pages, and as JSON it is the response", async () => {
-  const { type, invite, control, organizationId: id } = await alone();
+  const { type, invite, control, organizationId: id } = await alone(startWithControl());
   for (const name of ["a", "b", "c"]) await invite(undefined, `${name}@example.com`);
   const text = await type("mails", "list", "--count", "2", "--page", "1");
   expect(text).toContain("a@example.com");
@@ -58,7 +51,7 @@ test("a list tells of its other pages, and as JSON it is the response", async ()
 });
 
 test("events are listed with what V1 and V2 make of them", async () => {
-  const { type, invite, world, settle, organizationId } = await alone();
+  const { type, invite, world, settle, organizationId } = await alone(startWithControl());
   const { id } = await invite();
   await settle();
   await startAssessment(world, organizationId, id);

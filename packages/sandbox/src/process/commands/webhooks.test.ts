@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { startReceiver } from "../../../testing/receiver.ts";
 import { startWithControl } from "../../../testing/start-with-control.ts";
-import { typeCommand } from "../../../testing/type-command.ts";
-import { deleteOrganization } from "../../service/organizations.ts";
+import { alone } from "../../../testing/type-command.ts";
 
 test("an endpoint is registered, tried, made to fail, and gets what was held", async () => {
-  const sandbox = await startWithControl({ webhookRetries: [] });
-  await deleteOrganization(sandbox.world, sandbox.other.organizationId);
-  const type = typeCommand(sandbox);
+  const { type, settle } = await alone(startWithControl({ webhookRetries: [] }));
   const { url, received } = await startReceiver();
   expect(await type("webhooks", "list")).toBe("There is no webhook.");
 
@@ -17,20 +14,20 @@ test("an endpoint is registered, tried, made to fail, and gets what was held", a
   expect(created).toContain("Secret      whs_of_mine");
   await type("webhooks", "fail", id, "--count", "1", "--timeout");
   const [deliveryId = ""] = /dlv_\w+/.exec(await type("webhooks", "test", id)) ?? [];
-  await sandbox.settle();
+  await settle();
   expect(await type("deliveries", "show", deliveryId)).toMatch(/State +HELD\n.*timeout .*\(simulated\), after 0 ms$/s);
   expect(await type("webhooks", "show", id)).toContain("0 pending, 0 delivered, 1 held");
   expect(received).toEqual([]);
 
   expect(await type("webhooks", "replay", id, "--held")).toBe("Delivering again: 1.");
-  await sandbox.settle();
+  await settle();
   expect(received).toHaveLength(1);
   expect(await type("deliveries", "list", "--state", "DELIVERED", "--webhook", id)).toMatch(
     new RegExp(`${deliveryId} .*DELIVERED  2         204 +${id}$`),
   );
   expect(await type("deliveries", "list", "--candidate", "cnd_0")).toBe("There is no delivery.");
   await type("deliveries", "replay", deliveryId);
-  await sandbox.settle();
+  await settle();
   expect(received).toHaveLength(2);
 
   expect(await type("webhooks", "disable", id)).toContain("DISABLED (REQUESTED)");

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { startWithControl } from "../../../../testing/start-with-control.ts";
-import { typeCommand } from "../../../../testing/type-command.ts";
-import { deleteOrganization } from "../../../service/organizations.ts";
+import { alone } from "../../../../testing/type-command.ts";
 
-async function alone() {
-  const sandbox = await startWithControl();
-  await deleteOrganization(sandbox.world, sandbox.other.organizationId);
+async function start() {
+  const sandbox = await alone(startWithControl());
   const { v1, catalogue, settle } = sandbox;
   return {
     ...sandbox,
-    type: typeCommand(sandbox),
     async create(email = "maya@example.com") {
       const body = { email, firstName: "Maya", lastName: "Lindqvist", examId: catalogue.manual.id };
       const { data, response } = await v1.POST("/candidates", { body });
@@ -20,7 +17,7 @@ async function alone() {
 }
 
 test("the journal is a line per entry, the newest at the end, without colours where there is no terminal", async () => {
-  const { type, create } = await alone();
+  const { type, create } = await start();
   const { requestId, candidateId } = await create();
   const lines = (await type("journal", "--candidate", candidateId)).split("\n");
   expect(lines.map((line) => line.replace(/\d+(\.\d+)? ms/, "… ms").replace(/ {2}\w+$/, ""))).toEqual([
@@ -34,7 +31,7 @@ test("the journal is a line per entry, the newest at the end, without colours wh
 });
 
 test("an entry is shown between its causes and its effects", async () => {
-  const { type, create } = await alone();
+  const { type, create } = await start();
   const { requestId } = await create();
   const lines = (await type("journal", requestId)).split("\n");
   expect(
@@ -48,7 +45,7 @@ test("an entry is shown between its causes and its effects", async () => {
 });
 
 test("following goes on with what happens, until the sandbox ends", async () => {
-  const { create, origin, close } = await alone();
+  const { create, origin, close } = await start();
   const printed: string[] = [];
   const { Command } = await import("commander");
   const { journalCommand } = await import("./journal.ts");
@@ -65,7 +62,7 @@ test("following goes on with what happens, until the sandbox ends", async () => 
 });
 
 test("a refusal is explained in words", async () => {
-  const { type, v1 } = await alone();
+  const { type, v1 } = await start();
   const { response } = await v1.GET("/candidates/{id}", { params: { path: { id: "cnd_0Unknown" } } });
   const text = await type("explain", response.headers.get("x-request-id") ?? "");
   expect(text).toMatch(/^Request {4}GET \/v1\/candidates\/cnd_0Unknown, 2026-03-02 09:15:00Z\nStatus {5}404\n/);

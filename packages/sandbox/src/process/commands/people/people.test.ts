@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
 import { startWithPeople } from "../../../../testing/start-with-people.ts";
-import { typeCommand } from "../../../../testing/type-command.ts";
-import { deleteOrganization } from "../../../service/organizations.ts";
+import { alone } from "../../../../testing/type-command.ts";
 import { RefusalError } from "../refusal.ts";
 
-async function start() {
-  const sandbox = await startWithPeople();
-  await deleteOrganization(sandbox.world, sandbox.other.organizationId);
-  return { ...sandbox, type: typeCommand(sandbox) };
-}
-
 test("people are listed and found", async () => {
-  const { type, ada, team } = await start();
+  const { type, ada, team } = await alone(startWithPeople());
   const [headings = "", line = ""] = (await type("people", "list", "--team", team.id, "--search", "ada")).split("\n");
   expect(headings.split(/ {2,}/)).toEqual(["ID", "NAME", "EMAIL", "ONBOARDING", "TEAMS"]);
   expect(line.split(/ {2,}/)).toEqual([ada.id, "Ada Lovelace", "ada.lovelace@example.com", "NEW", team.id]);
@@ -19,7 +12,7 @@ test("people are listed and found", async () => {
 });
 
 test("a person is shown in words, and as JSON", async () => {
-  const { type, ada, team } = await start();
+  const { type, ada, team } = await alone(startWithPeople());
   expect(await type("people", "show", ada.id)).toBe(
     [
       `Person      ${ada.id}`,
@@ -40,13 +33,13 @@ test("a person is shown in words, and as JSON", async () => {
 });
 
 test("an onboarding is brought to a step", async () => {
-  const { type, ada } = await start();
+  const { type, ada } = await alone(startWithPeople());
   expect(await type("people", "onboard", ada.id, "COMPLETED")).toContain("Onboarding  COMPLETED, 2026-03-02 09:15:00Z");
   await expect(type("people", "onboard", ada.id, "DONE")).rejects.toThrow("Allowed choices are NEW, STARTED");
 });
 
 test("roles, tags, account and goals are set, and shown", async () => {
-  const { type, ada } = await start();
+  const { type, ada } = await alone(startWithPeople());
   const flags = ["--account", "off", "--roles", "ADMINISTRATOR", "--tags", "a, b"];
   const text = await type("people", "update", ada.id, ...flags, "--data", '{"goals":[{"name":"Learn Go"}]}');
   expect(text).toMatch(/Account +disabled\n/);
@@ -58,7 +51,7 @@ test("roles, tags, account and goals are set, and shown", async () => {
 });
 
 test("a person gets a skill with ratings, and loses it", async () => {
-  const { type, ada } = await start();
+  const { type, ada } = await alone(startWithPeople());
   expect(await type("people", "skills", ada.id)).toBe("There is no skill.");
   const skill = "skl_2Mf7Xb4N";
   const ratings = ["--rating", "SELF=75", "--rating", "supervisor=open", "--rating", "DESIRED=skipped"];

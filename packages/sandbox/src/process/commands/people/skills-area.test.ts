@@ -2,16 +2,14 @@
 import { unwrap } from "@assessment-api/v3";
 import { expect, test } from "vitest";
 import { startWithPeople } from "../../../../testing/start-with-people.ts";
-import { typeCommand } from "../../../../testing/type-command.ts";
-import { deleteOrganization } from "../../../service/organizations.ts";
+import { alone } from "../../../../testing/type-command.ts";
 import { RefusalError } from "../refusal.ts";
 
 async function start() {
-  const sandbox = await startWithPeople();
-  await deleteOrganization(sandbox.world, sandbox.other.organizationId);
-  const type = typeCommand(sandbox);
+  const sandbox = await alone(startWithPeople());
+  const { type } = sandbox;
   const rows = async (...args: string[]) => (await type(...args)).split("\n").map((line) => line.split(/ {2,}/));
-  return { ...sandbox, type, rows };
+  return { ...sandbox, rows };
 }
 
 test("teams are listed, found and shown", async () => {
