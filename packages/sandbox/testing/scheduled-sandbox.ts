@@ -123,6 +123,15 @@ export function startOnFakeTimers(finding: (next: NextTimer) => NextTimer): Prom
   return startFinding(finding, Date.now);
 }
 
+type Transact = Store["transact"];
+
+/** @param by is given how the store runs transactions @returns makes it so again */
+export function replaceTransact({ store }: Sandbox, by: (transact: Transact) => Transact): () => void {
+  const { transact } = store;
+  Object.assign(store, { transact: by(transact) });
+  return () => void Object.assign(store, { transact });
+}
+
 export async function inviteOne({ world }: Sandbox, given: { validityInDays?: number; email?: string } = {}) {
   const { validityInDays, email = "maya@example.com" } = given;
   const { assessment } = await invite(world, ORGANIZATION, { email }, { testId: "tst_example", validityInDays });

@@ -6,6 +6,7 @@ import {
   createSandbox,
   inviteOne,
   ORGANIZATION,
+  replaceTransact,
   START,
   startOnFakeTimers,
   startSandbox,
@@ -81,19 +82,15 @@ test("a timer that was found by the sandbox's clock is left to the organization'
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
-  const { store } = sandbox;
-  const { transact } = store;
   let steps = 0;
-  Object.assign(store, {
-    async transact(...given: Parameters<typeof transact>) {
-      // Between the look and the transaction of the timer.
-      if (steps++ === 0) await transact((tx) => tx.clocks.put(ORGANIZATION, { offset: 0, frozenAt: START }));
-      return transact(...given);
-    },
+  const restore = replaceTransact(sandbox, (transact) => async (...given) => {
+    // Between the look and the transaction of the timer.
+    if (steps++ === 0) await transact((tx) => tx.clocks.put(ORGANIZATION, { offset: 0, frozenAt: START }));
+    return transact(...given);
   });
   sandbox.machine.at += 2 * DAY;
   await sandbox.settle({ organizationId: ORGANIZATION });
-  Object.assign(store, { transact });
+  restore();
   expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
   expect(sandbox.scheduler.clockOf(ORGANIZATION).now()).toBe(START);
   expect(sandbox.failures).toEqual([]);
@@ -111,16 +108,14 @@ test("a timer that was due by the clock from before a restore does not run after
   };
   const { transact } = store;
   let steps = 0;
-  Object.assign(store, {
-    async transact(...given: Parameters<typeof transact>) {
-      // The transaction of the timer waits for its turn until that of the restore is over.
-      if (steps++ === 0) await put(START);
-      return transact(...given);
-    },
+  const restore = replaceTransact(sandbox, () => async (...given) => {
+    // The transaction of the timer waits for its turn until that of the restore is over.
+    if (steps++ === 0) await put(START);
+    return transact(...given);
   });
   await put(START + 2 * DAY);
   await sandbox.settle({ organizationId: ORGANIZATION });
-  Object.assign(store, { transact });
+  restore();
   expect(steps).toBeGreaterThan(0);
   expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
 });
@@ -129,17 +124,16 @@ test("an advance that cannot be stored has moved nothing, and the next one begin
   const sandbox = await startSandbox();
   const own = sandbox.scheduler.clockOf(ORGANIZATION);
   await own.freeze();
-  const { store } = sandbox;
-  const { transact } = store;
-  let left = 1;
-  Object.assign(store, {
-    // The lease is taken, and the position is not stored.
-    transact: (...given: Parameters<typeof transact>) =>
-      left-- > 0 ? transact(...given) : Promise.reject(new Error("the disk is full")),
-  });
-  left = 2;
+  let left = 2;
+  // The lease is taken, and the position is not stored.
+  const restore = replaceTransact(
+    sandbox,
+    (transact) =>
+      (...given) =>
+        left-- > 0 ? transact(...given) : Promise.reject(new Error("the disk is full")),
+  );
   await expect(own.advance(DAY)).rejects.toThrow("the disk is full");
-  Object.assign(store, { transact });
+  restore();
   expect(own.now()).toBe(START);
   // The lease that could not be given back ends by itself.
   sandbox.machine.at += 2 * 60_000;

@@ -4,6 +4,7 @@ import {
   eventsOf,
   inviteOne,
   ORGANIZATION,
+  replaceTransact,
   START,
   startFinding,
   startSandbox,
@@ -11,7 +12,6 @@ import {
 } from "../../testing/scheduled-sandbox.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import { startAssessment } from "../service/assessments.ts";
-import type { Store } from "../store/store.ts";
 import { loadClock } from "./clock.ts";
 
 test("an advance runs what falls due on the way, each at its own time, what it brings about included", async () => {
@@ -114,23 +114,19 @@ test("a transaction that is run again moves no clock twice", async () => {
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
-  const { store } = sandbox;
-  const transact = store.transact;
   // As a store does whose transactions collide: everything is done, taken back, and done again.
-  Object.assign(store, {
-    async transact(work: Parameters<Store["transact"]>[0]) {
-      const collision = new Error("collision");
-      await transact(async (tx) => {
-        await work(tx);
-        throw collision;
-      }).catch((error: unknown) => {
-        if (error !== collision) throw error;
-      });
-      return transact(work);
-    },
+  const restore = replaceTransact(sandbox, (transact) => async (work) => {
+    const collision = new Error("collision");
+    await transact(async (tx) => {
+      await work(tx);
+      throw collision;
+    }).catch((error: unknown) => {
+      if (error !== collision) throw error;
+    });
+    return transact(work);
   });
   expect(await sandbox.clock.advance(DAY)).toBe(1);
-  Object.assign(store, { transact });
+  restore();
   expect(sandbox.clock.now()).toBe(START + DAY);
   expect(await eventsOf(sandbox)).toEqual([["TOKEN_EXPIRED", DAY]]);
   expect(await statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");

@@ -3,6 +3,7 @@ import {
   broken,
   inviteOne,
   ORGANIZATION,
+  replaceTransact,
   START,
   startOnFakeTimers,
   startSandbox,
@@ -10,7 +11,6 @@ import {
 } from "../../testing/scheduled-sandbox.ts";
 import { DAY, HOUR, SECOND } from "../domain/time.ts";
 import { replacing } from "../store/lazily.ts";
-import type { Store } from "../store/store.ts";
 
 test("a timer that fails is told of and tried again after growing delays, and holds up no other", async () => {
   const sandbox = await startSandbox();
@@ -39,20 +39,19 @@ test("a timer's effect and its deletion are one: when the effect fails half-way,
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
-  const { store } = sandbox;
-  const transact = store.transact;
   // Its event is the last thing that an expiry writes.
-  Object.assign(store, {
-    transact: (work: Parameters<Store["transact"]>[0]) =>
-      transact((tx) =>
-        work(replacing(tx, { events: replacing(tx.events, { put: () => Promise.reject(new Error("no room")) }) })),
-      ),
-  });
+  const put = () => Promise.reject(new Error("no room"));
+  const restore = replaceTransact(
+    sandbox,
+    (transact) => (work) => transact((tx) => work(replacing(tx, { events: replacing(tx.events, { put }) }))),
+  );
   expect(await sandbox.clock.advance(DAY)).toBe(0);
   expect(sandbox.failures).not.toEqual([]);
-  Object.assign(store, { transact });
+  restore();
   expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
-  expect(await store.timers.get(ORGANIZATION, `expire:${id}`)).toMatchObject({ failures: sandbox.failures.length });
+  expect(await sandbox.store.timers.get(ORGANIZATION, `expire:${id}`)).toMatchObject({
+    failures: sandbox.failures.length,
+  });
 });
 
 test("a timer that was replaced after it failed is left as it is", async () => {

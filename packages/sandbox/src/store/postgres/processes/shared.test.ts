@@ -12,7 +12,6 @@ import {
   task,
   taskContent,
 } from "../../../../testing/store-suite/samples.ts";
-import type { JournalEntry } from "../../../domain/journal.ts";
 import { namingOf } from "../../../domain/naming.ts";
 import { packReads } from "../../packed-reads.ts";
 import type { Store } from "../../store.ts";
@@ -21,6 +20,8 @@ import { createPostgresStore } from "../index.ts";
 import { createHorizon } from "../journal/horizon.ts";
 
 const server = await findServer();
+
+const request = { organizationId: OURS, kind: "request", operation: "getCandidate", at: 1, recordedAt: 1 } as const;
 
 describe.skipIf(server === undefined)("stores of several processes in one database", () => {
   const { database, open } = useDatabase(server);
@@ -102,21 +103,13 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
 
   test("show followers of the journal each entry, also one whose transaction ends after that of a later one", async () => {
     const [one, other] = await open();
-    const entry = (id: string): JournalEntry => ({
-      id,
-      organizationId: OURS,
-      kind: "request",
-      operation: "getCandidate",
-      at: 1,
-      recordedAt: 1,
-    });
     const start = await other.journal.lastRevision(OURS);
     const follow = async (after: number) => other.journal.follow(OURS, {}, { after, limit: 10 });
     await one.transact(async (tx) => {
-      await tx.journal.put(entry("first"));
+      await tx.journal.put({ ...request, id: "first" });
       // Until something is read, entries wait for the end of the transaction, and have no number yet.
       expect(await tx.journal.get(OURS, "first")).toBeDefined();
-      await other.transact((theirs) => theirs.journal.put(entry("second")));
+      await other.transact((theirs) => theirs.journal.put({ ...request, id: "second" }));
       expect(await follow(start)).toEqual([]);
       expect(await other.journal.lastRevision(OURS)).toBe(start);
     });
@@ -127,7 +120,6 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
 
   test("skip no entry whose transaction, and that of a later one, run when the journal is read", async () => {
     const [one, other] = await open();
-    const request = { organizationId: OURS, kind: "request", operation: "getCandidate", at: 1, recordedAt: 1 } as const;
     const start = await other.journal.lastRevision(OURS);
     const followed = async () =>
       (await other.journal.follow(OURS, {}, { after: start, limit: 10 })).map((written) => written.entry.id);
@@ -146,7 +138,6 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
 
   test("write nothing about somebody who was deleted through another one, from requests that were under way", async () => {
     const [one, other] = await open();
-    const request = { organizationId: OURS, kind: "request", operation: "getCandidate", at: 1, recordedAt: 1 } as const;
     const named = { details: { query: "query=Maya%40Example.com" } };
     await one.transact((tx) => tx.journal.forget(OURS, "cnd_1", namingOf(["cnd_1"], [{ email: "maya@example.com" }])));
     await other.transact(async (tx) => {
@@ -168,13 +159,6 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     "write nothing about somebody who is deleted while it is written, %j",
     async (options) => {
       const [one, other] = await open();
-      const request = {
-        organizationId: OURS,
-        kind: "request",
-        operation: "getCandidate",
-        at: 1,
-        recordedAt: 1,
-      } as const;
       const reads = packReads([{ ...request, id: "read", details: { query: "query=Maya%40Example.com" } }]);
       const naming = namingOf(["cnd_1"], [{ email: "maya@example.com" }]);
       let deleted: Promise<void> | undefined;
@@ -211,7 +195,6 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
 
   test("show followers of the journal what is written while work runs alone, also those that start meanwhile", async () => {
     const [one, other] = await open();
-    const request = { organizationId: OURS, kind: "request", operation: "getCandidate", at: 1, recordedAt: 1 } as const;
     const start = await other.journal.lastRevision(OURS);
     const followed = async (store: Store) =>
       (await store.journal.follow(OURS, {}, { after: start, limit: 10 })).map((written) => written.entry.id);
