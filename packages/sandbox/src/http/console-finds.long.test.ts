@@ -1,155 +1,145 @@
-import { consoleFiles } from "@assessment-api/console";
 import { createClient } from "@assessment-api/v2";
 import { expect, it } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
-import { describeInBrowser } from "../../testing/pages/in-browser.ts";
+import { describeConsole } from "../../testing/console/in-browser.ts";
 import * as sample from "../../testing/store-suite/samples.ts";
 import { DAY, HOUR } from "../domain/time.ts";
 import { createFault } from "../service/faults.ts";
 import { invite } from "../service/invitations.ts";
 import { registerWebhook } from "../service/webhooks.ts";
 
-if (!consoleFiles().has("not-built.css"))
-  describeInBrowser("the console in a browser, from one thing to the next", (of) => {
-    it("says on Today what happened last, to whom, what is due, and one thing to do next", async () => {
-      const { openPage, press, organizationId, origin, world } = of();
-      const { manual } = await plantCatalogue(world, organizationId);
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/today`);
-      const main = page.getByRole("main");
-      await main.getByRole("link", { name: "Invite a candidate" }).click();
-      await page.getByLabel("E-mail", { exact: true }).fill("ada@example.com");
-      await page.getByRole("combobox", { name: "Test" }).selectOption(manual.name);
-      await press(page, "Invite");
-      await page.getByRole("heading", { name: "ada@example.com" }).waitFor();
-      await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Today" }).click();
-      const last = page.getByRole("region", { name: "What happened last" });
-      await last.getByRole("listitem").filter({ hasText: "Mail: invitation, ada@example.com" }).waitFor();
-      const due = page.getByRole("region", { name: "Due next" }).first();
-      await due.getByRole("listitem").filter({ hasText: "Invitation expires ada@example.com" }).waitFor();
-      await main.getByRole("link", { name: "Let events go to a webhook" }).waitFor();
-    });
-
-    it("does what is told in Find, and finds mails, keys and invitations", async () => {
-      const { openPage, organizationId, origin, world, urls, apiKey } = of();
-      const { manual } = await plantCatalogue(world, organizationId);
-      const body = { email: "ada@example.com", testId: manual.id };
-      await createClient({ baseUrl: urls.v2, apiKey }).POST("/invitations", { body });
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/keys`);
-      await page.getByLabel("Name, such as the program that uses it").fill("Build server");
-      await page.getByRole("button", { name: "Make a key" }).click();
-      await page.getByRole("cell", { name: "Build server" }).waitFor();
-      await page.getByRole("button", { name: "Copy", exact: true }).waitFor();
-
-      const { keyboard } = page;
-      const dialog = page.getByRole("dialog");
-      const before = world.clocks.of(organizationId).now();
-      await keyboard.press("ControlOrMeta+k");
-      await keyboard.type("advance 3d");
-      await dialog.getByText("Advance the clock by 3 d").waitFor();
-      await keyboard.press("Enter");
-      await page.getByText("Advanced the clock by 3 d").waitFor();
-      expect(Math.abs(world.clocks.of(organizationId).now() - before - 3 * DAY)).toBeLessThan(HOUR);
-
-      await keyboard.press("ControlOrMeta+k");
-      await keyboard.type("take snap");
-      await keyboard.press("Enter");
-      await page.getByText("Took a snapshot").waitFor();
-      await keyboard.press("ControlOrMeta+k");
-      await keyboard.type("restore taken");
-      await dialog.getByText(/^Restore “Taken /).click();
-      await page.getByRole("button", { name: /^Restore …/ }).waitFor();
-
-      for (const [typed, kind] of [
-        ["ada@", "Mails"],
-        ["ada@", "Invitations"],
-        ["Build", "Keys"],
-      ] as const) {
-        await keyboard.press("ControlOrMeta+k");
-        await dialog.getByRole("textbox").fill(typed);
-        await dialog.getByRole("listitem").filter({ hasText: kind }).first().waitFor();
-        await keyboard.press("Escape");
-        await dialog.waitFor({ state: "detached" });
-      }
-    });
-
-    it("opens Find again while it is being closed", async () => {
-      const { sandbox, openPage } = of();
-      const page = await openPage();
-      await page.goto(`${sandbox.origin}/#/${sandbox.organizationId}/today`);
-      await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
-      await page.keyboard.press("ControlOrMeta+k");
-      await page.getByRole("dialog").getByRole("textbox").fill("journal");
-      // The browser tells of a closed dialog later than it closes it.
-      const isOpen = await page.evaluate(async () => {
-        document.querySelector<HTMLElement>("dialog .found a")?.click();
-        while (document.querySelector("dialog") !== null) await Promise.resolve();
-        dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        return document.querySelector("dialog[open]") !== null;
-      });
-      expect(isOpen).toBe(true);
-    });
-
-    it("lists what was refused lately, and says of a delivery what it is about and why it waits", async () => {
-      const { openPage, press, organizationId, origin, urls, apiKey, world } = of();
-      const { manual } = await plantCatalogue(world, organizationId);
-      await createClient({ baseUrl: urls.v2, apiKey }).POST("/candidates", { body: { email: "" } });
-      const { id } = await registerWebhook(world, organizationId, { url: "http://127.0.0.1:1/", apiVersion: "v2" });
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/explanations`);
-      await page.getByRole("listitem").filter({ hasText: "POST /v2/candidates" }).getByRole("link").first().click();
-      await page.getByText("To make it work").waitFor();
-
-      await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
-      await page.goto(`${origin}/#/${organizationId}/candidates`);
-      await page.getByRole("link", { name: "ada@example.com" }).click();
-      await press(page, "Start");
-      await page.getByText("Done: Start").waitFor();
-      await page.goto(`${origin}/#/${organizationId}/webhooks/${id}`);
-      const delivery = page.getByText("Test started, ada@example.com").first();
-      await delivery.waitFor();
-      await page.getByText(/tried again in .*, because 1 attempt failed/).waitFor();
-    });
-
-    it("begins lists with the newest, and sorts by a column where all is there", async () => {
-      const { openPage, press, organizationId, origin, world } = of();
-      const { manual } = await plantCatalogue(world, organizationId);
-      for (const name of ["bea", "ada", "cleo"])
-        await invite(world, organizationId, { email: `${name}@example.com` }, { testId: manual.id });
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/candidates`);
-      const names = async () => (await page.locator("td [data-row]").allTextContents()).map((one) => one.split("@")[0]);
-      await expect.poll(names).toEqual(["cleo", "ada", "bea"]);
-      await press(page, /^E-mail/);
-      await expect.poll(names).toEqual(["ada", "bea", "cleo"]);
-      await press(page, /^E-mail/);
-      await expect.poll(names).toEqual(["cleo", "bea", "ada"]);
-      await world.store.transact(async (tx) => {
-        for (const name of ["one", "two", "three"]) {
-          await tx.tests.put(sample.test({ organizationId, id: `tst_${name}`, name }));
-          const draft = sample.taskContent({ title: name });
-          await tx.tasks.put(sample.task({ organizationId, id: `tsk_${name}`, draft }));
-          await tx.jobPositions.put(sample.jobPosition({ organizationId, id: `jp_${name}`, name }));
-        }
-      });
-      for (const view of ["tests", "tasks", "positions"]) {
-        await page.goto(`${origin}/#/${organizationId}/${view}`);
-        await expect.poll(async () => (await names()).slice(0, 3)).toEqual(["three", "two", "one"]);
-      }
-    });
-
-    it("says that faults do not hit its own calls, and sends one that is hit", async () => {
-      const { openPage, press, organizationId, origin, world } = of();
-      await createFault(world, organizationId, { version: "v2", outcome: 503 });
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/keys`);
-      await page.getByText("Calls of this console are not hit").waitFor();
-      await press(page, "Make a key");
-      await page.locator("code.key").waitFor();
-      await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Faults" }).click();
-      await press(page, "Send");
-      await page.getByRole("status").filter({ hasText: "503" }).getByText("Injected by the fault").waitFor();
-    });
+describeConsole("the console in a browser, from one thing to the next", (of) => {
+  it("says on Today what happened last, to whom, what is due, and one thing to do next", async () => {
+    const { openView, press, world, organizationId } = of();
+    const { manual } = await plantCatalogue(world, organizationId);
+    const page = await openView("today");
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "Invite a candidate" }).click();
+    await page.getByLabel("E-mail", { exact: true }).fill("ada@example.com");
+    await page.getByRole("combobox", { name: "Test" }).selectOption(manual.name);
+    await press(page, "Invite");
+    await page.getByRole("heading", { name: "ada@example.com" }).waitFor();
+    await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Today" }).click();
+    const last = page.getByRole("region", { name: "What happened last" });
+    await last.getByRole("listitem").filter({ hasText: "Mail: invitation, ada@example.com" }).waitFor();
+    const due = page.getByRole("region", { name: "Due next" }).first();
+    await due.getByRole("listitem").filter({ hasText: "Invitation expires ada@example.com" }).waitFor();
+    await main.getByRole("link", { name: "Let events go to a webhook" }).waitFor();
   });
+
+  it("does what is told in Find, and finds mails, keys and invitations", async () => {
+    const { openView, world, organizationId, urls, apiKey } = of();
+    const { manual } = await plantCatalogue(world, organizationId);
+    const body = { email: "ada@example.com", testId: manual.id };
+    await createClient({ baseUrl: urls.v2, apiKey }).POST("/invitations", { body });
+    const page = await openView("keys");
+    await page.getByLabel("Name, such as the program that uses it").fill("Build server");
+    await page.getByRole("button", { name: "Make a key" }).click();
+    await page.getByRole("cell", { name: "Build server" }).waitFor();
+    await page.getByRole("button", { name: "Copy", exact: true }).waitFor();
+
+    const { keyboard } = page;
+    const dialog = page.getByRole("dialog");
+    const before = world.clocks.of(organizationId).now();
+    await keyboard.press("ControlOrMeta+k");
+    await keyboard.type("advance 3d");
+    await dialog.getByText("Advance the clock by 3 d").waitFor();
+    await keyboard.press("Enter");
+    await page.getByText("Advanced the clock by 3 d").waitFor();
+    expect(Math.abs(world.clocks.of(organizationId).now() - before - 3 * DAY)).toBeLessThan(HOUR);
+
+    await keyboard.press("ControlOrMeta+k");
+    await keyboard.type("take snap");
+    await keyboard.press("Enter");
+    await page.getByText("Took a snapshot").waitFor();
+    await keyboard.press("ControlOrMeta+k");
+    await keyboard.type("restore taken");
+    await dialog.getByText(/^Restore “Taken /).click();
+    await page.getByRole("button", { name: /^Restore …/ }).waitFor();
+
+    for (const [typed, kind] of [
+      ["ada@", "Mails"],
+      ["ada@", "Invitations"],
+      ["Build", "Keys"],
+    ] as const) {
+      await keyboard.press("ControlOrMeta+k");
+      await dialog.getByRole("textbox").fill(typed);
+      await dialog.getByRole("listitem").filter({ hasText: kind }).first().waitFor();
+      await keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+    }
+  });
+
+  it("opens Find again while it is being closed", async () => {
+    const { openView } = of();
+    const page = await openView("today");
+    await page.getByRole("heading", { name: "Today", exact: true }).waitFor();
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.getByRole("dialog").getByRole("textbox").fill("journal");
+    // The browser tells of a closed dialog later than it closes it.
+    const isOpen = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>("dialog .found a")?.click();
+      while (document.querySelector("dialog") !== null) await Promise.resolve();
+      dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return document.querySelector("dialog[open]") !== null;
+    });
+    expect(isOpen).toBe(true);
+  });
+
+  it("lists what was refused lately, and says of a delivery what it is about and why it waits", async () => {
+    const { openView, addressOf, press, world, organizationId, urls, apiKey } = of();
+    const { manual } = await plantCatalogue(world, organizationId);
+    await createClient({ baseUrl: urls.v2, apiKey }).POST("/candidates", { body: { email: "" } });
+    const { id } = await registerWebhook(world, organizationId, { url: "http://127.0.0.1:1/", apiVersion: "v2" });
+    const page = await openView("explanations");
+    await page.getByRole("listitem").filter({ hasText: "POST /v2/candidates" }).getByRole("link").first().click();
+    await page.getByText("To make it work").waitFor();
+
+    await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
+    await page.goto(addressOf("candidates"));
+    await page.getByRole("link", { name: "ada@example.com" }).click();
+    await press(page, "Start");
+    await page.getByText("Done: Start").waitFor();
+    await page.goto(addressOf(`webhooks/${id}`));
+    const delivery = page.getByText("Test started, ada@example.com").first();
+    await delivery.waitFor();
+    await page.getByText(/tried again in .*, because 1 attempt failed/).waitFor();
+  });
+
+  it("begins lists with the newest, and sorts by a column where all is there", async () => {
+    const { openView, addressOf, inviteByName, press, world, organizationId } = of();
+    await inviteByName(["bea", "ada", "cleo"]);
+    const page = await openView("candidates");
+    const names = async () => (await page.locator("td [data-row]").allTextContents()).map((one) => one.split("@")[0]);
+    await expect.poll(names).toEqual(["cleo", "ada", "bea"]);
+    await press(page, /^E-mail/);
+    await expect.poll(names).toEqual(["ada", "bea", "cleo"]);
+    await press(page, /^E-mail/);
+    await expect.poll(names).toEqual(["cleo", "bea", "ada"]);
+    await world.store.transact(async (tx) => {
+      for (const name of ["one", "two", "three"]) {
+        await tx.tests.put(sample.test({ organizationId, id: `tst_${name}`, name }));
+        const draft = sample.taskContent({ title: name });
+        await tx.tasks.put(sample.task({ organizationId, id: `tsk_${name}`, draft }));
+        await tx.jobPositions.put(sample.jobPosition({ organizationId, id: `jp_${name}`, name }));
+      }
+    });
+    for (const view of ["tests", "tasks", "positions"]) {
+      await page.goto(addressOf(view));
+      await expect.poll(async () => (await names()).slice(0, 3)).toEqual(["three", "two", "one"]);
+    }
+  });
+
+  it("says that faults do not hit its own calls, and sends one that is hit", async () => {
+    const { openView, press, world, organizationId } = of();
+    await createFault(world, organizationId, { version: "v2", outcome: 503 });
+    const page = await openView("keys");
+    await page.getByText("Calls of this console are not hit").waitFor();
+    await press(page, "Make a key");
+    await page.locator("code.key").waitFor();
+    await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Faults" }).click();
+    await press(page, "Send");
+    await page.getByRole("status").filter({ hasText: "503" }).getByText("Injected by the fault").waitFor();
+  });
+});

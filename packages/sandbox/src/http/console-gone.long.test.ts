@@ -1,81 +1,78 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { consoleFiles } from "@assessment-api/console";
 import { afterAll, expect, it } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
-import { describeInBrowser } from "../../testing/pages/in-browser.ts";
+import { describeConsole } from "../../testing/console/in-browser.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gone-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-if (!consoleFiles().has("not-built.css"))
-  describeInBrowser(
-    "the console of a sandbox that is gone",
-    (of) => {
-      it("says so at once, stops the clock, keeps what was typed, and invites when it is back", async () => {
-        const { openPage, press, stop, organizationId, origin, world } = of();
-        await plantCatalogue(world, organizationId);
-        const page = await openPage();
-        await page.goto(`${origin}/#/${organizationId}/candidates`);
-        await page.getByText("Invite a candidate").click();
-        await page.getByLabel("E-mail", { exact: true }).fill("ada@example.com");
-        await page.getByLabel("First name").fill("Ada");
+describeConsole(
+  "the console of a sandbox that is gone",
+  (of) => {
+    it("says so at once, stops the clock, keeps what was typed, and invites when it is back", async () => {
+      const { openView, press, stop, world, organizationId } = of();
+      await plantCatalogue(world, organizationId);
+      const page = await openView("candidates");
+      await page.getByText("Invite a candidate").click();
+      await page.getByLabel("E-mail", { exact: true }).fill("ada@example.com");
+      await page.getByLabel("First name").fill("Ada");
 
-        const start = await stop();
-        const banner = page.getByRole("alert").filter({ hasText: "has not responded since" });
-        await banner.waitFor();
-        const time = () => page.locator(".clock time").textContent();
-        const stood = await time();
-        await page.waitForTimeout(2500);
-        expect(await time()).toBe(stood);
-        await press(page, "Invite");
-        await page.getByText("The sandbox cannot be reached.").waitFor();
-        expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("ada@example.com");
+      const start = await stop();
+      const banner = page.getByRole("alert").filter({ hasText: "has not responded since" });
+      await banner.waitFor();
+      const time = () => page.locator(".clock time").textContent();
+      const stood = await time();
+      await page.waitForTimeout(2500);
+      expect(await time()).toBe(stood);
+      await press(page, "Invite");
+      await page.getByText("The sandbox cannot be reached.").waitFor();
+      expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("ada@example.com");
 
-        await start();
-        await banner.waitFor({ state: "detached" });
-        await page.getByText("The sandbox cannot be reached.").waitFor({ state: "detached" });
-        await expect.poll(time).not.toBe(stood);
-        expect(await page.getByLabel("First name").inputValue()).toBe("Ada");
-        await press(page, "Invite");
-        await page.getByRole("heading", { name: "ada@example.com" }).waitFor();
+      await start();
+      await banner.waitFor({ state: "detached" });
+      await page.getByText("The sandbox cannot be reached.").waitFor({ state: "detached" });
+      await expect.poll(time).not.toBe(stood);
+      expect(await page.getByLabel("First name").inputValue()).toBe("Ada");
+      await press(page, "Invite");
+      await page.getByRole("heading", { name: "ada@example.com" }).waitFor();
+    });
+
+    it("leads to those that are there where the organization of the address is not", async () => {
+      const { openPage, origin } = of();
+      const page = await openPage();
+      await page.goto(`${origin}/#/org_gone/candidates`);
+      await page.getByRole("heading", { name: "There is no such organization" }).waitFor();
+      await page.getByRole("main").getByRole("link", { name: "Test" }).first().click();
+      await page.getByRole("heading", { name: "Today" }).waitFor();
+    });
+
+    it("says what it does, and for how long already, while a call takes its time", async () => {
+      const { addressOf, openPage, press } = of();
+      const page = await openPage();
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
       });
-
-      it("leads to those that are there where the organization of the address is not", async () => {
-        const { sandbox, openPage } = of();
-        const page = await openPage();
-        await page.goto(`${sandbox.origin}/#/org_gone/candidates`);
-        await page.getByRole("heading", { name: "There is no such organization" }).waitFor();
-        await page.getByRole("main").getByRole("link", { name: "Test" }).first().click();
-        await page.getByRole("heading", { name: "Today" }).waitFor();
-      });
-
-      it("says what it does, and for how long already, while a call takes its time", async () => {
-        const { openPage, press, organizationId, origin } = of();
-        const page = await openPage();
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
+      for (const slow of ["**/clock/advance", "**/snapshots"])
+        await page.route(slow, async (route) => {
+          if (route.request().method() === "POST") await held;
+          await route.continue();
         });
-        for (const slow of ["**/clock/advance", "**/snapshots"])
-          await page.route(slow, async (route) => {
-            if (route.request().method() === "POST") await held;
-            await route.continue();
-          });
-        await page.goto(`${origin}/#/${organizationId}/snapshots`);
-        await page.getByLabel("Name").fill("Now");
-        await press(page, "Take a snapshot");
-        await page.locator(".clock summary").click();
-        await press(page, "+ 14 d");
-        for (const doing of ["Taking a snapshot …", "Advancing …"]) {
-          const running = page.locator(".running").filter({ hasText: doing });
-          await running.getByText(/^\d+ s$/).waitFor();
-        }
-        release();
-        await page.locator(".running").first().waitFor({ state: "detached" });
-        await page.getByRole("link", { name: "Now" }).waitFor();
-      });
-    },
-    { file: join(folder, "sandbox.db") },
-  );
+      await page.goto(addressOf("snapshots"));
+      await page.getByLabel("Name").fill("Now");
+      await press(page, "Take a snapshot");
+      await page.locator(".clock summary").click();
+      await press(page, "+ 14 d");
+      for (const doing of ["Taking a snapshot …", "Advancing …"]) {
+        const running = page.locator(".running").filter({ hasText: doing });
+        await running.getByText(/^\d+ s$/).waitFor();
+      }
+      release();
+      await page.locator(".running").first().waitFor({ state: "detached" });
+      await page.getByRole("link", { name: "Now" }).waitFor();
+    });
+  },
+  { file: join(folder, "sandbox.db") },
+);

@@ -1,59 +1,51 @@
-import { consoleFiles } from "@assessment-api/console";
 import { expect, it } from "vitest";
-import { plantCatalogue } from "../../testing/catalogue.ts";
-import { describeInBrowser } from "../../testing/pages/in-browser.ts";
+import { describeConsole } from "../../testing/console/in-browser.ts";
 import { HOUR } from "../domain/time.ts";
-import { invite } from "../service/invitations.ts";
 
-if (!consoleFiles().has("not-built.css"))
-  describeInBrowser("the console in a browser, there and back", (of) => {
-    it("undoes a deletion, which stays in the journal", async () => {
-      const { openPage, press, organizationId, origin, world } = of();
-      const { manual } = await plantCatalogue(world, organizationId);
-      await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/candidates`);
-      const ada = page.getByRole("link", { name: "ada@example.com" });
-      await ada.click();
-      await page.getByLabel("More actions: Candidate").click();
-      await press(page, /^Delete the candidate …/);
-      await page.getByRole("dialog").getByRole("button", { name: "Delete the candidate" }).click();
-      await page.getByText("Deleted the candidate").waitFor();
-      await ada.waitFor({ state: "detached" });
-      await press(page, "Undo");
-      await page.getByText("It is as it was before").waitFor();
-      await ada.waitFor();
-      await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Journal" }).click();
-      await page.getByText("/restore").first().waitFor();
-      await page.getByText("DELETE /v2/candidates/").first().waitFor();
-    });
-
-    it("says what a restore would do, with the clock and without, and does that", async () => {
-      const { sandbox, openPage, press, organizationId, origin, world } = of();
-      const { manual } = await plantCatalogue(world, organizationId);
-      await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
-      await sandbox.settle();
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/snapshots`);
-      await page.getByLabel("Name").fill("Then");
-      await press(page, "Take a snapshot");
-      await page.locator(".clock summary").click();
-      await press(page, "+ 14 d");
-      await page.getByText("This organization has a clock of its own").waitFor();
-      await page.keyboard.press("Escape");
-      await page.getByRole("link", { name: "Then" }).click();
-      await press(page, /^Restore …/);
-      const dialog = page.getByRole("dialog");
-      await dialog.getByText("Nothing falls due by it.").waitFor();
-      await dialog.getByLabel("stays as it is").check();
-      await dialog.getByText("At once 1 invitation expires.").waitFor();
-      await dialog.getByLabel("goes back to that moment, too").check();
-      await dialog.getByText("Nothing falls due by it.").waitFor();
-      await dialog.getByRole("button", { name: "Restore" }).click();
-      await page.getByText("The organization is as it was").waitFor();
-      await dialog.waitFor({ state: "detached" });
-      expect(Math.abs(world.clocks.of(organizationId).now() - Date.now())).toBeLessThan(HOUR);
-      await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Candidates" }).click();
-      await page.getByRole("row").filter({ hasText: "ada@example.com" }).getByText("Waiting for answers").waitFor();
-    });
+describeConsole("the console in a browser, there and back", (of) => {
+  it("undoes a deletion, which stays in the journal", async () => {
+    const { openView, inviteByName, press } = of();
+    await inviteByName(["ada"]);
+    const page = await openView("candidates");
+    const ada = page.getByRole("link", { name: "ada@example.com" });
+    await ada.click();
+    await page.getByLabel("More actions: Candidate").click();
+    await press(page, /^Delete the candidate …/);
+    await page.getByRole("dialog").getByRole("button", { name: "Delete the candidate" }).click();
+    await page.getByText("Deleted the candidate").waitFor();
+    await ada.waitFor({ state: "detached" });
+    await press(page, "Undo");
+    await page.getByText("It is as it was before").waitFor();
+    await ada.waitFor();
+    await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Journal" }).click();
+    await page.getByText("/restore").first().waitFor();
+    await page.getByText("DELETE /v2/candidates/").first().waitFor();
   });
+
+  it("says what a restore would do, with the clock and without, and does that", async () => {
+    const { openView, inviteByName, press, settle, world, organizationId } = of();
+    await inviteByName(["ada"]);
+    await settle();
+    const page = await openView("snapshots");
+    await page.getByLabel("Name").fill("Then");
+    await press(page, "Take a snapshot");
+    await page.locator(".clock summary").click();
+    await press(page, "+ 14 d");
+    await page.getByText("This organization has a clock of its own").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Then" }).click();
+    await press(page, /^Restore …/);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Nothing falls due by it.").waitFor();
+    await dialog.getByLabel("stays as it is").check();
+    await dialog.getByText("At once 1 invitation expires.").waitFor();
+    await dialog.getByLabel("goes back to that moment, too").check();
+    await dialog.getByText("Nothing falls due by it.").waitFor();
+    await dialog.getByRole("button", { name: "Restore" }).click();
+    await page.getByText("The organization is as it was").waitFor();
+    await dialog.waitFor({ state: "detached" });
+    expect(Math.abs(world.clocks.of(organizationId).now() - Date.now())).toBeLessThan(HOUR);
+    await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Candidates" }).click();
+    await page.getByRole("row").filter({ hasText: "ada@example.com" }).getByText("Waiting for answers").waitFor();
+  });
+});

@@ -1,81 +1,71 @@
-import { consoleFiles } from "@assessment-api/console";
 import { expect, it } from "vitest";
-import { plantCatalogue } from "../../testing/catalogue.ts";
-import { describeInBrowser } from "../../testing/pages/in-browser.ts";
+import { describeConsole } from "../../testing/console/in-browser.ts";
 import type { Page, Route } from "../../testing/pages/playwright.ts";
-import { invite } from "../service/invitations.ts";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: `${name}@example.com` });
 
-if (!consoleFiles().has("not-built.css"))
-  describeInBrowser("the rows of the console's lists", (of) => {
-    it("have actions that the keyboard reaches, between those that move along the list", async () => {
-      const { openPage, press, organizationId, origin, world } = of();
-      const { manual } = await plantCatalogue(world, organizationId);
-      for (const name of ["bea", "ada"])
-        await invite(world, organizationId, { email: `${name}@example.com` }, { testId: manual.id, validityInDays: 1 });
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/candidates`);
-      await rowOf(page, "bea").waitFor();
-      const { keyboard } = page;
-      const focused = () =>
-        page.evaluate<string>("document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()");
-      for (const key of ["j", "Tab", "j"]) await keyboard.press(key);
-      expect(await focused()).toBe("bea@example.com");
-      await keyboard.press("Tab");
-      expect(await focused()).toBe("Actions: bea@example.com");
-      await keyboard.press("Enter");
-      await page.getByRole("button", { name: "Copy the test's link" }).waitFor();
-      await keyboard.press("Tab");
-      expect(await focused()).toBe("Copy the test's link");
-      await keyboard.press("Escape");
-      expect(await focused()).toBe("Actions: bea@example.com");
-      await keyboard.press("Enter");
-      await press(page, "Reject");
-      await rowOf(page, "bea").getByText("Rejected").waitFor();
-      expect(await focused()).toBe("Actions: bea@example.com");
+describeConsole("the rows of the console's lists", (of) => {
+  it("have actions that the keyboard reaches, between those that move along the list", async () => {
+    const { openView, inviteByName, press } = of();
+    await inviteByName(["bea", "ada"], { validityInDays: 1 });
+    const page = await openView("candidates");
+    await rowOf(page, "bea").waitFor();
+    const { keyboard } = page;
+    const focused = () =>
+      page.evaluate<string>("document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()");
+    for (const key of ["j", "Tab", "j"]) await keyboard.press(key);
+    expect(await focused()).toBe("bea@example.com");
+    await keyboard.press("Tab");
+    expect(await focused()).toBe("Actions: bea@example.com");
+    await keyboard.press("Enter");
+    await page.getByRole("button", { name: "Copy the test's link" }).waitFor();
+    await keyboard.press("Tab");
+    expect(await focused()).toBe("Copy the test's link");
+    await keyboard.press("Escape");
+    expect(await focused()).toBe("Actions: bea@example.com");
+    await keyboard.press("Enter");
+    await press(page, "Reject");
+    await rowOf(page, "bea").getByText("Rejected").waitFor();
+    expect(await focused()).toBe("Actions: bea@example.com");
 
-      await page.locator(".clock > summary").click();
-      await press(page, "+ 14 d");
-      await keyboard.press("Escape");
-      await rowOf(page, "ada").getByText("Expired").waitFor();
-      await page.getByLabel("Actions: ada@example.com").click();
-      await press(page, "Invite again");
-      await page.getByText("Invited ada@example.com again").waitFor();
-      await rowOf(page, "ada").getByText("Waiting for answers").waitFor();
-    });
-
-    it("have them at 390 pixels, ask before something goes, and say why something is refused", async () => {
-      const { openPage, press, organizationId, origin, world } = of();
-      const { manual } = await plantCatalogue(world, organizationId);
-      for (const name of ["ada", "a.very.long.name.of.a.person.who.was.invited"])
-        await invite(world, organizationId, { email: `${name}@example.com` }, { testId: manual.id });
-      const page = await openPage({ viewport: { width: 390, height: 800 } });
-      await page.goto(`${origin}/#/${organizationId}/candidates`);
-      const row = rowOf(page, "a.very.long");
-      await rowOf(page, "ada").waitFor();
-      for (const one of await page.getByLabel(/^Actions: /).all()) {
-        const { x = 0, width = 0, height = 0 } = (await one.boundingBox()) ?? {};
-        expect(x + width).toBeLessThanOrEqual(390);
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-      }
-      expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
-
-      const dialog = page.getByRole("dialog");
-      await page.getByLabel(/^Actions: a\.very/).click();
-      await press(page, "Delete the candidate …");
-      await dialog.getByRole("button", { name: "Delete the candidate" }).click();
-      await page.getByText("Deleted the candidate").waitFor();
-      await row.waitFor({ state: "detached" });
-
-      const refusal = { status: 409, json: { code: 409, errorId: "err_1", details: "Not now", validationErrors: [] } };
-      await page.route(`${origin}/control/organizations/*/calls`, (route: Route) =>
-        route.request().postData()?.includes("PATCH") ? route.fulfill(refusal) : route.continue(),
-      );
-      await page.getByLabel("Actions: ada@example.com").click();
-      await press(page, "Accept");
-      await dialog.getByText("Not now").waitFor();
-      await dialog.getByRole("button", { name: "Close" }).click();
-      await dialog.waitFor({ state: "detached" });
-    });
+    await page.locator(".clock > summary").click();
+    await press(page, "+ 14 d");
+    await keyboard.press("Escape");
+    await rowOf(page, "ada").getByText("Expired").waitFor();
+    await page.getByLabel("Actions: ada@example.com").click();
+    await press(page, "Invite again");
+    await page.getByText("Invited ada@example.com again").waitFor();
+    await rowOf(page, "ada").getByText("Waiting for answers").waitFor();
   });
+
+  it("have them at 390 pixels, ask before something goes, and say why something is refused", async () => {
+    const { openView, inviteByName, press, origin } = of();
+    await inviteByName(["ada", "a.very.long.name.of.a.person.who.was.invited"]);
+    const page = await openView("candidates", { viewport: { width: 390, height: 800 } });
+    const row = rowOf(page, "a.very.long");
+    await rowOf(page, "ada").waitFor();
+    for (const one of await page.getByLabel(/^Actions: /).all()) {
+      const { x = 0, width = 0, height = 0 } = (await one.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(390);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+
+    const dialog = page.getByRole("dialog");
+    await page.getByLabel(/^Actions: a\.very/).click();
+    await press(page, "Delete the candidate …");
+    await dialog.getByRole("button", { name: "Delete the candidate" }).click();
+    await page.getByText("Deleted the candidate").waitFor();
+    await row.waitFor({ state: "detached" });
+
+    const refusal = { status: 409, json: { code: 409, errorId: "err_1", details: "Not now", validationErrors: [] } };
+    await page.route(`${origin}/control/organizations/*/calls`, (route: Route) =>
+      route.request().postData()?.includes("PATCH") ? route.fulfill(refusal) : route.continue(),
+    );
+    await page.getByLabel("Actions: ada@example.com").click();
+    await press(page, "Accept");
+    await dialog.getByText("Not now").waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "detached" });
+  });
+});

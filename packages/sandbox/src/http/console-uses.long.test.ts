@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { consoleFiles } from "@assessment-api/console";
 import { expect, it } from "vitest";
 import { plantCatalogue } from "../../testing/catalogue.ts";
+import { describeConsole } from "../../testing/console/in-browser.ts";
 import { addOrganization } from "../../testing/organizations.ts";
-import { describeInBrowser } from "../../testing/pages/in-browser.ts";
 import type { Page, Route } from "../../testing/pages/playwright.ts";
 import * as sample from "../../testing/store-suite/samples.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -29,257 +28,247 @@ async function drop(page: Page, file: GivenFile): Promise<void> {
   await page.getByRole("region", { name: "Upload" }).dispatchEvent("drop", { dataTransfer });
 }
 
-if (!consoleFiles().has("not-built.css"))
-  describeInBrowser("the console in a browser, use by use", (of) => {
-    it("uploads what is chosen or dropped, as large as the service takes it, and says what is larger", async () => {
-      const { openPage, organizationId, origin, world } = of();
-      const { manual } = await plantCatalogue(world, organizationId);
-      const { taskId } = manual.sections.flatMap(({ tasks }) => tasks).find(({ type }) => type === "PROGRAMMING") ?? {};
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/tasks`);
-      const zip = (size: number) =>
-        zipFile([
-          { name: "task.yaml", content: `taskId: ${taskId}\n` },
-          { name: "data.bin", content: Buffer.alloc(size, 1), method: 0 },
-        ]);
-      const folder = temporaryFolder();
-      const choose = async (name: string, bytes: Buffer) => {
-        writeFileSync(join(folder, name), bytes);
-        await page.getByLabel(/^Drop a ZIP/).setInputFiles(join(folder, name));
-      };
-      const most = zip(limits.packageBytes - zip(0).length);
-      expect(most.length).toBe(limits.packageBytes);
-      await choose("most.zip", most);
-      await page.getByText("Uploaded most.zip").waitFor();
-      await choose("more.zip", zip(most.length));
-      await page.getByText("more.zip has 16.1 MiB; a package may have 16 MiB.").waitFor();
-      await choose("broken.zip", Buffer.from("no ZIP"));
-      await page.getByText("422").waitFor();
-
-      const content = (text: string | Buffer) => Buffer.from(text).toString("base64");
-      const yaml =
-        "tasks:\n  - {type: ESSAY, title: Dropped, question: Why?, difficulty: EASY, points: 5, duration: PT5M}\n";
-      await drop(page, { name: "tasks.yaml", type: "application/yaml", content: content(yaml) });
-      await page.getByRole("link", { name: "Dropped" }).waitFor();
-      await drop(page, { name: "small.zip", type: "application/zip", content: content(zip(9)) });
-      await page.getByText("Uploaded small.zip").waitFor();
-      await drop(page, { name: "notes.txt", type: "text/plain", content: content("notes") });
-      await page.getByText("notes.txt is neither a ZIP nor YAML.").waitFor();
-    });
-
-    it("shows a mail as HTML, without scripts, and leads to the test from there and beside it", async () => {
-      const { openPage, organizationId, origin, world } = of();
-      const { manual } = await plantCatalogue(world, organizationId);
-      const given = { email: "ada@example.com", firstName: "<script>parent.document.title='taken'</script>" };
-      await invite(world, organizationId, given, { testId: manual.id });
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/mails`);
-      await page.getByRole("link", { name: /^Invitation: / }).click();
-      const mail = page.frameLocator('iframe[title="The mail as HTML"]');
-      await mail.getByText("<script>parent.document.title='taken'</script>").waitFor();
-      const button = mail.getByRole("link", { name: "Go to the test" });
-      // Without its style it were a line of text.
-      expect((await button.boundingBox())?.height).toBeGreaterThan(40);
-      for (const link of [button, page.getByRole("link", { name: "Open the link" })]) {
-        const [test] = await Promise.all([page.waitForEvent("popup"), link.click()]);
-        await test.getByRole("button", { name: "Start the test" }).waitFor();
-        await test.close();
-      }
-      expect(await page.title()).not.toBe("taken");
-    });
-
-    it("draws only the newest of a burst, keeps the reader's place, and goes back through all of it", async () => {
-      const { openPage, press, apiKey, organizationId, origin, urls } = of();
-      const headers = { "X-Api-Key": apiKey };
-      const burst = async (name: string, count: number) => {
-        for (let sent = 0; sent < count; sent += 20)
-          await Promise.all(
-            Array.from({ length: 20 }, (_, index) => fetch(`${urls.v1}/exams?n=${name}-${sent + index}`, { headers })),
-          );
-      };
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/journal?kind=REQUEST`);
-      await page.getByText("live", { exact: true }).waitFor();
-      const rows = () => page.locator("main [data-row]").count();
-      await page.evaluate(
-        "globalThis.most = 0; new MutationObserver(() => { most = Math.max(most, document.querySelectorAll('main [data-row]').length); }).observe(document.querySelector('main'), { childList: true, subtree: true })",
-      );
-      await burst("first", 400);
-      await page.getByText("n=first-399").waitFor();
-      expect([await rows(), await page.evaluate("most")]).toEqual([100, 100]);
-
-      await page.mouse.wheel(0, 600);
-      await expect.poll(() => page.evaluate("scrollY")).toBe(600);
-      await page.getByText("paused", { exact: true }).waitFor();
-      const place = () =>
-        page.evaluate<[string, number]>(
-          "(([row]) => [row.textContent, row.getBoundingClientRect().top])([document.elementFromPoint(600, 400).closest('li')])",
-        );
-      const [row, top] = await place();
-      await burst("second", 40);
-      await page.getByText("Show 40 new").waitFor();
-      expect(await place()).toEqual([row, expect.closeTo(top, -1)]);
-
-      for (let drawn = 200; drawn <= 400; drawn += 100) {
-        await press(page, "Older");
-        await expect.poll(rows).toBe(drawn);
-      }
-      expect(new Set(await page.locator("main .entry code").allTextContents()).size).toBe(400);
-      await press(page, "Show 40 new");
-      await page.getByText("n=second-39").waitFor();
-      expect(await rows()).toBe(100);
-    });
-
-    it("sends an entry of the journal again, edited", async () => {
-      const { openPage, press, apiKey, organizationId, origin, urls } = of();
-      const headers = { "Vendor-Api-Key": apiKey, "Content-Type": "application/vnd.vendor.v2.hal+json" };
-      await fetch(`${urls.v2}/candidates`, { method: "POST", headers, body: JSON.stringify({ email: "nobody" }) });
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/journal`);
-      await page.getByRole("link", { name: "createCandidate" }).click();
-      await page.getByText("Copy or send again").click();
-      await page.getByLabel("Body", { exact: true }).fill('{"email":"grace@example.com"}');
-      await press(page, "Send");
-      const response = page.getByRole("region", { name: "Response", exact: true }).first();
-      await response.getByText("201", { exact: true }).waitFor();
-      expect(await response.textContent()).toContain("grace@example.com");
-      await response.getByRole("link", { name: /^req_/ }).click();
-      await page.getByRole("region", { name: "Body of the request" }).getByText("grace@example.com").waitFor();
-    });
-
-    it("finds views, entities of every kind and identifiers, and takes what is typed from the first key on", async () => {
-      const { openPage, organizationId, origin, urls, world } = of();
-      const { manual } = await plantCatalogue(world, organizationId);
-      const { candidate } = await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
-      const snapshots = `${urls.control}/organizations/${organizationId}/snapshots`;
-      const headers = { "Content-Type": "application/json" };
-      await fetch(snapshots, { method: "POST", headers, body: JSON.stringify({ name: "Before the fair" }) });
-      await world.store.transact(async (tx) => {
-        const owned = { organizationId };
-        await tx.people.put(sample.person({ ...owned, email: "grace@example.com" }));
-        await tx.teams.put(sample.team({ ...owned, name: "Platform" }));
-        await tx.tasks.put(sample.task({ ...owned, published: sample.taskContent({ title: "Worker pool" }) }));
-        await tx.skills.put(sample.skill({ ...owned, id: "skl_1", name: "Kubernetes" }));
-        await tx.jobPositions.put(sample.jobPosition({ ...owned, name: "Architect" }));
-        await tx.webhooks.put(sample.webhook({ ...owned, url: "https://hooks.example.com/v2" }));
-        const inactive = { id: "crt_1", name: "Foundation", active: false };
-        await tx.certificateDefinitions.put(sample.certificateDefinition({ ...owned, ...inactive }));
-      });
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/today`);
-      await page.getByRole("heading", { name: "Today" }).waitFor();
-      const { keyboard } = page;
-      for (const [typed, found, heading] of [
-        ["snap", "Snapshots view", "Snapshots"],
-        [manual.name, `${manual.name} Tests`, manual.name],
-        ["ada@", "ada@example.com Candidates", "ada@example.com"],
-        ["grace", "grace@example.com People", "grace@example.com"],
-        ["plat", "Platform Teams", "Platform"],
-        ["POOL", "Worker pool Tasks", "Worker pool"],
-        ["kuber", "Kubernetes Skills", "Kubernetes"],
-        ["archi", "Architect Job positions", "Architect"],
-        ["found", "Foundation Certificates", "Foundation"],
-        ["hooks.ex", "https://hooks.example.com/v2 Webhooks", "https://hooks.example.com/v2"],
-        ["the fair", "Before the fair Snapshots", "Before the fair"],
-        [candidate.id, `${candidate.id} Candidates`, "ada@example.com"],
-        ["skl_1", "skl_1 Skills", "Kubernetes"],
-      ] as const) {
-        await keyboard.press("ControlOrMeta+k");
-        await keyboard.type(typed);
-        expect(await page.getByRole("textbox", { name: "View, name" }).inputValue()).toBe(typed);
-        await page.getByRole("dialog").getByRole("link", { name: found }).waitFor();
-        await keyboard.press("Enter");
-        await page.getByRole("heading", { name: heading }).first().waitFor();
-      }
-
-      await keyboard.press("ControlOrMeta+k");
-      await keyboard.type("plat");
-      await page.getByRole("link", { name: "Platform Teams" }).waitFor();
-      await keyboard.type("form");
-      await keyboard.press("Enter");
-      await page.getByRole("heading", { name: "Platform" }).first().waitFor();
-    });
-
-    it("hands the key that it made over to the documentation, which calls with it", async () => {
-      const { sandbox, openPage, press } = of();
-      const page = await openPage();
-      await page.goto(`${sandbox.origin}/`);
-      await press(page, "Make a key");
-      await page.locator("code.key").waitFor();
-      const [docs] = await Promise.all([
-        page.waitForEvent("popup"),
-        page
-          .getByRole("navigation", { name: "Views" })
-          .getByRole("link", { name: /^Documentation/ })
-          .click(),
+describeConsole("the console in a browser, use by use", (of) => {
+  it("uploads what is chosen or dropped, as large as the service takes it, and says what is larger", async () => {
+    const { openView, world, organizationId } = of();
+    const { manual } = await plantCatalogue(world, organizationId);
+    const { taskId } = manual.sections.flatMap(({ tasks }) => tasks).find(({ type }) => type === "PROGRAMMING") ?? {};
+    const page = await openView("tasks");
+    const zip = (size: number) =>
+      zipFile([
+        { name: "task.yaml", content: `taskId: ${taskId}\n` },
+        { name: "data.bin", content: Buffer.alloc(size, 1), method: 0 },
       ]);
-      await docs.goto(`${sandbox.origin}/docs/v2/listCandidates`);
-      await press(docs, "Send");
-      await docs.getByText(/^200 OK/).waitFor();
-    });
+    const folder = temporaryFolder();
+    const choose = async (name: string, bytes: Buffer) => {
+      writeFileSync(join(folder, name), bytes);
+      await page.getByLabel(/^Drop a ZIP/).setInputFiles(join(folder, name));
+    };
+    const most = zip(limits.packageBytes - zip(0).length);
+    expect(most.length).toBe(limits.packageBytes);
+    await choose("most.zip", most);
+    await page.getByText("Uploaded most.zip").waitFor();
+    await choose("more.zip", zip(most.length));
+    await page.getByText("more.zip has 16.1 MiB; a package may have 16 MiB.").waitFor();
+    await choose("broken.zip", Buffer.from("no ZIP"));
+    await page.getByText("422").waitFor();
 
-    it("says in every view that it loads, that nothing is there, and why something failed", async () => {
-      const { openPage, organizationId, origin } = of();
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/today`);
-      await page.getByRole("heading", { name: "Today" }).waitFor();
-      const links = page.getByRole("navigation", { name: "Views" }).getByRole("link");
-      const addresses: string[] = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ hash }) => hash));
-      const views = addresses.filter((hash) => hash !== "" && !/explanations$/.test(hash));
-      expect(views.length).toBe(18);
-      const lacking = async (selector: string, looked = views) => {
-        const without: string[] = [];
-        for (const view of looked) {
-          await page.goto(`${origin}/${view}`);
-          const shown = page.locator(`main ${selector}`).first();
-          await shown.waitFor({ state: "attached" }).catch(() => without.push(view));
-        }
-        return without;
-      };
-      // Something of these is always there.
-      const lists = views.filter((hash) => !/(journal|keys|settings)$/.test(hash));
-      expect(await lacking(".empty, .counts strong", lists)).toEqual([]);
-      // The responses that the frame asks for are there already.
-      const pattern = `${origin}/control/**`;
-      const failed = { status: 500, json: { code: 500, errorId: "err_1", details: "Broken", validationErrors: [] } };
-      await page.route(pattern, (route: Route) => route.fulfill(failed));
-      expect(await lacking('[role="alert"]')).toEqual([]);
-      await page.unroute(pattern);
-      await page.route(pattern, () => {});
-      expect(await lacking(".loading")).toEqual([]);
-    });
-
-    it("shows two organizations side by side in two tabs", async () => {
-      const { sandbox, openPage, press, origin, world } = of();
-      const { organizationId: other } = await addOrganization(world);
-      const page = await openPage();
-      await page.goto(`${origin}/#/${sandbox.organizationId}/candidates`);
-      await page.getByText("0 in all").waitFor();
-      const tab = await page.context().newPage();
-      await tab.goto(`${origin}/#/${sandbox.organizationId}/candidates`);
-      await tab.getByRole("combobox", { name: "Organization" }).selectOption("Another");
-      await tab.waitForURL(new RegExp(`#/${other}/`));
-      await tab.goto(`${origin}/#/${other}/candidates`);
-      const { manual } = await plantCatalogue(world, other);
-      await invite(world, other, { email: "ada@example.com" }, { testId: manual.id });
-      await tab.getByRole("link", { name: "ada@example.com" }).waitFor();
-      await page.bringToFront();
-      await press(page, /Find/);
-      await page.keyboard.press("Escape");
-      expect(await page.getByRole("link", { name: "ada@example.com" }).count()).toBe(0);
-      expect(page.url()).toContain(sandbox.organizationId);
-    });
-
-    it("exports what was done from an entry on, as a test for the runner that is chosen", async () => {
-      const { openPage, press, organizationId, origin, urls, apiKey } = of();
-      const response = await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });
-      const page = await openPage();
-      await page.goto(`${origin}/#/${organizationId}/journal/${response.headers.get("x-request-id")}`);
-      await page.getByText("Export as a test").click();
-      await press(page, "Export");
-      await page.getByText('import { test } from "@assessment-api/sandbox/vitest"').waitFor();
-      await page.getByRole("combobox", { name: "For" }).selectOption("pytest");
-      await press(page, "Export");
-      await page.getByText("def test_session(world):").waitFor();
-    });
+    const content = (text: string | Buffer) => Buffer.from(text).toString("base64");
+    const yaml =
+      "tasks:\n  - {type: ESSAY, title: Dropped, question: Why?, difficulty: EASY, points: 5, duration: PT5M}\n";
+    await drop(page, { name: "tasks.yaml", type: "application/yaml", content: content(yaml) });
+    await page.getByRole("link", { name: "Dropped" }).waitFor();
+    await drop(page, { name: "small.zip", type: "application/zip", content: content(zip(9)) });
+    await page.getByText("Uploaded small.zip").waitFor();
+    await drop(page, { name: "notes.txt", type: "text/plain", content: content("notes") });
+    await page.getByText("notes.txt is neither a ZIP nor YAML.").waitFor();
   });
+
+  it("shows a mail as HTML, without scripts, and leads to the test from there and beside it", async () => {
+    const { openView, world, organizationId } = of();
+    const { manual } = await plantCatalogue(world, organizationId);
+    const given = { email: "ada@example.com", firstName: "<script>parent.document.title='taken'</script>" };
+    await invite(world, organizationId, given, { testId: manual.id });
+    const page = await openView("mails");
+    await page.getByRole("link", { name: /^Invitation: / }).click();
+    const mail = page.frameLocator('iframe[title="The mail as HTML"]');
+    await mail.getByText("<script>parent.document.title='taken'</script>").waitFor();
+    const button = mail.getByRole("link", { name: "Go to the test" });
+    // Without its style it were a line of text.
+    expect((await button.boundingBox())?.height).toBeGreaterThan(40);
+    for (const link of [button, page.getByRole("link", { name: "Open the link" })]) {
+      const [test] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+      await test.getByRole("button", { name: "Start the test" }).waitFor();
+      await test.close();
+    }
+    expect(await page.title()).not.toBe("taken");
+  });
+
+  it("draws only the newest of a burst, keeps the reader's place, and goes back through all of it", async () => {
+    const { openView, press, urls, apiKey } = of();
+    const headers = { "X-Api-Key": apiKey };
+    const burst = async (name: string, count: number) => {
+      for (let sent = 0; sent < count; sent += 20)
+        await Promise.all(
+          Array.from({ length: 20 }, (_, index) => fetch(`${urls.v1}/exams?n=${name}-${sent + index}`, { headers })),
+        );
+    };
+    const page = await openView("journal?kind=REQUEST");
+    await page.getByText("live", { exact: true }).waitFor();
+    const rows = () => page.locator("main [data-row]").count();
+    await page.evaluate(
+      "globalThis.most = 0; new MutationObserver(() => { most = Math.max(most, document.querySelectorAll('main [data-row]').length); }).observe(document.querySelector('main'), { childList: true, subtree: true })",
+    );
+    await burst("first", 400);
+    await page.getByText("n=first-399").waitFor();
+    expect([await rows(), await page.evaluate("most")]).toEqual([100, 100]);
+
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate("scrollY")).toBe(600);
+    await page.getByText("paused", { exact: true }).waitFor();
+    const place = () =>
+      page.evaluate<[string, number]>(
+        "(([row]) => [row.textContent, row.getBoundingClientRect().top])([document.elementFromPoint(600, 400).closest('li')])",
+      );
+    const [row, top] = await place();
+    await burst("second", 40);
+    await page.getByText("Show 40 new").waitFor();
+    expect(await place()).toEqual([row, expect.closeTo(top, -1)]);
+
+    for (let drawn = 200; drawn <= 400; drawn += 100) {
+      await press(page, "Older");
+      await expect.poll(rows).toBe(drawn);
+    }
+    expect(new Set(await page.locator("main .entry code").allTextContents()).size).toBe(400);
+    await press(page, "Show 40 new");
+    await page.getByText("n=second-39").waitFor();
+    expect(await rows()).toBe(100);
+  });
+
+  it("sends an entry of the journal again, edited", async () => {
+    const { openView, press, urls, apiKey } = of();
+    const headers = { "Vendor-Api-Key": apiKey, "Content-Type": "application/vnd.vendor.v2.hal+json" };
+    await fetch(`${urls.v2}/candidates`, { method: "POST", headers, body: JSON.stringify({ email: "nobody" }) });
+    const page = await openView("journal");
+    await page.getByRole("link", { name: "createCandidate" }).click();
+    await page.getByText("Copy or send again").click();
+    await page.getByLabel("Body", { exact: true }).fill('{"email":"grace@example.com"}');
+    await press(page, "Send");
+    const response = page.getByRole("region", { name: "Response", exact: true }).first();
+    await response.getByText("201", { exact: true }).waitFor();
+    expect(await response.textContent()).toContain("grace@example.com");
+    await response.getByRole("link", { name: /^req_/ }).click();
+    await page.getByRole("region", { name: "Body of the request" }).getByText("grace@example.com").waitFor();
+  });
+
+  it("finds views, entities of every kind and identifiers, and takes what is typed from the first key on", async () => {
+    const { openView, inviteByName, world, organizationId, urls } = of();
+    const { manual, candidates } = await inviteByName(["ada"]);
+    const snapshots = `${urls.control}/organizations/${organizationId}/snapshots`;
+    const headers = { "Content-Type": "application/json" };
+    await fetch(snapshots, { method: "POST", headers, body: JSON.stringify({ name: "Before the fair" }) });
+    await world.store.transact(async (tx) => {
+      const owned = { organizationId };
+      await tx.people.put(sample.person({ ...owned, email: "grace@example.com" }));
+      await tx.teams.put(sample.team({ ...owned, name: "Platform" }));
+      await tx.tasks.put(sample.task({ ...owned, published: sample.taskContent({ title: "Worker pool" }) }));
+      await tx.skills.put(sample.skill({ ...owned, id: "skl_1", name: "Kubernetes" }));
+      await tx.jobPositions.put(sample.jobPosition({ ...owned, name: "Architect" }));
+      await tx.webhooks.put(sample.webhook({ ...owned, url: "https://hooks.example.com/v2" }));
+      const inactive = { id: "crt_1", name: "Foundation", active: false };
+      await tx.certificateDefinitions.put(sample.certificateDefinition({ ...owned, ...inactive }));
+    });
+    const page = await openView("today");
+    await page.getByRole("heading", { name: "Today" }).waitFor();
+    const { keyboard } = page;
+    for (const [typed, found, heading] of [
+      ["snap", "Snapshots view", "Snapshots"],
+      [manual.name, `${manual.name} Tests`, manual.name],
+      ["ada@", "ada@example.com Candidates", "ada@example.com"],
+      ["grace", "grace@example.com People", "grace@example.com"],
+      ["plat", "Platform Teams", "Platform"],
+      ["POOL", "Worker pool Tasks", "Worker pool"],
+      ["kuber", "Kubernetes Skills", "Kubernetes"],
+      ["archi", "Architect Job positions", "Architect"],
+      ["found", "Foundation Certificates", "Foundation"],
+      ["hooks.ex", "https://hooks.example.com/v2 Webhooks", "https://hooks.example.com/v2"],
+      ["the fair", "Before the fair Snapshots", "Before the fair"],
+      ...candidates.map(({ id, email }) => [id, `${id} Candidates`, email] as const),
+      ["skl_1", "skl_1 Skills", "Kubernetes"],
+    ] as const) {
+      await keyboard.press("ControlOrMeta+k");
+      await keyboard.type(typed);
+      expect(await page.getByRole("textbox", { name: "View, name" }).inputValue()).toBe(typed);
+      await page.getByRole("dialog").getByRole("link", { name: found }).waitFor();
+      await keyboard.press("Enter");
+      await page.getByRole("heading", { name: heading }).first().waitFor();
+    }
+
+    await keyboard.press("ControlOrMeta+k");
+    await keyboard.type("plat");
+    await page.getByRole("link", { name: "Platform Teams" }).waitFor();
+    await keyboard.type("form");
+    await keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Platform" }).first().waitFor();
+  });
+
+  it("hands the key that it made over to the documentation, which calls with it", async () => {
+    const { openPage, press, origin } = of();
+    const page = await openPage();
+    await page.goto(`${origin}/`);
+    await press(page, "Make a key");
+    await page.locator("code.key").waitFor();
+    const [docs] = await Promise.all([
+      page.waitForEvent("popup"),
+      page
+        .getByRole("navigation", { name: "Views" })
+        .getByRole("link", { name: /^Documentation/ })
+        .click(),
+    ]);
+    await docs.goto(`${origin}/docs/v2/listCandidates`);
+    await press(docs, "Send");
+    await docs.getByText(/^200 OK/).waitFor();
+  });
+
+  it("says in every view that it loads, that nothing is there, and why something failed", async () => {
+    const { openView, origin } = of();
+    const page = await openView("today");
+    await page.getByRole("heading", { name: "Today" }).waitFor();
+    const links = page.getByRole("navigation", { name: "Views" }).getByRole("link");
+    const addresses: string[] = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ hash }) => hash));
+    const views = addresses.filter((hash) => hash !== "" && !/explanations$/.test(hash));
+    expect(views.length).toBe(18);
+    const lacking = async (selector: string, looked = views) => {
+      const without: string[] = [];
+      for (const view of looked) {
+        await page.goto(`${origin}/${view}`);
+        const shown = page.locator(`main ${selector}`).first();
+        await shown.waitFor({ state: "attached" }).catch(() => without.push(view));
+      }
+      return without;
+    };
+    // Something of these is always there.
+    const lists = views.filter((hash) => !/(journal|keys|settings)$/.test(hash));
+    expect(await lacking(".empty, .counts strong", lists)).toEqual([]);
+    // The responses that the frame asks for are there already.
+    const pattern = `${origin}/control/**`;
+    const failed = { status: 500, json: { code: 500, errorId: "err_1", details: "Broken", validationErrors: [] } };
+    await page.route(pattern, (route: Route) => route.fulfill(failed));
+    expect(await lacking('[role="alert"]')).toEqual([]);
+    await page.unroute(pattern);
+    await page.route(pattern, () => {});
+    expect(await lacking(".loading")).toEqual([]);
+  });
+
+  it("shows two organizations side by side in two tabs", async () => {
+    const { openView, addressOf, press, world, organizationId, origin } = of();
+    const { organizationId: other } = await addOrganization(world);
+    const page = await openView("candidates");
+    await page.getByText("0 in all").waitFor();
+    const tab = await page.context().newPage();
+    await tab.goto(addressOf("candidates"));
+    await tab.getByRole("combobox", { name: "Organization" }).selectOption("Another");
+    await tab.waitForURL(new RegExp(`#/${other}/`));
+    await tab.goto(`${origin}/#/${other}/candidates`);
+    const { manual } = await plantCatalogue(world, other);
+    await invite(world, other, { email: "ada@example.com" }, { testId: manual.id });
+    await tab.getByRole("link", { name: "ada@example.com" }).waitFor();
+    await page.bringToFront();
+    await press(page, /Find/);
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("link", { name: "ada@example.com" }).count()).toBe(0);
+    expect(page.url()).toContain(organizationId);
+  });
+
+  it("exports what was done from an entry on, as a test for the runner that is chosen", async () => {
+    const { openView, press, urls, apiKey } = of();
+    const response = await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });
+    const page = await openView(`journal/${response.headers.get("x-request-id")}`);
+    await page.getByText("Export as a test").click();
+    await press(page, "Export");
+    await page.getByText('import { test } from "@assessment-api/sandbox/vitest"').waitFor();
+    await page.getByRole("combobox", { name: "For" }).selectOption("pytest");
+    await press(page, "Export");
+    await page.getByText("def test_session(world):").waitFor();
+  });
+});

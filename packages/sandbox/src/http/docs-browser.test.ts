@@ -9,9 +9,9 @@ if (!isBuilt) console.warn("The documentation is not tested in a browser: it is 
 if (isBuilt)
   describeInBrowser("the documentation in a browser", (of) => {
     it("makes a key, writes what is filled in into the samples, sends it, and says why it was refused", async () => {
-      const { sandbox, openPage, press } = of();
+      const { openPage, press, origin } = of();
       const page = await openPage();
-      await page.goto(`${sandbox.origin}/docs/v2/createInvitation`);
+      await page.goto(`${origin}/docs/v2/createInvitation`);
       await press(page, "Make a key");
       const key = page.getByLabel("Vendor-Api-Key");
       await expect.poll(() => key.inputValue()).toMatch(/^sbx_/);
@@ -34,9 +34,9 @@ if (isBuilt)
     });
 
     it("offers enumerations as choices, several where a list is taken", async () => {
-      const { sandbox, openPage, press } = of();
+      const { openPage, press, origin } = of();
       const page = await openPage();
-      await page.goto(`${sandbox.origin}/docs/v2/listCandidates`);
+      await page.goto(`${origin}/docs/v2/listCandidates`);
       await press(page, "Make a key");
       await page.getByLabel(/^status/).selectOption(["NEW", "EXPIRED"]);
       await page.getByLabel(/^count/).fill("5");

@@ -18,7 +18,6 @@ const expected = /^(Failed to load resource|Blocked script execution in 'about:s
 
 /** The sandbox with all that it has, and what a test does in the browser. */
 export interface InBrowser extends TestSandbox {
-  readonly sandbox: TestSandbox;
   openPage(options?: BrowserContextOptions): Promise<Page>;
   press(page: Page, name: string | RegExp): Promise<void>;
   /** Ends the sandbox; what is returned starts it again at the same address, with the data of the file that it was given. */
@@ -86,7 +85,6 @@ export function describeInBrowser(
 
     tests(() => ({
       ...sandbox,
-      sandbox,
       openPage,
       stop,
       press: (page, button) => page.getByRole("button", { name: button }).click(),

@@ -5,9 +5,9 @@ import { describeInBrowser } from "../../../testing/pages/in-browser.ts";
 
 describeInBrowser("every page of the candidate", (of) => {
   it("finds nothing inaccessible and nothing too wide on any page, in light and dark", async () => {
-    const { sandbox, openPage } = of();
+    const sandbox = of();
     const paths = await everyPage(sandbox);
-    const page = await openPage();
+    const page = await sandbox.openPage();
     const found: string[] = [];
     for (const [name, path] of paths) {
       await page.setViewportSize({ width: 1024, height: 768 });

@@ -107,11 +107,11 @@ describeInBrowser("in a browser", (of) => {
   });
 
   it("counts the time down, says when it gets short, and saves before it is up", async () => {
-    const { sandbox, openPage, essayOf, world, organizationId, settle } = of();
+    const { openPage, essayOf, settle, clock, world, organizationId } = of();
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
     await settle();
     await startAssessment(world, organizationId, assessment.id);
-    await sandbox.clock.freeze();
+    await clock.freeze();
     const page = await openPage();
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60 * SECOND);
