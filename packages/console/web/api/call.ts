@@ -2,7 +2,7 @@ import { ApiError, type paths as Control, unwrap, type VersionResponse } from "@
 import type { paths as V1 } from "@assessment-api/v1";
 import type { paths as V2 } from "@assessment-api/v2";
 import type { paths as V3 } from "@assessment-api/v3";
-import { route } from "../route.ts";
+import { organizationId, route } from "../route.ts";
 import { client, tokenWanted } from "./client.ts";
 import { noteBack, noteGone } from "./reach.ts";
 
@@ -22,8 +22,12 @@ type PathsWith<Paths, M> = {
 type OperationAt<Paths, P extends keyof Paths, M> = Paths[P][M & keyof Paths[P]];
 type ContentOf<Holder> = Holder extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-type PathOf<Operation> = Operation extends { parameters: { path: infer Path } }
-  ? { readonly path: Path }
+/** The organization is the current one, unless another is given. */
+type Wanted<Path, P> = P extends `/organizations/{id}${string}` ? Omit<Path, "id"> & { readonly id?: string } : Path;
+type PathOf<Operation, P> = Operation extends { parameters: { path: infer Path } }
+  ? Record<never, never> extends Wanted<Path, P>
+    ? { readonly path?: Wanted<Path, P> }
+    : { readonly path: Wanted<Path, P> }
   : { readonly path?: never };
 type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } }
   ? { readonly [Name in keyof Query]?: Query[Name] | undefined }
@@ -33,7 +37,7 @@ type DataOf<Operation> = Operation extends { responses: infer Responses }
   ? Exclude<ContentOf<Responses[keyof Responses & (200 | 201 | 202)]>, string>
   : never;
 
-type Given<Operation> = PathOf<Operation> & {
+type Given<Operation, P> = PathOf<Operation, P> & {
   readonly query?: QueryOf<Operation> | undefined;
   readonly body?: BodyOf<Operation> | undefined;
 };
@@ -84,11 +88,13 @@ export function call<Api extends ApiName, M extends Method, P extends PathsWith<
   api: Api,
   method: M,
   template: P,
-  ...[given]: Record<never, never> extends Given<OperationAt<Apis[Api], P & keyof Apis[Api], M>>
-    ? [given?: Given<OperationAt<Apis[Api], P & keyof Apis[Api], M>>]
-    : [given: Given<OperationAt<Apis[Api], P & keyof Apis[Api], M>>]
+  ...[given]: Record<never, never> extends Given<OperationAt<Apis[Api], P & keyof Apis[Api], M>, P>
+    ? [given?: Given<OperationAt<Apis[Api], P & keyof Apis[Api], M>, P>]
+    : [given: Given<OperationAt<Apis[Api], P & keyof Apis[Api], M>, P>]
 ): Call<DataOf<OperationAt<Apis[Api], P & keyof Apis[Api], M>>> {
-  const { path, query, body } = (given ?? {}) as { path?: Values; query?: Values; body?: unknown };
+  const { path: rest, query, body } = (given ?? {}) as { path?: Values; query?: Values; body?: unknown };
+  const isOfCurrent = template.startsWith("/organizations/{id}") && rest?.id === undefined;
+  const path = isOfCurrent ? { id: organizationId(), ...rest } : rest;
   const plain = {
     api,
     method: method.toUpperCase() as Uppercase<Method>,

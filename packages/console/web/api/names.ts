@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { formatName } from "../format.ts";
 import { organizationId } from "../route.ts";
-import { call } from "./call.ts";
+import { type Call, call } from "./call.ts";
 
 interface Known {
   /** Undefined for what has none, or is not there. */
@@ -61,59 +61,59 @@ function show(): void {
 
 /** Reads the name, by the prefix of the identifier. */
 function readerOf(id: string): (() => Promise<string | undefined>) | undefined {
-  const organization = { id: organizationId() };
   switch (id.slice(0, id.indexOf("_"))) {
     case "cnd":
-      return async () => (await call("V2", "get", "/candidates/{id}", { path: { id } }).send()).email;
+      return reader(call("V2", "get", "/candidates/{id}", { path: { id } }), ({ email }) => email);
     case "per": {
-      const path = { ...organization, personId: id };
-      return async () => (await call("control", "get", "/organizations/{id}/people/{personId}", { path }).send()).email;
+      const path = { personId: id };
+      return reader(call("control", "get", "/organizations/{id}/people/{personId}", { path }), ({ email }) => email);
     }
     case "team": {
-      const path = { ...organization, teamId: id };
-      return async () => (await call("control", "get", "/organizations/{id}/teams/{teamId}", { path }).send()).name;
+      const path = { teamId: id };
+      return reader(call("control", "get", "/organizations/{id}/teams/{teamId}", { path }), ({ name }) => name);
     }
     case "skl": {
-      const path = { ...organization, skillId: id };
-      return async () => (await call("control", "get", "/organizations/{id}/skills/{skillId}", { path }).send()).name;
+      const path = { skillId: id };
+      return reader(call("control", "get", "/organizations/{id}/skills/{skillId}", { path }), ({ name }) => name);
     }
     case "jp": {
-      const path = { ...organization, jobPositionId: id };
-      return async () =>
-        (await call("control", "get", "/organizations/{id}/jobPositions/{jobPositionId}", { path }).send()).name;
+      const path = { jobPositionId: id };
+      const position = call("control", "get", "/organizations/{id}/jobPositions/{jobPositionId}", { path });
+      return reader(position, ({ name }) => name);
     }
     case "tst":
-      return async () => (await call("V2", "get", "/tests/{id}", { path: { id } }).send()).name;
+      return reader(call("V2", "get", "/tests/{id}", { path: { id } }), ({ name }) => name);
     case "tsk": {
-      const path = { ...organization, taskId: id };
-      return async () => (await call("control", "get", "/organizations/{id}/tasks/{taskId}", { path }).send()).title;
+      const path = { taskId: id };
+      return reader(call("control", "get", "/organizations/{id}/tasks/{taskId}", { path }), ({ title }) => title);
     }
     case "whk": {
-      const path = { ...organization, webhookId: id };
-      return async () =>
-        (await call("control", "get", "/organizations/{id}/webhooks/{webhookId}", { path }).send()).url;
+      const path = { webhookId: id };
+      return reader(call("control", "get", "/organizations/{id}/webhooks/{webhookId}", { path }), ({ url }) => url);
     }
     case "asm":
-      return async () => (await call("control", "get", "/assessments/{id}", { path: { id } }).send()).email;
+      return reader(call("control", "get", "/assessments/{id}", { path: { id } }), ({ email }) => email);
     case "evt": {
-      const path = { ...organization, eventId: id };
-      return async () => {
-        const { type, email } = await call("control", "get", "/organizations/{id}/events/{eventId}", { path }).send();
-        return `${formatName(type)}, ${email}`;
-      };
+      const event = call("control", "get", "/organizations/{id}/events/{eventId}", { path: { eventId: id } });
+      return reader(event, ({ type, email }) => `${formatName(type)}, ${email}`);
     }
     case "fam":
-      return nameIn(id, () => call("V3", "get", "/boost/v3/positionFamilies", {}).send());
+      return reader(call("V3", "get", "/boost/v3/positionFamilies"), nameIn(id));
     case "sen":
-      return nameIn(id, () => call("V3", "get", "/boost/v3/seniorityLevels", {}).send());
+      return reader(call("V3", "get", "/boost/v3/seniorityLevels"), nameIn(id));
     case "set":
-      return nameIn(id, () => call("V3", "get", "/boost/v3/skillsets", {}).send());
+      return reader(call("V3", "get", "/boost/v3/skillsets"), nameIn(id));
     default:
       return undefined;
   }
 }
 
-/** Reads the name from a list that is not asked for single elements. */
-const nameIn =
-  (id: string, list: () => Promise<readonly { readonly id: string; readonly name: string }[]>) => async () =>
-    (await list()).find((one) => one.id === id)?.name;
+/** Makes the call when it is its turn. */
+const reader =
+  <Data>(made: Call<Data>, nameOf: (data: Data) => string | undefined) =>
+  async () =>
+    nameOf(await made.send());
+
+/** Finds the name in a list that is not asked for single elements. */
+const nameIn = (id: string) => (all: readonly { readonly id: string; readonly name: string }[]) =>
+  all.find((one) => one.id === id)?.name;

@@ -1,4 +1,3 @@
-import { organizationId } from "../route.ts";
 import { type Call, call, contentOf, demanding, rawCall } from "./call.ts";
 
 /** Bytes of a file that V2 takes at most. */
@@ -37,7 +36,7 @@ export function zipCall(file: File, taskId?: string): Call {
     contentType: "application/zip",
     file: file.name,
     async send(signal) {
-      const given = { path: { id: organizationId() }, query: { path: address }, body: file };
+      const given = { query: { path: address }, body: file };
       return contentOf(await call("control", "post", "/organizations/{id}/calls/zip", given).send(signal));
     },
   };

@@ -15,7 +15,6 @@ export interface Command {
 }
 
 const fixed = (): readonly (readonly [words: string, command: Command])[] => {
-  const path = { id: organizationId() };
   return [
     ["invite candidate", { text: "Invite a candidate", href: hrefOf("candidates", undefined, { open: "invite" }) }],
     ["new,make key", { text: "Make a key", href: hrefOf("keys") }],
@@ -25,7 +24,6 @@ const fixed = (): readonly (readonly [words: string, command: Command])[] => {
         text: "Take a snapshot",
         told: "Took a snapshot",
         call: call("control", "post", "/organizations/{id}/snapshots", {
-          path,
           body: { name: `Taken ${new Date().toISOString()}` },
         }),
       },
@@ -35,7 +33,7 @@ const fixed = (): readonly (readonly [words: string, command: Command])[] => {
       {
         text: "Freeze the clock",
         told: "The clock stands still",
-        call: freezeCall(path.id),
+        call: freezeCall(organizationId()),
       },
     ],
     ["inject fault", { text: "Inject a fault", href: hrefOf("faults") }],

@@ -1,12 +1,10 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
-import { hrefOf, organizationId } from "../route.ts";
+import { hrefOf } from "../route.ts";
 
 /** A line that says that faults are on, for people who wonder about failing requests. */
 export function FaultBanner() {
-  const { data } = useData(
-    call("control", "get", "/organizations/{id}/faults", { path: { id: organizationId() }, query: { count: 1 } }),
-  );
+  const { data } = useData(call("control", "get", "/organizations/{id}/faults", { query: { count: 1 } }));
   const count = data?.page.totalElements ?? 0;
   if (count === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { call } from "../api/call.ts";
 import { organizationNow } from "../api/clock.ts";
 import { useData } from "../api/data.ts";
 import { formatDistance } from "../format.ts";
-import { hrefOf, organizationId } from "../route.ts";
+import { hrefOf } from "../route.ts";
 import { Show } from "../ui/loaded.tsx";
 import { Named } from "../ui/named.tsx";
 import { Time } from "../ui/time.tsx";
@@ -18,9 +18,7 @@ export const timerTexts: Readonly<Record<TimerKind, string>> = {
 
 /** The timers that fall due next. */
 export function NextTimers() {
-  const timers = useData(
-    call("control", "get", "/organizations/{id}/timers", { path: { id: organizationId() }, query: { count: 5 } }),
-  );
+  const timers = useData(call("control", "get", "/organizations/{id}/timers", { query: { count: 5 } }));
   return (
     <section aria-label="Due next">
       <h2>Due next</h2>

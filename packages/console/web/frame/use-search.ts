@@ -1,6 +1,6 @@
 import { type Call, call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
-import { hrefOf, organizationId } from "../route.ts";
+import { hrefOf } from "../route.ts";
 import { viewOf } from "../view-of.ts";
 import { views } from "../views/index.ts";
 import { commandsFor } from "./commands.ts";
@@ -29,9 +29,8 @@ const OF_A_KIND = 4;
 /** Commands that the text begins. */
 export function useCommands(text: string): Found[] {
   const isRestore = /^res/i.test(text);
-  const path = { id: organizationId() };
   const snapshots = useData(
-    isRestore ? call("control", "get", "/organizations/{id}/snapshots", { path, query: { count: 100 } }) : undefined,
+    isRestore ? call("control", "get", "/organizations/{id}/snapshots", { query: { count: 100 } }) : undefined,
   );
   return commandsFor(text, snapshots.data?.items ?? []).map(({ href = "", ...command }) => ({
     ...command,
@@ -79,9 +78,8 @@ interface Source {
 }
 
 function sourcesOf(text: string): Source[] {
-  const path = { id: organizationId() };
-  const list = { path, query: { searchText: text, count: OF_A_KIND } };
-  const whole = { path, query: { count: 100 } };
+  const list = { query: { searchText: text, count: OF_A_KIND } };
+  const whole = { query: { count: 100 } };
   const v2 = { query: { query: text, count: OF_A_KIND } };
   const folders = { query: { includeHidden: true, includeDisabled: true } };
   const definitions = { searchText: text, isActive: "all", limit: OF_A_KIND } as const;

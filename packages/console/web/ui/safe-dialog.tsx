@@ -29,7 +29,6 @@ export function SafeDialog({ act, children, onClose }: SafeDialogProps) {
   // A deleted entity leaves other snapshots, too.
   const name = `Before “${label}” at ${new Date(organizationNow()).toISOString()}`;
   const before = call("control", "post", "/organizations/{id}/snapshots", {
-    path: { id },
     body: { name, keepsDeleted: true },
   });
   const both: Call<unknown> = {

@@ -1,7 +1,7 @@
 import type { Explanation } from "@assessment-api/control";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
-import { go, hrefOf, organizationId, route } from "../route.ts";
+import { go, hrefOf, route } from "../route.ts";
 import { Show } from "../ui/loaded.tsx";
 import { Facts } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
@@ -42,9 +42,7 @@ function Recent() {
     status: ["4XX", "5XX"],
     count: LISTED,
   };
-  const entries = useData(
-    call("control", "get", "/organizations/{id}/journal", { path: { id: organizationId() }, query }),
-  );
+  const entries = useData(call("control", "get", "/organizations/{id}/journal", { query }));
   return (
     <Show of={entries}>
       {(page) =>

@@ -1,16 +1,12 @@
 import type { Fault, NewFault } from "@assessment-api/control";
 import { call } from "../api/call.ts";
-import { organizationId } from "../route.ts";
 import { CallForm, Choice, Field, type Values } from "../ui/form.tsx";
 import { List, useNewestItems } from "../ui/list.tsx";
 import { TryAsClient } from "./fault/try-as-client.tsx";
 
 /** Misbehaviour that clients are tried with. */
 export function Faults() {
-  const id = organizationId();
-  const faults = useNewestItems((range) =>
-    call("control", "get", "/organizations/{id}/faults", { path: { id }, query: range }),
-  );
+  const faults = useNewestItems((range) => call("control", "get", "/organizations/{id}/faults", { query: range }));
   return (
     <>
       <h1>Faults</h1>
@@ -19,9 +15,7 @@ export function Faults() {
           label="Inject"
           kind="main"
           told="From now on"
-          call={(values) =>
-            call("control", "post", "/organizations/{id}/faults", { path: { id }, body: faultOf(values) })
-          }
+          call={(values) => call("control", "post", "/organizations/{id}/faults", { body: faultOf(values) })}
         >
           <Choice name="version" label="Version" values={[["", "any"], "V1", "V2", "V3"]} />
           <Field name="operation" label="operationId, any when empty" placeholder="createCandidate" />
@@ -43,7 +37,7 @@ export function Faults() {
           more: [
             {
               name: "End it",
-              call: call("control", "delete", "/organizations/{id}/faults/{faultId}", { path: { id, faultId } }),
+              call: call("control", "delete", "/organizations/{id}/faults/{faultId}", { path: { faultId } }),
               told: "The fault is over",
             },
           ],

@@ -9,9 +9,7 @@ import { List, useNewestItems } from "../ui/list.tsx";
 /** API keys by their last characters; a new one is shown once. */
 export function Keys() {
   const id = organizationId();
-  const keys = useNewestItems((range) =>
-    call("control", "get", "/organizations/{id}/keys", { path: { id }, query: range }),
-  );
+  const keys = useNewestItems((range) => call("control", "get", "/organizations/{id}/keys", { query: range }));
   return (
     <>
       <h1>Keys</h1>
@@ -22,7 +20,6 @@ export function Keys() {
           told="Made a key"
           call={({ name, versions, key }) =>
             call("control", "post", "/organizations/{id}/keys", {
-              path: { id },
               body: {
                 ...(name !== undefined && { name }),
                 ...(versions !== undefined && { versions: versions.split(" ") as ApiVersion[] }),
@@ -49,7 +46,7 @@ export function Keys() {
           more: [
             {
               name: "Delete the key",
-              call: call("control", "delete", "/organizations/{id}/keys/{keyId}", { path: { id, keyId } }),
+              call: call("control", "delete", "/organizations/{id}/keys/{keyId}", { path: { keyId } }),
               told: "The key opens nothing any more",
               snapshot: false,
               ask: <p>Programs that use the key that ends with {hint} are refused from then on.</p>,

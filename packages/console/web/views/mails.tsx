@@ -1,5 +1,5 @@
 import { call } from "../api/call.ts";
-import { hrefOf, organizationId, route } from "../route.ts";
+import { hrefOf, route } from "../route.ts";
 import { Actions } from "../ui/actions.tsx";
 import { ChoiceFilter, Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { List, useAsGiven } from "../ui/list.tsx";
@@ -12,7 +12,6 @@ const states = ["PENDING", "HANDED_OVER", "HELD", "WITHDRAWN"] as const;
 /** The outbox: what candidates and people were sent, newest first. */
 export function Mails() {
   const { id } = route.value;
-  const path = { id: organizationId() };
   const state = states.find((one) => one === filterOf("state"));
   const filters = {
     email: filterOf("email"),
@@ -20,7 +19,7 @@ export function Mails() {
     ...(state && { state: [state] }),
   };
   const mails = useAsGiven((range) =>
-    call("control", "get", "/organizations/{id}/mails", { path, query: { ...filters, ...range } }),
+    call("control", "get", "/organizations/{id}/mails", { query: { ...filters, ...range } }),
   );
   return (
     <Split detail={id === undefined ? null : <MailDetail key={id} id={id} />}>
@@ -35,7 +34,7 @@ export function Mails() {
         beside={[
           {
             name: "Send held ones again",
-            call: call("control", "post", "/organizations/{id}/mails/replay", { path }),
+            call: call("control", "post", "/organizations/{id}/mails/replay"),
             told: "Held mails are sent again",
           },
         ]}

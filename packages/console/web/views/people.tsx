@@ -1,5 +1,5 @@
 import { call } from "../api/call.ts";
-import { organizationId, route } from "../route.ts";
+import { route } from "../route.ts";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { List, useNewestItems } from "../ui/list.tsx";
@@ -11,10 +11,8 @@ import { PersonDetail } from "./person/person-detail.tsx";
 /** People of the skills area. */
 export function People() {
   const { id } = route.value;
-  const path = { id: organizationId() };
   const people = useNewestItems((range) =>
     call("control", "get", "/organizations/{id}/people", {
-      path,
       query: { searchText: filterOf("searchText"), email: filterOf("email"), teamId: filterOf("teamId"), ...range },
     }),
   );

@@ -1,6 +1,6 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
-import { organizationId, route } from "../route.ts";
+import { route } from "../route.ts";
 import { Id } from "../ui/copy.tsx";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { List, useNewestItems } from "../ui/list.tsx";
@@ -12,10 +12,8 @@ import { Detail, Facts, Split } from "../ui/split.tsx";
 /** Job positions that people hold. */
 export function Positions() {
   const { id: jobPositionId } = route.value;
-  const path = { id: organizationId() };
   const positions = useNewestItems((range) =>
     call("control", "get", "/organizations/{id}/jobPositions", {
-      path,
       query: { searchText: filterOf("searchText"), ...range },
     }),
   );
@@ -50,7 +48,7 @@ export function Positions() {
 }
 
 function PositionDetail({ id: jobPositionId }: { readonly id: string }) {
-  const path = { id: organizationId(), jobPositionId };
+  const path = { jobPositionId };
   const position = useData(call("control", "get", "/organizations/{id}/jobPositions/{jobPositionId}", { path }));
   return (
     <Detail title={position.data?.name ?? "Job position"}>

@@ -3,7 +3,7 @@ import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { rememberKey } from "../api/keys.ts";
 import { formatDuration } from "../format.ts";
-import { enter, organizationId } from "../route.ts";
+import { enter } from "../route.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Id } from "../ui/copy.tsx";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
@@ -14,8 +14,7 @@ import { organizationActs } from "./settings/organization-acts.tsx";
 
 /** The organization itself, and the sandbox that it is in. */
 export function Settings() {
-  const path = { id: organizationId() };
-  const organization = useData(call("control", "get", "/organizations/{id}", { path }));
+  const organization = useData(call("control", "get", "/organizations/{id}"));
   return (
     <>
       <h1>Settings</h1>
@@ -66,8 +65,7 @@ function NewOrganization() {
 }
 
 function CertificatePlugin() {
-  const path = { id: organizationId() };
-  const plugin = useData(call("control", "get", "/organizations/{id}/certificatePlugin", { path }));
+  const plugin = useData(call("control", "get", "/organizations/{id}/certificatePlugin"));
   return (
     <section class="card">
       <h2>Certificate plugin of V3</h2>
@@ -81,7 +79,6 @@ function CertificatePlugin() {
         told="Changed"
         call={({ available = "true", delayInMs = "0" }) =>
           call("control", "put", "/organizations/{id}/certificatePlugin", {
-            path,
             body: { available: available === "true", delayInMs: Number(delayInMs) },
           })
         }

@@ -4,7 +4,7 @@ import { allFollowing } from "../api/all.ts";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { formatNumber } from "../format.ts";
-import { organizationId, route } from "../route.ts";
+import { route } from "../route.ts";
 import { Id } from "../ui/copy.tsx";
 import { Filters, filterOf, isFiltered, TextFilter } from "../ui/filters.tsx";
 import { NothingFound } from "../ui/list.tsx";
@@ -20,14 +20,13 @@ const PAGE = 100;
 /** The catalogue of skills as a tree of folders. */
 export function Skills() {
   const { id } = route.value;
-  const path = { id: organizationId() };
   const folders = useData(
     allFollowing<SkillFolder>((after) =>
       call("V3", "get", "/boost/v3/skillFolders", { query: { after, includeHidden: true, includeDisabled: true } }),
     ),
   );
   const query = { searchText: filterOf("searchText"), count: PAGE, page: pageNumber() };
-  const skills = useData(call("control", "get", "/organizations/{id}/skills", { path, query }));
+  const skills = useData(call("control", "get", "/organizations/{id}/skills", { query }));
   const isFolder = folders.data?.some((folder) => folder.id === id);
   const detail =
     id === undefined || isFolder === undefined ? null : isFolder ? (
@@ -105,7 +104,7 @@ function nodesOf(folders: readonly SkillFolder[], skills: readonly Skill[], isWh
 }
 
 function SkillDetail({ id: skillId }: { readonly id: string }) {
-  const path = { id: organizationId(), skillId };
+  const path = { skillId };
   const skill = useData(call("control", "get", "/organizations/{id}/skills/{skillId}", { path }));
   return (
     <Detail title={skill.data?.name ?? "Skill"}>

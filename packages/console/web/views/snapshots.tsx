@@ -1,7 +1,7 @@
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { formatCollection, formatCount } from "../format.ts";
-import { organizationId, route } from "../route.ts";
+import { route } from "../route.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Id } from "../ui/copy.tsx";
 import { CallForm, Field } from "../ui/form.tsx";
@@ -14,9 +14,8 @@ import { snapshotActs } from "./snapshot/snapshot-acts.tsx";
 /** Moments to go back to, or to begin another organization with. */
 export function Snapshots() {
   const { id: snapshotId } = route.value;
-  const path = { id: organizationId() };
   const snapshots = useNewestItems((range) =>
-    call("control", "get", "/organizations/{id}/snapshots", { path, query: range }),
+    call("control", "get", "/organizations/{id}/snapshots", { query: range }),
   );
   return (
     <Split detail={snapshotId === undefined ? null : <SnapshotDetail key={snapshotId} snapshotId={snapshotId} />}>
@@ -27,7 +26,7 @@ export function Snapshots() {
           kind="main"
           doing="Taking a snapshot"
           told="Taken"
-          call={({ name = "" }) => call("control", "post", "/organizations/{id}/snapshots", { path, body: { name } })}
+          call={({ name = "" }) => call("control", "post", "/organizations/{id}/snapshots", { body: { name } })}
         >
           <Field name="name" label="Name" required />
         </CallForm>
@@ -53,7 +52,7 @@ export function Snapshots() {
 }
 
 function SnapshotDetail({ snapshotId }: { readonly snapshotId: string }) {
-  const path = { id: organizationId(), snapshotId };
+  const path = { snapshotId };
   const snapshot = useData(call("control", "get", "/organizations/{id}/snapshots/{snapshotId}", { path }));
   return (
     <Detail title={snapshot.data?.name ?? "Snapshot"}>

@@ -1,6 +1,6 @@
 import { call } from "../api/call.ts";
 import { formatName } from "../format.ts";
-import { organizationId, route } from "../route.ts";
+import { route } from "../route.ts";
 import { Filters, filterOf, TextFilter } from "../ui/filters.tsx";
 import { List, useNewestItems } from "../ui/list.tsx";
 import { Split } from "../ui/split.tsx";
@@ -12,10 +12,8 @@ import { Upload } from "./task/upload.tsx";
 /** Tasks, which tests are made of. */
 export function Tasks() {
   const { id } = route.value;
-  const path = { id: organizationId() };
   const tasks = useNewestItems((range) =>
     call("control", "get", "/organizations/{id}/tasks", {
-      path,
       query: { searchText: filterOf("searchText"), ...range },
     }),
   );

@@ -3,7 +3,7 @@ import { allPages, isWhole } from "../api/all.ts";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { formatNumber } from "../format.ts";
-import { hrefOf, organizationId, route } from "../route.ts";
+import { hrefOf, route } from "../route.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Id } from "../ui/copy.tsx";
 import { Filters, filterOf, isFiltered, TextFilter } from "../ui/filters.tsx";
@@ -20,12 +20,11 @@ import { Tree } from "../ui/tree.tsx";
 /** Teams as a tree, with the people in each. */
 export function Teams() {
   const { id } = route.value;
-  const path = { id: organizationId() };
-  const of = (page: number) => ({ path, query: { count: 100, page } });
+  const of = (page: number) => ({ query: { count: 100, page } });
   const searchText = filterOf("searchText");
   const teams = useData(
     allPages<Team>((page) =>
-      call("control", "get", "/organizations/{id}/teams", { path, query: { searchText, count: 100, page } }),
+      call("control", "get", "/organizations/{id}/teams", { query: { searchText, count: 100, page } }),
     ),
   );
   const people = useData(allPages<Person>((page) => call("control", "get", "/organizations/{id}/people", of(page))));
@@ -90,7 +89,7 @@ function NewTeam({ teams }: { readonly teams: readonly Team[] }) {
 }
 
 function TeamDetail({ id: teamId }: { readonly id: string }) {
-  const path = { id: organizationId(), teamId };
+  const path = { teamId };
   const team = useData(call("control", "get", "/organizations/{id}/teams/{teamId}", { path }));
   return (
     <Detail title={team.data?.name ?? "Team"}>

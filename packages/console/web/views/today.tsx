@@ -46,8 +46,7 @@ interface Paged {
 }
 
 function Counts() {
-  const path = { id: organizationId() };
-  const one = { path, query: { count: 1 } };
+  const one = { query: { count: 1 } };
   const v2 = { query: { count: 1 } };
   const counts = [
     ["Candidates", "candidates", useData<Paged>(call("V2", "get", "/candidates", v2))],
@@ -86,7 +85,7 @@ function Key() {
             label="API key"
             main={act({
               name: "Make a key",
-              call: call("control", "post", "/organizations/{id}/keys", { path: { id } }),
+              call: call("control", "post", "/organizations/{id}/keys"),
               told: "Made a key",
               done: (created) => rememberKey(id, created.key),
             })}

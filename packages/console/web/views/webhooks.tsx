@@ -1,7 +1,7 @@
 import type { Webhook } from "@assessment-api/control";
 import { call } from "../api/call.ts";
 import { formatCount } from "../format.ts";
-import { organizationId, route } from "../route.ts";
+import { route } from "../route.ts";
 import { CallForm, Choice, Field } from "../ui/form.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { List, useNewestItems } from "../ui/list.tsx";
@@ -15,10 +15,7 @@ import { WebhookDetail } from "./webhook/webhook-detail.tsx";
 /** Endpoints with their health, and what arrives at the catcher. */
 export function Webhooks() {
   const { id } = route.value;
-  const path = { id: organizationId() };
-  const webhooks = useNewestItems((range) =>
-    call("control", "get", "/organizations/{id}/webhooks", { path, query: range }),
-  );
+  const webhooks = useNewestItems((range) => call("control", "get", "/organizations/{id}/webhooks", { query: range }));
   return (
     <Split detail={id === undefined ? null : <WebhookDetail key={id} id={id} />}>
       <Heading title="Webhooks">
@@ -30,7 +27,6 @@ export function Webhooks() {
             told="Registered"
             call={({ url = "", apiVersion = "V2", secret }) =>
               call("control", "post", "/organizations/{id}/webhooks", {
-                path,
                 body: { url, apiVersion: apiVersion as Webhook["apiVersion"], ...(secret !== undefined && { secret }) },
               })
             }

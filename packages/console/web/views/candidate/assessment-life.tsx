@@ -2,7 +2,7 @@ import type { Assessment, AssessmentStatus, AutoAnswer, Move } from "@assessment
 import { type Call, call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
-import { hrefOf, organizationId } from "../../route.ts";
+import { hrefOf } from "../../route.ts";
 import type { Act, Acts } from "../../ui/act.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Show } from "../../ui/loaded.tsx";
@@ -26,8 +26,7 @@ type LifeProps = { readonly assessment: Assessment } & Omit<AssessmentLifeProps,
 
 function Life({ assessment, decided, acts = {} }: LifeProps) {
   const { id, candidateId, test, testUrl, reportUrl, score } = assessment;
-  const path = { id: organizationId() };
-  const of = { path, query: { candidateId, count: 100 } };
+  const of = { query: { candidateId, count: 100 } };
   const mails = useData(call("control", "get", "/organizations/{id}/mails", of));
   const events = useData(call("control", "get", "/organizations/{id}/events", of));
   const mail = mails.data?.items.find(({ assessmentId, kind }) => assessmentId === id && kind === "INVITATION");

@@ -1,7 +1,7 @@
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName, formatNumber } from "../../format.ts";
-import { hrefOf, organizationId } from "../../route.ts";
+import { hrefOf } from "../../route.ts";
 import { Show } from "../../ui/loaded.tsx";
 import { Named } from "../../ui/named.tsx";
 import { Status } from "../../ui/status.tsx";
@@ -9,7 +9,7 @@ import { Time } from "../../ui/time.tsx";
 
 /** Mails, events and deliveries of a candidate. */
 export function Traces({ id: candidateId }: { readonly id: string }) {
-  const of = { path: { id: organizationId() }, query: { candidateId, count: 20 } };
+  const of = { query: { candidateId, count: 20 } };
   const mails = useData(call("control", "get", "/organizations/{id}/mails", of));
   const events = useData(call("control", "get", "/organizations/{id}/events", of));
   const deliveries = useData(call("control", "get", "/organizations/{id}/deliveries", of));

@@ -2,7 +2,7 @@ import type { JournalChain, JournalChange, JournalEntry } from "@assessment-api/
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
-import { hrefOf, hrefOfId, organizationId } from "../../route.ts";
+import { hrefOf, hrefOfId } from "../../route.ts";
 import { Id } from "../../ui/copy.tsx";
 import { Json } from "../../ui/json.tsx";
 import { Show } from "../../ui/loaded.tsx";
@@ -18,7 +18,7 @@ import { treeOf } from "./tree.ts";
 
 /** One entry of the journal: what it says, what led to it, and what followed. */
 export function Entry({ id }: { readonly id: string }) {
-  const path = { id: organizationId(), entryId: id };
+  const path = { entryId: id };
   const chain = useData(call("control", "get", "/organizations/{id}/journal/{entryId}", { path }));
   return (
     <Detail title={chain.data ? formatName(chain.data.entry.kind) : "Entry"}>

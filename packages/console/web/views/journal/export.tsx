@@ -1,7 +1,6 @@
 import type { SessionTarget } from "@assessment-api/control";
 import { useState } from "preact/hooks";
 import { type Call, call } from "../../api/call.ts";
-import { organizationId } from "../../route.ts";
 import { copy } from "../../ui/copy.tsx";
 import { Choice } from "../../ui/form.tsx";
 import { CopyCall } from "../../ui/samples.tsx";
@@ -25,7 +24,7 @@ export function Export({ from }: { readonly from: string }) {
   const [text, setText] = useState<string | undefined>(undefined);
   const { running, failure, run } = useAction();
   const query = { from, as: target };
-  const session = call("control", "get", "/organizations/{id}/session", { path: { id: organizationId() }, query });
+  const session = call("control", "get", "/organizations/{id}/session", { query });
   return (
     <details>
       <summary>Export as a test</summary>

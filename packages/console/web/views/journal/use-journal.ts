@@ -50,9 +50,7 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
       ...(operation && { operation: [operation] }),
       ...(status && { status: [status] }),
     };
-    return call("control", "get", "/organizations/{id}/journal", { path: { id: organizationId() }, query }).send(
-      signal,
-    );
+    return call("control", "get", "/organizations/{id}/journal", { query }).send(signal);
   };
 
   // The key stands for organization, filters and round

@@ -1,12 +1,11 @@
 import type { Mail } from "@assessment-api/control";
 import { call } from "../../api/call.ts";
-import { organizationId } from "../../route.ts";
 import type { Act, Acts } from "../../ui/act.ts";
 import { copy } from "../../ui/copy.tsx";
 
 /** Actions of a mail, in the list and beside it. */
 export function mailActs({ id: mailId, link }: Pick<Mail, "id" | "link">): Acts {
-  const path = { id: organizationId(), mailId };
+  const path = { mailId };
   const again: Act = {
     name: "Send again",
     call: call("control", "post", "/organizations/{id}/mails/{mailId}/replay", { path }),

@@ -2,7 +2,6 @@ import type { Mail } from "@assessment-api/control";
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
-import { organizationId } from "../../route.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Show } from "../../ui/loaded.tsx";
@@ -15,7 +14,7 @@ import { mailActs } from "./mail-acts.ts";
 import { MailFrame } from "./mail-frame.tsx";
 
 export function MailDetail({ id: mailId }: { readonly id: string }) {
-  const path = { id: organizationId(), mailId };
+  const path = { mailId };
   const mail = useData(call("control", "get", "/organizations/{id}/mails/{mailId}", { path }));
   return (
     <Detail title={mail.data?.subject ?? "Mail"}>

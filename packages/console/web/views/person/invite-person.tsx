@@ -1,12 +1,11 @@
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
-import { organizationId } from "../../route.ts";
 import { CallForm, Choice, Field } from "../../ui/form.tsx";
 import { Show } from "../../ui/loaded.tsx";
 
 /** Invites somebody into a team, as V3 does. */
 export function InvitePerson() {
-  const of = { path: { id: organizationId() }, query: { count: 100 } };
+  const of = { query: { count: 100 } };
   const teams = useData(call("control", "get", "/organizations/{id}/teams", of));
   return (
     <details class="card make">

@@ -1,7 +1,6 @@
 import type { OnboardingStatus, Person } from "@assessment-api/control";
 import { call } from "../../api/call.ts";
 import { formatName } from "../../format.ts";
-import { organizationId } from "../../route.ts";
 import type { Act, Acts } from "../../ui/act.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CallForm, Choice } from "../../ui/form.tsx";
@@ -19,7 +18,7 @@ const onboarding: readonly OnboardingStatus[] = [
 
 /** Actions of a person, in the list and beside it. */
 export function personActs({ id: personId, email, onboarding: { status: present } }: Person): Acts {
-  const path = { id: organizationId(), personId };
+  const path = { personId };
   const setCall = (status: OnboardingStatus) =>
     call("control", "put", "/organizations/{id}/people/{personId}/onboarding", { path, body: { status } });
   const complete: Act = {

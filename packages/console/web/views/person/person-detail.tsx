@@ -2,7 +2,7 @@ import type { Person } from "@assessment-api/control";
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
-import { hrefOf, organizationId } from "../../route.ts";
+import { hrefOf } from "../../route.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Show } from "../../ui/loaded.tsx";
@@ -15,7 +15,7 @@ import { personActs } from "./person-acts.tsx";
 
 /** One person, in both versions, with what changes them. */
 export function PersonDetail({ id: personId }: { readonly id: string }) {
-  const path = { id: organizationId(), personId };
+  const path = { personId };
   const person = useData(call("control", "get", "/organizations/{id}/people/{personId}", { path }));
   return (
     <Detail title={person.data?.email ?? "Person"}>
@@ -28,11 +28,8 @@ export function PersonDetail({ id: personId }: { readonly id: string }) {
             <Sides
               of={[
                 ["V2", call("V2", "get", "/boost/people", { query: { email: found.email } })],
-                ["V3", call("V3", "get", "/boost/v3/people/{personId}", { path: { personId } })],
-                [
-                  "V3 certificates",
-                  call("V3", "get", "/boost/v3/people/{personId}/certificates", { path: { personId } }),
-                ],
+                ["V3", call("V3", "get", "/boost/v3/people/{personId}", { path })],
+                ["V3 certificates", call("V3", "get", "/boost/v3/people/{personId}/certificates", { path })],
                 ["Control", call("control", "get", "/organizations/{id}/people/{personId}", { path })],
               ]}
             />
@@ -68,7 +65,7 @@ function About({ person }: { readonly person: Person }) {
   );
 }
 
-function Skills({ path }: { readonly path: { readonly id: string; readonly personId: string } }) {
+function Skills({ path }: { readonly path: { readonly personId: string } }) {
   const skills = useData(
     call("control", "get", "/organizations/{id}/people/{personId}/skills", { path, query: { count: 100 } }),
   );

@@ -1,7 +1,6 @@
 import type { Seed } from "@assessment-api/control";
 import { useState } from "preact/hooks";
 import { call } from "../../api/call.ts";
-import { organizationId } from "../../route.ts";
 import type { Act, Acts } from "../../ui/act.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CallForm, Choice, Field, type Values } from "../../ui/form.tsx";
@@ -12,10 +11,8 @@ const seeds: readonly Seed[] = ["none", "catalogue", "demo", "large"];
 
 /** Actions of the organization. */
 export function organizationActs(): Acts {
-  const path = { id: organizationId() };
   const creditsCall = ({ credits }: Values) =>
     call("control", "patch", "/organizations/{id}", {
-      path,
       body: { credits: credits === undefined ? null : Number(credits) },
     });
   const credits: Act = {
@@ -38,7 +35,7 @@ export function organizationActs(): Acts {
   };
   const remove: Act = {
     name: "Delete the organization",
-    call: call("control", "delete", "/organizations/{id}", { path }),
+    call: call("control", "delete", "/organizations/{id}"),
     told: "Deleted the organization",
     snapshot: false,
     done: () => {
@@ -54,8 +51,7 @@ export function organizationActs(): Acts {
   return { beside: [credits, reset], more: [remove] };
 }
 
-const resetCall = (seed: Seed) =>
-  call("control", "post", "/organizations/{id}/reset", { path: { id: organizationId() }, body: { seed } });
+const resetCall = (seed: Seed) => call("control", "post", "/organizations/{id}/reset", { body: { seed } });
 
 function Reset({ act, onClose }: { readonly act: Act; readonly onClose: () => void }) {
   const [seed, setSeed] = useState<Seed>("demo");

@@ -1,12 +1,11 @@
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatCount } from "../../format.ts";
-import { organizationId } from "../../route.ts";
 import { Show } from "../../ui/loaded.tsx";
 
 /** The contents of an organization that is about to be deleted. */
 export function WhatGoes() {
-  const of = { path: { id: organizationId() }, query: { count: 1 } };
+  const of = { query: { count: 1 } };
   const counts = [
     ["candidates", useData<Paged>(call("V2", "get", "/candidates", { query: { count: 1 } }))],
     ["people", useData<Paged>(call("control", "get", "/organizations/{id}/people", of))],

@@ -2,7 +2,6 @@ import type { RestoreClock, Snapshot, TimerKind } from "@assessment-api/control"
 import { useState } from "preact/hooks";
 import { type Call, call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
-import { organizationId } from "../../route.ts";
 import type { Act } from "../../ui/act.ts";
 import { Show } from "../../ui/loaded.tsx";
 import { SafeDialog } from "../../ui/safe-dialog.tsx";
@@ -13,7 +12,7 @@ type Known = Pick<Snapshot, "id" | "creationDate">;
 
 /** Going back to a snapshot, with the clock or without. */
 export function restoreAct({ id: snapshotId, creationDate }: Known): Act {
-  const path = { id: organizationId(), snapshotId };
+  const path = { snapshotId };
   const callOf = (clock: RestoreClock) =>
     call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/restore", { path, body: { clock } });
   const act: Act = {
@@ -59,7 +58,7 @@ function Restore({ act, callOf, of: { id: snapshotId, creationDate }, onClose }:
 }
 
 function Consequences({ snapshotId, clock }: { readonly snapshotId: string; readonly clock: RestoreClock }) {
-  const path = { id: organizationId(), snapshotId };
+  const path = { snapshotId };
   const preview = useData(
     call("control", "get", "/organizations/{id}/snapshots/{snapshotId}/restorePreview", { path, query: { clock } }),
   );

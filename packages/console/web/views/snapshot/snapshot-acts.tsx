@@ -1,7 +1,7 @@
 import type { Snapshot } from "@assessment-api/control";
 import { call } from "../../api/call.ts";
 import { rememberKey } from "../../api/keys.ts";
-import { enter, leave, organizationId } from "../../route.ts";
+import { enter, leave } from "../../route.ts";
 import type { Act, Acts } from "../../ui/act.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CallForm, Field, type Values } from "../../ui/form.tsx";
@@ -9,7 +9,7 @@ import { restoreAct } from "./restore.tsx";
 
 /** Actions of a snapshot, in the list and beside it. */
 export function snapshotActs(snapshot: Pick<Snapshot, "id" | "creationDate">): Acts {
-  const path = { id: organizationId(), snapshotId: snapshot.id };
+  const path = { snapshotId: snapshot.id };
   const forkCall = ({ name }: Values) =>
     call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/fork", {
       path,

@@ -1,7 +1,6 @@
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
-import { organizationId } from "../../route.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Json } from "../../ui/json.tsx";
@@ -14,9 +13,7 @@ import { Upload } from "./upload.tsx";
 
 /** One task: its draft, its build, and what makes it public. */
 export function TaskDetail({ id: taskId }: { readonly id: string }) {
-  const state = useData(
-    call("control", "get", "/organizations/{id}/tasks/{taskId}", { path: { id: organizationId(), taskId } }),
-  );
+  const state = useData(call("control", "get", "/organizations/{id}/tasks/{taskId}", { path: { taskId } }));
   const task = useData(call("V2", "get", "/tasks/{taskId}", { path: { taskId } }));
   return (
     <Detail title={state.data?.title ?? "Task"}>

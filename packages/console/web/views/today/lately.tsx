@@ -2,7 +2,7 @@ import { call } from "../../api/call.ts";
 import { organizationNow } from "../../api/clock.ts";
 import { useData } from "../../api/data.ts";
 import { formatDistance, formatName } from "../../format.ts";
-import { hrefOf, organizationId } from "../../route.ts";
+import { hrefOf } from "../../route.ts";
 import { Show } from "../../ui/loaded.tsx";
 import { NamedLink } from "../../ui/named.tsx";
 
@@ -12,9 +12,7 @@ const SHOWN = 6;
 /** What happened last to candidates, and whom it concerns. */
 export function Lately() {
   const query = { kind: ["EVENT" as const, "MAIL" as const], count: SHOWN };
-  const entries = useData(
-    call("control", "get", "/organizations/{id}/journal", { path: { id: organizationId() }, query }),
-  );
+  const entries = useData(call("control", "get", "/organizations/{id}/journal", { query }));
   return (
     <section class="card" aria-label="What happened last">
       <h2>What happened last</h2>

@@ -1,7 +1,7 @@
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatNumber } from "../../format.ts";
-import { hrefOf, organizationId } from "../../route.ts";
+import { hrefOf } from "../../route.ts";
 import { nextStep } from "./next-step.ts";
 
 /** The one thing to do next, by what there is. */
@@ -10,9 +10,7 @@ export function WhatNow() {
   const tests = useData(call("V2", "get", "/tests", one));
   const candidates = useData(call("V2", "get", "/candidates", one));
   const waiting = useData(call("V2", "get", "/candidates", { query: { count: 1, status: ["WAITING_FOR_DECISION"] } }));
-  const webhooks = useData(
-    call("control", "get", "/organizations/{id}/webhooks", { path: { id: organizationId() }, ...one }),
-  );
+  const webhooks = useData(call("control", "get", "/organizations/{id}/webhooks", one));
   const counts = [tests.data, candidates.data, waiting.data, webhooks.data].map((data) => data?.page.totalElements);
   if (counts.some((count) => count === undefined)) return null;
   const [ofTests = 0, ofCandidates = 0, decisions = 0, ofWebhooks = 0] = counts;

@@ -11,9 +11,8 @@ import { summaryOf } from "./summary-of.ts";
 
 /** An endpoint of the sandbox itself, for those who have no receiver yet, and what arrives there. */
 export function Catcher() {
-  const path = { id: organizationId() };
-  const url = `${location.origin}/catcher/${path.id}`;
-  const caught = useData(call("control", "get", "/organizations/{id}/caughtRequests", { path, query: { count: 20 } }));
+  const url = `${location.origin}/catcher/${organizationId()}`;
+  const caught = useData(call("control", "get", "/organizations/{id}/caughtRequests", { query: { count: 20 } }));
   return (
     <section class="card">
       <h2>Catcher</h2>
@@ -24,13 +23,13 @@ export function Catcher() {
         label="Catcher"
         beside={(["V1", "V2"] as const).map((apiVersion) => ({
           name: `Catch events of ${apiVersion}`,
-          call: call("control", "post", "/organizations/{id}/webhooks", { path, body: { url, apiVersion } }),
+          call: call("control", "post", "/organizations/{id}/webhooks", { body: { url, apiVersion } }),
           told: "Events go to the catcher",
         }))}
         more={[
           {
             name: "Empty it",
-            call: call("control", "delete", "/organizations/{id}/caughtRequests", { path }),
+            call: call("control", "delete", "/organizations/{id}/caughtRequests"),
             told: "The catcher is empty",
           },
         ]}

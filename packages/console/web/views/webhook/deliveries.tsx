@@ -3,7 +3,6 @@ import { call } from "../../api/call.ts";
 import { organizationNow } from "../../api/clock.ts";
 import { useData } from "../../api/data.ts";
 import { formatNumber } from "../../format.ts";
-import { organizationId } from "../../route.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { Json } from "../../ui/json.tsx";
@@ -15,9 +14,8 @@ import { whyWaiting } from "./why-waiting.ts";
 
 /** Deliveries to one endpoint, newest first, with every attempt. */
 export function Deliveries({ webhookId, isDisabled }: { readonly webhookId: string; readonly isDisabled: boolean }) {
-  const path = { id: organizationId() };
   const query = { webhookId, count: 50 };
-  const deliveries = useData(call("control", "get", "/organizations/{id}/deliveries", { path, query }));
+  const deliveries = useData(call("control", "get", "/organizations/{id}/deliveries", { query }));
   return (
     <>
       <h3>Deliveries</h3>
@@ -38,7 +36,7 @@ export function Deliveries({ webhookId, isDisabled }: { readonly webhookId: stri
 
 function One({ delivery, isDisabled }: { readonly delivery: Delivery; readonly isDisabled: boolean }) {
   const { id: deliveryId, state, creationDate, candidateId, eventId, nextAttemptDate, attempts } = delivery;
-  const path = { id: organizationId(), deliveryId };
+  const path = { deliveryId };
   const why = whyWaiting(delivery, isDisabled, organizationNow());
   const summary = (
     <>
@@ -86,7 +84,7 @@ function One({ delivery, isDisabled }: { readonly delivery: Delivery; readonly i
 }
 
 function Sent({ eventId }: { readonly eventId: string }) {
-  const path = { id: organizationId(), eventId };
+  const path = { eventId };
   const event = useData(call("control", "get", "/organizations/{id}/events/{eventId}", { path }));
   return <Show of={event}>{({ v1, v2 }) => <Json of={{ v1, v2 }} label="The event in both versions" />}</Show>;
 }

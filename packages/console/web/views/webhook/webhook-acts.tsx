@@ -1,13 +1,13 @@
 import type { Webhook } from "@assessment-api/control";
 import { call } from "../../api/call.ts";
-import { leave, organizationId } from "../../route.ts";
+import { leave } from "../../route.ts";
 import type { Act, Acts } from "../../ui/act.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CallForm, Choice, Field, type Values } from "../../ui/form.tsx";
 
 /** Actions of a webhook, in the list and beside it. */
 export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts {
-  const path = { id: organizationId(), webhookId };
+  const path = { webhookId };
   const test: Act = {
     name: "Send a test event",
     call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/test", { path }),

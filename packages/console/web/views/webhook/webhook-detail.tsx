@@ -2,7 +2,6 @@ import type { Webhook } from "@assessment-api/control";
 import { useState } from "preact/hooks";
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
-import { organizationId } from "../../route.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Id } from "../../ui/copy.tsx";
 import { Show } from "../../ui/loaded.tsx";
@@ -14,7 +13,7 @@ import { webhookActs } from "./webhook-acts.tsx";
 
 /** One endpoint: its health, its secret, and every delivery to it. */
 export function WebhookDetail({ id: webhookId }: { readonly id: string }) {
-  const path = { id: organizationId(), webhookId };
+  const path = { webhookId };
   const webhook = useData(call("control", "get", "/organizations/{id}/webhooks/{webhookId}", { path }));
   return (
     <Detail title={webhook.data?.url ?? "Webhook"}>
