@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -13,26 +13,22 @@ import { freePort } from "./release/free-port.ts";
 import { root } from "./release/packages.ts";
 
 const image = readImage();
-const folder = mkdtempSync(join(tmpdir(), "assessment-api-image-"));
-const [source, app, data] = [join(folder, "src"), join(folder, "app"), join(folder, "data")];
+using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-image-"));
+const [source, app, data] = [join(folder.path, "src"), join(folder.path, "app"), join(folder.path, "data")];
 /** Whether this process can change its user, as only root can. */
 const [uid, gid] = process.getuid?.() === 0 ? (image.user ?? "").split(":").map(Number) : [];
 
-try {
-  execFileSync("git", ["checkout-index", "--all", `--prefix=${source}/`], { cwd: root });
-  for (const command of image.build) {
-    console.log(`RUN ${command}`);
-    execFileSync("sh", ["-c", command.replace(/ \/app$/, ` ${app}`)], { cwd: source, stdio: "inherit" });
-  }
-  cpSync(join(source, "deploy/health.mjs"), join(app, "health.mjs"));
-  chmodSync(folder, 0o755);
-  mkdirSync(data, { mode: 0o700 });
-  if (uid !== undefined && gid !== undefined) chownSync(data, uid, gid);
-  await serve();
-  console.log("✓ it builds, serves, is healthy, and ends with SIGTERM");
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+execFileSync("git", ["checkout-index", "--all", `--prefix=${source}/`], { cwd: root });
+for (const command of image.build) {
+  console.log(`RUN ${command}`);
+  execFileSync("sh", ["-c", command.replace(/ \/app$/, ` ${app}`)], { cwd: source, stdio: "inherit" });
 }
+cpSync(join(source, "deploy/health.mjs"), join(app, "health.mjs"));
+chmodSync(folder.path, 0o755);
+mkdirSync(data, { mode: 0o700 });
+if (uid !== undefined && gid !== undefined) chownSync(data, uid, gid);
+await serve();
+console.log("✓ it builds, serves, is healthy, and ends with SIGTERM");
 
 async function serve(): Promise<void> {
   const ASSESSMENT_API_SANDBOX_PORT = String(await freePort());

@@ -2,7 +2,7 @@
  * `pnpm release:pack [--pending]`: builds, and packs into release/ what the registry does not have yet. With --pending it packs, from a clone
  * in which the waiting changesets have become versions, what would be published if they were released now.
  */
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempDisposableSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -38,23 +38,19 @@ function pack(): void {
 
 /** Writes no commit, since that of the clone is not in this repository: the folder cannot be published. */
 async function packPending(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "assessment-api-pending-"));
-  try {
-    const clone = await cloneAsItIs(folder, { TURBO_CACHE_DIR: join(root, ".turbo/cache") });
-    await clone.run("pnpm", "install", "--frozen-lockfile", "--prefer-offline");
-    if (countPending() > 0) {
-      await clone.run("pnpm", "release:version");
-      await commit(clone, "chore: new versions");
-    }
-    await clone.run("pnpm", "release:pack");
-    rmSync(releaseFolder, { recursive: true, force: true });
-    cpSync(join(clone.folder, "release"), releaseFolder, {
-      recursive: true,
-      filter: (path) => path !== join(clone.folder, "release/commit"),
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-pending-"));
+  const clone = await cloneAsItIs(folder.path, { TURBO_CACHE_DIR: join(root, ".turbo/cache") });
+  await clone.run("pnpm", "install", "--frozen-lockfile", "--prefer-offline");
+  if (countPending() > 0) {
+    await clone.run("pnpm", "release:version");
+    await commit(clone, "chore: new versions");
   }
+  await clone.run("pnpm", "release:pack");
+  rmSync(releaseFolder, { recursive: true, force: true });
+  cpSync(join(clone.folder, "release"), releaseFolder, {
+    recursive: true,
+    filter: (path) => path !== join(clone.folder, "release/commit"),
+  });
 }
 
 await main(async () => {

@@ -3,7 +3,7 @@
  * repository of this machine, where the build has left them.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { urlOf, writeSettings } from "./clean-machine.ts";
@@ -44,16 +44,15 @@ import org.springframework.web.server.ResponseStatusException;
 
 `;
 
-const folder = mkdtempSync(join(tmpdir(), "assessment-api-server-"));
-try {
-  const sources = join(folder, "src/main/java/server");
-  mkdirSync(sources, { recursive: true });
-  writeSettings(folder, { asksCentral: false });
-  writeFileSync(join(folder, "pom.xml"), project(blocksOf("xml")));
-  writeFileSync(join(sources, "Server.java"), IMPORTS + blocksOf("java").join("\n"));
-  const { status } = spawnSync("mvn", ["-B", "-q", "-s", "settings.xml", "compile"], { cwd: folder, stdio: "inherit" });
-  process.exitCode = status ?? 1;
-  if (status === 0) console.log("the server of README.md compiles against what was packed");
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-server-"));
+const sources = join(folder.path, "src/main/java/server");
+mkdirSync(sources, { recursive: true });
+writeSettings(folder.path, { asksCentral: false });
+writeFileSync(join(folder.path, "pom.xml"), project(blocksOf("xml")));
+writeFileSync(join(sources, "Server.java"), IMPORTS + blocksOf("java").join("\n"));
+const { status } = spawnSync("mvn", ["-B", "-q", "-s", "settings.xml", "compile"], {
+  cwd: folder.path,
+  stdio: "inherit",
+});
+process.exitCode = status ?? 1;
+if (status === 0) console.log("the server of README.md compiles against what was packed");

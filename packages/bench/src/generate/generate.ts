@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Benchmark } from "../benchmark.ts";
@@ -82,18 +82,14 @@ function sizeTable(sizes: readonly ClientSize[]): Table {
 /** Cold generation of the typed clients and size of what they ship, beside other generators on the same documents. */
 export const generate: Benchmark = {
   async run({ runs, progress }) {
-    const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
-    try {
-      progress("sizes of the clients");
-      const sizes = await clientSizes(join(folder, "sizes"), versions);
-      progress("one round to warm the file cache");
-      const timings = await timeGeneration(folder, runs, progress);
-      return {
-        data: { runs, generation: timings, clients: sizes.map(({ file: _, ...size }) => size) },
-        tables: [timingTable(timings, runs), sizeTable(sizes)],
-      };
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));
+    progress("sizes of the clients");
+    const sizes = await clientSizes(join(folder.path, "sizes"), versions);
+    progress("one round to warm the file cache");
+    const timings = await timeGeneration(folder.path, runs, progress);
+    return {
+      data: { runs, generation: timings, clients: sizes.map(({ file: _, ...size }) => size) },
+      tables: [timingTable(timings, runs), sizeTable(sizes)],
+    };
   },
 };

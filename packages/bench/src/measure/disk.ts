@@ -1,4 +1,4 @@
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fdatasyncSync, mkdtempDisposableSync, openSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -15,9 +15,9 @@ export async function measureDisk(
   url: string,
   runs: number,
 ): Promise<{ figures: Record<string, number[]>; table: Table }> {
-  const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
-  const file = openSync(join(folder, "file"), "w");
-  const sqlite = new DatabaseSync(join(folder, "database.sqlite"));
+  using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));
+  const file = openSync(join(folder.path, "file"), "w");
+  const sqlite = new DatabaseSync(join(folder.path, "database.sqlite"));
   const postgres = new Client(url);
   try {
     sqlite.exec(
@@ -60,6 +60,5 @@ export async function measureDisk(
     await postgres.end();
     sqlite.close();
     closeSync(file);
-    rmSync(folder, { recursive: true });
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempDisposableSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -47,18 +47,14 @@ export async function run(args: readonly string[], out = console.log, error = co
 
   const rows: Row[] = [];
   for (const one of wanted.filter((document) => !missing.includes(document))) {
-    const work = mkdtempSync(join(tmpdir(), "reach-"));
-    try {
-      const own = await runDocument(pathOf(one), join(work, "own"));
-      const others: Row["others"] = {};
-      for (const name of values.others ? contenders : [])
-        others[name] = await runContender(name, pathOf(one), join(work, name));
-      const row = { name: one.name, megabytes: statSync(pathOf(one)).size / 1e6, own, others };
-      rows.push(row);
-      error(`${one.name}: ${line(own)}`);
-    } finally {
-      rmSync(work, { recursive: true, force: true });
-    }
+    using work = mkdtempDisposableSync(join(tmpdir(), "reach-"));
+    const own = await runDocument(pathOf(one), join(work.path, "own"));
+    const others: Row["others"] = {};
+    for (const name of values.others ? contenders : [])
+      others[name] = await runContender(name, pathOf(one), join(work.path, name));
+    const row = { name: one.name, megabytes: statSync(pathOf(one)).size / 1e6, own, others };
+    rows.push(row);
+    error(`${one.name}: ${line(own)}`);
   }
   out(
     values.json ? JSON.stringify(rows, null, 1) : [summaryTable(rows), detailTable(rows)].map(renderTable).join("\n\n"),

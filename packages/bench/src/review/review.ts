@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Benchmark, BenchmarkOptions, Report } from "../benchmark.ts";
@@ -116,13 +116,9 @@ async function judgeCases(folder: string, progress: (line: string) => void): Pro
 /** The review beside `redocly diff` alone, and what three tools make of the review's golden cases. */
 export const review: Benchmark = {
   async run(options) {
-    const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
-    try {
-      if (options.cases) return await judgeCases(folder, options.progress);
-      const timings = await timeReviews(folder, options);
-      return { data: { runs: options.runs, reviews: timings }, tables: [timingTable(timings, options.runs)] };
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));
+    if (options.cases) return await judgeCases(folder.path, options.progress);
+    const timings = await timeReviews(folder.path, options);
+    return { data: { runs: options.runs, reviews: timings }, tables: [timingTable(timings, options.runs)] };
   },
 };

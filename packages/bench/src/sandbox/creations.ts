@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -70,9 +70,9 @@ interface Figure {
  */
 export const creations: Benchmark = {
   async run({ runs, progress }) {
-    const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
+    using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));
     const postgres = await startMeasuredPostgres();
-    const sqlite = openSqlite(join(folder, "bare.sqlite"));
+    const sqlite = openSqlite(join(folder.path, "bare.sqlite"));
     const pool = new Pool({ connectionString: await postgres.createDatabase(), max: CONNECTIONS });
     const contenders: Contender[] = [];
     const enter = async (label: string, place: string, more: Pick<Contender, "commits" | "insert">) => {
@@ -85,7 +85,7 @@ export const creations: Benchmark = {
       progress("the disk");
       const disk = await measureDisk(await postgres.createDatabase(), runs);
       progress("an organization on SQLite, and one on PostgreSQL");
-      const data = join(folder, "data");
+      const data = join(folder.path, "data");
       await enter("SQLite", data, { commits: () => commitsOf(data), insert: (rows) => insertInSqlite(sqlite, rows) });
       await pool.query("CREATE TABLE one (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, text text)");
       await enter("PostgreSQL", await postgres.createDatabase(), { insert: () => insertInPostgres(pool) });
@@ -120,7 +120,6 @@ export const creations: Benchmark = {
       sqlite.close();
       await pool.end();
       await postgres.stop();
-      rmSync(folder, { recursive: true });
     }
   },
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Benchmark } from "../benchmark.ts";
@@ -59,7 +59,7 @@ const requestsOf = (tenants: readonly Tenant[]): Readonly<Record<string, readonl
 /** Throughput, times and CPU as processes on one database become more, all of them on this machine. */
 export const scaling: Benchmark = {
   async run({ runs, progress }) {
-    const folder = mkdtempSync(join(tmpdir(), "assessment-api-bench-"));
+    using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));
     const postgres = await startMeasuredPostgres();
     const servers: RunningServer[] = [];
     const loads: Load[] = [];
@@ -77,7 +77,7 @@ export const scaling: Benchmark = {
       progress("the disk");
       const disk = await measureDisk(await postgres.createDatabase(), runs);
       progress("organizations with candidates, on SQLite and on PostgreSQL");
-      const alone = await start(join(folder, "data"));
+      const alone = await start(join(folder.path, "data"));
       const contenders = [enter("SQLite, 1", [alone], await createTenants(alone.url))];
       const url = await postgres.createDatabase();
       const together: RunningServer[] = [];
@@ -114,7 +114,6 @@ export const scaling: Benchmark = {
       for (const load of loads) await load.close();
       for (const server of servers) await server.stop();
       await postgres.stop();
-      rmSync(folder, { recursive: true });
     }
   },
 };

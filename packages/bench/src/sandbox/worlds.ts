@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtempDisposableSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -58,19 +59,15 @@ const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 export const worlds: Benchmark = {
   async run({ runs, progress }) {
     const figures: Record<Seed, Measured[]> = { catalogue: [], demo: [] };
-    const parent = await mkdtemp(join(tmpdir(), "worlds-"));
-    try {
-      progress("the sandbox is built and installed");
-      const program = await install(join(parent, "sandbox"));
-      await measure(program, "catalogue");
-      for (let round = 1; round <= runs; round++)
-        for (const seed of seeds) {
-          progress(`round ${round} of ${runs}: ${WORLDS} worlds with ${seed}`);
-          figures[seed].push(await measure(program, seed));
-        }
-    } finally {
-      await rm(parent, { recursive: true, force: true });
-    }
+    using parent = mkdtempDisposableSync(join(tmpdir(), "worlds-"));
+    progress("the sandbox is built and installed");
+    const program = await install(join(parent.path, "sandbox"));
+    await measure(program, "catalogue");
+    for (let round = 1; round <= runs; round++)
+      for (const seed of seeds) {
+        progress(`round ${round} of ${runs}: ${WORLDS} worlds with ${seed}`);
+        figures[seed].push(await measure(program, seed));
+      }
     const row = (seed: Seed) => {
       const all = figures[seed].flatMap((one) => one.worlds);
       const of = (share: number) => ms(percentile(all.map((one) => one.ms), share)); // biome-ignore format: one line
