@@ -7,7 +7,8 @@ import { fold } from "../fold.ts";
 import type { Transaction } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import { listAfter, listPage, organizationNumber } from "./collections.ts";
-import type { Database, SqlValue } from "./file/database.ts";
+import { type Conditions, conditionsOf, isIn } from "./conditions.ts";
+import type { Database } from "./file/database.ts";
 import { statementsOf } from "./statements.ts";
 
 /** Tests, predefined tests and tasks: some hundreds for each organization, which a list may look through one by one. */
@@ -41,34 +42,28 @@ export function createCatalogue(
   return {
     tests: {
       ...tests,
-      ...createSearches<Test, TestFilter>(db, "tests", ({ text, usable }) => [
-        contains("text", text),
-        usable ? ["state = ?", "READY"] : undefined,
-      ]),
+      ...createSearches<Test, TestFilter>(db, "tests", (conditions, { text, usable }) => {
+        addText(conditions, text);
+        conditions.add("state = ?", usable ? "READY" : undefined);
+      }),
     },
     predefinedTests: {
       ...predefinedTests,
-      ...createSearches<PredefinedTest, PredefinedTestFilter>(
-        db,
-        "predefinedTests",
-        ({ text, skills, seniorityLevels }) => [
-          contains("text", text),
-          overlaps("skills", skills),
-          isOneOf("seniority_level", seniorityLevels),
-        ],
-      ),
+      ...createSearches<PredefinedTest, PredefinedTestFilter>(db, "predefinedTests", (conditions, filter) => {
+        addText(conditions, filter.text);
+        conditions.addWanted(overlaps("skills"), filter.skills);
+        conditions.addWanted(isIn("seniority_level"), filter.seniorityLevels);
+      }),
     },
     tasks: {
       ...tasks,
-      ...createSearches<Task, TaskFilter>(db, "tasks", ({ tags, types, difficulties, published, text }) => {
+      ...createSearches<Task, TaskFilter>(db, "tasks", (conditions, { tags, types, difficulties, published, text }) => {
         const which = published ? "published_" : "";
-        return [
-          published ? ["published = ?", 1] : undefined,
-          contains("text", text),
-          overlaps(`${which}tags`, tags),
-          isOneOf(`${which}type`, types),
-          isOneOf(`${which}difficulty`, difficulties),
-        ];
+        conditions.add("published = ?", published ? 1 : undefined);
+        addText(conditions, text);
+        conditions.addWanted(overlaps(`${which}tags`), tags);
+        conditions.addWanted(isIn(`${which}type`), types);
+        conditions.addWanted(isIn(`${which}difficulty`), difficulties);
       }),
     },
     taskRevisions: createCollection(statements, "taskRevisions"),
@@ -78,40 +73,23 @@ export function createCatalogue(
 function createSearches<Item, Filter>(
   db: Database,
   kind: DocumentKind,
-  conditionsOf: (filter: Filter) => readonly Condition[],
+  add: (conditions: Conditions, filter: Filter) => void,
 ): Searching<Item, Filter> {
+  function admitting(organizationId: string, filter: Filter): Conditions {
+    const conditions = conditionsOf(organizationNumber(db, organizationId));
+    add(conditions, filter);
+    return conditions;
+  }
+
   return {
-    async search(organizationId, filter, slice) {
-      const { where, values } = conditions(db, organizationId, conditionsOf(filter));
-      return listPage<Item>(db, kind, where, values, slice);
-    },
-    async walk(organizationId, filter, slice) {
-      const { where, values } = conditions(db, organizationId, conditionsOf(filter));
-      return listAfter<Item>(db, kind, where, values, slice);
-    },
+    search: async (organizationId, filter, slice) => listPage(db, kind, admitting(organizationId, filter), slice),
+    walk: async (organizationId, filter, slice) => listAfter(db, kind, admitting(organizationId, filter), slice),
   };
 }
 
-/** A condition with `?` for its value; undefined where nothing is asked for. */
-type Condition = readonly [sql: string, value: SqlValue] | undefined;
+const addText = (conditions: Conditions, text: string | undefined): void =>
+  conditions.add("instr(text, ?) > 0", text ? fold(text) : undefined);
 
-const contains = (column: string, text: string | undefined): Condition =>
-  text ? [`instr(${column}, ?) > 0`, fold(text)] : undefined;
-
-const isOneOf = (column: string, wanted: readonly string[] | undefined): Condition =>
-  wanted?.length ? [`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(wanted)] : undefined;
-
-const overlaps = (column: string, wanted: readonly string[] | undefined): Condition =>
-  wanted?.length
-    ? [`EXISTS (SELECT 1 FROM json_each(${column}) h JOIN json_each(?) w ON h.value = w.value)`, JSON.stringify(wanted)]
-    : undefined;
-
-function conditions(db: Database, organizationId: string, given: readonly Condition[]) {
-  const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
-  const parts = given.flatMap((condition) => {
-    if (condition === undefined) return [];
-    const position = values.push(condition[1]);
-    return condition[0].replace("?", `?${position}`);
-  });
-  return { where: ["org = ?1", ...parts].join(" AND "), values };
-}
+/** Whether a column has one of the values of an array in JSON among its own. */
+const overlaps = (column: string): string =>
+  `EXISTS (SELECT 1 FROM json_each(${column}) h JOIN json_each(?) w ON h.value = w.value)`;

@@ -3,8 +3,9 @@ import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/li
 import { type Entity, tableOf, unknownOrganization } from "../documents.ts";
 import type { Columns } from "../statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
+import type { Conditions } from "./conditions.ts";
 import { createDocuments } from "./documents.ts";
-import type { Database, SqlValue } from "./file/database.ts";
+import type { Database } from "./file/database.ts";
 
 /** The organization that a transaction has asked for last, by its connection. None for those that only read: nobody tells them of changes. */
 const numbers = new WeakMap<Database, (Numbers & { readonly id: string }) | null>();
@@ -69,22 +70,19 @@ export const goesBy = (owner: ClockOwner, bind: (value: string) => string): stri
     ? `${SEEN} AND org NOT IN (SELECT org FROM clocks)`
     : `org = (SELECT number FROM organizations WHERE id = ${bind(owner)})`;
 
-/**
- * A page in order of creation, or in the reverse order.
- * @param where a condition whose parameters are `values`
- */
+/** A page in order of creation, or in the reverse order. @param options.total where it is known */
 export function listPage<Item>(
   db: Database,
   kind: DocumentKind,
-  where: string,
-  values: readonly SqlValue[],
+  conditions: Conditions,
   { offset, limit }: Slice,
-  { total = countRows(db, kind, where, values), order = "ASC" }: { total?: number; order?: "ASC" | "DESC" } = {},
+  { total = countRows(db, kind, conditions), order = "ASC" }: { total?: number; order?: "ASC" | "DESC" } = {},
 ): Listing<Item> {
+  const { values } = conditions;
   if (offset >= total || limit <= 0) return { items: [], total };
   // The documents are fetched for the page only; skipping rows reads the index alone.
   const items = createDocuments<Item>(db, kind).all(
-    `WHERE seq IN (SELECT seq FROM ${tableOf(kind)} WHERE ${where}
+    `WHERE seq IN (SELECT seq FROM ${tableOf(kind)} WHERE ${conditions.sql()}
        ORDER BY seq ${order} LIMIT ?${values.length + 1} OFFSET ?${values.length + 2}) ORDER BY seq ${order}`,
     ...values,
     limit,
@@ -93,24 +91,22 @@ export function listPage<Item>(
   return { items, total };
 }
 
-const countRows = (db: Database, kind: DocumentKind, where: string, values: readonly SqlValue[]): number =>
-  db.get<{ count: number }>(`SELECT count(*) AS count FROM ${tableOf(kind)} WHERE ${where}`, ...values)?.count ?? 0;
+function countRows(db: Database, kind: DocumentKind, { sql, values }: Conditions): number {
+  const counted = `SELECT count(*) AS count FROM ${tableOf(kind)} WHERE ${sql()}`;
+  return db.get<{ count: number }>(counted, ...values)?.count ?? 0;
+}
 
-/**
- * Elements that follow a position, in order of creation.
- * @param where a condition whose parameters are `values`
- */
+/** Elements that follow a position, in order of creation. */
 export function listAfter<Item>(
   db: Database,
   kind: DocumentKind,
-  where: string,
-  values: readonly SqlValue[],
+  { sql, values }: Conditions,
   { after = 0, limit }: CursorSlice,
 ): CursorListing<Item> {
   // One more than asked for tells whether anything follows.
   const seqs = db
     .all<{ seq: number }>(
-      `SELECT seq FROM ${tableOf(kind)} WHERE ${where} AND seq > ?${values.length + 1}
+      `SELECT seq FROM ${tableOf(kind)} WHERE ${sql()} AND seq > ?${values.length + 1}
          ORDER BY seq LIMIT ?${values.length + 2}`,
       ...values,
       after,

@@ -1,10 +1,10 @@
 import { type Delivery, laneOf, mailLane, type WebhookDelivery } from "../../domain/deliveries.ts";
 import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../claims.ts";
 import { createDueDeliveries } from "../due-deliveries.ts";
-import type { DeliveryFilter } from "../filters.ts";
 import { ORG } from "../statements.ts";
 import type { Claim, Transaction } from "../store.ts";
 import { demandOrganization, goesBy, listPage, organizationNumber, SEEN } from "./collections.ts";
+import { conditionsOf, isIn } from "./conditions.ts";
 import { createDocuments } from "./documents.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 import { statementsOf } from "./statements.ts";
@@ -56,11 +56,14 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
   return {
     ...createDueDeliveries(statementsOf(db), "doc, version", documents.parse),
 
-    async list(organizationId, filter, slice) {
-      const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
-      return listPage<WebhookDelivery>(db, "deliveries", conditionsOf(filter, values), values, slice, {
-        order: "DESC",
-      });
+    async list(organizationId, { webhookId, candidateId, eventId, states, since }, slice) {
+      const conditions = conditionsOf(organizationNumber(db, organizationId), "org = ?1 AND event_id IS NOT NULL");
+      conditions.add("lane = ?", webhookId);
+      conditions.add("candidate_id = ?", candidateId);
+      conditions.add("event_id = ?", eventId);
+      conditions.addWanted(isIn("state"), states);
+      conditions.add("doc ->> '$.createdAt' >= ?", since);
+      return listPage<WebhookDelivery>(db, "deliveries", conditions, slice, { order: "DESC" });
     },
 
     async put(delivery) {
@@ -141,21 +144,6 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       return events.map(({ id }) => id);
     },
   };
-}
-
-/** Deliveries of events that a filter admits; the values are appended. */
-function conditionsOf({ webhookId, candidateId, eventId, states, since }: DeliveryFilter, values: SqlValue[]): string {
-  const bind = (value: SqlValue) => `?${values.push(value)}`;
-  return [
-    "org = ?1 AND event_id IS NOT NULL",
-    ...(webhookId === undefined ? [] : [`lane = ${bind(webhookId)}`]),
-    ...(candidateId === undefined ? [] : [`candidate_id = ${bind(candidateId)}`]),
-    ...(eventId === undefined ? [] : [`event_id = ${bind(eventId)}`]),
-    ...(states === undefined || states.length === 0
-      ? []
-      : [`state IN (SELECT value FROM json_each(${bind(JSON.stringify(states))}))`]),
-    ...(since === undefined ? [] : [`doc ->> '$.createdAt' >= ${bind(since)}`]),
-  ].join(" AND ");
 }
 
 /** Ends all leases: the process that had them is gone when another one opens the file. */

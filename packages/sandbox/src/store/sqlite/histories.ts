@@ -4,7 +4,8 @@ import { createCollection } from "../collections.ts";
 import { type Columns, ORG } from "../statements.ts";
 import type { Transaction } from "../store.ts";
 import { demandOrganization, listPage, organizationNumber } from "./collections.ts";
-import type { Database, SqlValue } from "./file/database.ts";
+import { conditionsOf, isIn } from "./conditions.ts";
+import type { Database } from "./file/database.ts";
 import { statementsOf } from "./statements.ts";
 
 /** Mails and events: there are more of them than candidates, so they are counted as they come and go. */
@@ -22,22 +23,14 @@ function createMails(db: Database): Transaction["mails"] {
   return {
     ...history,
 
-    async list(organizationId, { candidateId, email, states = [], since }, slice) {
-      const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
-      const where = (condition: string, value: SqlValue | undefined) =>
-        value === undefined ? [] : [`${condition} ?${values.push(value)}`];
-      const conditions = [
-        ...where("candidate_id =", candidateId),
-        ...where("recipient =", email?.toLowerCase()),
-        ...where("created_at >=", since),
-        ...(states.length === 0
-          ? []
-          : [`state IN (SELECT value FROM json_each(?${values.push(JSON.stringify(states))}))`]),
-      ];
-      return listPage<Mail>(db, "mails", ["org = ?1", ...conditions].join(" AND "), values, slice, {
-        order: "DESC",
-        ...(conditions.length === 0 && { total: total(organizationId) }),
-      });
+    async list(organizationId, { candidateId, email, states, since }, slice) {
+      const conditions = conditionsOf(organizationNumber(db, organizationId));
+      conditions.add("candidate_id = ?", candidateId);
+      conditions.add("recipient = ?", email?.toLowerCase());
+      conditions.add("created_at >= ?", since);
+      conditions.addWanted(isIn("state"), states);
+      const all = conditions.values.length === 1 && { total: total(organizationId) };
+      return listPage(db, "mails", conditions, slice, { order: "DESC", ...all });
     },
   };
 }
@@ -50,10 +43,15 @@ function createEvents(db: Database): Transaction["events"] {
     ...history,
 
     async list(organizationId, { candidateId }, slice) {
-      const org = organizationNumber(db, organizationId) ?? null;
-      if (candidateId !== undefined)
-        return listPage(db, "events", "org = ?1 AND candidate_id = ?2", [org, candidateId], slice);
-      return listPage(db, "events", "org = ?1", [org], slice, { total: total(organizationId) });
+      const conditions = conditionsOf(organizationNumber(db, organizationId));
+      conditions.add("candidate_id = ?", candidateId);
+      return listPage(
+        db,
+        "events",
+        conditions,
+        slice,
+        candidateId === undefined ? { total: total(organizationId) } : {},
+      );
     },
   };
 }

@@ -17,7 +17,8 @@ import {
 } from "../../journal-rows.ts";
 import type { Pruning, PutEntry, Transaction } from "../../store.ts";
 import { JOURNAL, journalNumber } from "../collections.ts";
-import type { Database, SqlValue } from "../file/database.ts";
+import { type Conditions, conditionsOf, isIn } from "../conditions.ts";
+import type { Database } from "../file/database.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";
 
 /** The plus keeps the column's affinity out of the comparison, which could use no index of an expression otherwise. */
@@ -162,16 +163,14 @@ export function createJournal(db: Database): Transaction["journal"] {
     async list(organizationId, filter, { before, limit }) {
       const org = journalNumber(db, organizationId);
       if (org === undefined) return { items: [] };
-      const values: SqlValue[] = [org];
-      const conditions = conditionsOf(filter, values);
-      if (before !== undefined) conditions.push(`j.seq < ?${values.push(before)}`);
+      const conditions = admitting(org, filter);
+      conditions.add("j.seq < ?", before);
+      const { sql, values } = conditions;
       // One more than asked for tells whether anything follows.
       const most = limit + 1;
+      const query = `${SELECT} WHERE ${sql()} ORDER BY j.seq DESC LIMIT ?${values.length + 1}`;
       const rows = db
-        .all<JournalRow>(
-          `${SELECT} WHERE ${conditions.join(" AND ")} ORDER BY j.seq DESC LIMIT ?${values.push(most)}`,
-          ...values,
-        )
+        .all<JournalRow>(query, ...values, most)
         .map((row): Numbered => ({ seq: row.seq, entry: entryOf(row) }));
       const after = rows[limit]?.seq ?? 0;
       const others = await reads.list(org, organizationId, filter, { after, before: before ?? Infinity, limit: most });
@@ -184,15 +183,16 @@ export function createJournal(db: Database): Transaction["journal"] {
     async follow(organizationId, filter, { after = 0, limit }) {
       const org = journalNumber(db, organizationId);
       if (org === undefined) return [];
-      const values: SqlValue[] = [org];
-      const admitted = conditionsOf(filter, values).join(" AND ");
-      const [from, most] = [`?${values.push(after)}`, `?${values.push(limit)}`];
+      const { sql, values } = admitting(org, filter);
+      const [from, most] = [1, 2].map((place) => `?${values.length + place}`);
       const part = (condition: string) =>
-        `SELECT * FROM (${SELECT} WHERE ${admitted} AND ${condition} ORDER BY j.rev LIMIT ${most})`;
+        `SELECT * FROM (${SELECT} WHERE ${sql()} AND ${condition} ORDER BY j.rev LIMIT ${most})`;
       const rows = db.all<JournalRow>(
         `${part(`j.seq > ${from} AND j.rev = j.seq`)} UNION ALL ${part(`j.rev > ${from} AND j.rev <> j.seq`)}
          ORDER BY rev LIMIT ${most}`,
         ...values,
+        after,
+        limit,
       );
       return [
         ...rows.map((row) => ({ seq: row.seq, entry: entryOf(row), revision: row.rev })),
@@ -272,21 +272,16 @@ export function createJournal(db: Database): Transaction["journal"] {
   };
 }
 
-/** Entries that a filter admits; the values are appended to the organization's. */
-function conditionsOf(filter: JournalFilter, values: SqlValue[]): string[] {
-  const { candidateId, causeId, kinds = [], operations = [], statuses = [], since } = filter;
-  const bind = (value: SqlValue) => `?${values.push(value)}`;
-  const oneOf = (column: string, list: readonly string[]) =>
-    list.length === 0 ? [] : [`${column} IN (SELECT value FROM json_each(${bind(JSON.stringify(list))}))`];
-  return [
-    "j.org = ?1",
-    ...(candidateId === undefined ? [] : [`j.candidate_id = ${bind(candidateId)}`]),
-    ...(causeId === undefined ? [] : [`j.cause_id = ${bind(causeId)}`]),
-    ...oneOf("j.kind", kinds),
-    ...oneOf("j.operation", operations),
-    ...(statuses.length === 0
-      ? []
-      : [`(${statuses.map(([from, to]) => `j.status BETWEEN ${bind(from)} AND ${bind(to)}`).join(" OR ")})`]),
-    ...(since === undefined ? [] : [`j.at >= ${bind(since)}`]),
-  ];
+/** Entries of an organization that a filter admits. */
+function admitting(org: number, filter: JournalFilter): Conditions {
+  const { candidateId, causeId, kinds, operations, statuses = [], since } = filter;
+  const conditions = conditionsOf(org, "j.org = ?1");
+  conditions.add("j.candidate_id = ?", candidateId);
+  conditions.add("j.cause_id = ?", causeId);
+  conditions.addWanted(isIn("j.kind"), kinds);
+  conditions.addWanted(isIn("j.operation"), operations);
+  const ranges = statuses.map(() => "j.status BETWEEN ? AND ?");
+  if (ranges.length > 0) conditions.add(`(${ranges.join(" OR ")})`, ...statuses.flat());
+  conditions.add("j.at >= ?", since);
+  return conditions;
 }

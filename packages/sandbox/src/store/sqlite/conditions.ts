@@ -1,0 +1,37 @@
+import type { SqlValue } from "./file/database.ts";
+
+/** Conditions under which a list shows rows, of which all hold. */
+export interface Conditions {
+  /** Parameters so far. */
+  readonly values: readonly SqlValue[];
+  /** @param condition with `?` for each value; left out where one is undefined */
+  add(condition: string, ...values: (SqlValue | undefined)[]): void;
+  /** @param condition with `?` for an array in JSON; left out where that would be empty */
+  addWanted(condition: string, wanted: readonly string[] | undefined): void;
+  sql(): string;
+}
+
+/**
+ * @param org number of the organization whose rows are listed; of an unknown one, nothing is found
+ * @param first condition with `?1` for that number
+ */
+export function conditionsOf(org: number | undefined, first = "org = ?1"): Conditions {
+  const parts = [first];
+  const values: SqlValue[] = [org ?? null];
+
+  function add(condition: string, ...given: (SqlValue | undefined)[]): void {
+    const known = given.filter((value) => value !== undefined);
+    if (known.length < given.length) return;
+    parts.push(condition.replaceAll("?", () => `?${values.push(known.shift() ?? null)}`));
+  }
+
+  return {
+    values,
+    add,
+    addWanted: (condition, wanted = []) => add(condition, wanted.length === 0 ? undefined : JSON.stringify(wanted)),
+    sql: () => parts.join(" AND "),
+  };
+}
+
+/** Whether a column has one of the values of an array in JSON. */
+export const isIn = (column: string): string => `${column} IN (SELECT value FROM json_each(?))`;
