@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
 export interface Received {
@@ -29,9 +30,7 @@ export async function startReceiver(): Promise<Receiver> {
     },
   };
   const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    const one = { path: request.url ?? "", headers: request.headers, body };
+    const one = { path: request.url ?? "", headers: request.headers, body: await text(request) };
     received.push(one);
     receiver.respond(response, one);
   });

@@ -1,4 +1,4 @@
-import { ApiError, type Client, createClient } from "@assessment-api/control";
+import { ApiError, type Client, createClient, unwrap, type Webhook } from "@assessment-api/control";
 import { expect } from "vitest";
 import type { Test } from "../src/domain/tests.ts";
 import type { Found } from "../src/service/assessments.ts";
@@ -11,19 +11,26 @@ export interface StartedWithControl extends StartedWithCatalogue {
   readonly control: Client;
   /** Invites somebody; nothing that follows has happened yet. */
   invite(test?: Test, email?: string): Promise<Found & { readonly id: string }>;
+  /** Has events go to an address. */
+  register(url: string, apiVersion?: Webhook["apiVersion"]): Promise<Webhook>;
 }
 
 /** A sandbox with a catalogue and a client of its control API, closed when the test is over. */
 export async function startWithControl(options: TestSandboxOptions = {}): Promise<StartedWithControl> {
   const sandbox = await startWithCatalogue(options);
   const { world, organizationId, urls, catalogue } = sandbox;
+  const control = createClient({ baseUrl: urls.control, token: options.controlToken });
   return {
     ...sandbox,
-    control: createClient({ baseUrl: urls.control, token: options.controlToken }),
+    control,
     async invite({ id: testId } = catalogue.manual, email = "maya.lindqvist@example.com") {
       const found = await invite(world, organizationId, { email, firstName: "Maya" }, { testId });
       return { ...found, id: found.assessment.id };
     },
+    register: (url, apiVersion = "V2") =>
+      unwrap(
+        control.POST("/organizations/{id}/webhooks", { ...at({ id: organizationId }), body: { url, apiVersion } }),
+      ),
   };
 }
 
@@ -43,4 +50,4 @@ export const refusal = (call: Promise<unknown>): Promise<ApiError> =>
   );
 
 /** Tests that are each given such a sandbox. */
-export const test = testGiven(startWithControl, [...parts, "control", "invite"]);
+export const test = testGiven(startWithControl, [...parts, "control", "invite", "register"]);

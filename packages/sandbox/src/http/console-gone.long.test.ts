@@ -51,13 +51,10 @@ describeConsole(
     it("says what it does, and for how long already, while a call takes its time", async () => {
       const { addressOf, openPage, press } = of();
       const page = await openPage();
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const held = Promise.withResolvers<void>();
       for (const slow of ["**/clock/advance", "**/snapshots"])
         await page.route(slow, async (route) => {
-          if (route.request().method() === "POST") await held;
+          if (route.request().method() === "POST") await held.promise;
           await route.continue();
         });
       await page.goto(addressOf("snapshots"));
@@ -69,7 +66,7 @@ describeConsole(
         const running = page.locator(".running").filter({ hasText: doing });
         await running.getByText(/^\d+ s$/).waitFor();
       }
-      release();
+      held.resolve();
       await page.locator(".running").first().waitFor({ state: "detached" });
       await page.getByRole("link", { name: "Now" }).waitFor();
     });

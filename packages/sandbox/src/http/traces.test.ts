@@ -16,10 +16,9 @@ interface Traced extends StartedWithControl {
 async function start(options: TestSandboxOptions = {}): Promise<Traced> {
   const sandbox = await startWithControl(options);
   const receiver = await startReceiver();
-  const { control, organizationId: id, clock, settle } = sandbox;
+  const { register, clock, settle } = sandbox;
   await clock.freeze();
-  const body = { url: receiver.url, apiVersion: "V2" } as const;
-  await unwrap(control.POST("/organizations/{id}/webhooks", { ...at({ id }), body }));
+  await register(receiver.url);
   const arrived = async () => {
     await settle();
     return receiver.received.map(({ headers: { traceparent, tracestate } }) => ({

@@ -1,7 +1,8 @@
 import type { LookupAddress } from "node:dns";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { text } from "node:stream/consumers";
+import { expect, type Mock, onTestFinished, test, vi } from "vitest";
 import { createPoster, type PosterOptions } from "./post.ts";
 
 const listen = async (server: Server): Promise<number> => {
@@ -24,12 +25,16 @@ function start(options: Partial<PosterOptions> = {}) {
   return (url: string, body = "[]") => poster.post({ url, headers: { "content-type": "application/json" }, body });
 }
 
+/** Finds these addresses of a name, one each time it is asked, and then one in a private network. */
+const lookUp = (...addresses: string[]) =>
+  vi.fn((_name: string, _options: object, callback: (error: null, all: LookupAddress[]) => void) =>
+    callback(null, [{ address: addresses.shift() ?? "10.0.0.1", family: 4 }]),
+  ) as unknown as Mock & PosterOptions["lookup"];
+
 test("gives the status, the first kilobyte of the response and Retry-After", async () => {
   const received: string[] = [];
   const url = await receive(async (request, response) => {
-    let text = "";
-    for await (const chunk of request) text += chunk;
-    received.push(`${request.method} ${request.headers["content-type"]} ${text}`);
+    received.push(`${request.method} ${request.headers["content-type"]} ${await text(request)}`);
     response.writeHead(503, { "retry-after": "7" }).end("x".repeat(5000));
   });
   const result = await start()(url, '[{"a":"é"}]');
@@ -116,28 +121,19 @@ test("leaves nothing behind at a connection that is used again", async () => {
 
 test("resolves a name once per attempt, and connects to the address that was judged", async () => {
   const url = await receive((_, response) => void response.end());
-  const answers = ["127.0.0.1", "10.0.0.1"];
-  let asked = 0;
-  const rebinding = ((_name: string, _options: object, callback: (error: null, all: LookupAddress[]) => void) => {
-    asked += 1;
-    callback(null, [{ address: answers.shift() ?? "10.0.0.1", family: 4 }]);
-  }) as unknown as PosterOptions["lookup"];
-  const send = start({ lookup: rebinding });
+  const lookup = lookUp("127.0.0.1");
+  const send = start({ lookup });
   const named = url.replace("127.0.0.1", "hooks.localhost");
   expect(await send(named)).toMatchObject({ status: 200 });
-  expect(asked).toBe(1);
+  expect(lookup).toHaveBeenCalledOnce();
 });
 
 test("judges every attempt anew", async () => {
-  let asked = 0;
-  const away = ((_name: string, _options: object, callback: (error: null, all: LookupAddress[]) => void) => {
-    asked += 1;
-    callback(null, [{ address: "10.0.0.1", family: 4 }]);
-  }) as unknown as PosterOptions["lookup"];
-  const send = start({ lookup: away });
+  const lookup = lookUp();
+  const send = start({ lookup });
   for (let attempt = 1; attempt <= 2; attempt++) {
     expect(await send("https://hooks.localhost/")).toMatchObject({ failure: "address" });
-    expect(asked).toBe(attempt);
+    expect(lookup).toHaveBeenCalledTimes(attempt);
   }
 });
 

@@ -17,10 +17,7 @@ async function start() {
   const { control, organizationId, clock, world, settle } = sandbox;
   await clock.freeze();
   const receiver = await startReceiver();
-  const body = { url: receiver.url, apiVersion: "V2" } as const;
-  const webhook = await unwrap(
-    control.POST("/organizations/{id}/webhooks", { ...at({ id: organizationId }), body: { ...body } }),
-  );
+  const webhook = await sandbox.register(receiver.url);
   // So that nothing leaves before the test has set when it is due.
   await disableWebhook(world, organizationId, webhook.id);
   const { id } = await sandbox.invite(sandbox.catalogue.automatic);

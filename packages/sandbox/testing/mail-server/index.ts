@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { certificate, privateKey } from "./certificate.ts";
@@ -50,14 +51,12 @@ export async function startMailServer({ user, password, startTls = false, more =
       else done(refuse(535, `wrong credentials: ${username} ${given}`));
     },
     async onData(stream, { envelope, secure, user: loggedIn }, done) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
       const mail: ReceivedMail = {
         from: envelope.mailFrom ? envelope.mailFrom.address : "",
         to: envelope.rcptTo.map(({ address }) => address),
         secure,
         user: typeof loggedIn === "string" ? loggedIn : undefined,
-        source: Buffer.concat(chunks).toString("utf8"),
+        source: await text(stream),
       };
       received.push(mail);
       await server.reply(mail).then(() => done(), done);

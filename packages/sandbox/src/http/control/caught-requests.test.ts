@@ -31,11 +31,10 @@ test("a webhook that has the catcher for its address shows what it sends", async
 
 test("what was caught about a candidate leaves with them", async () => {
   const sandbox = await startWithControl();
-  const { control, organizationId, v2 } = sandbox;
+  const { control, organizationId, v2, register } = sandbox;
   const of = at({ id: organizationId });
   const list = async () => (await unwrap(control.GET("/organizations/{id}/caughtRequests", of))).items;
-  const url = `${sandbox.origin}/catcher/${organizationId}`;
-  await unwrap(control.POST("/organizations/{id}/webhooks", { ...of, body: { url, apiVersion: "V2" } }));
+  await register(`${sandbox.origin}/catcher/${organizationId}`);
   const { id, candidate } = await sandbox.invite();
   await unwrap(control.POST("/assessments/{id}/start", at({ id })));
   await expect.poll(() => list()).toHaveLength(1);

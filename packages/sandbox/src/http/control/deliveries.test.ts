@@ -17,9 +17,7 @@ async function start(apiVersion: "V1" | "V2" = "V2", webhookRetries: readonly nu
   await clock.freeze();
   const receiver = await startReceiver();
   const organization = at({ id: organizationId });
-  const webhook = await unwrap(
-    control.POST("/organizations/{id}/webhooks", { ...organization, body: { url: receiver.url, apiVersion } }),
-  );
+  const webhook = await sandbox.register(receiver.url, apiVersion);
   const one = at({ id: organizationId, webhookId: webhook.id });
   const deliveries = async (query: object = {}) => {
     await sandbox.settle();
@@ -34,7 +32,13 @@ async function start(apiVersion: "V1" | "V2" = "V2", webhookRetries: readonly nu
     await sandbox.settle();
     return id;
   };
-  return { ...sandbox, receiver, webhook, one, deliveries, read, cause };
+  /** The same without waiting for what is delivered of it. */
+  const begin = async (email: string) => {
+    const { id } = await sandbox.invite(undefined, email);
+    await sandbox.settle({ organizationId, assessmentId: id });
+    await unwrap(control.POST("/assessments/{id}/start", at({ id })));
+  };
+  return { ...sandbox, receiver, webhook, one, deliveries, read, cause, begin };
 }
 
 const requestOf = ({ headers, body }: Received) =>
@@ -260,31 +264,22 @@ test("hundreds of held deliveries are released by a replay, each once", async ()
 });
 
 test("a slow endpoint delays no other, and each gets its own delivery", async () => {
-  const { receiver, control, organizationId, invite, settle } = await start();
+  const { receiver, register, begin } = await start();
   const slow = await startReceiver();
   slow.respond = () => {};
-  const body = { url: slow.url, apiVersion: "V1" as const };
-  await unwrap(control.POST("/organizations/{id}/webhooks", { ...at({ id: organizationId }), body }));
-  for (let n = 0; n < 10; n++) {
-    const { id } = await invite(undefined, `${n}@example.com`);
-    await settle({ organizationId, assessmentId: id });
-    await unwrap(control.POST("/assessments/{id}/start", at({ id })));
-  }
+  await register(slow.url, "V1");
+  for (let n = 0; n < 10; n++) await begin(`${n}@example.com`);
   await expect.poll(() => receiver.received.length).toBe(10);
   expect(slow.received.length).toBeLessThanOrEqual(8);
 });
 
 test("two hundred endpoints that hang delay no other", async () => {
-  const { receiver, control, world, organizationId, invite, settle } = await start();
+  const { receiver, world, organizationId, begin } = await start();
   const hanging = await startReceiver();
   hanging.respond = () => {};
   for (let n = 0; n < 200; n++)
     await registerWebhook(world, organizationId, { url: `${hanging.url}?${n}`, apiVersion: "v2" });
-  for (let n = 0; n < 10; n++) {
-    const { id } = await invite(undefined, `${n}@example.com`);
-    await settle({ organizationId, assessmentId: id });
-    await unwrap(control.POST("/assessments/{id}/start", at({ id })));
-  }
+  for (let n = 0; n < 10; n++) await begin(`${n}@example.com`);
   // Sooner than the first attempt runs into its timeout.
   await expect.poll(() => receiver.received.length, { timeout: 10 * SECOND }).toBe(10);
   await expect.poll(() => hanging.received.length).toBe(200);

@@ -67,11 +67,9 @@ test("a request is an entry with what it changed, and what followed from that", 
 });
 
 test("an attempt leads back through delivery, event and timer to whoever set the timer", async () => {
-  const { create, chain, clock, settle, journal, world, organizationId, control } = await start();
+  const { create, chain, clock, settle, journal, world, register } = await start();
   const { url, received } = await startReceiver();
-  await unwrap(
-    control.POST("/organizations/{id}/webhooks", { ...at({ id: organizationId }), body: { url, apiVersion: "V2" } }),
-  );
+  await register(url);
   const { requestId } = await create();
   await clock.advance(30 * 24 * 3600 * 1000);
   await settle();

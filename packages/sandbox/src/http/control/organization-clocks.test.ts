@@ -93,11 +93,9 @@ test("an organization that gives its clock up follows the sandbox's again, and w
 });
 
 test("an advance runs what falls due in its organization alone, and all of it has run when it responds", async () => {
-  const { advance, advanceAll, invite, statusOf, settle, control, organizationId, otherId, journal, world } =
-    await start();
+  const { advance, advanceAll, invite, statusOf, settle, register, otherId, journal, world } = await start();
   const receiver = await startReceiver();
-  const body = { url: receiver.url, apiVersion: "V2" } as const;
-  await unwrap(control.POST("/organizations/{id}/webhooks", { ...at({ id: organizationId }), body }));
+  await register(receiver.url);
   const { id } = await invite();
   await settle();
   const build = { kind: "expire", candidateId: "cnd_other", assessmentId: "asm_other", dueAt: NOW + DAY } as const;
@@ -116,7 +114,7 @@ test("an advance runs what falls due in its organization alone, and all of it ha
 });
 
 test("dates of what an organization gets are by its own clock, whichever door they come through", async () => {
-  const { advance, v1, catalogue, control, own, other } = await start();
+  const { advance, v1, catalogue, control, own, other, register } = await start();
   await advance("P10D");
   const then = toTimestamp(NOW + 10 * DAY);
   const body = { examId: catalogue.manual.id, email: "noor@example.com", firstName: "Noor", lastName: "Haddad" };
@@ -126,15 +124,14 @@ test("dates of what an organization gets are by its own clock, whichever door th
   const key = await unwrap(control.POST("/organizations/{id}/keys", { ...own, body: { versions: ["V1"] } }));
   expect(key.creationDate).toBe(then);
   const webhook = { url: "https://hooks.example.com", apiVersion: "V2" } as const;
-  const made = await unwrap(control.POST("/organizations/{id}/webhooks", { ...own, body: webhook }));
-  expect(made.creationDate).toBe(then);
+  expect((await register(webhook.url)).creationDate).toBe(then);
   const theirs = at({ id: other.organizationId });
   const others = await unwrap(control.POST("/organizations/{id}/webhooks", { ...theirs, body: webhook }));
   expect(others.creationDate).toBe(toTimestamp(NOW));
 });
 
 test("an organization that is deleted while it is advanced is not found, and its clock is gone with it", async () => {
-  const { advance, control, own, organizationId, world, invite } = await start();
+  const { advance, control, own, organizationId, world, invite, register } = await start();
   const receiver = await startReceiver();
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
@@ -142,8 +139,7 @@ test("an organization that is deleted while it is advanced is not found, and its
     begun.resolve();
     void gate.promise.then(() => response.writeHead(204).end());
   };
-  const body = { url: receiver.url, apiVersion: "V2" } as const;
-  await unwrap(control.POST("/organizations/{id}/webhooks", { ...own, body }));
+  await register(receiver.url);
   await invite();
   const advanced = refusal(advance("P60D"));
   await begun.promise;

@@ -17,8 +17,6 @@ async function start() {
   const sandbox = await startWithControl({ ...(lookup && { lookup }), webhookRetries: [] });
   const { control, organizationId, settle } = sandbox;
   const organization = at({ id: organizationId });
-  const register = (url: string) =>
-    unwrap(control.POST("/organizations/{id}/webhooks", { ...organization, body: { url, apiVersion: "V2" } }));
   /** The deliveries after a further event for an endpoint. */
   async function deliver(webhookId: string) {
     const one = at({ id: organizationId, webhookId });
@@ -27,7 +25,7 @@ async function start() {
     const { items } = await unwrap(control.GET("/organizations/{id}/deliveries", organization));
     return items;
   }
-  return { ...sandbox, leadsTo, register, deliver };
+  return { ...sandbox, leadsTo, deliver };
 }
 
 test("a name is judged at each attempt: one that leads to a private network later is not followed there, and is when it leads back", async () => {

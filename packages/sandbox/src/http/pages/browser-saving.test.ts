@@ -90,14 +90,11 @@ describeInBrowser("answers that are saved as they are made", (of) => {
 
   it("sends what is older first, when a button is pressed while answers are being saved", async () => {
     const { page, id } = await takeTest();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     const sent: string[] = [];
     await page.route("**/sections/1", async (route: Route) => {
       const go = new URLSearchParams(route.request().postData() ?? "").get("go") ?? "";
-      if (go === "save" && sent.push("saving") === 1) await held;
+      if (go === "save" && sent.push("saving") === 1) await held.promise;
       if (go !== "") sent.push(go);
       await route.continue();
     });
@@ -105,7 +102,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     await expect.poll(() => sent).toEqual(["saving"]);
     await page.getByLabel("Your answer").fill("Newer");
     await of().press(page, "Next");
-    release();
+    held.resolve();
     await page.getByRole("heading", { name: "Section 2 of 3" }).waitFor();
     expect(sent.at(-1)).toBe("next");
     expect(sent[1]).toBe("save");

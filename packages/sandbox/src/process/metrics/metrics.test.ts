@@ -25,11 +25,10 @@ test("requests are counted by operation and status, without ids or other text of
 });
 
 test("deliveries and mails that wait are counted, and how late attempts are", async () => {
-  const { control, origin, organizationId: id, invite, clock, settle } = await startWithControl();
+  const { control, origin, organizationId: id, invite, register, clock, settle } = await startWithControl();
   const receiver = await startReceiver();
   await clock.freeze();
-  const body = { url: receiver.url, apiVersion: "V2" } as const;
-  const { id: webhookId } = await unwrap(control.POST("/organizations/{id}/webhooks", { ...at({ id }), body }));
+  const { id: webhookId } = await register(receiver.url);
   await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/disable", { ...at({ id, webhookId }) }));
   const { id: assessment } = await invite();
   await unwrap(control.POST("/assessments/{id}/start", { ...at({ id: assessment }) }));
@@ -83,10 +82,9 @@ const series = {
 };
 
 test("names and labels stay what they were", async () => {
-  const { control, origin, organizationId: id, invite, settle } = await startWithControl();
+  const { control, origin, invite, register, settle } = await startWithControl();
   const receiver = await startReceiver();
-  const body = { url: receiver.url, apiVersion: "V2" } as const;
-  await unwrap(control.POST("/organizations/{id}/webhooks", { ...at({ id }), body }));
+  await register(receiver.url);
   const { id: assessment } = await invite();
   await unwrap(control.POST("/assessments/{id}/start", { ...at({ id: assessment }) }));
   await settle();

@@ -1,9 +1,7 @@
 import { execFile } from "node:child_process";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { unwrap } from "@assessment-api/control";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { startReceiver } from "../../../testing/receiver.ts";
 import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { at, startWithControl } from "../../../testing/start-with-control.ts";
@@ -16,22 +14,13 @@ const parent = "b7ad6b7169203331";
 
 /** A collector on this machine, with what has arrived by path. */
 async function startCollector() {
-  const arrived: { readonly path: string; readonly type: string; readonly body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    arrived.push({ path: request.url ?? "", type: request.headers["content-type"] ?? "", body });
-    response.writeHead(200, { "content-type": "application/json" }).end("{}");
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const all = (path: string) => arrived.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
+  const receiver = await startReceiver();
+  receiver.respond = (response) => void response.writeHead(200, { "content-type": "application/json" }).end("{}");
+  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", new URL(receiver.url).origin);
+  const all = (path: string) =>
+    receiver.received.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
   return {
-    arrived,
+    arrived: receiver.received,
     spans: () => all("/v1/traces").flatMap(({ resourceSpans }) => resourceSpans.flatMap(spansOf)),
     resources: () => all("/v1/traces").flatMap(({ resourceSpans }) => resourceSpans.map(resourceOf)),
     metrics: () => all("/v1/metrics").flatMap(({ resourceMetrics }) => resourceMetrics.flatMap(metricsOf)),
@@ -52,11 +41,10 @@ test("a collector gets the span of a request and that of the delivery it caused,
   vi.stubEnv("OTEL_EXPORTER_OTLP_PROTOCOL", "http/json");
   vi.stubEnv("OTEL_SERVICE_NAME", "hiring");
   const collector = await startCollector();
-  const { control, organizationId, invite, settle, clock, close } = await startWithControl({ telemetry: true });
+  const { control, register, invite, settle, clock, close } = await startWithControl({ telemetry: true });
   const receiver = await startReceiver();
   await clock.freeze();
-  const body = { url: receiver.url, apiVersion: "V2" } as const;
-  await unwrap(control.POST("/organizations/{id}/webhooks", { ...at({ id: organizationId }), body }));
+  await register(receiver.url);
   const { id } = await invite();
   const headers = { traceparent: `00-${traceId}-${parent}-01` };
   await unwrap(control.POST("/assessments/{id}/start", { ...at({ id }), headers }));
@@ -95,7 +83,10 @@ test("without a word about the protocol it is http/protobuf, and gRPC is refused
   await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });
   await close();
   expect(collector.arrived).toContainEqual(
-    expect.objectContaining({ path: "/v1/traces", type: "application/x-protobuf" }),
+    expect.objectContaining({
+      path: "/v1/traces",
+      headers: expect.objectContaining({ "content-type": "application/x-protobuf" }),
+    }),
   );
   vi.stubEnv("OTEL_EXPORTER_OTLP_PROTOCOL", "grpc");
   await expect(startTestSandbox({ telemetry: true })).rejects.toThrow("must be http/protobuf or http/json");

@@ -69,19 +69,17 @@ it("rejects all that share a commit which fails, and goes on", async () => {
 it("rolls back a transaction that does not come to an end, and runs the next one", async () => {
   const { transact, kept } = createQueue({ timeout: 200 });
   let late: Promise<void> = Promise.resolve();
-  let goOn = () => {};
+  const gate = Promise.withResolvers<void>();
   const endless = transact(async (tx) => {
     await tx.put("a");
-    await new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+    await gate.promise;
     late = tx.put("late");
     await late;
   });
   const next = transact((tx) => tx.put("b"));
   await expect(endless).rejects.toThrow("did not come to an end in time");
   await next;
-  goOn();
+  gate.resolve();
   await expect(Promise.resolve().then(() => late)).rejects.toThrow("over already");
   expect(kept()).toEqual(["b"]);
 });
