@@ -1,14 +1,16 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { createLedger } from "../testing/services/ledger.ts";
 import { runCommand } from "./command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "any-document-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string, content: unknown): string => {
   const path = join(folder, name);
   writeFileSync(path, typeof content === "string" ? content : stringify(content));
@@ -32,16 +34,8 @@ describe("--document", () => {
   let base: string;
   beforeAll(async () => {
     server = createServer(async (incoming, outgoing) => {
-      const chunks: Uint8Array[] = [];
-      for await (const chunk of incoming) chunks.push(chunk);
       const url = new URL(incoming.url ?? "/", "http://ledger.test");
-      const text = Buffer.concat(chunks).toString();
-      let body: unknown;
-      try {
-        body = JSON.parse(text);
-      } catch {
-        body = undefined;
-      }
+      const body: unknown = await json(incoming).catch(() => undefined);
       const headers = new Headers(
         Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
       );

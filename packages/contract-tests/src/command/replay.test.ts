@@ -1,10 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { createThingsServer } from "../testing/things-server.ts";
+import { honest, listen } from "../testing/proxied.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 import { runCommand } from "./command.ts";
 
@@ -12,7 +10,7 @@ import { runCommand } from "./command.ts";
 async function serveThings() {
   const folder = mkdtempSync(join(tmpdir(), "replay-"));
   const faults = { label: true, status: true };
-  const { fetch } = createThingsServer({
+  const server = honest({
     async fault(request, response) {
       const single = request.method === "GET" && /\/things\/\w+$/.test(request.url);
       if (faults.status && single && response.status === 404) return new Response(null, { status: 500 });
@@ -20,23 +18,7 @@ async function serveThings() {
       return Response.json({ ...((await response.json()) as object), label: "Other" });
     },
   });
-  const server = createServer(async (incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const response = await fetch(`http://things.test/v1${incoming.url}`, {
-      method: incoming.method ?? "GET",
-      headers: incoming.headers as Record<string, string>,
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-    });
-    outgoing
-      .writeHead(response.status, Object.fromEntries(response.headers))
-      .end(Buffer.from(await response.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const document = join(folder, "openapi.json");
   writeFileSync(document, JSON.stringify(tinyDocument().root));
   const run = async (...args: string[]) => {
@@ -49,7 +31,7 @@ async function serveThings() {
     return { code, said: lines.join("\n") };
   };
   const findings = join(folder, "findings");
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseUrl = await listen(server);
   const check = (...more: string[]) =>
     run("--document", document, "--base-url", baseUrl, "--api-key", "key", "--findings", findings, ...more);
   const files = () => readdirSync(findings);

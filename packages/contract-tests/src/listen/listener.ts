@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { arrayBuffer } from "node:stream/consumers";
 import { CouldNotRunError } from "../findings/outcome.ts";
 
 /** A delivery as it arrived. */
@@ -37,12 +38,10 @@ export async function startListener({ host, port }: ListenAddress): Promise<List
   const arrivals: Arrival[] = [];
   let next = TAKEN;
   const server = createServer(async (request, response) => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of request) chunks.push(chunk);
     const headers = new Headers();
     for (const [name, values] of Object.entries(request.headersDistinct))
       for (const value of values ?? []) headers.append(name, value);
-    const body = new Uint8Array(Buffer.concat(chunks));
+    const body = new Uint8Array(await arrayBuffer(request));
     arrivals.push({ method: request.method ?? "", headers, body, status: next, at: Date.now() });
     response.writeHead(next).end();
     next = TAKEN;

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { honest, json, KEY, proxyTo, readAll, thing } from "../testing/proxied.ts";
+import { honest, json, KEY, proxyTo, thing } from "../testing/proxied.ts";
 import { KEPT_BYTES } from "./forward.ts";
 
 describe("what passes", () => {
@@ -47,7 +48,7 @@ describe("what passes", () => {
   it("may be in chunks, of a request with any method too", async () => {
     const bodies: string[] = [];
     const { url, found } = await proxyTo(async (incoming, response) => {
-      bodies.push(`${incoming.method} ${incoming.headers["transfer-encoding"]} ${await readAll(incoming)}`);
+      bodies.push(`${incoming.method} ${incoming.headers["transfer-encoding"]} ${await buffer(incoming)}`);
       json(
         incoming.method === "POST" ? 201 : 404,
         incoming.method === "POST" ? { ...thing, id: "thg_1" } : { code: 404, details: "no" },
@@ -69,7 +70,7 @@ describe("what passes", () => {
       sent.write('{"label":"Lamp",');
       sent.end('"email":"maya.lindqvist@example.com"}');
       const [response] = (await once(sent, "response")) as [IncomingMessage];
-      await readAll(response);
+      await buffer(response);
     }
     const whole = JSON.stringify(thing);
     expect(bodies).toEqual([`POST chunked ${whole}`, `DELETE chunked ${whole}`]);
@@ -89,7 +90,7 @@ describe("what passes", () => {
   it("may be large and binary: it passes as it is, and only the body goes unchecked", async () => {
     const large = Buffer.alloc(KEPT_BYTES + 70_000, Uint8Array.of(0, 255, 13, 10, 128));
     const { url, found } = await proxyTo(async (incoming, response) => {
-      const body = await readAll(incoming);
+      const body = await buffer(incoming);
       response.writeHead(200, { "content-type": "application/json" }).end(body);
     });
     const response = await fetch(`${url}/things`, {

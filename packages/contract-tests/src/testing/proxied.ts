@@ -1,9 +1,10 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { type ProxyOptions, startProxy } from "../proxy/proxy.ts";
 import { formatSided } from "../proxy/report.ts";
-import { createThingsServer } from "./things-server.ts";
+import { createThingsServer, type ThingsOptions } from "./things-server.ts";
 import { tinyDocument } from "./tiny-document.ts";
 
 /** A server that ends with the test; the result is its base URL. */
@@ -42,12 +43,12 @@ export const json =
   (_request, response) =>
     void response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 
-/** The server that keeps to the tiny document, behind a port. */
-export const honest = (): RequestListener => {
-  const { fetch } = createThingsServer();
+/** The server that keeps to the tiny document, but for the fault that it is given, behind a port. */
+export const honest = (options?: ThingsOptions): RequestListener => {
+  const { fetch } = createThingsServer(options);
   return async (incoming, response) => {
     const { method = "GET", url = "" } = incoming;
-    const body = method === "POST" || method === "PUT" ? await readAll(incoming) : undefined;
+    const body = method === "POST" || method === "PUT" ? await buffer(incoming) : undefined;
     const headers = Object.fromEntries(
       Object.entries(incoming.headers).filter(([name]) => !["connection", "transfer-encoding"].includes(name)),
     ) as Record<string, string>;
@@ -55,13 +56,6 @@ export const honest = (): RequestListener => {
     response.writeHead(given.status, Object.fromEntries(given.headers)).end(Buffer.from(await given.arrayBuffer()));
   };
 };
-
-/** All of a body. */
-export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
 
 /** Header that opens the things server. */
 export const KEY = { "x-key": "key" };
