@@ -4,10 +4,10 @@ import { generateClient } from "../index.ts";
 import { compile } from "../testing/compile.ts";
 import { library } from "../testing/library.ts";
 import { emitWebhooks } from "./emit-webhooks.ts";
-import { webhookTable } from "./webhook-table.ts";
+import { readWebhook } from "./webhook-table.ts";
 
 test("reads secret header, media type and the fields of an event", () => {
-  expect(webhookTable(library)).toEqual({
+  expect(readWebhook(library)?.table).toEqual({
     secretHeader: "X-Secret",
     mediaType: "application/vnd.library+json",
     fields: { event: { type: "string", required: true }, note: { type: "string" } },

@@ -33,5 +33,3 @@ function componentName({ $ref = "" }: Schema): string | undefined {
   const name = /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1];
   return name !== undefined && isName(name) ? name : undefined;
 }
-
-export const webhookTable = (document: Document) => readWebhook(document)?.table;
