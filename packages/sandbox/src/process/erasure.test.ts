@@ -52,10 +52,15 @@ async function start() {
 
 type Started = Awaited<ReturnType<typeof start>>;
 
-/** A candidate takes a test, with events and mails, and is deleted while one receiver fails. */
-async function deleteSomebody({ v1, v2, control, organization, fine, failing }: Started): Promise<void> {
+async function create({ v1 }: Started) {
   const exam = (await unwrap(v1.GET("/exams"))).items[0];
-  const { id } = await unwrap(v1.POST("/candidates", { body: { ...person, examId: exam?.id ?? "" } }));
+  return unwrap(v1.POST("/candidates", { body: { ...person, examId: exam?.id ?? "" } }));
+}
+
+/** A candidate takes a test, with events and mails, and is deleted while one receiver fails. */
+async function deleteSomebody(started: Started): Promise<void> {
+  const { v2, control, organization, fine, failing } = started;
+  const { id } = await create(started);
   const { items: mails } = await unwrap(control.GET("/organizations/{id}/mails", organization));
   const assessment = at({ id: mails[0]?.assessmentId ?? "" });
   await unwrap(control.POST("/assessments/{id}/start", assessment));
@@ -128,9 +133,8 @@ test("what is owed to an endpoint leaves with the endpoint, too", async () => {
 
 test("snapshots hold nothing of a deleted candidate either", async () => {
   const started = await start();
-  const { control, organization, v1, v2 } = started;
-  const exam = (await unwrap(v1.GET("/exams"))).items[0];
-  const { id } = await unwrap(v1.POST("/candidates", { body: { ...person, examId: exam?.id ?? "" } }));
+  const { control, organization, v2 } = started;
+  const { id } = await create(started);
   const body = { name: "before", keepsDeleted: false };
   const { counts } = await unwrap(control.POST("/organizations/{id}/snapshots", { ...organization, body }));
   expect(counts).toMatchObject({ candidates: 1, mails: 1 });
@@ -152,7 +156,6 @@ test("snapshots hold nothing of a person who was deleted through V3 either", asy
 
 test("a candidate who is not deleted is found in the file", async () => {
   const started = await start();
-  const exam = (await unwrap(started.v1.GET("/exams"))).items[0];
-  await unwrap(started.v1.POST("/candidates", { body: { ...person, examId: exam?.id ?? "" } }));
+  await create(started);
   expect(await tracesOnDisk(started)).toEqual(traces);
 });
