@@ -5,6 +5,7 @@ import { openDatabase } from "../../src/process/open-store.ts";
 import { connectSandbox } from "../../src/process/worlds/connect-sandbox.ts";
 import type { World } from "../../src/process/worlds/world.ts";
 import type { Store } from "../../src/store/store.ts";
+import { parseMetrics } from "../metrics.ts";
 import type { TestServer } from "../postgres/database.ts";
 import { startTestSandbox, type TestSandbox } from "../sandbox.ts";
 
@@ -15,6 +16,8 @@ export interface SessionSandbox {
   readonly origin: string;
   /** Does something in a world of its own, and gives the session of that. */
   record(does: (world: World) => Promise<void>): Promise<Session>;
+  /** Worlds that were made and deleted so far. */
+  countWorlds(): Promise<Readonly<Record<"made" | "deleted", number>>>;
   close(): Promise<void>;
 }
 
@@ -46,6 +49,12 @@ export async function startOn(
 
 const recordingIn = ({ origin, world: service }: TestSandbox) => ({
   origin,
+  async countWorlds() {
+    const { value } = parseMetrics(await (await fetch(`${origin}/metrics`)).text());
+    const count = (operation: string, status: string) =>
+      value("assessment_request_duration_seconds_count", { api: "control", operation, status }) ?? 0;
+    return { made: count("createOrganization", "201"), deleted: count("deleteOrganization", "204") };
+  },
   async record(does: (world: World) => Promise<void>): Promise<Session> {
     await using world = await connectSandbox({ url: origin }).world();
     const from = await firstEntry(world);

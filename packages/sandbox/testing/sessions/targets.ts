@@ -9,20 +9,18 @@ const home = join(import.meta.dirname, "../..");
 const redocly = join(home, "../../node_modules/.bin/redocly");
 const own = (name: string) => join(home, "node_modules/.bin", name);
 
-/** How tests of a target are run. */
+/** How tests of a target are run: each so often as is said, all of them by one run of their runner. */
 interface Runner {
-  /** Name of the file of one, in a folder of its own. */
-  readonly file: (folder: string) => string;
-  /** The same in that folder, where its name stands in it. */
-  readonly inFolder?: (content: string, folder: string) => string;
-  /** Files beside them. */
-  readonly beside?: Readonly<Record<string, string>>;
-  readonly command: (files: readonly string[]) => readonly string[];
-  /** What makes the command run each test so often; without it the command is run again and again. */
-  readonly again?: (times: number) => string;
+  /** A test as it was written, in a folder of its own; beside it what runs it again, where the runner has no option for that. */
+  readonly files: (content: string, folder: string, times: number) => Readonly<Record<string, string>>;
+  /** Files of all tests. */
+  readonly project?: Readonly<Record<string, string>>;
+  readonly command: (folders: readonly string[], times: number) => readonly string[];
   /** Whether the machine has what it takes. */
   readonly isThere: () => boolean;
 }
+
+const numbers = (count: number): number[] => [...Array(count).keys()];
 
 const succeeds = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
@@ -37,46 +35,71 @@ function mavenHasJunit(): boolean {
   return existsSync(join(homedir(), ".m2/repository/org/junit/jupiter/junit-jupiter", version));
 }
 
+/** A workflow per time that calls the workflow of the file beside it. */
+const callingAgain = (times: number): string =>
+  JSON.stringify({
+    arazzo: "1.0.1",
+    info: { title: `${times} times`, version: "1.0.0" },
+    sourceDescriptions: [{ name: "written", url: "session.arazzo.yaml", type: "arazzo" }],
+    workflows: numbers(times).map((time) => ({
+      workflowId: `time${time}`,
+      steps: [{ stepId: "session", workflowId: "$sourceDescriptions.written.workflows.session" }],
+    })),
+  });
+
 /** How the tests of each target are run. */
 export const runners: Readonly<Record<SessionTarget, Runner>> = {
   vitest: {
-    file: (folder) => `${folder}/session.test.ts`,
-    command: () => [own("vitest"), "run"],
+    files: (content, folder) => ({ [`${folder}/session.test.ts`]: content }),
+    // A process per file, as by default, costs a hundred times what a session does.
+    command: (_, times) => [own("vitest"), "run", ...(times > 1 ? ["--no-isolate", `--repeats=${times - 1}`] : [])],
     isThere: () => true,
   },
   playwright: {
-    file: (folder) => `${folder}/session.spec.ts`,
-    command: () => [own("playwright"), "test", "--reporter=line", "--output=results"],
-    again: (times) => `--repeat-each=${times}`,
+    files: (content, folder) => ({ [`${folder}/session.spec.ts`]: content }),
+    command: (_, times) => [own("playwright"), "test", "--reporter=line", "--output=results", `--repeat-each=${times}`],
     isThere: () => true,
   },
   pytest: {
-    file: (folder) => `${folder}/test_session.py`,
+    files: (content, folder, times) =>
+      Object.fromEntries(numbers(times).map((time) => [`${folder}/test_session_${time}.py`, content])),
     command: () => ["python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", "--import-mode=importlib"],
     isThere: () => succeeds("python3", "-m", "pytest", "--version"),
   },
   go: {
-    file: (folder) => `${folder}/session_test.go`,
-    beside: { "go.mod": "module example.com/session\n\ngo 1.21\n" },
-    command: () => ["go", "test", "./..."],
-    again: (times) => `-count=${times}`,
+    files: (content, folder) => ({ [`${folder}/session_test.go`]: content }),
+    project: { "go.mod": "module example.com/session\n\ngo 1.21\n" },
+    command: (_, times) => ["go", "test", `-count=${times}`, "./..."],
     isThere: () => succeeds("go", "version"),
   },
   junit: {
-    file: (folder) => `src/test/java/${folder}/SessionTest.java`,
-    inFolder: (content, folder) => `package ${folder};\n${content}`,
-    beside: { "pom.xml": readFileSync(junitExample, "utf8") },
+    files: (content, folder, times) => {
+      const again = numbers(times - 1).map((time) => `class Again${time}Test extends SessionTest {}\n`);
+      return { [`src/test/java/${folder}/SessionTest.java`]: `package ${folder};\n${content}${again.join("")}` };
+    },
+    project: { "pom.xml": readFileSync(junitExample, "utf8") },
     command: () => ["mvn", "-B", "-q", isCi ? "-ntp" : "-o", "test"],
     isThere: () => succeeds("mvn", "-v") && (isCi || mavenHasJunit()),
   },
   http: {
-    file: (folder) => `${folder}/session.http`,
-    command: (files) => [process.execPath, join(import.meta.dirname, "http-file.ts"), ...files],
+    files: (content, folder) => ({ [`${folder}/session.http`]: content }),
+    command: (folders, times) => [
+      process.execPath,
+      join(import.meta.dirname, "http-file.ts"),
+      ...numbers(times).flatMap(() => folders.map((folder) => `${folder}/session.http`)),
+    ],
     isThere: () => true,
   },
   arazzo: {
-    file: (folder) => `${folder}/session.arazzo.yaml`,
-    command: (files) => [redocly, "respect", ...files],
+    files: (content, folder, times) => ({
+      [`${folder}/session.arazzo.yaml`]: content,
+      ...(times > 1 && { [`${folder}/again.arazzo.yaml`]: callingAgain(times) }),
+    }),
+    // By default a run ends after 2000 steps.
+    command: (folders, times) => [
+      ...[redocly, "respect", "--max-steps=1000000"],
+      ...folders.map((folder) => `${folder}/${times > 1 ? "again" : "session"}.arazzo.yaml`),
+    ],
     isThere: () => true,
   },
 };
@@ -90,23 +113,20 @@ export interface Ran {
 export const lintArazzo = (content: string): Promise<Ran> =>
   runIn(tmpdir(), { "session.arazzo.yaml": content }, [redocly, "lint", "--extends=spec", "session.arazzo.yaml"]);
 
-/** Runs tests that were written from sessions on the sandbox at an address, each so often as is said, or up to the first time that one fails. */
+/** Runs tests that were written from sessions on the sandbox at an address, each so often as is said. */
 export async function runTargets(
   target: SessionTarget,
   contents: readonly string[],
   url: string,
   times = 1,
 ): Promise<Ran> {
-  const { file, inFolder = (content) => content, beside = {}, command, again } = runners[target];
-  const tests = contents.map((content, index) => [file(`s${index}`), inFolder(content, `s${index}`)] as const);
+  const { files, project, command } = runners[target];
+  const tests = contents.map((content, index) => [`s${index}`, content] as const);
+  const written = tests.map(([folder, content]) => files(content, folder, times));
+  const folders = tests.map(([folder]) => folder);
   // Below this package, where its name is known.
   const below = target === "vitest" || target === "playwright" ? join(home, "testing") : tmpdir();
-  const files = { ...beside, ...Object.fromEntries(tests) };
-  const all = command(tests.map(([name]) => name));
-  if (again !== undefined) return runIn(below, files, [...all, again(times)], url);
-  let ran = await runIn(below, files, all, url);
-  for (let time = 1; time < times && ran.isGreen; time++) ran = await runIn(below, files, all, url);
-  return ran;
+  return await runIn(below, Object.assign({}, project, ...written), command(folders, times), url);
 }
 
 /** Runs a command in a new folder with some files. */

@@ -38,10 +38,15 @@ describe.each(stores)(`${count} sessions on %s`, (store) => {
   const there = Object.entries(runners).filter(([, { isThere }]) => isThere());
   const timeout = 300_000 + count * replays * 2000;
   test.for(there)("are green as tests for %s, time and again", { timeout }, async ([name], { skip }) => {
-    const { origin } = sandbox ?? skip();
+    const { origin, countWorlds } = sandbox ?? skip();
     const target = name as SessionTarget;
     const contents = recorded.map((session) => emit(session, target, origin));
+    const before = await countWorlds();
     const { isGreen, output } = await runTargets(target, contents, origin, replays);
     expect(isGreen, output).toBe(true);
+    // Each time was in a world of its own: what the runner did not run is not green.
+    const { made, deleted } = await countWorlds();
+    const each = count * replays;
+    expect({ made: made - before.made, deleted: deleted - before.deleted }).toEqual({ made: each, deleted: each });
   });
 });
