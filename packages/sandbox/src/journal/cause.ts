@@ -64,6 +64,11 @@ export function touch(cause: Cause, organizationId: string): void {
   if (!cause.organizations.includes(organizationId)) cause.organizations = [...cause.organizations, organizationId];
 }
 
+/** A deleted organization has no journal that the entry of a cause could be in; another one may be made with its identifier. */
+export function leave(cause: Cause, organizationId: string): void {
+  cause.organizations = cause.organizations.filter((one) => one !== organizationId);
+}
+
 const current = new AsyncLocalStorage<Cause>();
 
 /** All changes of `work` are caused by this. */

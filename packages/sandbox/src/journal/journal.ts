@@ -89,6 +89,8 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     newId,
     drafts: new Map(),
     forgotten: forgotten.add,
+    // Tests make an organization each: what waits of those would be the most that a process allocates and keeps for long.
+    deleted: waiting.drop,
   };
 
   async function transact<Result>(work: Parameters<Store["transact"]>[0], options?: TransactOptions): Promise<Result> {

@@ -18,6 +18,8 @@ export interface RecordOptions {
   readonly wrote: (organizationId: string) => void;
   /** Is told what names somebody who is deleted. */
   readonly forgotten: (organizationId: string, naming: Naming) => void;
+  /** Is told of each organization that is deleted, once it is. */
+  readonly deleted: (organizationId: string) => void;
 }
 
 /** The change that stands for all that an organization begins with. */

@@ -4,7 +4,7 @@ import { patchOf } from "../domain/patches.ts";
 import { redact } from "../domain/redaction.ts";
 import { lazily, replacing } from "../store/lazily.ts";
 import type { Transaction } from "../store/store.ts";
-import { type Cause, concern, timeOf, touch } from "./cause.ts";
+import { type Cause, concern, leave, timeOf, touch } from "./cause.ts";
 import { recordDeliveries } from "./record-deliveries.ts";
 import type { Plant, PlantedDraft, Recorder, RecordOptions, Written } from "./recorder.ts";
 
@@ -46,6 +46,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
   const planted = new Map<string, Plant>();
   /** Drafts after this transaction; undefined for those that it published or dropped. */
   const drafts = new Map<string, PlantedDraft | undefined>();
+  const deleted: string[] = [];
   const draftOf = (id: string) => (drafts.has(id) ? drafts.get(id) : options.drafts.get(id));
 
   async function put(entry: Written): Promise<void> {
@@ -161,6 +162,11 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
         await changed("organizations", "UPDATED", { id, organizationId: id }, patchOf(before, after));
         return after;
       },
+      async delete(id) {
+        const isDeleted = await tx.organizations.delete(id);
+        if (isDeleted) deleted.push(id);
+        return isDeleted;
+      },
       async clear(id) {
         await tx.organizations.clear(id);
         planted.set(id, { id: options.newId("chg"), kind: "UPDATED", counts: {} });
@@ -262,6 +268,10 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
       for (const [id, draft] of drafts)
         if (draft === undefined) options.drafts.delete(id);
         else options.drafts.set(id, draft);
+      for (const id of deleted) {
+        leave(options.cause(), id);
+        options.deleted(id);
+      }
     },
   };
 }

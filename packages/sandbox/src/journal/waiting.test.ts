@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { oneClock } from "../domain/clocks.ts";
-import { createCause } from "./cause.ts";
+import { createCause, touch } from "./cause.ts";
 import { createWaitingEntries, isReads, type Waiting } from "./waiting.ts";
 
 const of = (organizationId: string, id: string) =>
@@ -34,4 +34,19 @@ test("the oldest are given up when too many wait", () => {
   for (const id of ["1", "2"]) waiting.addRead("a", of("a", id));
   for (const id of ["3", "4"]) waiting.add(of("a", id));
   expect(idsOf(waiting.take(100))).toEqual(["3", "4"]);
+});
+
+test("those of an organization that is deleted are dropped, but for refusals and what others have to do with", () => {
+  const waiting = createWaitingEntries(100, 100, oneClock({ now: () => 0 }));
+  const refused = of("a", "2");
+  refused.fields.details = { refusal: { rule: "unknown", message: "", problems: [] } };
+  const both = of("a", "3");
+  touch(both, "b");
+  for (const cause of [of("a", "1"), refused, both, of("b", "4")]) waiting.add(cause);
+  for (const [organizationId, id] of [["a", "5"], ["b", "6"]] as const) waiting.addRead(organizationId, of(organizationId, id)); // biome-ignore format: one line
+  waiting.drop("a");
+  waiting.addRead("a", of("a", "7"));
+  expect(waiting.count).toBe(5);
+  expect(idsOf(waiting.take(100))).toEqual(["2", "3", "4", "b: 6", "a: 7"]);
+  expect(waiting.count).toBe(0);
 });

@@ -18,6 +18,8 @@ export interface WaitingEntries {
   addRead(organizationId: string, cause: Cause): void;
   /** Takes the first ones: `size`, or some more where reads wait together. */
   take(size: number): Waiting[];
+  /** Drops those of an organization that is deleted: they would not be written. */
+  drop(organizationId: string): void;
   /** Puts what was taken back in its place. */
   putBack(taken: readonly Waiting[]): void;
 }
@@ -25,6 +27,10 @@ export interface WaitingEntries {
 export const isReads = (waiting: Waiting): waiting is WaitingReads => "reads" in waiting;
 
 const sizeOf = (waiting: Waiting): number => (isReads(waiting) ? waiting.reads.ids.length : 1);
+
+/** Whether a cause is of an organization alone; a refusal is explained when the organization is gone, too. */
+const isOf = (organizationId: string, { organizations, fields }: Cause): boolean =>
+  organizations.length === 1 && organizations[0] === organizationId && fields.details?.refusal === undefined;
 
 /**
  * @param most entries that wait at most; the oldest are given up
@@ -74,6 +80,14 @@ export function createWaitingEntries(most: number, together: number, clocks: Clo
       count -= taken;
       open.clear();
       return first;
+    },
+    drop(organizationId) {
+      waiting = waiting.filter((one) => {
+        const isDropped = isReads(one) ? one.organizationId === organizationId : isOf(organizationId, one);
+        if (isDropped) count -= sizeOf(one);
+        return !isDropped;
+      });
+      open.delete(organizationId);
     },
     putBack(taken) {
       waiting = [...taken, ...waiting];

@@ -122,6 +122,21 @@ test("what an organization began with is one entry that counts it", async () => 
   expect(rest[0]?.change?.planted).toMatchObject({ tests: expect.any(Number), tasks: expect.any(Number) });
 });
 
+test("an organization with the identifier of a deleted one has nothing of that one's journal, written or not", async () => {
+  const { control, urls } = await start();
+  const make = () =>
+    unwrap(
+      control.POST("/organizations", { body: { name: "World", seed: "catalogue", seedValue: "again", apiKey: {} } }),
+    );
+  const { id, apiKey } = await make();
+  await fetch(`${urls.v1}/exams`, { headers: { "x-api-key": apiKey?.key ?? "" } });
+  await unwrap(control.POST("/organizations/{id}/clock/advance", { ...at({ id }), body: { duration: 1 } }));
+  await unwrap(control.DELETE("/organizations/{id}", at({ id })));
+  expect((await make()).id).toBe(id);
+  const entries = await read(control, id, {});
+  expect(entries.map(said)).toEqual(["CHANGE organizations", "CONTROL createOrganization"]);
+});
+
 test("entries are listed newest first, page after page, and by filters", async () => {
   const { create, control, organizationId } = await start();
   const created = [await create("a@example.com"), await create("b@example.com")];
