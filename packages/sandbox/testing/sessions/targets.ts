@@ -20,6 +20,16 @@ interface Runner {
   readonly isThere: () => boolean;
 }
 
+/** Tests that a runner has under way at a time where it repeats them: it, the sandbox and the database wait for each other. */
+const AT_A_TIME = 4;
+
+const parallelJunit = {
+  enabled: true,
+  "mode.classes.default": "concurrent",
+  "config.strategy": "fixed",
+  "config.fixed.parallelism": AT_A_TIME,
+};
+
 const numbers = (count: number): number[] => [...Array(count).keys()];
 
 const succeeds = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
@@ -52,12 +62,20 @@ export const runners: Readonly<Record<SessionTarget, Runner>> = {
   vitest: {
     files: (content, folder) => ({ [`${folder}/session.test.ts`]: content }),
     // A process per file, as by default, costs a hundred times what a session does.
-    command: (_, times) => [own("vitest"), "run", ...(times > 1 ? ["--no-isolate", `--repeats=${times - 1}`] : [])],
+    command: (_, times) => [
+      ...[own("vitest"), "run"],
+      ...(times > 1 ? ["--no-isolate", `--maxWorkers=${AT_A_TIME}`, `--repeats=${times - 1}`] : []),
+    ],
     isThere: () => true,
   },
   playwright: {
-    files: (content, folder) => ({ [`${folder}/session.spec.ts`]: content }),
-    command: (_, times) => [own("playwright"), "test", "--reporter=line", "--output=results", `--repeat-each=${times}`],
+    // With --repeat-each, each time has workers of its own.
+    files: (content, folder, times) =>
+      Object.fromEntries(numbers(times).map((time) => [`${folder}/session${time}.spec.ts`, content])),
+    command: (_, times) => [
+      ...[own("playwright"), "test", "--reporter=line", "--output=results"],
+      ...(times > 1 ? [`--workers=${AT_A_TIME}`] : []),
+    ],
     isThere: () => true,
   },
   pytest: {
@@ -78,7 +96,10 @@ export const runners: Readonly<Record<SessionTarget, Runner>> = {
       return { [`src/test/java/${folder}/SessionTest.java`]: `package ${folder};\n${content}${again.join("")}` };
     },
     project: { "pom.xml": readFileSync(junitExample, "utf8") },
-    command: () => ["mvn", "-B", "-q", isCi ? "-ntp" : "-o", "test"],
+    command: () => [
+      ...["mvn", "-B", "-q", isCi ? "-ntp" : "-o", "test"],
+      ...Object.entries(parallelJunit).map(([name, value]) => `-Djunit.jupiter.execution.parallel.${name}=${value}`),
+    ],
     isThere: () => succeeds("mvn", "-v") && (isCi || mavenHasJunit()),
   },
   http: {
@@ -97,7 +118,12 @@ export const runners: Readonly<Record<SessionTarget, Runner>> = {
     }),
     // By default a run ends after 2000 steps.
     command: (folders, times) => [
-      ...[redocly, "respect", "--max-steps=1000000"],
+      ...[
+        "sh",
+        "-c",
+        `printf '%s\\n' "$@" | xargs -P ${AT_A_TIME} -n 13 '${redocly}' respect --max-steps=1000000`,
+        "sh",
+      ],
       ...folders.map((folder) => `${folder}/${times > 1 ? "again" : "session"}.arazzo.yaml`),
     ],
     isThere: () => true,

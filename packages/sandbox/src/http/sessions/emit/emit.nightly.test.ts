@@ -1,7 +1,7 @@
 import type { SessionTarget } from "@assessment-api/control";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../../../testing/sandbox.ts";
-import { lintArazzo, runners, runTarget } from "../../../../testing/sessions/targets.ts";
+import { lintArazzo, runners, runTarget, runTargets } from "../../../../testing/sessions/targets.ts";
 import { startWrongServer } from "../../../../testing/sessions/wrong-server.ts";
 import { connectSandbox } from "../../../process/worlds/connect-sandbox.ts";
 import { recordSession } from "../record.ts";
@@ -86,6 +86,21 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
     server.be(wrong);
     const { isGreen, output } = await runTarget(target, write(server.url), server.url);
     expect(isGreen).toBe(false);
+    expect(output).toMatch(told);
+  });
+
+  test.skipIf(!isThere())("is red where the server is wrong in the last of three times", async () => {
+    let worlds = 0;
+    const { told, status } = faults["another status"];
+    server.be({
+      status(given, method, path) {
+        if (method === "POST" && path === "/control/organizations") worlds++;
+        return worlds < 3 ? given : status(given, method, path);
+      },
+    });
+    const { isGreen, output } = await runTargets(target, [write(server.url)], server.url, 3);
+    expect(isGreen).toBe(false);
+    expect(worlds).toBe(3);
     expect(output).toMatch(told);
   });
 });
