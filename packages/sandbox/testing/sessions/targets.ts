@@ -23,11 +23,13 @@ interface Runner {
 /** Tests that a runner has under way at a time where it repeats them: it, the sandbox and the database wait for each other. */
 const AT_A_TIME = 4;
 
+/** Without a bound of its own, the pool has threads for all tests: one that waits is made up for. */
 const parallelJunit = {
   enabled: true,
   "mode.classes.default": "concurrent",
   "config.strategy": "fixed",
   "config.fixed.parallelism": AT_A_TIME,
+  "config.fixed.max-pool-size": AT_A_TIME,
 };
 
 const numbers = (count: number): number[] => [...Array(count).keys()];
@@ -61,7 +63,7 @@ const callingAgain = (times: number): string =>
 export const runners: Readonly<Record<SessionTarget, Runner>> = {
   vitest: {
     files: (content, folder) => ({ [`${folder}/session.test.ts`]: content }),
-    // A process per file, as by default, costs a hundred times what a session does.
+    // A process per file, as by default, costs fifty times what a session does.
     command: (_, times) => [
       ...[own("vitest"), "run"],
       ...(times > 1 ? ["--no-isolate", `--maxWorkers=${AT_A_TIME}`, `--repeats=${times - 1}`] : []),
