@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { namingOf } from "../domain/naming.ts";
 import { MINUTE } from "../domain/time.ts";
-import { packReads, unpackReads } from "../store/packed-reads.ts";
+import { packReads, unpackReads } from "../store/journal/packed-reads.ts";
 import { createForgotten } from "./forgotten.ts";
 
 const read = { id: "req_1", kind: "request", operation: "listCandidates", at: 0, recordedAt: 10 } as const;

@@ -1,7 +1,7 @@
 import type { JournalEntry } from "../domain/journal.ts";
 import { foldName, isNamedIn, type Naming, pathWithoutNames, withoutNames } from "../domain/naming.ts";
 import { type Instant, MINUTE } from "../domain/time.ts";
-import { forgetIn, type PackedReads } from "../store/packed-reads.ts";
+import { forgetIn, type PackedReads } from "../store/journal/packed-reads.ts";
 
 /** Requests that were going on when somebody was deleted have ended by then. */
 const REMEMBERED_FOR = 5 * MINUTE;

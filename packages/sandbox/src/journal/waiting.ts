@@ -1,5 +1,5 @@
 import type { Clocks } from "../domain/clocks.ts";
-import { createReadPacker, type PackedReads, type ReadPacker } from "../store/packed-reads.ts";
+import { createReadPacker, type PackedReads, type ReadPacker } from "../store/journal/packed-reads.ts";
 import { type Cause, timeOf } from "./cause.ts";
 
 /** Requests of an organization that changed nothing, between two causes that did. */

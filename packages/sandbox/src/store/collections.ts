@@ -1,9 +1,6 @@
 import type { Candidate } from "../domain/candidates.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../domain/lists.ts";
-import { type Entity, tableOf } from "./documents.ts";
 import type { CandidateFilter } from "./filters.ts";
-import { type Columns, ORG, type Statements } from "./statements.ts";
-import type { DocumentKind } from "./upgrades.ts";
 
 /** Entities of an organization that have an identifier of their own. Nothing is found through another organization. */
 export interface Reading<Entity> {
@@ -39,19 +36,4 @@ export interface CandidateReading extends Reading<Candidate> {
   findAnywhere(
     by: { token: string } | { candidateId: string } | { assessmentId: string },
   ): Promise<Candidate | undefined>;
-}
-
-/** A collection of JSON documents in a table of its own. @param columnsOf what the table has beside the document */
-export function createCollection<Item extends Entity>(
-  db: Statements,
-  kind: DocumentKind,
-  columnsOf: (entity: Item) => Columns = () => ({}),
-): Writing<Item> {
-  const { one, toRow } = db.documents<Item>(kind);
-  const remove = `DELETE FROM ${tableOf(kind)} WHERE org = ${ORG} AND id = ?2`;
-  return {
-    get: async (organizationId, id) => one(`WHERE org = ${ORG} AND id = ?2`, db.rowsOf(organizationId), id),
-    put: async (entity) => db.putRow(kind, entity, { ...toRow(entity), ...columnsOf(entity) }),
-    delete: async (organizationId, id) => (await db.run(remove, db.rowsOf(organizationId), id)) > 0,
-  };
 }

@@ -44,7 +44,7 @@ import type {
   TestFilter,
   VisibilityFilter,
 } from "./filters.ts";
-import type { PackedReads } from "./packed-reads.ts";
+import type { PackedReads } from "./journal/packed-reads.ts";
 
 /** An entry that is put. */
 export interface PutEntry extends JournalEntry {

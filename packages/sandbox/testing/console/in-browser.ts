@@ -5,7 +5,7 @@ import { plantCatalogue } from "../catalogue.ts";
 import { describeInBrowser, type InBrowser } from "../pages/in-browser.ts";
 import type { BrowserContextOptions } from "../pages/playwright.ts";
 
-/** What tests of the console have beside the sandbox and the browser. */
+/** Helpers of tests of the console, beside the sandbox and the browser. */
 function inConsole(given: InBrowser) {
   const { world, organizationId, origin, openPage } = given;
   /** Address of a view of the organization, with what is chosen in it: `candidates/cnd_9Tz3Rk1W`. */

@@ -123,7 +123,7 @@ export const runners: Readonly<Record<SessionTarget, Runner>> = {
       ...[
         "sh",
         "-c",
-        `printf '%s\\n' "$@" | xargs -P ${AT_A_TIME} -n 13 '${redocly}' respect --max-steps=1000000`,
+        `printf '%s\\n' "$@" | xargs -P ${AT_A_TIME} -n ${Math.ceil(folders.length / AT_A_TIME)} '${redocly}' respect --max-steps=1000000`,
         "sh",
       ],
       ...folders.map((folder) => `${folder}/${times > 1 ? "again" : "session"}.arazzo.yaml`),

@@ -3,7 +3,7 @@ import type { Store } from "../../src/store/store.ts";
 import { OURS } from "./samples.ts";
 
 /**
- * What was written after a revision, once there are so many entries of it: PostgreSQL holds back what a transaction may precede that runs on its
+ * Entries that were written after a revision, once there are so many of them: PostgreSQL holds back what a transaction may precede that runs on its
  * server, be it another test's.
  */
 export const followed = (journal: Store["journal"], after: number, count: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JournalEntry } from "../../src/domain/journal.ts";
 import { type Named, namingOf } from "../../src/domain/naming.ts";
-import { packReads } from "../../src/store/packed-reads.ts";
+import { packReads } from "../../src/store/journal/packed-reads.ts";
 import { followed } from "./follow.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { OTHER, OURS } from "./samples.ts";

@@ -1,9 +1,9 @@
 import type { PredefinedTest } from "../../domain/predefined-tests.ts";
 import type { Task, TaskContent } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
-import { createCollection } from "../collections.ts";
 import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
 import type { Lookup } from "../lookups.ts";
+import { createCollection } from "../shared/collections.ts";
 import type { Transaction } from "../store.ts";
 import type { Database } from "./connection/database.ts";
 import { statementsOf } from "./statements.ts";

@@ -1,6 +1,6 @@
 import type { CandidateEvent } from "../../domain/events.ts";
 import { addresseeOf, type Mail } from "../../domain/mails.ts";
-import { createCollection } from "../collections.ts";
+import { createCollection } from "../shared/collections.ts";
 import type { Transaction } from "../store.ts";
 import { conditionsOf, listPage } from "./collections.ts";
 import type { Database } from "./connection/database.ts";

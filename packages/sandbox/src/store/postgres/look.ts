@@ -1,5 +1,5 @@
 import type { Instant } from "../../domain/time.ts";
-import { claimable } from "../claims.ts";
+import { claimable } from "../shared/claims.ts";
 import type { Outlook } from "../store.ts";
 import { goesBy } from "./collections.ts";
 import type { Database } from "./connection/database.ts";

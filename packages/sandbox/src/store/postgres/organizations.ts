@@ -1,6 +1,6 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { DocumentRow } from "../documents.ts";
-import { deleteSnapshots } from "../snapshots.ts";
+import { deleteSnapshots } from "../shared/snapshots.ts";
 import type { Transaction } from "../store.ts";
 import { JOURNAL, STAYS } from "./collections.ts";
 import type { Database } from "./connection/database.ts";

@@ -1,12 +1,12 @@
 import { Pool, type PoolClient, type QueryConfig } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { MINUTE } from "../../domain/time.ts";
-import { createAccess } from "../access.ts";
-import { createClocks } from "../clocks.ts";
-import { createPackages } from "../packages.ts";
-import { createSettings } from "../settings.ts";
-import { createSkills } from "../skills.ts";
-import { createSnapshots } from "../snapshots.ts";
+import { createAccess } from "../shared/access.ts";
+import { createClocks } from "../shared/clocks.ts";
+import { createPackages } from "../shared/packages.ts";
+import { createSettings } from "../shared/settings.ts";
+import { createSkills } from "../shared/skills.ts";
+import { createSnapshots } from "../shared/snapshots.ts";
 import type { CommitNews, Connections, Store, Transaction } from "../store.ts";
 import { wrapTransaction } from "../wrap-transaction.ts";
 import { readBacklog } from "./backlog.ts";

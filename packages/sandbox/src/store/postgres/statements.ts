@@ -1,4 +1,4 @@
-import type { Statements } from "../statements.ts";
+import type { Statements } from "../shared/statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import { goesBy, inOrderOf, putRow } from "./collections.ts";
 import { type Database, NotAloneError } from "./connection/database.ts";

@@ -1,8 +1,9 @@
-import { createCollection, type Searching, type Writing } from "../collections.ts";
+import type { Searching, Writing } from "../collections.ts";
 import { type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
 import { fold } from "../fold.ts";
 import { flatten, type Lookup } from "../lookups.ts";
-import { skillKinds } from "../skills.ts";
+import { createCollection } from "../shared/collections.ts";
+import { skillKinds } from "../shared/skills.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import {
   type Conditions,

@@ -1,5 +1,5 @@
+import { createTimers as createAlike } from "../shared/timers.ts";
 import type { Transaction } from "../store.ts";
-import { createTimers as createAlike } from "../timers.ts";
 import { ORG } from "./collections.ts";
 import { type Database, noteDue } from "./connection/database.ts";
 import { statementsOf } from "./statements.ts";

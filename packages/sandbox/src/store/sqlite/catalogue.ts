@@ -1,9 +1,10 @@
 import type { PredefinedTest } from "../../domain/predefined-tests.ts";
 import type { Task } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
-import { createCollection, type Searching } from "../collections.ts";
+import type { Searching } from "../collections.ts";
 import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
 import { fold } from "../fold.ts";
+import { createCollection } from "../shared/collections.ts";
 import type { Transaction } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import { listAfter, listPage, organizationNumber } from "./collections.ts";

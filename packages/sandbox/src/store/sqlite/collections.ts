@@ -1,7 +1,7 @@
 import type { ClockOwner } from "../../domain/clocks.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
 import { type Entity, tableOf, unknownOrganization } from "../documents.ts";
-import type { Columns } from "../statements.ts";
+import type { Columns } from "../shared/statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import type { Conditions } from "./conditions.ts";
 import { createDocuments } from "./documents.ts";

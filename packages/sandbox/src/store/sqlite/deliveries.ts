@@ -1,7 +1,7 @@
 import { type Delivery, laneOf, mailLane, type WebhookDelivery } from "../../domain/deliveries.ts";
-import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../claims.ts";
-import { createDueDeliveries } from "../due-deliveries.ts";
-import { ORG } from "../statements.ts";
+import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../shared/claims.ts";
+import { createDueDeliveries } from "../shared/due-deliveries.ts";
+import { ORG } from "../shared/statements.ts";
 import type { Claim, Transaction } from "../store.ts";
 import { demandOrganization, goesBy, listPage, organizationNumber, SEEN } from "./collections.ts";
 import { conditionsOf, isIn } from "./conditions.ts";

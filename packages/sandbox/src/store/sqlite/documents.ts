@@ -1,5 +1,5 @@
 import { type DocumentRow, formOf, tableOf } from "../documents.ts";
-import type { Documents } from "../statements.ts";
+import type { Documents } from "../shared/statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 

@@ -1,7 +1,7 @@
 import type { CandidateEvent } from "../../domain/events.ts";
 import { addresseeOf, type Mail } from "../../domain/mails.ts";
-import { createCollection } from "../collections.ts";
-import { type Columns, ORG } from "../statements.ts";
+import { createCollection } from "../shared/collections.ts";
+import { type Columns, ORG } from "../shared/statements.ts";
 import type { Transaction } from "../store.ts";
 import { demandOrganization, listPage, organizationNumber } from "./collections.ts";
 import { conditionsOf, isIn } from "./conditions.ts";

@@ -1,5 +1,5 @@
 import type { Organization } from "../../domain/organizations.ts";
-import { deleteSnapshots } from "../snapshots.ts";
+import { deleteSnapshots } from "../shared/snapshots.ts";
 import type { Transaction } from "../store.ts";
 import { forgetNumbers, JOURNAL, journalNumber, organizationNumber } from "./collections.ts";
 import { createDocuments } from "./documents.ts";

@@ -1,4 +1,4 @@
-import type { Documents, Statements } from "../statements.ts";
+import type { Documents, Statements } from "../shared/statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import { goesBy, putRow } from "./collections.ts";
 import { createDocuments } from "./documents.ts";

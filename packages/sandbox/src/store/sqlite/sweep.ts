@@ -1,5 +1,5 @@
 import { tableOf } from "../documents.ts";
-import { skillKinds } from "../skills.ts";
+import { skillKinds } from "../shared/skills.ts";
 import { removeGrams } from "./candidates/texts.ts";
 import { JOURNAL } from "./collections.ts";
 import type { Database } from "./file/database.ts";

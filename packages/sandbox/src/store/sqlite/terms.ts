@@ -1,10 +1,11 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
-import { createCollection, type Searching, type Writing } from "../collections.ts";
+import type { Searching, Writing } from "../collections.ts";
 import { type Entity, tableOf } from "../documents.ts";
 import { fold } from "../fold.ts";
 import { flatten, type Lookup } from "../lookups.ts";
-import type { SkillKind } from "../skills.ts";
-import { ORG } from "../statements.ts";
+import { createCollection } from "../shared/collections.ts";
+import type { SkillKind } from "../shared/skills.ts";
+import { ORG } from "../shared/statements.ts";
 import { organizationNumber, putRow } from "./collections.ts";
 import { createDocuments } from "./documents.ts";
 import type { Database, SqlValue } from "./file/database.ts";

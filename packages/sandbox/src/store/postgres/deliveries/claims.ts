@@ -1,5 +1,5 @@
 import { type Delivery, mailLane } from "../../../domain/deliveries.ts";
-import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../../claims.ts";
+import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../../shared/claims.ts";
 import type { Claim, Transaction } from "../../store.ts";
 import { goesBy, ORG, SEEN } from "../collections.ts";
 import type { Database, SqlValue } from "../connection/database.ts";

@@ -1,7 +1,7 @@
 import { type Delivery, laneOf, type WebhookDelivery } from "../../../domain/deliveries.ts";
 import { formOf, unknownOrganization } from "../../documents.ts";
-import { createDueDeliveries } from "../../due-deliveries.ts";
 import type { DeliveryFilter } from "../../filters.ts";
+import { createDueDeliveries } from "../../shared/due-deliveries.ts";
 import type { Transaction } from "../../store.ts";
 import { type Conditions, conditionsOf, ORG } from "../collections.ts";
 import { type Database, noteDue, type SqlValue } from "../connection/database.ts";

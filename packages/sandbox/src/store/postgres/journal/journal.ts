@@ -1,6 +1,7 @@
 import { type Naming, SHORTEST_PART } from "../../../domain/naming.ts";
 import type { JournalFilter } from "../../filters.ts";
-import { mentionsIn } from "../../journal-mentions.ts";
+import { mentionsIn } from "../../journal/mentions.ts";
+import { mentionsBy, unpackReads } from "../../journal/packed-reads.ts";
 import {
   CHANGED,
   COLUMNS,
@@ -13,8 +14,7 @@ import {
   partsWithoutNames,
   surplusOf,
   valuesOf,
-} from "../../journal-rows.ts";
-import { mentionsBy, unpackReads } from "../../packed-reads.ts";
+} from "../../journal/rows.ts";
 import type { Transaction } from "../../store.ts";
 import { type Conditions, conditionsOf, JOURNAL } from "../collections.ts";
 import { type Database, given, NotAloneError } from "../connection/database.ts";
@@ -36,7 +36,7 @@ const AT_ONCE = 100;
 const OWNER = `(CASE WHEN $1::text IS NULL THEN ${NOBODY} ELSE ${ORG} END)`;
 
 /**
- * What entries mention that may name somebody, each once: most are those of many entries, so the index is asked for the next, not read whole.
+ * Mentions of entries that may name somebody, each once: most are those of many entries, so the index is asked for the next, not read whole.
  * Parameters: the owner, texts that are mentioned as they are, and names that may be a part of what is mentioned, or have it in them.
  */
 const MENTIONS_OF_NAMES = `WITH RECURSIVE mentions (mention) AS (

@@ -13,7 +13,7 @@ import {
   taskContent,
 } from "../../../../testing/store-suite/samples.ts";
 import { namingOf } from "../../../domain/naming.ts";
-import { packReads } from "../../packed-reads.ts";
+import { packReads } from "../../journal/packed-reads.ts";
 import type { Store } from "../../store.ts";
 import { createDatabase } from "../connection/database.ts";
 import { createPostgresStore } from "../index.ts";

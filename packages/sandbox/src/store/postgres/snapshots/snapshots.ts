@@ -1,4 +1,4 @@
-import type { SnapshotTable } from "../../snapshots.ts";
+import type { SnapshotTable } from "../../shared/snapshots.ts";
 import type { Database } from "../connection/database.ts";
 import { newNumber } from "../numbers.ts";
 

@@ -1,6 +1,6 @@
 import type { Assessment, Candidate } from "../../../domain/candidates.ts";
 import type { CandidateReading, Writing } from "../../collections.ts";
-import { ORG } from "../../statements.ts";
+import { ORG } from "../../shared/statements.ts";
 import { demandOrganization, organizationNumber, SEEN } from "../collections.ts";
 import { createDocuments } from "../documents.ts";
 import type { Database } from "../file/database.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packReads } from "../../packed-reads.ts";
+import { packReads } from "../../journal/packed-reads.ts";
 import { openDatabase } from "../file/database.ts";
 import { migrate } from "../file/migrate.ts";
 import { createJournalReads } from "./journal-reads.ts";

@@ -3,7 +3,14 @@ import type { JournalEntry } from "../../../domain/journal.ts";
 import type { Naming } from "../../../domain/naming.ts";
 import type { Instant } from "../../../domain/time.ts";
 import type { JournalFilter } from "../../filters.ts";
-import { forgetIn, mentionsOf, type PackedReads, sliceReads, unpackRead, unpackReads } from "../../packed-reads.ts";
+import {
+  forgetIn,
+  mentionsOf,
+  type PackedReads,
+  sliceReads,
+  unpackRead,
+  unpackReads,
+} from "../../journal/packed-reads.ts";
 import type { Pruning } from "../../store.ts";
 import type { Database, SqlValue } from "../file/database.ts";
 

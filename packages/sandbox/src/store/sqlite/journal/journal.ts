@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { isNameIn, type Naming } from "../../../domain/naming.ts";
 import type { JournalFilter } from "../../filters.ts";
-import { mentionsIn } from "../../journal-mentions.ts";
+import { mentionsIn } from "../../journal/mentions.ts";
 import {
   CHANGED,
   COLUMNS,
@@ -14,7 +14,7 @@ import {
   partsWithoutNames,
   surplusOf,
   valuesOf,
-} from "../../journal-rows.ts";
+} from "../../journal/rows.ts";
 import type { Pruning, PutEntry, Transaction } from "../../store.ts";
 import { JOURNAL, journalNumber } from "../collections.ts";
 import { type Conditions, conditionsOf, isIn } from "../conditions.ts";
@@ -97,7 +97,7 @@ export function createJournal(db: Database): Transaction["journal"] {
       db.run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?1))`, JSON.stringify(seqs));
   }
 
-  /** What the entries of an organization mention, each once, of which it may be a name or a part of one. */
+  /** Mentions of an organization's entries, each once, that may be one of the words, a part of one, or have one in them. */
   async function mentionsLike(org: number, words: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for (let after: string | undefined = ""; after !== undefined; ) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { namingOf } from "../../../domain/naming.ts";
-import { packReads } from "../../packed-reads.ts";
+import { packReads } from "../../journal/packed-reads.ts";
 import type { PutEntry, Transaction } from "../../store.ts";
 import { type Database, openDatabase } from "../file/database.ts";
 import { migrate } from "../file/migrate.ts";

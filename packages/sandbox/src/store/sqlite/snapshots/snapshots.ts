@@ -1,4 +1,4 @@
-import type { SnapshotTable } from "../../snapshots.ts";
+import type { SnapshotTable } from "../../shared/snapshots.ts";
 import type { Database } from "../file/database.ts";
 
 export const snapshotTable = (db: Database): SnapshotTable => ({

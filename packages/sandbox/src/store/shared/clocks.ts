@@ -1,9 +1,9 @@
-import type { ClockState } from "../domain/clocks.ts";
-import type { Instant } from "../domain/time.ts";
+import type { ClockState } from "../../domain/clocks.ts";
+import type { Instant } from "../../domain/time.ts";
+import { unknownOrganization } from "../documents.ts";
+import type { OwnOutlook, Transaction } from "../store.ts";
 import { claimable } from "./claims.ts";
-import { unknownOrganization } from "./documents.ts";
 import { ORG, type Statements } from "./statements.ts";
-import type { OwnOutlook, Transaction } from "./store.ts";
 
 /** A clock as the table has it: columns, so that statements can compute with them. */
 export interface ClockRow {

@@ -1,5 +1,5 @@
+import type { Transaction } from "../store.ts";
 import type { Statements } from "./statements.ts";
-import type { Transaction } from "./store.ts";
 
 export function createSettings(db: Statements): Transaction["settings"] {
   return {

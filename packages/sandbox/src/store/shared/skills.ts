@@ -1,10 +1,10 @@
-import type { PositionFamily, SeniorityLevel } from "../domain/job-positions.ts";
-import type { SkillFolder } from "../domain/skills.ts";
-import type { Searching, Writing } from "./collections.ts";
-import type { Entity } from "./documents.ts";
-import type { VisibilityFilter } from "./filters.ts";
-import { type Lookup, lookups } from "./lookups.ts";
-import type { Transaction } from "./store.ts";
+import type { PositionFamily, SeniorityLevel } from "../../domain/job-positions.ts";
+import type { SkillFolder } from "../../domain/skills.ts";
+import type { Searching, Writing } from "../collections.ts";
+import type { Entity } from "../documents.ts";
+import type { VisibilityFilter } from "../filters.ts";
+import { type Lookup, lookups } from "../lookups.ts";
+import type { Transaction } from "../store.ts";
 
 /** Kinds of the skills area, whose entities lists find by terms. */
 export type SkillKind = keyof typeof lookups;

@@ -1,9 +1,9 @@
-import type { Snapshot } from "../domain/snapshots.ts";
-import type { Timer } from "../domain/timers.ts";
-import { type DocumentRow, formOf } from "./documents.ts";
-import { entityOf } from "./snapshot-rows.ts";
+import type { Snapshot } from "../../domain/snapshots.ts";
+import type { Timer } from "../../domain/timers.ts";
+import { type DocumentRow, formOf } from "../documents.ts";
+import { entityOf } from "../snapshot-rows.ts";
+import type { FrozenRow, SnapshotKey, Transaction } from "../store.ts";
 import type { Statements } from "./statements.ts";
-import type { FrozenRow, SnapshotKey, Transaction } from "./store.ts";
 
 const { toRow, parse } = formOf<Snapshot>("snapshots");
 

@@ -1,6 +1,6 @@
-import type { ClockOwner } from "../domain/clocks.ts";
-import type { DocumentForm, Entity } from "./documents.ts";
-import type { DocumentKind } from "./upgrades.ts";
+import type { ClockOwner } from "../../domain/clocks.ts";
+import type { DocumentForm, Entity } from "../documents.ts";
+import type { DocumentKind } from "../upgrades.ts";
 
 type Awaitable<Value> = Value | Promise<Value>;
 

@@ -1,15 +1,15 @@
-import type { Delivery, DeliveryState } from "../domain/deliveries.ts";
-import type { Instant } from "../domain/time.ts";
+import type { Delivery, DeliveryState } from "../../domain/deliveries.ts";
+import type { Instant } from "../../domain/time.ts";
+import type { Transaction } from "../store.ts";
 import { claimable, countByState } from "./claims.ts";
 import { ORG, type Statements, type StatementValue } from "./statements.ts";
-import type { Transaction } from "./store.ts";
 
 type DueDeliveries = Pick<
   Transaction["deliveries"],
   "get" | "next" | "countDue" | "lastDueAt" | "lastLease" | "count" | "isLeased" | "delete"
 >;
 
-/** What both databases are asked of deliveries in the same words. @param parse takes a row of these columns */
+/** Deliveries as both databases find them, in the same words. @param parse takes a row of these columns */
 export function createDueDeliveries<Row>(
   db: Statements,
   columns: string,

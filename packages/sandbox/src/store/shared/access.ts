@@ -1,9 +1,9 @@
-import type { Fault } from "../domain/faults.ts";
-import type { ApiKey } from "../domain/keys.ts";
-import type { Webhook } from "../domain/webhooks.ts";
+import type { Fault } from "../../domain/faults.ts";
+import type { ApiKey } from "../../domain/keys.ts";
+import type { Webhook } from "../../domain/webhooks.ts";
+import type { Transaction } from "../store.ts";
 import { createCollection } from "./collections.ts";
 import { ORG, type Statements } from "./statements.ts";
-import type { Transaction } from "./store.ts";
 
 /** Callers of the service (keys), its faults for them, and the addresses it calls. */
 export function createAccess(db: Statements): Pick<Transaction, "keys" | "faults" | "webhooks"> {

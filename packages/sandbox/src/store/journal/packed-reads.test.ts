@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namingOf } from "../domain/naming.ts";
+import { namingOf } from "../../domain/naming.ts";
 import { forgetIn, packReads, sliceReads, unpackReads } from "./packed-reads.ts";
 
 const exchange = { version: "v1", method: "GET", path: "/v1/candidates", key: { id: "key_1", hint: "cdef" } } as const;

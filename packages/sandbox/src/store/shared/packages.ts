@@ -1,6 +1,6 @@
-import { unknownOrganization } from "./documents.ts";
+import { unknownOrganization } from "../documents.ts";
+import type { Transaction } from "../store.ts";
 import { ORG, type Statements } from "./statements.ts";
-import type { Transaction } from "./store.ts";
 
 /** Uploaded files: bytes, not documents. */
 export function createPackages(db: Statements): Transaction["packages"] {

@@ -1,6 +1,6 @@
-import { type Delivery, type DeliveryState, deliveryStates, isMailLane } from "../domain/deliveries.ts";
-import type { Instant } from "../domain/time.ts";
-import type { Among, Claim } from "./store.ts";
+import { type Delivery, type DeliveryState, deliveryStates, isMailLane } from "../../domain/deliveries.ts";
+import type { Instant } from "../../domain/time.ts";
+import type { Among, Claim } from "../store.ts";
 
 /**
  * Condition of a delivery `d`: not behind an earlier one of the same lane and candidate that nothing has gone wrong with yet. The order of

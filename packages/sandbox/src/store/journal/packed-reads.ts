@@ -1,6 +1,6 @@
-import type { Exchange, JournalEntry } from "../domain/journal.ts";
-import { foldName, isNamedInQuery, type Naming } from "../domain/naming.ts";
-import { mentionsIn } from "./journal-mentions.ts";
+import type { Exchange, JournalEntry } from "../../domain/journal.ts";
+import { foldName, isNamedInQuery, type Naming } from "../../domain/naming.ts";
+import { mentionsIn } from "./mentions.ts";
 
 /** Parts of an entry that are the same when the request comes again. Absent ones are null, and left out at the end. */
 type PackedRequest = [

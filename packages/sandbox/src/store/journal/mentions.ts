@@ -1,5 +1,5 @@
-import type { JournalEntry } from "../domain/journal.ts";
-import { decoded, foldName, wordsIn } from "../domain/naming.ts";
+import type { JournalEntry } from "../../domain/journal.ts";
+import { decoded, foldName, wordsIn } from "../../domain/naming.ts";
 
 const ids = /\b(?:cnd|asm|per)_\w+/g;
 const customIds = /\bcustomId=[^&"\\]+/gi;

@@ -1,8 +1,8 @@
-import type { Details, EntryKind, JournalEntry } from "../domain/journal.ts";
-import { type Naming, pathWithoutNames, withoutNames } from "../domain/naming.ts";
-import type { Instant } from "../domain/time.ts";
-import { mentionsIn } from "./journal-mentions.ts";
-import type { Pruning, PutEntry } from "./store.ts";
+import type { Details, EntryKind, JournalEntry } from "../../domain/journal.ts";
+import { type Naming, pathWithoutNames, withoutNames } from "../../domain/naming.ts";
+import type { Instant } from "../../domain/time.ts";
+import type { Pruning, PutEntry } from "../store.ts";
+import { mentionsIn } from "./mentions.ts";
 
 /** An entry as both databases hold it. */
 export interface JournalRow {

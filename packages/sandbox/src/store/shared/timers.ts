@@ -1,6 +1,6 @@
-import { type Timer, timerId } from "../domain/timers.ts";
+import { type Timer, timerId } from "../../domain/timers.ts";
+import type { Transaction } from "../store.ts";
 import { ORG, type Statements } from "./statements.ts";
-import type { Transaction } from "./store.ts";
 
 export function createTimers(db: Statements): Transaction["timers"] {
   const timers = db.documents<Timer>("timers");
