@@ -37,6 +37,8 @@ export async function checkFilters(
   if (filters.length === 0 || !isList(operation)) return;
   const flags = filters.filter(({ name }) => /^include/.test(name)).map(({ name }) => [name, true]);
   const all = await walkList(session, operation, path, Object.fromEntries(flags));
+  // A filter without the flags finds no element that only the flags show.
+  const usual = flags.length > 0 ? await walkList(session, operation, path) : all;
   if (flags.length > 0 && all.complete && !earlier)
     await checkSmallPages(session, operation, path, all.values, new Set(all.items.map(identityOf)));
   const values = new Map<string, readonly unknown[]>();
@@ -52,14 +54,14 @@ export async function checkFilters(
       if (wanted) await checkActive(session, operation, path);
       values.set(name, ["true", "false"]);
     } else if (/Date$|^since$/.test(name) && !session.document.lenient) {
-      const date = earlier ? earlier.dates.get(name) : await checkSince(session, operation, path, parameter, all);
+      const date = earlier ? earlier.dates.get(name) : await checkSince(session, operation, path, parameter, usual);
       if (date === undefined) continue;
       dates.set(name, date);
       values.set(name, [date]);
     } else {
       const own = valuesFor(session, operation, parameter, all);
       if (own.few.length === 0) silent.add(name);
-      if (wanted) await checkValues(session, operation, path, parameter, all, own);
+      if (wanted) await checkValues(session, operation, path, parameter, usual, own);
       // A value that nothing has shows an ignored filter where no element could.
       const unused = unusedValue(session, parameter, all, own);
       if (own.telling.length > 0) values.set(name, unused === undefined ? own.telling : [...own.telling, unused]);

@@ -25,6 +25,7 @@ type Query = URLSearchParams;
 async function found(
   ignore: (query: Query) => void,
   order: (things: typeof THINGS, query: Query) => typeof THINGS = (things) => things,
+  things = THINGS,
 ): Promise<string> {
   const document = tinyDocument((root) => {
     const { parameters } = root.paths["/things"].get;
@@ -36,13 +37,13 @@ async function found(
   });
   const { found } = await run(
     {
-      things: THINGS,
+      things,
       async fault(request, response) {
         const { pathname, searchParams } = new URL(request.url);
         if (!pathname.endsWith("/things") || request.method !== "GET" || !response.ok) return response;
         ignore(searchParams);
         const [label, email] = [searchParams.get("label"), searchParams.get("email")];
-        const fitting = THINGS.filter(
+        const fitting = things.filter(
           (one) =>
             (label === null || one.label === label) &&
             (email === null || one.email === email) &&
@@ -82,4 +83,17 @@ it("finds a list whose elements are in another order where a filter is given", a
   const backwards = (things: typeof THINGS, query: Query) => (query.has("label") ? things.toReversed() : things);
   expect(await found(() => {}, byLabel)).toBe("");
   expect(await found(() => {}, backwards)).toContain("another order than in the whole list");
+});
+
+describe("a value that only a hidden element has", () => {
+  const things = [...THINGS, { id: "thg_Q9x", label: "Stool", email: "dan@example.com", hidden: true }];
+
+  it("is no finding where the filter shows it on demand only", async () => {
+    expect(await found(() => {}, undefined, things)).toBe("");
+  });
+
+  it("tells that the filter is ignored", async () => {
+    const text = await found((query) => query.get("label") === "Stool" && query.delete("label"), undefined, things);
+    expect(text).toContain("does not match");
+  });
 });
