@@ -46,7 +46,7 @@ async function see(session: Session, moment: Extract<Moment, { when: "seen" }>):
   if (TAKES_BACK.test(operation.path)) return restart(session);
   const key = keyOfRequest(operation, path);
   if (operation.method === "DELETE") return forgetResource(session, key);
-  if (operation.method !== "GET") noteSent(session, operation, key, request.body?.value);
+  if (operation.method !== "GET") noteSent(session, operation, key, request.body);
   const shown = resourcesIn(session, operation, path, moment.body());
   const turn = nextTurn(session);
   const sight: Sight = { operation, path, request };

@@ -241,4 +241,16 @@ describe("a server of any document", () => {
     const [create, options] = services[name] ?? [createShop, {}];
     expect((await checkService(create(), { ...options, fault })).found).not.toBe("");
   });
+
+  it("that takes a number as a text is blamed for taking it, not for what it makes of it", async () => {
+    const { found } = await checkService(createShop(), {
+      fault: onRequest((request) =>
+        isObject(request.body) && typeof request.body.title !== "string" && "title" in request.body
+          ? { ...request, body: { ...request.body, title: String(request.body.title) } }
+          : request,
+      ),
+    });
+    expect(found).toContain("changeArticle 400");
+    expect(found).not.toContain("was sent");
+  });
 });

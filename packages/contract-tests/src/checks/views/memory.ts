@@ -1,5 +1,5 @@
 import type { Operation } from "../../document/document.ts";
-import { brief, isObject, parseJson, sameJson } from "../../document/json.ts";
+import { brief, isObject, objectAt, parseJson, sameJson } from "../../document/json.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import type { CallOptions } from "../../messages/calls.ts";
 import type { ReceivedResponse } from "../../messages/send.ts";
@@ -66,18 +66,20 @@ export function forgetResource(session: Session, key: string): void {
 /** Whether a resource was deleted. */
 export const isGone = (session: Session, key: string): boolean => memory(session).gone.has(key);
 
-/** Notes the members that a successful request stored in the resource at its path. */
-export function noteSent(session: Session, operation: Operation, key: string, body: unknown): void {
+/** Notes the members that a successful request stored in the resource at its path. What a server makes of a wrong body is not known. */
+export function noteSent(session: Session, operation: Operation, key: string, body: CallOptions["body"]): void {
   const { known, gone } = memory(session);
   if (operation.method === "POST") return;
   gone.delete(key);
   const members = known.get(key);
   if (!members) return;
   for (const [name, { by }] of members) if (by === "sent") members.delete(name);
-  for (const [name, value] of Object.entries(isObject(body) ? body : {})) {
+  const schema = operation.requestBody?.media.find(({ mediaType }) => mediaType === body?.mediaType)?.schema;
+  const right = !schema || session.validator.accepts(schema.pointer, body?.value);
+  for (const [name, value] of Object.entries(objectAt({ ...body }, "value"))) {
     // The path names the resource, whatever id the body has.
     if (IDENTITIES.includes(name)) continue;
-    if (value === null || isObject(value) || Array.isArray(value)) members.delete(name);
+    if (!right || value === null || isObject(value) || Array.isArray(value)) members.delete(name);
     else members.set(name, { value, by: "sent", turn: 0 });
   }
 }
