@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readAnyDocument } from "@assessment-api/contract-tests/internal";
 import { chooseFaults, type Fault, type Seen } from "./faults.ts";
-import { startProxy } from "./proxy.ts";
+import { type RunningProxy, startProxy } from "./proxy.ts";
 import { install, start } from "./running.ts";
 import { type Service, services } from "./services.ts";
 import { type Run, runOurs, runSchemathesis, saveDocument } from "./tools.ts";
@@ -33,13 +33,16 @@ Usage: pnpm mutants --services [options]
 Needs network access to npm, PyPI and Maven Central, Python 3 and Java.
 `;
 
-/** Examples per operation of schemathesis in the run that tells how many requests these are. */
+/** Runs that tell how many examples per operation are as many requests as ours. */
+const TRIALS = 2;
+
+/** Examples per operation of schemathesis in the first of these. */
 const TRIAL = 10;
 
 /** Baseline runs of each tool: what one of them says of the correct service is not found in a fault. */
 const BASELINES = 2;
 
-const NOTHING: Run = { problems: new Set(), requests: 0, seconds: 0 };
+type Tool = "ours" | "schemathesis";
 
 interface Verdict {
   service: string;
@@ -48,13 +51,23 @@ interface Verdict {
   planted: boolean;
   ours: boolean;
   schemathesis: boolean;
+  /** What each tool said that it does not say of the correct service; of the correct service once more, in `again`. */
+  said: Record<Tool, string[]>;
+}
+
+interface Baseline {
+  problems: string[];
+  /** Problems of one more run without a fault, which the runs before did not have: what a fault shows by chance. */
+  again: string[];
+  requests: number;
+  seconds: number;
 }
 
 interface Score {
   service: string;
+  ours: Baseline;
+  schemathesis: Baseline;
   verdicts: Verdict[];
-  ours: { problems: string[]; requests: number; seconds: number };
-  schemathesis: { problems: string[]; requests: number; seconds: number };
 }
 
 /** Runs `pnpm mutants --services`; resolves to the exit code. */
@@ -81,34 +94,36 @@ export async function servicesCommand(args: string[]): Promise<number> {
   const scores: Score[] = [];
   for (const service of services.filter(({ name }) => !values.only || values.only.includes(name))) {
     process.stderr.write(`${service.name}: ${service.from}\n`);
-    scores.push(
-      await measure(service, await install(service, folder), program, {
-        count: Number(values.count),
-        offset: Number(values.offset),
-        seed: values.seed,
-        alone: values.alone,
-      }),
-    );
-    if (values.output) writeFileSync(values.output, `${JSON.stringify(scores, null, 2)}\n`);
+    const keep = (score: Score): void => {
+      scores[scores.at(-1)?.service === service.name ? scores.length - 1 : scores.length] = score;
+      if (values.output) writeFileSync(values.output, `${JSON.stringify(scores, null, 2)}\n`);
+    };
+    await measure(service, await install(service, folder), program, keep, {
+      count: Number(values.count),
+      offset: Number(values.offset),
+      seed: values.seed,
+      alone: values.alone,
+    });
   }
   process.stdout.write(table(scores));
   return 0;
 }
 
+/** Measures one service; `keep` is told the score after each fault, so that a measurement that is broken off is not lost. */
 async function measure(
   service: Service,
   installed: string,
   program: string,
+  keep: (score: Score) => void,
   { count, offset, seed, alone }: { count: number; offset: number; seed: string; alone: boolean },
-): Promise<Score> {
-  const folder = join(installed, "runs");
-  mkdirSync(folder, { recursive: true });
+): Promise<void> {
+  const folder = mkdtempSync(join(installed, "runs-"));
   const first = await start(service, installed);
   const file = await saveDocument(service, first.port, folder);
   await first.close();
   const document = readAnyDocument(JSON.parse(readFileSync(file, "utf8")));
   // One for each tool, since both work at the same time.
-  const proxies = {
+  const proxies: Record<Tool, RunningProxy> = {
     ours: await startProxy(document, service.base),
     schemathesis: await startProxy(document, service.base),
   };
@@ -116,7 +131,8 @@ async function measure(
   let examples = TRIAL;
 
   /** One run of one tool, on a service started anew. */
-  const once = async (tool: "ours" | "schemathesis", fault?: Fault): Promise<Run & { planted: boolean }> => {
+  const once = async (tool: Tool, fault?: Fault): Promise<Run & { planted: boolean }> => {
+    if (tool === "schemathesis" && alone) return { problems: new Set(), requests: 0, seconds: 0, planted: false };
     const proxy = proxies[tool];
     const running = await start(service, installed, proxy.port);
     const target = { service, proxy, document: file, folder };
@@ -128,67 +144,73 @@ async function measure(
       }),
     );
     try {
-      return {
-        ...(tool === "ours" ? await runOurs(target) : await runSchemathesis(target, program, examples)),
-        planted,
-      };
+      const run = tool === "ours" ? await runOurs(target) : await runSchemathesis(target, program, examples);
+      return { ...run, planted };
     } finally {
       await running.close();
     }
   };
+  /** As many examples as it takes for at least as many requests. */
+  const chooseExamples = async (wanted: number): Promise<void> => {
+    for (let tries = 0; tries < TRIALS; tries += 1) {
+      const { requests } = await once("schemathesis");
+      const needed = Math.max(1, Math.ceil((examples * wanted) / Math.max(1, requests)));
+      if (requests >= wanted && needed >= examples - 1) return;
+      examples = needed;
+    }
+  };
   try {
     for (const proxy of Object.values(proxies)) proxy.watch(seen);
-    const ours = await baseline(() => once("ours"));
-    let other: Run = NOTHING;
-    if (!alone) {
-      // As many examples as it takes for the same number of requests.
-      const trial = await once("schemathesis");
-      examples = Math.max(1, Math.round((TRIAL * ours.requests) / trial.requests));
-      other = await baseline(() => once("schemathesis"));
-    }
+    const ours = await baseline("ours", once);
+    if (!alone) await chooseExamples(ours.requests);
+    const schemathesis = await baseline("schemathesis", once);
     for (const proxy of Object.values(proxies)) proxy.watch(undefined);
-    const verdicts: Verdict[] = [];
+    const score: Score = { service: service.name, ours, schemathesis, verdicts: [] };
+    keep(score);
+    const known = { ours: new Set(ours.problems), schemathesis: new Set(schemathesis.problems) };
     for (const fault of chooseFaults(document, seen, count, seed).slice(offset)) {
-      const [a, b] = await Promise.all([
-        once("ours", fault),
-        alone ? { ...NOTHING, planted: false } : once("schemathesis", fault),
-      ]);
-      const found = (run: Run, known: Run) => [...run.problems].some((one) => !known.problems.has(one));
-      const verdict = {
+      const [a, b] = await Promise.all([once("ours", fault), once("schemathesis", fault)]);
+      const said = {
+        ours: a.planted ? [...a.problems].filter((one) => !known.ours.has(one)) : [],
+        schemathesis: b.planted ? [...b.problems].filter((one) => !known.schemathesis.has(one)) : [],
+      };
+      const [mine, theirs] = [said.ours.length > 0, said.schemathesis.length > 0];
+      score.verdicts.push({
         service: service.name,
         kind: fault.kind,
         name: fault.name,
         planted: a.planted || b.planted,
-        ours: found(a, ours),
-        schemathesis: found(b, other),
-      };
-      verdicts.push(verdict);
+        ours: mine,
+        schemathesis: theirs,
+        said,
+      });
+      keep(score);
       process.stderr.write(
-        `${verdict.ours ? "✓" : "✗"}${verdict.schemathesis ? "✓" : "✗"} ${verdicts.length} ${fault.kind}: ${fault.name} (${a.seconds.toFixed(1)} s, ${b.seconds.toFixed(1)} s)\n`,
+        `${mine ? "✓" : "✗"}${theirs ? "✓" : "✗"} ${score.verdicts.length} ${fault.kind}: ${fault.name} (${a.seconds.toFixed(1)} s, ${b.seconds.toFixed(1)} s)\n`,
       );
     }
-    const shown = ({ problems, ...rest }: Run) => ({ ...rest, problems: [...problems].sort() });
-    return { service: service.name, verdicts, ours: shown(ours), schemathesis: shown(other) };
   } finally {
     for (const proxy of Object.values(proxies)) await proxy.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Several runs as one: all problems, and the requests and seconds of the last. */
-async function baseline(once: () => Promise<Run>): Promise<Run> {
+async function baseline(tool: Tool, once: (tool: Tool) => Promise<Run>): Promise<Baseline> {
   const problems = new Set<string>();
-  let last: Run | undefined;
-  for (let index = 0; index < BASELINES; index += 1) {
-    last = await once();
-    for (const one of last.problems) problems.add(one);
-  }
-  return { requests: 0, seconds: 0, ...last, problems };
+  for (let index = 0; index < BASELINES; index += 1) for (const one of (await once(tool)).problems) problems.add(one);
+  const { problems: last, requests, seconds } = await once(tool);
+  const again = [...last].filter((one) => !problems.has(one));
+  process.stderr.write(
+    `${tool}: ${requests} requests, ${seconds.toFixed(1)} s, ${problems.size} problems, ${again.length} by chance\n`,
+  );
+  return { problems: [...problems, ...again].sort(), again, requests, seconds };
 }
 
 function table(scores: readonly Score[]): string {
   const rows = scores.map(({ service, verdicts, ours, schemathesis }) => {
     const planted = verdicts.filter((one) => one.planted);
-    const found = (tool: "ours" | "schemathesis") => planted.filter((one) => one[tool]).length;
+    const found = (tool: Tool) => planted.filter((one) => one[tool]).length;
     return `| ${service} | ${planted.length} | ${found("ours")} | ${found("schemathesis")} | ${ours.requests} / ${schemathesis.requests} | ${ours.seconds.toFixed(1)} / ${schemathesis.seconds.toFixed(1)} | ${ours.problems.length} / ${schemathesis.problems.length} |`;
   });
   return [

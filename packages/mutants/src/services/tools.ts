@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isObject } from "@assessment-api/contract-tests/internal";
 import type { RunningProxy } from "./proxy.ts";
@@ -20,6 +21,9 @@ interface Target {
   document: string;
   folder: string;
 }
+
+/** Longest run of a tool in milliseconds, far beyond what any takes. */
+const LONGEST = 1_800_000;
 
 const CLI = join(import.meta.dirname, "../../../contract-tests/src/cli.ts");
 
@@ -58,14 +62,17 @@ export async function runOurs({ service, proxy, document, folder }: Target): Pro
   return { problems, requests: proxy.count(), seconds };
 }
 
-/** One run of schemathesis with so many examples per operation, in the phases whose requests this number decides, so that all operations are reached. */
+/**
+ * One run of schemathesis with so many examples per operation, in the phases whose requests this number decides, so that all operations are reached.
+ * In a folder of its own, since it sends again first what failed before.
+ */
 export async function runSchemathesis(
-  { service, proxy, document, folder }: Target,
+  { service, proxy, document }: Target,
   program: string,
   examples: number,
 ): Promise<Run> {
-  const report = join(folder, "schemathesis.json");
-  rmSync(report, { force: true });
+  const folder = mkdtempSync(join(tmpdir(), "schemathesis-"));
+  const report = join(folder, "report.ndjson");
   const headers = Object.values(service.credentials ?? {}).flatMap((value) => ["-H", `Authorization: ${value}`]);
   const base = `http://127.0.0.1:${proxy.port}${service.base}`;
   const args = [
@@ -77,6 +84,8 @@ export async function runSchemathesis(
     String(examples),
     "--phases",
     "examples,fuzzing,stateful",
+    "--checks",
+    "all",
     "--seed",
     "1",
     "--generation-deterministic",
@@ -84,29 +93,53 @@ export async function runSchemathesis(
     "--no-color",
     "--request-timeout",
     "10",
-    "--report-json-path",
+    "--report-ndjson-path",
     report,
     ...headers,
   ];
   const started = performance.now();
   await ended(program, args, folder);
   const seconds = (performance.now() - started) / 1000;
-  const problems = new Set<string>();
-  if (existsSync(report)) {
-    const { failures } = JSON.parse(readFileSync(report, "utf8")) as {
-      failures: { title: string; operations: string[] }[];
-    };
-    for (const { title, operations } of failures)
-      for (const operation of operations) problems.add(`${operation} ${title}`);
-  } else problems.add("no report");
+  const problems = existsSync(report)
+    ? problemsOfSchemathesis(readFileSync(report, "utf8"))
+    : new Set<string>(["no report"]);
+  rmSync(folder, { recursive: true, force: true });
   return { problems, requests: proxy.count(), seconds };
+}
+
+interface SchemathesisEvent {
+  ScenarioFinished?: {
+    recorder: { checks?: Record<string, { failure_info?: { failure: SchemathesisFailure } }[]> };
+  };
+  NonFatalError?: { label: string; value: unknown };
+}
+
+interface SchemathesisFailure {
+  operation: string;
+  title: string;
+  message: string;
+}
+
+/** Problems in a report of schemathesis, told apart as those of our command are: by operation, kind and message. */
+export function problemsOfSchemathesis(report: string): Set<string> {
+  const problems = new Set<string>();
+  for (const line of report.split("\n").filter((one) => one !== "")) {
+    const { ScenarioFinished, NonFatalError } = JSON.parse(line) as SchemathesisEvent;
+    for (const { failure_info } of Object.values(ScenarioFinished?.recorder.checks ?? {}).flat()) {
+      if (!failure_info) continue;
+      const { operation, title, message } = failure_info.failure;
+      problems.add(`${operation} ${title} ${withoutValues(message)}`);
+    }
+    if (NonFatalError) problems.add(`${NonFatalError.label} ${withoutValues(JSON.stringify(NonFatalError.value))}`);
+  }
+  return problems;
 }
 
 /** A message without what differs from run to run: numbers, ids, quoted texts and addresses. */
 const withoutValues = (message: string): string =>
   message
     .replace(/"[^"]*"|'[^']*'|https?:\S+/g, "…")
-    .replace(/(?<!expected |got |or |status )\b[\w-]*\d[\w-]*/g, "…")
+    .replace(/(?<!expected |got |or |status |Received: )\b[\w-]*\d[\w-]*/g, "…")
     .replace(/\s+/g, " ")
     .slice(0, 120);
 
@@ -118,7 +151,7 @@ function ended(program: string, args: string[], cwd: string): Promise<string> {
     child.stderr.on("data", (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-500);
     });
-    const last = setTimeout(() => child.kill("SIGKILL"), 300_000);
+    const last = setTimeout(() => child.kill("SIGKILL"), LONGEST);
     child.on("close", () => {
       clearTimeout(last);
       resolve(said.trim().split("\n").at(-1) ?? "");
