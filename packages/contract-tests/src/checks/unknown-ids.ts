@@ -1,5 +1,5 @@
 import type { Operation } from "../document/document.ts";
-import { declares, unknownLike } from "../document/operations.ts";
+import { declares, isInRange, successOf, unknownLike } from "../document/operations.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { responseOf } from "../messages/check-response.ts";
 import { wordProblems } from "../messages/error-words.ts";
@@ -8,7 +8,8 @@ import type { Check, PathValues, Session } from "../session/session.ts";
 /** An unknown id gets 404. */
 export const unknownIds = {
   name: "unknown-ids",
-  about: "404 for an id that does not exist",
+  about:
+    "404 for an id that does not exist; where a document of others does not say so of a PUT, the resource may be created instead",
   needs: [],
   async run(session, moment) {
     if (moment.when === "refusals") await checkUnknownId(session, moment.operation, moment.path, moment.trial.call());
@@ -25,7 +26,27 @@ async function checkUnknownId(
   if (path.length === 0 || !declares(operation, "404")) return;
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
   const call = { ...request, prefer: "code=404" };
+  if (!refuses(operation) && (await creates(session, operation, unknown, call)))
+    return session.conclude(operation, "creates what is not there", [], successOf(operation));
   await session.check(operation, "responds with 404 to an unknown id", unknown, call, { status: "404" }, (reply) =>
     wordProblems(responseOf(operation, reply.response.status), reply.body),
   );
+}
+
+/** Whether an operation has to refuse an unknown id: a PUT may create the resource, unless the document says otherwise. */
+const refuses = ({ method, responses }: Operation): boolean =>
+  method !== "PUT" ||
+  responses.some(({ status, implied }) => !implied && (status === "404" || isInRange(status, "404")));
+
+/** Whether a PUT creates the resource, so that it is there afterwards. Deletes it again, since it has the id that is to be unknown. */
+async function creates(session: Session, put: Operation, path: PathValues, request: CallOptions): Promise<boolean> {
+  const { operations } = session.document;
+  const [read, remove] = ["GET", "DELETE"].map((method) =>
+    operations.find((one) => one.method === method && one.path === put.path),
+  );
+  const isThere = async () => read !== undefined && (await session.ask(read, path)).status === 200;
+  if (!read || (await isThere())) return false;
+  if ((await session.ask(put, path, request)).status >= 300 || !(await isThere())) return false;
+  if (remove) await session.ask(remove, path);
+  return true;
 }

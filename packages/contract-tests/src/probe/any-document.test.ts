@@ -42,10 +42,48 @@ function createSilentShop(): Service {
   return { ...shop, document: JSON.parse(said) };
 }
 
+/** The ledger where a PUT responds with success to an id that is not there; `keeps` is whether it creates the entry. */
+function createOpenLedger(keeps: boolean): Service {
+  const { document, handle } = createLedger();
+  const created = new Map<string, unknown>();
+  return {
+    document,
+    handle(request) {
+      const { method, path, body } = request;
+      const response = handle(request);
+      const [, , id = ""] = path.split("/");
+      if (response[0] !== 404 || !/^[0-9a-f-]{36}$/.test(id)) return response;
+      if (method !== "PUT" || !isObject(body)) return created.has(id) ? [200, created.get(id)] : response;
+      const entry = { ...body, id, createdAt: "2026-01-01T00:00:00Z" };
+      if (keeps) created.set(id, entry);
+      return [200, entry];
+    },
+  };
+}
+
+/** The shop where the document states no largest page: the server refuses larger ones, or shows so many elements. */
+function createWideShop(most?: number): Service {
+  const { document, handle } = createShop();
+  const wide = JSON.parse(
+    JSON.stringify(document, (key, value: unknown) => (key === "maximum" && value === 10 ? undefined : value)),
+  );
+  return {
+    document: wide,
+    handle(request) {
+      const query = new URLSearchParams(request.query);
+      const size = Number(query.get("per_page") ?? 5);
+      if (most !== undefined && Number.isInteger(size) && size > most) query.set("per_page", String(most));
+      return handle({ ...request, query });
+    },
+  };
+}
+
 const services: Record<string, [create: () => Service, options: RunOptions]> = {
   shop: [createShop, {}],
   "shop with two ways to page": [createBareShop, {}],
   "shop without schemas": [createSilentShop, {}],
+  "shop that refuses large pages": [() => createWideShop(), {}],
+  "shop that shows less than a large page": [() => createWideShop(7), {}],
   ledger: [createLedger, { credentials: { user: "maya:secret", token: "ledger-token" } }],
   rooms: [createRooms, { credentials: { session: "abc", tenant: "t1" } }],
 };
@@ -83,6 +121,7 @@ const accepting =
     const response = next(request);
     return request.method === method && response[0] >= 400 && response[0] !== 404 ? [status, value] : response;
   };
+const takingAll = accepting("POST", 201, { sku: 1, title: "Lamp", price: 1, colour: "Lamp" });
 const ignored =
   (method: string): Fault =>
   (request, next: Handle) =>
@@ -240,6 +279,30 @@ describe("a server of any document", () => {
   it.each(faults)("%s: is found where %s", async (name, _, fault) => {
     const [create, options] = services[name] ?? [createShop, {}];
     expect((await checkService(create(), { ...options, fault })).found).not.toBe("");
+  });
+
+  it("that takes every body is not sent all wrong ones", async () => {
+    const { document } = createShop();
+    const bounds = { minLength: 1, maxLength: 40, pattern: "^[A-Z]", enum: ["Lamp", "Chair"] };
+    const wide = JSON.parse(
+      JSON.stringify(document, (key, value: unknown) =>
+        key === "colour"
+          ? { type: "string", ...bounds }
+          : key === "title"
+            ? { ...(value as object), ...bounds }
+            : value,
+      ),
+    );
+    const { found, skipped } = await checkService({ ...createShop(), document: wide }, { fault: takingAll });
+    expect(skipped).toContainEqual("addArticle: the operation took 10 other wrong bodies");
+    // Those, and four that are no object.
+    expect(found.match(/addArticle 400 .*expected 400, got 201/g)).toHaveLength(14);
+  });
+
+  it("may create what a PUT does not find, but not only say so", async () => {
+    const options = services.ledger?.[1];
+    expect((await checkService(createOpenLedger(true), options)).found).toBe("");
+    expect((await checkService(createOpenLedger(false), options)).found).toContain("replaceEntry 404");
   });
 
   it("that takes a number as a text is blamed for taking it, not for what it makes of it", async () => {

@@ -6,7 +6,7 @@ import type { CallOptions } from "../messages/calls.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 import { idIn, idNamesOf } from "./seen-ids.ts";
-import type { PathValues, Session } from "./session.ts";
+import { type PathValues, perSession, type Session } from "./session.ts";
 import { noteElement } from "./shown-elements.ts";
 
 /** One page of a list, in any of the documents' paging formats. */
@@ -169,6 +169,40 @@ export async function firstNumberOf(session: Session, operation: Operation, path
   return first;
 }
 
+/** Size of a page that is asked for where the document states no maximum. */
+const LARGE = 100;
+
+/** How a list is read in as few pages as possible. */
+interface LargestPage {
+  /** The size to ask for; undefined where no larger page than the usual one is known. */
+  asked: number | undefined;
+  /** The elements of such a page, unless it is the last one. */
+  full: number;
+}
+
+/** Largest pages of lists whose document states none. */
+const largestPages = perSession(() => new Map<Operation, LargestPage>());
+
+/** The largest page of a list: as the document says, otherwise a large one, if the server then shows more than it does unasked. */
+export async function largestPageOf(
+  session: Session,
+  operation: Operation,
+  path: PathValues,
+): Promise<LargestPage | undefined> {
+  const size = pagingOf(operation, "size");
+  const stated = boundOf(session, size, "maximum");
+  if (stated !== undefined) return { asked: stated, full: stated };
+  if (!size || !session.document.lenient) return undefined;
+  const known = largestPages(session).get(operation);
+  if (known) return known;
+  const count = async (values: JsonObject) => (await askPage(session, operation, path, values))?.page.items.length ?? 0;
+  const [usual, large] = [await count({}), await count({ [size.name]: LARGE })];
+  // The server may show fewer than it was asked for.
+  const found = large > usual ? { asked: LARGE, full: large } : { asked: undefined, full: usual };
+  largestPages(session).set(operation, found);
+  return found;
+}
+
 /** What the page without a number says, or 1 where page 0 is refused or the same as page 1. */
 async function countedFrom(session: Session, operation: Operation, path: PathValues, name: string): Promise<number> {
   const page = async (values: JsonObject) => (await askPage(session, operation, path, values))?.page;
@@ -243,10 +277,10 @@ export async function walkList(
   const cursor = pagingOf(operation, "cursor")?.name ?? "after";
   const first = await firstNumberOf(session, operation, path);
   const sizing = pagingOf(operation, "size");
-  const biggest = boundOf(session, sizing, "maximum");
-  const size = sizing && !(sizing.name in values) && biggest !== undefined ? { [sizing.name]: biggest } : {};
+  const largest = sizing && !(sizing.name in values) ? await largestPageOf(session, operation, path) : undefined;
+  const size = sizing && largest?.asked !== undefined ? { [sizing.name]: largest.asked } : {};
   /** Elements that a page has unless it is the last one, where the pages themselves do not say. */
-  const full = Number({ ...size, ...values }[sizing?.name ?? ""] ?? boundOf(session, sizing, "default") ?? Number.NaN);
+  const full = Number(largest?.full ?? values[sizing?.name ?? ""] ?? boundOf(session, sizing, "default") ?? Number.NaN);
   const cursors = new Set<string>();
   let after: string | undefined;
   for (let turn = 0; turn < longest; turn += 1) {

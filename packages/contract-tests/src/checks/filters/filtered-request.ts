@@ -2,8 +2,20 @@ import type { Operation } from "../../document/document.ts";
 import { brief, type JsonObject } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
-import { askPage, boundOf, identityOf, type Page, pageOf, pagingOf, type Walk, walkList } from "../../session/pages.ts";
+import {
+  askPage,
+  identityOf,
+  largestPageOf,
+  type Page,
+  pageOf,
+  pagingOf,
+  type Walk,
+  walkList,
+} from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
+
+/** Size of a page where the document states no maximum. */
+const LARGE = 100;
 
 /** Sends one filtered request: every element matches, and every element of the whole list that matches is there. */
 export async function checkFiltered(
@@ -17,7 +29,11 @@ export async function checkFiltered(
   must = fits,
 ): Promise<void> {
   const count = pagingOf(operation, "size");
-  const sized = count ? { ...values, [count.name]: boundOf(session, count, "maximum") ?? 100 } : values;
+  const largest = await largestPageOf(session, operation, path);
+  const size = largest ? largest.asked : LARGE;
+  const sized = count && size !== undefined ? { ...values, [count.name]: size } : values;
+  // Where nothing tells of further pages, there may be some after a full one.
+  const full = session.document.lenient ? largest?.full : undefined;
   const text = Object.entries(values)
     .map(([name, value]) => `${name}=${[value].flat().join(",")}`)
     .join("&");
@@ -29,12 +45,12 @@ export async function checkFiltered(
     { status: successOf(operation) },
     async ({ body }) => {
       const page = pageOf(body);
-      const problems = page ? compare(page, all, fits, must) : [];
+      const problems = page ? compare(page, all, fits, must, full) : [];
       if (problems.length === 0 || all.items.length === 0) return problems;
       // Elements may have changed by themselves since the whole list was read.
       const later = await walkList(session, operation, path, all.values);
       const again = await askPage(session, operation, path, sized);
-      return again ? compare(again.page, later, fits, must) : problems;
+      return again ? compare(again.page, later, fits, must, full) : problems;
     },
   );
 }
@@ -44,11 +60,12 @@ function compare(
   all: Walk,
   fits: (item: JsonObject) => boolean,
   must: (item: JsonObject) => boolean,
+  full = Number.POSITIVE_INFINITY,
 ): Problem[] {
   const wrong = page.items.find((item) => !fits(item));
   if (wrong) return [{ check: "filter", message: `${brief(identityOf(wrong))} does not match` }];
   const shown = new Set(page.items.map(identityOf));
-  const partial = page.next !== undefined || (page.totalPages ?? 1) > 1;
+  const partial = page.next !== undefined || (page.totalPages ?? 1) > 1 || page.items.length >= full;
   const missing = partial ? undefined : all.items.find((item) => must(item) && !shown.has(identityOf(item)));
   if (missing) return [{ check: "filter", message: `${brief(identityOf(missing))} matches, but is not shown` }];
   return totalProblems(page, all, fits, must);
