@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, request as send } from "node:http";
+import { Agent, createServer, type IncomingHttpHeaders, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type ApiDocument, findOperation, isObject, type JsonObject } from "@assessment-api/contract-tests/internal";
 import type { Answer, Passing, Plant, Seen } from "./faults.ts";
@@ -32,6 +32,8 @@ export async function startProxy(document: ApiDocument, base: string): Promise<R
       const text = body === undefined ? undefined : Buffer.isBuffer(body) ? body : JSON.stringify(body);
       const sent = send(
         {
+          // A connection that is kept may be closed by the service just when it is used again.
+          agent: new Agent({ keepAlive: false }),
           host: "127.0.0.1",
           port: upstream,
           method,
@@ -99,6 +101,7 @@ export async function startProxy(document: ApiDocument, base: string): Promise<R
       response.destroy();
     }
   });
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
