@@ -78,11 +78,29 @@ function createWideShop(most?: number): Service {
   };
 }
 
+/** The shop where the list is whole, unless a page is asked for. */
+function createWholeShop(): Service {
+  const { document, handle } = createWideShop();
+  return {
+    document: JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === "default" ? undefined : value))),
+    handle(request) {
+      const { method, path, query } = request;
+      if (method !== "GET" || path !== "/articles" || query.has("page") || query.has("per_page"))
+        return handle(request);
+      const page = (number: number) =>
+        handle({ ...request, query: new URLSearchParams([...query, ["page", String(number)], ["per_page", "10"]]) });
+      const pages = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(page);
+      return pages.find(([status]) => status !== 200) ?? [200, pages.flatMap(([, list]) => list)];
+    },
+  };
+}
+
 const services: Record<string, [create: () => Service, options: RunOptions]> = {
   shop: [createShop, {}],
   "shop with two ways to page": [createBareShop, {}],
   "shop without schemas": [createSilentShop, {}],
   "shop that refuses large pages": [() => createWideShop(), {}],
+  "shop whose list is whole": [createWholeShop, {}],
   "shop that shows less than a large page": [() => createWideShop(7), {}],
   ledger: [createLedger, { credentials: { user: "maya:secret", token: "ledger-token" } }],
   rooms: [createRooms, { credentials: { session: "abc", tenant: "t1" } }],

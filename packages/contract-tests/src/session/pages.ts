@@ -195,7 +195,11 @@ export async function largestPageOf(
   if (!size || !session.document.lenient) return undefined;
   const known = largestPages(session).get(operation);
   if (known) return known;
-  const count = async (values: JsonObject) => (await askPage(session, operation, path, values))?.page.items.length ?? 0;
+  const number = pagingOf(operation, "number");
+  // A list without a page number may be whole.
+  const place = number ? { [number.name]: await firstNumberOf(session, operation, path) } : {};
+  const count = async (values: JsonObject) =>
+    (await askPage(session, operation, path, { ...place, ...values }))?.page.items.length ?? 0;
   const [usual, large] = [await count({}), await count({ [size.name]: LARGE })];
   // The server may show fewer than it was asked for.
   const found = large > usual ? { asked: LARGE, full: large } : { asked: undefined, full: usual };
@@ -280,7 +284,8 @@ export async function walkList(
   const largest = sizing && !(sizing.name in values) ? await largestPageOf(session, operation, path) : undefined;
   const size = sizing && largest?.asked !== undefined ? { [sizing.name]: largest.asked } : {};
   /** Elements that a page has unless it is the last one, where the pages themselves do not say. */
-  const full = Number(largest?.full ?? values[sizing?.name ?? ""] ?? boundOf(session, sizing, "default") ?? Number.NaN);
+  const asking = largest?.asked !== undefined ? largest.full : values[sizing?.name ?? ""];
+  const full = Number(asking ?? boundOf(session, sizing, "default") ?? Number.NaN);
   const cursors = new Set<string>();
   let after: string | undefined;
   for (let turn = 0; turn < longest; turn += 1) {
