@@ -1,15 +1,16 @@
 import type { Operation } from "../document/document.ts";
-import { declares, isInRange, successOf, unknownLike } from "../document/operations.ts";
+import { declares, statesUnknown, successOf, unknownLike } from "../document/operations.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { responseOf } from "../messages/check-response.ts";
 import { wordProblems } from "../messages/error-words.ts";
-import type { Check, PathValues, Session } from "../session/session.ts";
+import { checkNothingToDelete } from "../session/attempt.ts";
+import type { Check, PathValues, Reply, Session } from "../session/session.ts";
 
 /** An unknown id gets 404. */
 export const unknownIds = {
   name: "unknown-ids",
   about:
-    "404 for an id that does not exist; where a document of others does not say so of a PUT, the resource may be created instead",
+    "404 for an id that does not exist; where a document of others does not say so, a PUT may create the resource, and a DELETE may succeed",
   needs: [],
   async run(session, moment) {
     if (moment.when === "refusals") await checkUnknownId(session, moment.operation, moment.path, moment.trial.call());
@@ -26,17 +27,13 @@ async function checkUnknownId(
   if (path.length === 0 || !declares(operation, "404")) return;
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
   const call = { ...request, prefer: "code=404" };
-  if (!refuses(operation) && (await creates(session, operation, unknown, call)))
+  const title = "responds with 404 to an unknown id";
+  const judge = (reply: Reply) => wordProblems(responseOf(operation, reply.response.status), reply.body);
+  if (operation.method === "DELETE") return checkNothingToDelete(session, operation, title, unknown, call, judge);
+  if (operation.method === "PUT" && !statesUnknown(operation) && (await creates(session, operation, unknown, call)))
     return session.conclude(operation, "creates what is not there", [], successOf(operation));
-  await session.check(operation, "responds with 404 to an unknown id", unknown, call, { status: "404" }, (reply) =>
-    wordProblems(responseOf(operation, reply.response.status), reply.body),
-  );
+  await session.check(operation, title, unknown, call, { status: "404" }, judge);
 }
-
-/** Whether an operation has to refuse an unknown id: a PUT may create the resource, unless the document says otherwise. */
-const refuses = ({ method, responses }: Operation): boolean =>
-  method !== "PUT" ||
-  responses.some(({ status, implied }) => !implied && (status === "404" || isInRange(status, "404")));
 
 /** Whether a PUT creates the resource, so that it is there afterwards. Deletes it again, since it has the id that is to be unknown. */
 async function creates(session: Session, put: Operation, path: PathValues, request: CallOptions): Promise<boolean> {

@@ -13,6 +13,10 @@ export const declares = (operation: Operation, status: string): boolean =>
 export const isInRange = (range: string, status: string): boolean =>
   /^\dXX$/i.test(range) && range[0] === status[0] && status.length === 3;
 
+/** Whether the document itself says that an operation responds with 404, not only what is implied of documents of others. */
+export const statesUnknown = ({ responses }: Operation): boolean =>
+  responses.some(({ status, implied }) => !implied && (status === "404" || isInRange(status, "404")));
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** An id that nothing has, of the same shape as one that exists, so that it is unknown rather than malformed. */

@@ -317,6 +317,16 @@ describe("a server of any document", () => {
     expect(found.match(/addArticle 400 .*expected 400, got 201/g)).toHaveLength(14);
   });
 
+  it("may say of what is not there that it is deleted, but not break", async () => {
+    const nothing = (status: number): Fault =>
+      onResponse(
+        ({ method, path }) => method === "DELETE" && /\d$/.test(path) && !path.includes("."),
+        (response) => (response[0] === 404 ? [status] : response),
+      );
+    expect((await checkService(createShop(), { fault: nothing(204) })).found).toBe("");
+    expect((await checkService(createShop(), { fault: nothing(500) })).found).toContain("removeArticle");
+  });
+
   it("may create what a PUT does not find, but not only say so", async () => {
     const options = services.ledger?.[1];
     expect((await checkService(createOpenLedger(true), options)).found).toBe("");

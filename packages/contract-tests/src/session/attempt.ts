@@ -1,5 +1,5 @@
 import type { Operation } from "../document/document.ts";
-import { successOf } from "../document/operations.ts";
+import { statesUnknown, successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { type Expectation, expectedMessage } from "../messages/check-response.ts";
@@ -53,3 +53,18 @@ export const statusIs =
     statuses.includes(response.status)
       ? []
       : [{ check: "status", message: expectedMessage(statuses.join(" or "), response.status, because) }];
+
+/**
+ * Deletes what is not there: 404. Where the document does not say so, a DELETE may succeed as well, since it is not there afterwards either.
+ */
+export async function checkNothingToDelete(
+  session: Session,
+  operation: Operation,
+  title: string,
+  path: PathValues,
+  call: CallOptions,
+  judge?: (reply: Reply) => Problem[],
+): Promise<void> {
+  if (statesUnknown(operation)) await session.check(operation, title, path, call, { status: "404" }, judge);
+  else await session.check(operation, title, path, call, { status: undefined }, statusIs([200, 202, 204, 404]));
+}

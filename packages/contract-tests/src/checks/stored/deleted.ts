@@ -1,5 +1,6 @@
 import type { Operation } from "../../document/document.ts";
 import { declares, successOf } from "../../document/operations.ts";
+import { checkNothingToDelete } from "../../session/attempt.ts";
 import { findInList, listOf, readOf } from "../../session/current-state.ts";
 import { type OwnResource, readsWithin } from "../../session/own-resources.ts";
 import { askPage, identityOf, walkList } from "../../session/pages.ts";
@@ -28,12 +29,12 @@ export async function checkDeleted(
     const gone = `responds with 404 after ${operation.id}`;
     await session.check(read, gone, resource.values, { prefer: "code=404" }, { status: "404" });
   }
-  await session.check(
+  await checkNothingToDelete(
+    session,
     operation,
     "responds with 404 when asked to delete it again",
     resource.values,
     {},
-    { status: "404" },
   );
   const parts = readsWithin(session.document, resource).filter(({ path }) => path !== resource.template);
   const lost = [
