@@ -159,7 +159,7 @@ function variantsOf(document: ApiDocument, operation: Operation): ReturnType<typ
   const [media] = operation.requestBody?.media ?? [];
   const says = isObject(media?.schema?.value) && Object.keys(media.schema.value).length > 0;
   const list = operation.path.replace(/\/\{[^/]+\}$/, "");
-  const shown = elementShown(document, list);
+  const shown = elementShown(document, list, operation.method);
   if (!document.lenient || !media || !isJson(media.mediaType) || says || !shown) return variants;
   if (variants.some(({ name }) => !SAMPLE_NAME.test(name))) return variants;
   const id = document.operations

@@ -7,7 +7,7 @@ import { checkResponse } from "../messages/check-response.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 import { idIn, idNamesOf } from "./seen-ids.ts";
 import { type PathValues, perSession, type Session } from "./session.ts";
-import { noteElement } from "./shown-elements.ts";
+import { noteElements } from "./shown-elements.ts";
 
 /** One page of a list, in any of the documents' paging formats. */
 export interface Page {
@@ -116,9 +116,10 @@ export function identify(document: ApiDocument, operation: Operation, body: unkn
   const { lenient, operations } = document;
   const { method, path } = operation;
   if (!lenient || method !== "GET" || path.endsWith("}")) return;
-  const [first] = pageOf(body)?.items ?? [];
-  const isOwn = ([name]: [string, unknown]) => !IDENTITIES.includes(name);
-  if (first) noteElement(document, path, Object.fromEntries(Object.entries(first).filter(isOwn)));
+  const [first, second] = pageOf(body)?.items ?? [];
+  const withoutId = (item: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(item).filter(([name]) => !IDENTITIES.includes(name)));
+  if (first) noteElements(document, path, second ? [first, second].map(withoutId) : [withoutId(first)]);
   if (first && !operation.responses.some(({ media }) => media.some(({ examples }) => examples.length > 0)))
     undeclaredLists.add(operation);
   const below = operations.find((one) => one.path.startsWith(`${path}/{`) && one.path.endsWith("}"));

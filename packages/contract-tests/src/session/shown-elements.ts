@@ -1,16 +1,18 @@
 import type { ApiDocument } from "../document/document.ts";
 import type { JsonObject } from "../document/json.ts";
 
-/** What lists have shown: an element of each, without its id, by document and path. */
-const elements = new WeakMap<ApiDocument, Map<string, JsonObject>>();
+/** What lists have shown: their first elements, without ids, by document and path. */
+const elements = new WeakMap<ApiDocument, Map<string, readonly JsonObject[]>>();
 
-/** Notes an element of the list at a path; the first stays. */
-export function noteElement(document: ApiDocument, path: string, element: JsonObject): void {
-  const known = elements.get(document) ?? new Map<string, JsonObject>();
+/** Notes the first elements of the list at a path; those of the first list stay. */
+export function noteElements(document: ApiDocument, path: string, shown: readonly JsonObject[]): void {
+  const known = elements.get(document) ?? new Map<string, readonly JsonObject[]>();
   elements.set(document, known);
-  if (!known.has(path)) known.set(path, element);
+  if (!known.has(path)) known.set(path, shown);
 }
 
-/** An element that the list at a path has shown. */
-export const elementShown = (document: ApiDocument, path: string): JsonObject | undefined =>
-  elements.get(document)?.get(path);
+/** An element that the list at a path has shown for a creation, and another one, if there was one, for a change: it has to change something. */
+export function elementShown(document: ApiDocument, path: string, method: string): JsonObject | undefined {
+  const [first, second] = elements.get(document)?.get(path) ?? [];
+  return method === "POST" ? first : (second ?? first);
+}
