@@ -6,6 +6,9 @@ import { type Expectation, expectedMessage } from "../messages/check-response.ts
 import { isSample } from "./bodies.ts";
 import type { PathValues, Reply, Session } from "./session.ts";
 
+/** Statuses that an operation of others may have where there is nothing to delete. */
+const NOTHING_THERE = [200, 202, 204, 400, 404, 410, 422];
+
 /** Declared statuses which only say that the server's state does not allow the request; such a check is skipped, not failed. */
 const STATE = new Set(["409", "412", "417"]);
 
@@ -66,5 +69,5 @@ export async function checkNothingToDelete(
   judge?: (reply: Reply) => Problem[],
 ): Promise<void> {
   if (statesUnknown(operation)) await session.check(operation, title, path, call, { status: "404" }, judge);
-  else await session.check(operation, title, path, call, { status: undefined }, statusIs([200, 202, 204, 404]));
+  else await session.check(operation, title, path, call, { status: undefined }, statusIs(NOTHING_THERE));
 }
