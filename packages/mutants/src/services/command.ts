@@ -6,7 +6,7 @@ import { chooseFaults, type Fault, type Seen } from "./faults.ts";
 import { type RunningProxy, startProxy } from "./proxy.ts";
 import { install, start } from "./running.ts";
 import { type Service, services } from "./services.ts";
-import { type Run, runOurs, runSchemathesis, saveDocument } from "./tools.ts";
+import { comesOf, type Run, runOurs, runSchemathesis, saveDocument } from "./tools.ts";
 
 const SCHEMATHESIS = {
   name: "schemathesis",
@@ -135,7 +135,7 @@ async function measure(
     if (tool === "schemathesis" && alone) return { problems: new Set(), requests: 0, seconds: 0, planted: false };
     const proxy = proxies[tool];
     const running = await start(service, installed, proxy.port);
-    const target = { service, proxy, document: file, folder };
+    const target = { service, operations: document.operations, proxy, document: file, folder };
     let planted = false;
     proxy.target(running.port);
     proxy.begin(
@@ -170,10 +170,9 @@ async function measure(
     const known = { ours: new Set(ours.problems), schemathesis: new Set(schemathesis.problems) };
     for (const fault of chooseFaults(document, seen, count, seed).slice(offset)) {
       const [a, b] = await Promise.all([once("ours", fault), once("schemathesis", fault)]);
-      const said = {
-        ours: a.planted ? [...a.problems].filter((one) => !known.ours.has(one)) : [],
-        schemathesis: b.planted ? [...b.problems].filter((one) => !known.schemathesis.has(one)) : [],
-      };
+      const news = ({ problems, planted }: Run & { planted: boolean }, before: ReadonlySet<string>) =>
+        planted ? [...problems].filter((one) => !before.has(one) && comesOf(one, fault.path)) : [];
+      const said = { ours: news(a, known.ours), schemathesis: news(b, known.schemathesis) };
       const [mine, theirs] = [said.ours.length > 0, said.schemathesis.length > 0];
       score.verdicts.push({
         service: service.name,

@@ -32,11 +32,13 @@ export interface Seen {
 export interface Fault {
   name: string;
   kind: string;
+  /** Path of the operation that it is in. */
+  path: string;
   /** A new fault for one run; `planted` is called when it changed something. */
   plant(planted: () => void): Plant;
 }
 
-type Derived = Omit<Fault, "kind">;
+type Derived = Omit<Fault, "kind" | "path">;
 type Kind = (operation: Operation, context: { document: ApiDocument; seen: Seen }) => Derived | Derived[];
 
 const ok = ({ status }: Answer): boolean => status >= 200 && status < 300;
@@ -316,7 +318,9 @@ export function chooseFaults(document: ApiDocument, seen: Seen, count: number, s
   const byKind = inTurn.map(([kind, derive]) =>
     document.operations
       .flatMap((operation) =>
-        [derive(operation, { document, seen })].flat().map((fault): Fault => ({ ...fault, kind })),
+        [derive(operation, { document, seen })]
+          .flat()
+          .map((fault): Fault => ({ ...fault, kind, path: operation.path })),
       )
       .map((fault) => ({ fault, order: random() }))
       .sort((a, b) => a.order - b.order)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { problemsOfSchemathesis } from "./tools.ts";
+import { comesOf, problemsOfSchemathesis } from "./tools.ts";
 
 const failure = (operation: string, title: string, message: string) => ({
   name: "a check",
@@ -30,4 +30,12 @@ it("what it could not do is a problem, what passed is none", () => {
   expect(problemsIn(JSON.stringify({ EngineStarted: {} }), JSON.stringify(error), scenario("GET /items"))).toEqual([
     "GET /items {…:…,…:…}",
   ]);
+});
+
+it("a problem of another resource does not come of a fault", () => {
+  const problem = "GET /items/{id} body must be number";
+  for (const path of ["/items/{id}", "/items", "/items/", "/items/{id}/parts"])
+    expect(comesOf(problem, path)).toBe(true);
+  for (const path of ["/shelves", "/item", "/"]) expect(comesOf(problem, path)).toBe(false);
+  expect(comesOf("could not run: no server", "/items")).toBe(true);
 });

@@ -2,20 +2,30 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isObject } from "@assessment-api/contract-tests/internal";
+import { isObject, type Operation } from "@assessment-api/contract-tests/internal";
 import type { RunningProxy } from "./proxy.ts";
 import type { Service } from "./services.ts";
 
 /** What a tool said of a service in one run. */
 export interface Run {
-  /** One line per operation and kind of problem. */
+  /** One line per operation and kind of problem, which begins with the operation's method and path. */
   problems: Set<string>;
   requests: number;
   seconds: number;
 }
 
+/** Whether a problem may come of a fault: it is in the operation of the fault, or in one above or below it. What a tool sends next depends on every response. */
+export function comesOf(problem: string, path: string): boolean {
+  const [, named = ""] = problem.split(" ");
+  if (!named.startsWith("/")) return true;
+  const [one, other] = [path, named].map((text) => text.replace(/\/$/, "")) as [string, string];
+  const isBelow = (inner: string, outer: string) => outer !== "" && inner.startsWith(`${outer}/`);
+  return one === other || isBelow(one, other) || isBelow(other, one);
+}
+
 interface Target {
   service: Service;
+  operations: readonly Operation[];
   proxy: RunningProxy;
   /** File of the document. */
   document: string;
@@ -28,7 +38,7 @@ const LONGEST = 1_800_000;
 const CLI = join(import.meta.dirname, "../../../contract-tests/src/cli.ts");
 
 /** One run of the command of `packages/contract-tests`. */
-export async function runOurs({ service, proxy, document, folder }: Target): Promise<Run> {
+export async function runOurs({ service, operations, proxy, document, folder }: Target): Promise<Run> {
   const report = join(folder, "ours.json");
   rmSync(report, { force: true });
   const keys = Object.entries(service.credentials ?? {}).map(([name, value]) => `--credential=${name}=${value}`);
@@ -52,12 +62,16 @@ export async function runOurs({ service, proxy, document, folder }: Target): Pro
   const said = await ended(process.execPath, args, folder);
   const seconds = (performance.now() - started) / 1000;
   const problems = new Set<string>();
+  const named = (id: string): string => {
+    const found = operations.find((one) => one.id === id);
+    return found ? `${found.method} ${found.path}` : id;
+  };
   if (existsSync(report)) {
     const { findings } = JSON.parse(readFileSync(report, "utf8")) as {
       findings: { operation: string; check: string; message: string }[];
     };
     for (const { operation, check, message } of findings)
-      problems.add(`${operation} ${check} ${withoutValues(message)}`);
+      problems.add(`${named(operation)} ${check} ${withoutValues(message)}`);
   } else problems.add(`could not run: ${withoutValues(said)}`);
   return { problems, requests: proxy.count(), seconds };
 }
