@@ -155,6 +155,9 @@ export const services: readonly Service[] = [
     start: (installed, port) => ({
       command: [
         "java",
+        // A run is over before more than the first compiler pays.
+        "-XX:TieredStopAtLevel=1",
+        "-XX:+UseSerialGC",
         "-jar",
         join(installed, "wiremock-standalone-3.13.2.jar"),
         "--port",
