@@ -7,6 +7,9 @@ import { child, pointerOfRef, tokensOf, valueAt } from "./pointer.ts";
 /** Names at most in the path of a member: schemas that contain themselves have no end. */
 const DEEPEST = 5;
 
+/** Members after which no deeper ones are noted: schemas that contain one another have half a million. */
+const MOST = 2000;
+
 /** Keywords that a value can break by itself. */
 const RULES = new Set(
   "type enum const format pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems uniqueItems minProperties maxProperties required".split(
@@ -23,24 +26,41 @@ export interface Declared {
 /** The members and rules of a schema, and of all that it refers to. */
 export function declaredIn(document: ApiDocument, schema: Located): Declared {
   const declared: Declared = { members: new Set(), rules: new Set() };
-  const visit = (located: Located, path: readonly string[], above: ReadonlySet<string>): void => {
-    if (above.has(located.pointer) || path.length > DEEPEST) return;
-    const within = new Set([...above, located.pointer]);
-    for (const part of conjuncts(document, located)) {
-      const { pointer, value } = part;
-      if (!isObject(value)) continue;
-      for (const key of Object.keys(value)) if (RULES.has(key)) declared.rules.add(child(pointer, key));
-      if (value.additionalProperties === false) declared.rules.add(child(pointer, "additionalProperties"));
-      for (const [name, property] of Object.entries(objectAt(value, "properties"))) {
-        declared.members.add([...path, name].join("/"));
-        visit({ pointer: child(pointer, "properties", name), value: property }, [...path, name], within);
-      }
-      if (isObject(value.items)) visit({ pointer: child(pointer, "items"), value: value.items }, path, within);
-      for (const branch of branchesOf(part)) visit(branch, path, within);
-    }
-  };
-  visit(schema, [], new Set());
+  const places: Place[] = [{ located: schema, path: [], above: new Set() }];
+  for (const place of places) if (declared.members.size < MOST) places.push(...noteAt(document, place, declared));
   return declared;
+}
+
+/** A schema, the path of the member that has it, and the schemas above it. */
+interface Place {
+  located: Located;
+  path: readonly string[];
+  above: ReadonlySet<string>;
+}
+
+/** Notes what a schema declares. Returns the schemas of its members. */
+function noteAt(document: ApiDocument, { located, path, above }: Place, declared: Declared): Place[] {
+  if (above.has(located.pointer) || path.length > DEEPEST) return [];
+  const within = new Set([...above, located.pointer]);
+  return conjuncts(document, located).flatMap((part): Place[] => {
+    const { pointer, value } = part;
+    if (!isObject(value)) return [];
+    for (const key of Object.keys(value)) if (RULES.has(key)) declared.rules.add(child(pointer, key));
+    if (value.additionalProperties === false) declared.rules.add(child(pointer, "additionalProperties"));
+    const members = Object.entries(objectAt(value, "properties")).map(([name, property]): Place => {
+      declared.members.add([...path, name].join("/"));
+      return {
+        located: { pointer: child(pointer, "properties", name), value: property },
+        path: [...path, name],
+        above: within,
+      };
+    });
+    const items = isObject(value.items) ? [{ pointer: child(pointer, "items"), value: value.items }] : [];
+    const here = [...items, ...branchesOf(part)].flatMap((one) =>
+      noteAt(document, { located: one, path, above: within }, declared),
+    );
+    return [...members, ...here];
+  });
 }
 
 /** A pointer in which no `$ref` is passed: `…/schema/type`, where the schema is a reference, is `#/components/schemas/NAME/type`. */

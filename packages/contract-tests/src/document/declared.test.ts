@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { readAnyDocument } from "./any-document.ts";
+import { declaredIn } from "./declared.ts";
+
+/** Ten schemas, each with a member for each of the others. */
+const names = [..."abcdefghij"];
+const schemas = Object.fromEntries(
+  names.map((name) => [
+    name,
+    {
+      type: "object",
+      required: [name === "a" ? "b" : "a"],
+      properties: Object.fromEntries(
+        names.filter((other) => other !== name).map((other) => [other, { $ref: `#/components/schemas/${other}` }]),
+      ),
+    },
+  ]),
+);
+const document = readAnyDocument({
+  openapi: "3.1.0",
+  info: { title: "Everything contains everything", version: "1" },
+  paths: {},
+  components: { schemas },
+});
+
+it("of schemas that contain one another, the upper members and all rules are declared, not each way that leads to them", () => {
+  const schema = { pointer: "#/components/schemas/a", value: schemas.a };
+  const { members, rules } = declaredIn(document, schema);
+  expect(members.size).toBeLessThan(2500);
+  expect(members).toContain("b/c");
+  expect(rules.size).toBe(20);
+});
