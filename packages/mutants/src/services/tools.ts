@@ -68,10 +68,12 @@ export async function runOurs({ service, operations, proxy, document, folder }: 
   };
   if (existsSync(report)) {
     const { findings } = JSON.parse(readFileSync(report, "utf8")) as {
-      findings: { operation: string; check: string; message: string }[];
+      findings: { operation: string; check: string; message: string; request?: string }[];
     };
-    for (const { operation, check, message } of findings)
-      problems.add(`${named(operation)} ${check} ${withoutValues(message)}`);
+    for (const { operation, check, message, request } of findings)
+      problems.add(
+        `${named(operation)} ${check} ${withoutValues(message)}${check === "status" ? queryOf(request) : ""}`,
+      );
   } else problems.add(`could not run: ${withoutValues(said)}`);
   return { problems, requests: proxy.count(), seconds };
 }
@@ -147,6 +149,13 @@ export function problemsOfSchemathesis(report: string): Set<string> {
     if (NonFatalError) problems.add(`${NonFatalError.label} ${withoutValues(JSON.stringify(NonFatalError.value))}`);
   }
   return problems;
+}
+
+/** The names of the parameters in the query of a request such as `GET http://…?limit=0`: a wrong one that is taken does not hide another. */
+function queryOf(request = ""): string {
+  const [, url = ""] = request.split(" ");
+  const names = URL.canParse(url) ? [...new URL(url).searchParams.keys()] : [];
+  return names.length > 0 ? ` to ${names.join(" and ")}` : "";
 }
 
 /** A message without what differs from run to run: numbers, ids, quoted texts and addresses. */
