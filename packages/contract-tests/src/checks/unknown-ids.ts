@@ -1,7 +1,7 @@
 import type { Operation } from "../document/document.ts";
-import { declares, statesUnknown, successOf, unknownLike } from "../document/operations.ts";
+import { declares, parametersOfPath, statesUnknown, successOf, unknownLike } from "../document/operations.ts";
 import type { CallOptions } from "../messages/calls.ts";
-import { responseOf } from "../messages/check-response.ts";
+import { expectedMessage, responseOf } from "../messages/check-response.ts";
 import { wordProblems } from "../messages/error-words.ts";
 import { checkNothingToDelete } from "../session/attempt.ts";
 import type { Check, PathValues, Reply, Session } from "../session/session.ts";
@@ -14,6 +14,7 @@ export const unknownIds = {
   needs: [],
   async run(session, moment) {
     if (moment.when === "refusals") await checkUnknownId(session, moment.operation, moment.path, moment.trial.call());
+    if (moment.when === "unreached") await checkUnreached(session, moment.operation);
   },
 } as const satisfies Check;
 
@@ -33,6 +34,17 @@ async function checkUnknownId(
   if (operation.method === "PUT" && !statesUnknown(operation) && (await creates(session, operation, unknown, call)))
     return session.conclude(operation, "creates what is not there", [], successOf(operation));
   await session.check(operation, title, unknown, call, { status: "404" }, judge);
+}
+
+/** An operation of others that the run knows no id for does not break at an unknown one, whatever it says of it. */
+async function checkUnreached(session: Session, operation: Operation): Promise<void> {
+  const names = parametersOfPath(operation.path);
+  if (names.length === 0 || !session.document.lenient) return;
+  const [known = []] = session.ids.tuplesOf(operation.path);
+  const path = names.map((_, index) => unknownLike(known[index]));
+  await session.check(operation, "does not break at an unknown id", path, {}, {}, ({ response }) =>
+    response.status === 500 ? [{ check: "status", message: expectedMessage("404", 500, undefined) }] : [],
+  );
 }
 
 /** Whether a PUT creates the resource, so that it is there afterwards. Deletes it again, since it has the id that is to be unknown. */

@@ -299,6 +299,27 @@ describe("a server of any document", () => {
     expect((await checkService(create(), { ...options, fault })).found).not.toBe("");
   });
 
+  it.each([
+    [404, ""],
+    [500, "readNote 500"],
+    [500, "changeNote 500"],
+  ])("that has nothing of a kind is asked for what it does not have: %i", async (status, found) => {
+    const { document, handle } = createShop();
+    const operation = (operationId: string) => ({ operationId, responses: { 200: { description: "OK" } } });
+    const notes = {
+      parameters: [{ name: "note", in: "path", required: true, schema: { type: "string" } }],
+      get: operation("readNote"),
+      put: operation("changeNote"),
+    };
+    const shop: Service = {
+      document: { ...document, paths: { ...(document.paths as object), "/notes/{note}": notes } },
+      handle: (request) => (request.path.startsWith("/notes/") ? [status, {}] : handle(request)),
+    };
+    const report = await checkService(shop);
+    if (found === "") expect(report.found).toBe("");
+    else expect(report.found).toContain(found);
+  });
+
   it("that takes every body is not sent all wrong ones", async () => {
     const { document } = createShop();
     const bounds = { minLength: 1, maxLength: 40, pattern: "^[A-Z]", enum: ["Lamp", "Chair"] };
