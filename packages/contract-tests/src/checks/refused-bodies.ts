@@ -73,7 +73,7 @@ async function checkBodies(
       const base = fresh()[index];
       const again = base && wrongIn(base.value)[place];
       const value = again?.pointer === pointer && again.at === at ? again.value : first;
-      const because = section && `${field}: ${what} (${section})`;
+      const because = `${field}: ${what}${section === undefined ? "" : ` (${section})`}`;
       const expected = { status: "400", because };
       const reply = await session.check(operation, title, path, { body: { ...good, value } }, expected, (reply) =>
         checkField(reply, at),

@@ -78,11 +78,16 @@ function itemsOf(body: unknown): JsonObject[] | undefined {
   if (isObject(body._embedded)) return objectsIn(Object.values(body._embedded).find(Array.isArray));
   const usual = LISTS.map((name) => body[name]).find(Array.isArray);
   if (usual) return objectsIn(usual);
-  const { links: _, ...others } = body;
-  const lists = Object.values(others).filter((one): one is unknown[] => Array.isArray(one) && one.some(isObject));
-  const beside = Object.values(body).some((one) => typeof one === "string" || isObject(one));
-  return lists.length === 1 && !beside ? objectsIn(lists[0]) : undefined;
+  const others = Object.entries(body).filter(([name]) => name !== "links" && !FIGURES.includes(name));
+  const lists = others.map(([, value]) => value).filter(Array.isArray);
+  const beside = others.some(([, value]) => typeof value === "string" || isObject(value));
+  // A list that is empty may be anything, unless the figures of a page are beside it.
+  const [list] = lists.length === 1 && isFigured(body) ? lists : lists.filter((one) => one.some(isObject));
+  return list && !beside ? objectsIn(list) : undefined;
 }
+
+/** Whether a body has an object with the figures of a page. */
+const isFigured = (body: JsonObject): boolean => FIGURES.some((name) => isObject(body[name]));
 
 const objectsIn = (list: unknown[] | undefined): JsonObject[] | undefined =>
   list?.every(isObject) ? (list as JsonObject[]) : undefined;
