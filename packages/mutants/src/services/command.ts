@@ -33,10 +33,13 @@ Usage: pnpm mutants --services [options]
 Needs network access to npm, PyPI and Maven Central, Python 3 and Java.
 `;
 
-/** Runs that tell how many examples per operation are as many requests as ours. */
-const TRIALS = 2;
+/** Most runs that look for the examples per operation that are as many requests as ours. */
+const TRIALS = 4;
 
-/** Examples per operation of schemathesis in the first of these. */
+/** Shares of our requests between which schemathesis has as many. */
+const ENOUGH = [0.95, 1.25] as const;
+
+/** Examples per operation of schemathesis in the first of those runs. */
 const TRIAL = 10;
 
 /** Baseline runs of each tool: what one of them says of the correct service is not found in a fault. */
@@ -150,13 +153,13 @@ async function measure(
       await running.close();
     }
   };
-  /** As many examples as it takes for at least as many requests. */
+  /** As many examples as it takes for as many requests. */
   const chooseExamples = async (wanted: number): Promise<void> => {
     for (let tries = 0; tries < TRIALS; tries += 1) {
       const { requests } = await once("schemathesis");
-      const needed = Math.max(1, Math.ceil((examples * wanted) / Math.max(1, requests)));
-      if (requests >= wanted && needed >= examples - 1) return;
-      examples = needed;
+      const [least, most] = ENOUGH.map((share) => share * wanted) as [number, number];
+      if (requests >= least && (requests <= most || examples === 1)) return;
+      examples = Math.max(1, Math.ceil((examples * wanted) / Math.max(1, requests)));
     }
   };
   try {
