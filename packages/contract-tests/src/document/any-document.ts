@@ -70,8 +70,16 @@ export function readAnyDocument(root: unknown, hints: Hints = {}, name = "docume
       )
       .map((operation) =>
         complete(document, operation, hintOf(hints.bodies, operation), hintOf(hints.parameters, operation) ?? {}),
-      ),
+      )
+      .map((operation) => withoutSlash(document, operation)),
   };
+}
+
+/** `/items/` is the collection of `/items/{id}`, unless the document has `/items` besides. */
+function withoutSlash({ operations }: ApiDocument, operation: Operation): Operation {
+  const path = operation.path.replace(/\/$/, "");
+  if (path === "" || path === operation.path || operations.some((one) => one.path === path)) return operation;
+  return { ...operation, path, slash: true };
 }
 
 function complete(

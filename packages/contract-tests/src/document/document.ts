@@ -71,6 +71,8 @@ export interface Operation {
   method: string;
   /** The path template, or the name of the webhook. */
   path: string;
+  /** Whether requests have a slash after the path, as in documents of others whose collections end with one. */
+  slash?: boolean | undefined;
   pointer: string;
   tags: string[];
   parameters: Parameter[];

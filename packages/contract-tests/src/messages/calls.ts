@@ -51,7 +51,7 @@ export function buildCall(operation: Operation, options: CallOptions = {}): Call
   const { apiKey, values = {}, parameters = "required", accept, prefer } = options;
   const headers: Record<string, string> = {};
   const query: string[] = [];
-  let path = operation.path;
+  let path = operation.slash ? `${operation.path}/` : operation.path;
 
   for (const parameter of operation.parameters) {
     const value = parameterValue(operation, parameter, values, parameters === "all");

@@ -192,7 +192,7 @@ export function findOperation(
   path: string,
 ): { operation: Operation | undefined; values: Record<string, string>; methods: string[] } {
   const found = operations.flatMap((operation) => {
-    const values = valuesOfPath(operation.path, path);
+    const values = valuesOfPath(operation.slash ? `${operation.path}/` : operation.path, path);
     return values ? [{ operation, values }] : [];
   });
   const fewest = Math.min(...found.map(({ values }) => Object.keys(values).length));

@@ -95,11 +95,25 @@ function createWholeShop(): Service {
   };
 }
 
+/** The shop whose collection ends with a slash. */
+function createSlashShop(): Service {
+  const { document, handle } = createShop();
+  const { "/articles": collection, ...others } = document.paths as Record<string, unknown>;
+  return {
+    document: { ...document, paths: { "/articles/": collection, ...others } },
+    handle(request) {
+      if (request.path === "/articles") return [404, { message: "no such path" }];
+      return handle({ ...request, path: request.path.replace(/\/$/, "") });
+    },
+  };
+}
+
 const services: Record<string, [create: () => Service, options: RunOptions]> = {
   shop: [createShop, {}],
   "shop with two ways to page": [createBareShop, {}],
   "shop without schemas": [createSilentShop, {}],
   "shop that refuses large pages": [() => createWideShop(), {}],
+  "shop with a slash": [createSlashShop, {}],
   "shop whose list is whole": [createWholeShop, {}],
   "shop that shows less than a large page": [() => createWideShop(7), {}],
   ledger: [createLedger, { credentials: { user: "maya:secret", token: "ledger-token" } }],
@@ -198,6 +212,14 @@ const faults: [service: string, fault: string, plant: Fault][] = [
   ["shop", "a wrong body is accepted", accepting("POST", 201, { sku: 1, title: "x", price: 1 })],
   ["shop", "text is cut", cutTitle],
   ["shop without schemas", "text is cut", cutTitle],
+  [
+    "shop with a slash",
+    "an element is not found, unless it is new",
+    onResponse(
+      ({ method, path }) => method === "GET" && /\/([1-9]|1\d|2[0-3])$/.test(path),
+      () => [404, { message: "no such article" }],
+    ),
+  ],
   ["ledger", "the cursor is ignored", without("cursor")],
   ["ledger", "the limit is ignored", without("limit")],
   [
