@@ -70,6 +70,8 @@ function badValues({ document, validator, options }: Session, parameter: Paramet
 function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: Parameter): unknown[] {
   if (!parameter.schema) return parameter.json && parameter.in === "query" ? ['{"contract": test'] : [];
   const schema = resolve(document.root, parameter.schema);
+  // The members of an object travel by their own names, so that no value of the parameter's name is wrong.
+  if (isSpread(parameter, schema)) return [];
   const items = isObject(schema.value) && isObject(schema.value.items) ? schema.value.items : undefined;
   const element: Located = items ? { pointer: child(schema.pointer, "items"), value: items } : schema;
   // A text may be read as another type: "7" is no null, but the number of another branch.
@@ -90,6 +92,13 @@ function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: P
     ...values.slice(0, MOST_PER_PARAMETER),
   ];
 }
+
+const isSpread = ({ in: place, style, explode, json }: Parameter, { value }: Located): boolean =>
+  place === "query" &&
+  json !== true &&
+  (style === "deepObject" || explode) &&
+  isObject(value) &&
+  value.type === "object";
 
 /** Leading and trailing spaces reach the server only in a path: many servers trim queries and headers. */
 function canTravel({ in: place }: Parameter, { value }: Mutation): boolean {

@@ -78,6 +78,17 @@ function createWideShop(most?: number): Service {
   };
 }
 
+/** All pages that fit the other parameters of a request, as one. */
+function everyPage(handle: Handle, request: ServiceRequest): ServiceResponse {
+  const query = new URLSearchParams(request.query);
+  query.set("per_page", "10");
+  const pages = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => {
+    query.set("page", String(number));
+    return handle({ ...request, query });
+  });
+  return pages.find(([status]) => status !== 200) ?? [200, pages.flatMap(([, list]) => list)];
+}
+
 /** The shop where the list is whole, unless a page is asked for. */
 function createWholeShop(): Service {
   const { document, handle } = createWideShop();
@@ -87,10 +98,7 @@ function createWholeShop(): Service {
       const { method, path, query } = request;
       if (method !== "GET" || path !== "/articles" || query.has("page") || query.has("per_page"))
         return handle(request);
-      const page = (number: number) =>
-        handle({ ...request, query: new URLSearchParams([...query, ["page", String(number)], ["per_page", "10"]]) });
-      const pages = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(page);
-      return pages.find(([status]) => status !== 200) ?? [200, pages.flatMap(([, list]) => list)];
+      return everyPage(handle, request);
     },
   };
 }
@@ -108,6 +116,32 @@ function createSlashShop(): Service {
   };
 }
 
+/** The shop whose articles have prices that its filter does not take, and whose other parameters nobody knows by name. */
+function createLooseShop(): Service {
+  const { document, handle } = createShop();
+  const loose = structuredClone(document) as { paths: Record<string, { get: { parameters: unknown[] } }> };
+  loose.paths["/articles"]?.get.parameters.push(
+    { name: "price", in: "query", schema: { type: "integer" } },
+    { name: "others", in: "query", schema: { type: "object", additionalProperties: true } },
+  );
+  return {
+    document: loose as Service["document"],
+    handle(request) {
+      const { method, path, query } = request;
+      const price = query.get("price");
+      if (price === null || method !== "GET" || path !== "/articles") return handle(request);
+      if (!/^\d+$/.test(price)) return [422, { message: "price is no integer" }];
+      const [status, , headers] = handle(request);
+      if (status !== 200) return [status, { message: "no such page" }, headers ?? {}];
+      const [, all] = everyPage(handle, request);
+      const found = (all as { price: unknown }[]).filter((one) => one.price === Number(price));
+      const size = Number(query.get("per_page") ?? 5);
+      const start = (Number(query.get("page") ?? 1) - 1) * size;
+      return [200, found.slice(start, start + size)];
+    },
+  };
+}
+
 const services: Record<string, [create: () => Service, options: RunOptions]> = {
   shop: [createShop, {}],
   "shop with two ways to page": [createBareShop, {}],
@@ -116,6 +150,7 @@ const services: Record<string, [create: () => Service, options: RunOptions]> = {
   "shop with a slash": [createSlashShop, {}],
   "shop whose list is whole": [createWholeShop, {}],
   "shop that shows less than a large page": [() => createWideShop(7), {}],
+  "shop with loose parameters": [createLooseShop, {}],
   ledger: [createLedger, { credentials: { user: "maya:secret", token: "ledger-token" } }],
   rooms: [createRooms, { credentials: { session: "abc", tenant: "t1" } }],
 };

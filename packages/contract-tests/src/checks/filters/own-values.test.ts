@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { loadVersion } from "../../command/versions.ts";
+import { createValidator } from "../../document/validator.ts";
 import type { Walk } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
 import { valuesFor } from "./own-values.ts";
 
 const document = await loadVersion("v2");
+const validator = createValidator(document);
 const list = document.operations.find(({ id }) => id === "listPredefinedTests");
 const query = list?.parameters.find(({ name }) => name === "query");
 if (!list || !query) throw new Error("V2 has no listPredefinedTests with a query");
@@ -12,7 +14,7 @@ if (!list || !query) throw new Error("V2 has no listPredefinedTests with a query
 /** Texts to search for in a list whose elements have these names. */
 const searched = (...names: string[]): string[] => {
   const walk = { items: names.map((name, index) => ({ id: `pre_${index}`, name })), complete: true } as unknown as Walk;
-  return valuesFor({ document } as unknown as Session, list, query, walk).found;
+  return valuesFor({ document, validator } as unknown as Session, list, query, walk).found;
 };
 
 it("searches for the beginning of a name that has signs in it, unless that is short", () => {

@@ -1,5 +1,7 @@
 import { type Operation, type Parameter, resolve } from "../../document/document.ts";
 import { isObject } from "../../document/json.ts";
+import { child } from "../../document/pointer.ts";
+import { readText } from "../../messages/check-request.ts";
 import type { Walk } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
 import { embeddedFor } from "./embedded-member.ts";
@@ -39,7 +41,9 @@ export function valuesFor(session: Session, operation: Operation, parameter: Par
     (isSearch(name) ? relationOf(name, {}) : undefined);
   const searched = (text: string) => (isSearch(name) ? searchedIn(text) : text.trim() === "" ? [] : [text]);
   const found = relation
-    ? [...new Set(all.items.flatMap((item) => relation.valuesOf(item)).flatMap((value) => searched(String(value))))]
+    ? [
+        ...new Set(all.items.flatMap((item) => relation.valuesOf(item)).flatMap((value) => searched(String(value)))),
+      ].filter((value) => isTaken(session, parameter, value))
     : [];
   // Values that few elements have come first.
   const shares = found
@@ -68,6 +72,15 @@ function pairsOfLetters(texts: readonly string[]): string[] {
     .sort((a, b) => a.far - b.far)
     .slice(0, 3)
     .map(({ two }) => two);
+}
+
+/** Whether a parameter, or an element of it, may have a value: elements may have others, such as prices that an integer does not find. */
+function isTaken({ document, validator }: Session, { schema }: Parameter, value: string): boolean {
+  if (!schema) return true;
+  const resolved = resolve(document.root, schema);
+  const items = isObject(resolved.value) ? resolved.value.items : undefined;
+  const one = isObject(items) ? { pointer: child(resolved.pointer, "items"), value: items } : resolved;
+  return validator.accepts(one.pointer, readText(document, one, value, validator));
 }
 
 /** Whether the schema of a parameter has this type. */

@@ -23,7 +23,11 @@ export function createShop(): Service {
     return article;
   };
   for (let index = 1; index <= 23; index += 1)
-    add({ title: `Article ${index}`, price: index, colour: index % 3 === 0 ? "red" : null });
+    add({
+      title: `Article ${index}`,
+      price: index % 2 === 0 ? index + 0.5 : index,
+      colour: index % 3 === 0 ? "red" : null,
+    });
   const valid = (body: unknown): body is JsonObject =>
     isObject(body) &&
     typeof body.title === "string" &&
