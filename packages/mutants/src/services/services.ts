@@ -68,6 +68,14 @@ const OBSERVATIONS = {
   ),
 };
 
+const MAPPINGS = ["lamps", "desks", "chairs", "shelves", "stools"].map((name, index) => ({
+  id: `3f1c5b0e-7a42-4d1b-9c36-0000000000${index + 10}`,
+  name,
+  request: { method: "GET", urlPath: `/${name}` },
+  response: { status: 200, body: `All ${name}` },
+  metadata: { shop: { name } },
+}));
+
 const geo = (port: string, url: string) => ({
   server: {
     bind: { host: "127.0.0.1", port },
@@ -151,7 +159,10 @@ export const services: readonly Service[] = [
     install: [
       ["mvn", "-q", "dependency:copy", "-Dartifact=org.wiremock:wiremock-standalone:3.13.2", "-DoutputDirectory=."],
     ],
-    prepare: () => undefined,
+    prepare(folder) {
+      mkdirSync(join(folder, "mappings"), { recursive: true });
+      for (const one of MAPPINGS) writeFileSync(join(folder, `mappings/${one.name}.json`), JSON.stringify(one));
+    },
     start: (installed, port) => ({
       command: [
         "java",
