@@ -1,6 +1,14 @@
 import type { LookupAddress } from "node:dns";
 import { describe, expect, test } from "vitest";
-import { AddressError, type AddressPolicy, createLookup, demandAllowedIp, demandAllowedUrl } from "./addresses.ts";
+import {
+  AddressError,
+  type AddressPolicy,
+  askOnce,
+  createLookup,
+  demandAllowedIp,
+  demandAllowedUrl,
+  type Resolve,
+} from "./addresses.ts";
 
 const allows = (url: string, policy: AddressPolicy) => {
   try {
@@ -81,8 +89,7 @@ describe("a name", () => {
   const resolve = (addresses: readonly string[], policy: AddressPolicy) =>
     new Promise<readonly LookupAddress[]>((done, fail) => {
       const answers = addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
-      const dns = ((_name: string, _options: object, callback: (error: null, all: LookupAddress[]) => void) =>
-        callback(null, answers)) as unknown as Parameters<typeof createLookup>[1];
+      const dns: Resolve = (_name, _options, callback) => callback(null, answers);
       createLookup(policy, dns)("hooks.example.com", { all: true }, (error, all) =>
         error ? fail(error) : done(all as LookupAddress[]),
       );
@@ -97,5 +104,19 @@ describe("a name", () => {
   test("that leads to a private network is refused with the setting that allows it", () => {
     expect(() => demandAllowedIp("10.0.0.1", "loopback")).toThrow("--webhook-addresses any");
     expect(() => demandAllowedIp("127.0.0.1", "public")).toThrow("--webhook-addresses loopback");
+  });
+
+  test("is asked for once by all who ask at the same time, and anew later", async () => {
+    const asked: string[] = [];
+    const resolve = askOnce((name, _options, callback) => {
+      asked.push(name);
+      setImmediate(() => callback(null, [{ address: `192.0.2.${asked.length}`, family: 4 }]));
+    });
+    const ask = (name: string) =>
+      new Promise((done) => resolve(name, { all: true }, (_, addresses) => done(addresses[0]?.address)));
+    const both = await Promise.all([ask("slow.example"), ask("slow.example"), ask("other.example")]);
+    expect(both).toEqual(["192.0.2.2", "192.0.2.2", "192.0.2.2"]);
+    expect(asked).toEqual(["slow.example", "other.example"]);
+    expect(await ask("slow.example")).toBe("192.0.2.3");
   });
 });

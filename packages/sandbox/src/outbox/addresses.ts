@@ -1,4 +1,4 @@
-import { lookup as resolve } from "node:dns";
+import type { LookupAddress, LookupAllOptions } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
@@ -92,6 +92,32 @@ export function refusalOf(
   }
 }
 
+/** All addresses of a name, as `lookup` of node:dns gives them. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * Names that are asked for at the same time are asked for once: the system resolves few names at a time, and one that it waits for would hold up
+ * the receivers of all others. What was found is forgotten with those who waited for it.
+ */
+export function askOnce(resolve: Resolve): Resolve {
+  const waiting = new Map<string, Parameters<Resolve>[2][]>();
+  return (hostname, options, callback) => {
+    const key = JSON.stringify([hostname, options]);
+    const others = waiting.get(key);
+    if (others !== undefined) return void others.push(callback);
+    const all = [callback];
+    waiting.set(key, all);
+    resolve(hostname, options, (error, addresses) => {
+      waiting.delete(key);
+      for (const one of all) one(error, addresses);
+    });
+  };
+}
+
 /**
  * Resolves a name for a connection: refuses when any of its addresses is not allowed, so that none of them can be reached by trying
  * again. The connection is made to an address that was judged here, whatever the name resolves to a moment later.
@@ -99,11 +125,11 @@ export function refusalOf(
  */
 export function createLookup(
   policy: AddressPolicy,
-  lookup: typeof resolve = resolve,
+  resolve: Resolve,
   demandMore: (ip: string) => void = () => {},
 ): LookupFunction {
   return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, "", 0);
       try {
         for (const { address } of addresses) {

@@ -1,8 +1,8 @@
-import type { LookupAddress } from "node:dns";
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, type Mock, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Resolve } from "./addresses.ts";
 import { createPoster, type PosterOptions } from "./post.ts";
 
 const listen = async (server: Server): Promise<number> => {
@@ -27,9 +27,9 @@ function start(options: Partial<PosterOptions> = {}) {
 
 /** Finds these addresses of a name, one each time it is asked, and then one in a private network. */
 const lookUp = (...addresses: string[]) =>
-  vi.fn((_name: string, _options: object, callback: (error: null, all: LookupAddress[]) => void) =>
+  vi.fn<Resolve>((_name, _options, callback) =>
     callback(null, [{ address: addresses.shift() ?? "10.0.0.1", family: 4 }]),
-  ) as unknown as Mock & PosterOptions["lookup"];
+  );
 
 test("gives the status, the first kilobyte of the response and Retry-After", async () => {
   const received: string[] = [];

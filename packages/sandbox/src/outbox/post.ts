@@ -1,8 +1,17 @@
+import { lookup as resolve } from "node:dns";
 import { Agent as HttpAgent, type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import type { Attempt } from "../domain/deliveries.ts";
 import { SECOND } from "../domain/time.ts";
-import { AddressError, type AddressPolicy, createLookup, demandAllowedIp, demandAllowedUrl } from "./addresses.ts";
+import {
+  AddressError,
+  type AddressPolicy,
+  askOnce,
+  createLookup,
+  demandAllowedIp,
+  demandAllowedUrl,
+  type Resolve,
+} from "./addresses.ts";
 import { EndedError, withinDeadline } from "./deadline.ts";
 import type { DemandOther } from "./itself.ts";
 
@@ -36,7 +45,7 @@ export interface PosterOptions {
   readonly policy: AddressPolicy;
   /** Milliseconds for a whole attempt, from resolving the name to the first kilobyte of the response. */
   readonly timeoutMs?: number;
-  readonly lookup?: Parameters<typeof createLookup>[1];
+  readonly lookup?: Resolve;
   /** Refuses the sandbox itself. */
   readonly demandOther?: DemandOther;
 }
@@ -55,7 +64,8 @@ const KEPT_BYTES = 1024;
  * name, and the address that is connected to.
  */
 export function createPoster(options: PosterOptions): Poster {
-  const { policy, timeoutMs = 15 * SECOND, lookup, demandOther = () => {} } = options;
+  const { policy, timeoutMs = 15 * SECOND, demandOther = () => {} } = options;
+  const lookup = askOnce(options.lookup ?? resolve);
   const agentOptions = { keepAlive: true, timeout: timeoutMs };
   const agents = { "http:": new HttpAgent(agentOptions), "https:": new HttpsAgent(agentOptions) };
 

@@ -1,20 +1,19 @@
 /** Names of webhooks that lead elsewhere later, and webhooks at the sandbox itself. */
-import type { LookupAddress } from "node:dns";
 import { unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
 import { startReceiver } from "../../../testing/receiver.ts";
-import type { TestSandboxOptions } from "../../../testing/sandbox.ts";
 import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
+import type { Resolve } from "../../outbox/addresses.ts";
 
 /** A sandbox for which every name leads to what the test says at the moment. */
 async function start() {
   const leadsTo = { addresses: ["127.0.0.1"] };
-  const lookup = ((_name: string, _options: object, callback: (error: null, all: LookupAddress[]) => void) =>
+  const lookup: Resolve = (_name, _options, callback) =>
     callback(
       null,
       leadsTo.addresses.map((address) => ({ address, family: 4 })),
-    )) as unknown as TestSandboxOptions["lookup"];
-  const sandbox = await startWithControl({ ...(lookup && { lookup }), webhookRetries: [] });
+    );
+  const sandbox = await startWithControl({ lookup, webhookRetries: [] });
   const { control, organizationId, settle } = sandbox;
   const organization = at({ id: organizationId });
   /** The deliveries after a further event for an endpoint. */
