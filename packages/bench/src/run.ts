@@ -19,7 +19,7 @@ const benchmarks: Record<string, Entry> = {
   },
   server: {
     summary: "server CPU time per request on our stubs, and their boot time, beside other servers of V1's document",
-    defaultRuns: 12,
+    defaultRuns: 5,
     load: async () => (await import("./server/server.ts")).server,
   },
   sandbox: {

@@ -9,13 +9,12 @@ import { type ServerContestantName, serverContestant, serverContestants } from "
 import { type BenchRequest, type RequestName, requests } from "./contestants/scenario.ts";
 import { type RunningServer, startServer } from "./server-process.ts";
 
+/** One contestant's turn: so short that a machine that is slow for a while is slow for everybody, so long that caches are filled for most of it. */
+const turn: Bounds = { requests: 1500, milliseconds: 200 };
+/** Turns of a round, which together hold everybody's share of garbage collections. */
+const TURNS = 20;
 /**
- * One contestant's batch of a round: long enough to hold its share of garbage collections, short enough that a machine that is
- * slow for some seconds is slow for everybody. The second bound keeps the benchmark within five minutes of two busy cores.
- */
-const batch: Bounds = { requests: 4000, milliseconds: 550 };
-/**
- * Before the first round, so that the code is compiled and the heap has its size: V8 compiles for the first 20,000 requests of a kind, in threads
+ * Before the first turn, so that the code is compiled and the heap has its size: V8 compiles for the first 20,000 requests of a kind, in threads
  * whose time counts, and a request costs twice as much until then.
  */
 const warmUp: Bounds = { requests: 40_000, milliseconds: 5000 };
@@ -59,39 +58,51 @@ async function stop({ server, load }: Contender): Promise<void> {
   await server.stop();
 }
 
-/** CPU time of the server, in microseconds per request, over one batch. */
-async function cpuPerRequest({ server, load }: Contender, request: BenchRequest, bounds: Bounds): Promise<number> {
+/** CPU time of the server in microseconds, and how many requests it was for. */
+async function serve({ server, load }: Contender, request: BenchRequest, bounds: Bounds): Promise<[number, number]> {
   const before = await server.cpuMicroseconds();
   const count = await load.run(request, bounds);
-  return ((await server.cpuMicroseconds()) - before) / count;
+  return [(await server.cpuMicroseconds()) - before, count];
 }
 
-async function timeServers(runs: number, progress: (line: string) => void): Promise<CpuTime[]> {
+type Turn = `${ServerContestantName} ${RequestName}`;
+const turns = names.flatMap((name) => requestNames.map((request): Turn => `${name} ${request}`));
+
+/** CPU time per request in microseconds of processes that are started for it: how V8 compiles one of them makes up to a tenth of its time. */
+async function timeProcesses(progress: (line: string) => void): Promise<Record<Turn, number>> {
   const contenders = new Map<ServerContestantName, Contender>();
-  const measure = (name: ServerContestantName, request: RequestName, bounds: Bounds) =>
-    cpuPerRequest(contenders.get(name) as Contender, requests[request], bounds);
+  const measure = (one: Turn, bounds: Bounds) => {
+    const [name, request] = one.split(" ") as [ServerContestantName, RequestName];
+    return serve(contenders.get(name) as Contender, requests[request], bounds);
+  };
   try {
     for (const name of names) {
       progress(`warm-up: ${serverContestant(name).label}`);
       contenders.set(name, await start(name));
-      for (const request of requestNames) await measure(name, request, warmUp);
+      for (const request of requestNames) await measure(`${name} ${request}`, warmUp);
     }
-    const turns = names.flatMap((name) => requestNames.map((request) => `${name} ${request}` as const));
-    const figures = await interleave(turns, runs, async (turn, round) => {
-      if (turn === turns[0]) progress(`round ${round} of ${runs}`);
-      const [name, request] = turn.split(" ") as [ServerContestantName, RequestName];
-      return measure(name, request, batch);
-    });
-    return names.flatMap((contestant) =>
-      requestNames.map((request) => {
-        const runsMicroseconds = figures[`${contestant} ${request}`];
-        const base = figures[`raw-fastify ${request}`];
-        return { contestant, request, ...compare(runsMicroseconds, base), runsMicroseconds };
-      }),
-    );
+    progress(`${TURNS} turns`);
+    const figures = await interleave(turns, TURNS, (one) => measure(one, turn));
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value);
+    const perRequest = (one: Turn) =>
+      sum(figures[one].map(([cpu]) => cpu)) / sum(figures[one].map(([, count]) => count));
+    return Object.fromEntries(turns.map((one) => [one, perRequest(one)])) as Record<Turn, number>;
   } finally {
     await Promise.all([...contenders.values()].map(stop));
   }
+}
+
+async function timeServers(runs: number, progress: (line: string) => void): Promise<CpuTime[]> {
+  const rounds: Record<Turn, number>[] = [];
+  for (let round = 1; round <= runs; round++)
+    rounds.push(await timeProcesses((line) => progress(`round ${round} of ${runs}: ${line}`)));
+  const runsOf = (one: Turn) => rounds.map((round) => round[one]);
+  return names.flatMap((contestant) =>
+    requestNames.map((request) => {
+      const runsMicroseconds = runsOf(`${contestant} ${request}`);
+      return { contestant, request, ...compare(runsMicroseconds, runsOf(`raw-fastify ${request}`)), runsMicroseconds };
+    }),
+  );
 }
 
 function cpuTable(times: readonly CpuTime[], runs: number): Table {
