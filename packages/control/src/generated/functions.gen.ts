@@ -506,8 +506,8 @@ export const getEvent: OperationCall<paths, "/organizations/{id}/events/{eventId
 /**
  * Read the journal
  *
- * Returns what happened in an organization, with what caused it, newest first: requests, candidates' actions, changes, timers, events,
- * mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
+ * Returns what happened in an organization, with what caused it, in the order in which it was written, the last first: requests, candidates' actions,
+ * changes, timers, events, mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
  *
  * As `text/event-stream` the response is endless: entries as they are written, from now on or from behind `Last-Event-ID`. Each is an
  * event `entry` whose data is a `JournalEntry`; it comes again when it is completed. The stream ends with the sandbox. An organization has 50 streams

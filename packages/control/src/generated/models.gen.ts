@@ -85,6 +85,7 @@ export type {
   Link,
   Mail,
   MailAttempt,
+  MailDetail,
   MailFailure,
   MailKind,
   MailPage,

@@ -2298,7 +2298,7 @@ export interface GetMailRequest {
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type GetMailResponse =
-  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["Mail"] }
+  | { status: 200; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["MailDetail"] }
   | { status: 401; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 403; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
   | { status: 404; headers?: undefined; contentType?: "application/json"; body: components["schemas"]["ErrorObject"] }
@@ -4579,8 +4579,8 @@ export interface Handlers<Ctx> {
    *
    * `GET /organizations/{id}/journal`
    *
-   * Returns what happened in an organization, with what caused it, newest first: requests, candidates' actions, changes, timers, events,
-   * mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
+   * Returns what happened in an organization, with what caused it, in the order in which it was written, the last first: requests, candidates' actions,
+   * changes, timers, events, mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
    *
    * As `text/event-stream` the response is endless: entries as they are written, from now on or from behind `Last-Event-ID`. Each is an
    * event `entry` whose data is a `JournalEntry`; it comes again when it is completed. The stream ends with the sandbox. An organization has 50 streams

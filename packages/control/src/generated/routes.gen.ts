@@ -965,7 +965,7 @@ export const routes: RouteTable = {
       parameters: [parameters.OrganizationIdPath, parameters.MailIdPath],
       validateParameters: validators.getMailParameters,
       responses: {
-        200: { headers: {}, content: { "application/json": { kind: "json", validate: validators.Mail } } },
+        200: { headers: {}, content: { "application/json": { kind: "json", validate: validators.MailDetail } } },
         401: responses.Unauthorized,
         403: responses.Forbidden,
         404: responses.MailNotFound,

@@ -910,8 +910,8 @@ export interface paths {
         };
         /**
          * Read the journal
-         * @description Returns what happened in an organization, with what caused it, newest first: requests, candidates' actions, changes, timers, events,
-         *     mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
+         * @description Returns what happened in an organization, with what caused it, in the order in which it was written, the last first: requests, candidates' actions,
+         *     changes, timers, events, mails and attempts at deliveries. A request that changes nothing appears in a moment, and only where it is of V1, V2 or V3, or was refused.
          *
          *     As `text/event-stream` the response is endless: entries as they are written, from now on or from behind `Last-Event-ID`. Each is an
          *     event `entry` whose data is a `JournalEntry`; it comes again when it is completed. The stream ends with the sandbox. An organization has 50 streams
@@ -1648,6 +1648,7 @@ export interface components {
         MailAttempt: MailAttempt;
         Mail: Mail;
         MailPage: MailPage;
+        MailDetail: MailDetail;
         CandidateEventType: CandidateEventType;
         EventBodyV1: EventBodyV1;
         Link: Link;
@@ -4357,7 +4358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mail"];
+                    "application/json": components["schemas"]["MailDetail"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6634,8 +6635,6 @@ export type Mail = {
     subject: string;
     /** @description The mail itself, in plain text. */
     text: string;
-    /** @description The mail as HTML, as mail servers get it beside the text; present where one mail is read by its identifier. */
-    html?: string;
     /**
      * Format: uri
      * @description Where it leads: the test, the report or the onboarding.
@@ -6669,6 +6668,11 @@ export type MailPage = {
     items: components["schemas"]["Mail"][];
     /** @description Where the list stands. */
     page: components["schemas"]["PageInfo"];
+};
+/** @description A mail as `getMail` shows it. */
+export type MailDetail = components["schemas"]["Mail"] & {
+    /** @description The mail as HTML, as mail servers get it beside the text. */
+    html: string;
 };
 /**
  * @description What happened.
@@ -6940,7 +6944,7 @@ export type JournalEntry = {
 };
 /** @description One cursor page of a journal. */
 export type JournalPage = {
-    /** @description The entries of this page, newest first. */
+    /** @description The entries of this page, the last written first. */
     items: components["schemas"]["JournalEntry"][];
     /** @description Cursor to pass as `after` for older entries. Absent on the last page. */
     next?: string;

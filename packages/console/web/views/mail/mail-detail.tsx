@@ -1,4 +1,4 @@
-import type { Mail } from "@assessment-api/control";
+import type { MailDetail as WholeMail } from "@assessment-api/control";
 import { call } from "../../api/call.ts";
 import { useData } from "../../api/data.ts";
 import { formatName } from "../../format.ts";
@@ -23,7 +23,7 @@ export function MailDetail({ id: mailId }: { readonly id: string }) {
   );
 }
 
-function Read({ mail }: { readonly mail: Mail }) {
+function Read({ mail }: { readonly mail: WholeMail }) {
   const {
     id,
     kind,
@@ -61,7 +61,7 @@ function Read({ mail }: { readonly mail: Mail }) {
         </a>
         <Actions label="Mail" {...mailActs(mail)} />
       </div>
-      {html !== undefined && <MailFrame html={html} />}
+      <MailFrame html={html} />
       <h3>As text</h3>
       <div class="mail">
         {linkedParts(text, links).map(({ text: part, href }, index) =>
