@@ -87,7 +87,10 @@ function idMembersOf({ parameters }: Operation, spec: ResponseSpec | undefined):
     .flatMap(({ examples }) => examples.map(({ value }) => /^[A-Za-z]+_/.exec(String(value))?.[0]));
   const examples = (spec?.media ?? []).flatMap((media) => media.examples.map(({ value }) => value)).filter(isObject);
   const members = examples.flatMap((one) =>
-    Object.keys(one).filter((name) => prefixes.some((prefix) => prefix && String(one[name]).startsWith(prefix))),
+    // The error has an id of its own.
+    Object.keys(one).filter(
+      (name) => name !== "errorId" && prefixes.some((prefix) => prefix && String(one[name]).startsWith(prefix)),
+    ),
   );
   return [...new Set(members)];
 }

@@ -1,4 +1,5 @@
 import type { Operation } from "../document/document.ts";
+import { takesBack } from "../document/operations.ts";
 import type { OwnResource } from "../session/own-resources.ts";
 import { type Check, type Moment, perSession, type Session } from "../session/session.ts";
 import { compareView, forgetResource, nextTurn, noteSent, restart, type Sight, sightsOf } from "./views/memory.ts";
@@ -6,9 +7,6 @@ import { checkNeighbours } from "./views/neighbours.ts";
 import { keyOfRequest, resourcesIn } from "./views/resources.ts";
 import { vanishedProblems } from "./views/vanished.ts";
 import { compareVersions } from "./views/versions.ts";
-
-/** Operations that take the server back to an earlier state. */
-const TAKES_BACK = /\/(reset|restore)$/;
 
 /** Set while a view is being confirmed, so that the requests for that confirm nothing themselves. */
 const confirming = perSession(() => ({ busy: false }));
@@ -43,7 +41,7 @@ export const views = {
 async function see(session: Session, moment: Extract<Moment, { when: "seen" }>): Promise<void> {
   const { operation, path, request, response } = moment;
   if (response.status >= 300 || (request.method ?? operation.method) !== operation.method) return;
-  if (TAKES_BACK.test(operation.path)) return restart(session);
+  if (takesBack(operation)) return restart(session);
   const key = keyOfRequest(operation, path);
   if (operation.method === "DELETE") return forgetResource(session, key);
   if (operation.method !== "GET") noteSent(session, operation, key, request.body);

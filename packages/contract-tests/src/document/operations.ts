@@ -17,6 +17,9 @@ export const isInRange = (range: string, status: string): boolean =>
 export const statesUnknown = ({ responses }: Operation): boolean =>
   responses.some(({ status, implied }) => !implied && (status === "404" || isInRange(status, "404")));
 
+/** Whether an operation takes what is below its path back to an earlier state, its clock included. */
+export const takesBack = ({ path }: Operation): boolean => /\/(reset|restore)$/.test(path);
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** An id that nothing has, of the same shape as one that exists, so that it is unknown rather than malformed. */

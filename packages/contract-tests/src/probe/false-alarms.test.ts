@@ -79,3 +79,20 @@ it("--version control asks for no key where the API is open", async () => {
   await runCommand(["--version", "v1", "--base-url", base], {}, out);
   expect(lines.at(-1)).toContain("--api-key");
 });
+
+it("a server that takes nothing from pages of other origins is asked as a program asks, but one that takes reads alone is found", async () => {
+  const refusing = (methods: RegExp) =>
+    instead(
+      ({ method, headers }) => headers.has("origin") && methods.test(method),
+      async () =>
+        Response.json({ code: 403, errorId: crypto.randomUUID(), details: "From another origin" }, { status: 403 }),
+    );
+  const document = tinyDocument((root) => {
+    for (const path of Object.values(root.paths))
+      for (const operation of Object.values(path as Record<string, { responses?: object }>))
+        Object.assign(operation.responses ?? {}, { 403: { description: "From another origin" } });
+  });
+  const found = async (methods: RegExp) => (await run({ fault: refusing(methods) }, { document, write: true })).found;
+  expect(await found(/./)).toBe("");
+  expect(await found(/POST/)).toContain("expected 201, got 403");
+});

@@ -1,5 +1,5 @@
 import type { Operation } from "../document/document.ts";
-import { declares, parametersOfPath, successOf } from "../document/operations.ts";
+import { declares, parametersOfPath, successOf, takesBack } from "../document/operations.ts";
 import { clockOf, movesClock } from "../lives/clock.ts";
 import { crossOrigin } from "../messages/calls.ts";
 import { checkResponse } from "../messages/check-response.ts";
@@ -16,9 +16,6 @@ import { checkRead, skipUnread } from "./reads.ts";
 /** Verb in the check titles of operations that change data, by method. */
 const DONE: Record<string, string> = { POST: "creates", PUT: "replaces", PATCH: "updates", DELETE: "deletes" };
 
-/** Operations that undo others; they are checked last. */
-const UNDOES = /\/(reset|restore)$/;
-
 /**
  * Checks the operations that change data, on data that the run creates: first creations, then changes, then deletions, newest first. `unread` are
  * GET operations that no id was known for; they are called on created resources. Returns descriptions of the data that could not be deleted.
@@ -29,17 +26,17 @@ export async function checkWrites(session: Session, unread: readonly Operation[]
   const depth = ({ path }: Operation) => parametersOfPath(path).length;
   const posts = writes.filter(({ method }) => method === "POST").sort((a, b) => depth(a) - depth(b));
   const changes = writes.filter(({ method }) => method === "PUT" || method === "PATCH");
-  const undoes = ({ path }: Operation) => UNDOES.test(path);
   const check = async (operations: Operation[]) => {
     for (const operation of operations) await session.guard(operation, () => checkChange(writing, operation));
   };
   const wanted = writes.filter(session.selects);
   await session.reach({ when: "writing", writing });
   try {
-    await check(posts.filter((one) => !undoes(one) && (session.selects(one) || createsFor(session, one, wanted))));
+    await check(posts.filter((one) => !takesBack(one) && (session.selects(one) || createsFor(session, one, wanted))));
     for (const operation of unread) await session.guard(operation, () => checkUnread(writing, operation));
     await check(changes.filter(session.selects));
-    await check(posts.filter((one) => undoes(one) && session.selects(one)));
+    // Last, since they undo what others have done.
+    await check(posts.filter((one) => takesBack(one) && session.selects(one)));
     await session.reach({ when: "all-written", writing });
   } finally {
     await checkDeletes(
@@ -86,6 +83,8 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
     if (session.lacks(operation)) return;
   }
   await checkRefusals(writing, operation, path, () => writing.bodies.prepare(operation, path).filter(isBody));
+  // Requests beside the refused ones, such as those with other media types, undo things too.
+  if (takesBack(operation)) await startAgain(writing, operation, path);
 }
 
 async function checkSuccess(
@@ -102,13 +101,16 @@ async function checkSuccess(
   await session.reach({ when: "changing", operation, path, change });
   const reply = await attempt(session, operation, name, path, { body, headers: crossOrigin });
   if (!reply || reply.status !== success) return;
-  if (UNDOES.test(operation.path)) {
-    forgetBelow(writing, operation, path);
-    await createAgain(writing, operation, path);
-  }
+  if (takesBack(operation)) await startAgain(writing, operation, path);
   const created = await claim(writing, operation, path, body, reply);
   if (movesClock(operation)) writing.lost.push("the clock, which does not go back");
   await session.reach({ when: "changed", operation, path, change, reply, created });
+}
+
+/** After a parent was taken back to an earlier state: what was below it is forgotten, and others take its place. */
+async function startAgain(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
+  forgetBelow(writing, operation, path);
+  await createAgain(writing, operation, path);
 }
 
 /** Forgets children of a parent that was reset to an earlier state, since they may be gone. */

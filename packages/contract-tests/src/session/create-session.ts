@@ -9,7 +9,7 @@ import { createCoverage } from "../findings/coverage.ts";
 import { createExercise } from "../findings/exercise.ts";
 import type { Finding } from "../findings/finding.ts";
 import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem, type Slowest } from "../findings/outcome.ts";
-import { buildCall, type Call, type CallOptions } from "../messages/calls.ts";
+import { buildCall, type Call, type CallOptions, crossOrigin, firstExample } from "../messages/calls.ts";
 import { checkResponse, responseOf } from "../messages/check-response.ts";
 import { curlOf, KEY_VARIABLE } from "../messages/curl.ts";
 import { detailsOf } from "../messages/error-details.ts";
@@ -45,6 +45,8 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   /** The last requests, by their line in reports. */
   const recent = new Map<string, { curl: () => string; after: string | undefined }>();
   let failed = 0;
+  /** Whether the server refuses pages of other origins altogether, such as a control API without a token; no request claims to come from one then. */
+  let refusesOrigins = false;
   /** The last two requests, the newest first. */
   let sent: [last: string | undefined, before: string | undefined] = [undefined, undefined];
 
@@ -106,9 +108,31 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   const callOf: Session["callOf"] = (operation, path, call = {}) => {
     const values = Object.fromEntries(parametersOfPath(operation.path).map(({ name }, index) => [name, path[index]]));
     const credentials = "apiKey" in call ? {} : { credentials: options.credentials };
-    return { apiKey, ...credentials, ...call, values: { ...values, ...call.values } };
+    return { apiKey, ...credentials, ...call, values: { ...values, ...valuesOf(operation, path, call) } };
+  };
+  /** The values of a call; ids of the document's examples, which no server need have, are replaced by such that this one has shown. */
+  const valuesOf = ({ parameters }: Operation, path: PathValues, { values = {} }: CallOptions) => {
+    const replaced = parameters.flatMap((parameter) => {
+      const { name, required } = parameter;
+      const example = firstExample(parameter)?.value;
+      if (parameter.in !== "query" || typeof example !== "string" || session.ids.has(example)) return [];
+      if (Object.hasOwn(values, name) ? values[name] !== example : !required) return [];
+      const id = session.ids.like(example, path);
+      return id === undefined ? [] : [[name, id]];
+    });
+    return { ...values, ...Object.fromEntries(replaced) };
   };
   const ask: Session["ask"] = async (operation, path, call = {}) => {
+    if (call.headers !== crossOrigin) return askOnce(operation, path, call);
+    const same = { ...call, headers: {} };
+    if (refusesOrigins) return askOnce(operation, path, same);
+    const response = await askOnce(operation, path, call);
+    if (operation.method !== "GET" || response.status !== 403) return response;
+    const again = await askOnce(operation, path, same);
+    refusesOrigins = again.status < 300;
+    return refusesOrigins ? again : response;
+  };
+  const askOnce = async (operation: Operation, path: PathValues, call: CallOptions): Promise<ReceivedResponse> => {
     const options = callOf(operation, path, call);
     const sending = buildCall(operation, options);
     const response = await sendPatiently(operation, sending);

@@ -6,7 +6,7 @@ import type { PathValues, Session } from "./session.ts";
 
 /** Members that the service changes by itself soon after a creation. */
 export const VOLATILE =
-  /^(status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/;
+  /^(now|status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/;
 
 /** Members of a resource by name, those of its embedded resources included. */
 export type Stored = JsonObject;

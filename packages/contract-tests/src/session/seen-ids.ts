@@ -21,6 +21,8 @@ export interface KnownIds {
   collectionOf(id: string): string | undefined;
   /** Whether the id was seen at all, as the id of an element or in a member such as `taskId`. */
   has(id: string): boolean;
+  /** An id that begins as another one does, with `per_` for instance, seen below the same path where it was seen below any; undefined where none was. */
+  like(id: string, path: readonly string[]): string | undefined;
   /** The ids of a collection. Ids seen below a path are returned only for the same path. */
   idsIn(collection: string, path?: readonly string[]): string[];
 }
@@ -113,6 +115,13 @@ export function createKnownIds(
     collectionOf: (id) => [...collections].find(([, sightings]) => sightings.some((one) => one.id === id))?.[0],
     has: (id) =>
       [...collections.values(), ...named.values()].some((sightings) => sightings.some((one) => one.id === id)),
+    like(id, [parent]) {
+      const [prefix] = /^[a-z]+_/.exec(id) ?? [];
+      if (prefix === undefined) return undefined;
+      const all = [...collections.values(), ...named.values()].flat();
+      return all.find((one) => one.id.startsWith(prefix) && (one.parents.length === 0 || one.parents[0] === parent))
+        ?.id;
+    },
     idsIn(collection, path = []) {
       const near = (collections.get(collection) ?? []).filter(
         ({ parents }) => path.length === 0 || parents.length === 0 || parents[0] === path[0],

@@ -6,7 +6,7 @@ export const HELP = `Runs the command against a correct sandbox with each seed o
 
 Usage: pnpm mutants --controls [options]
 
-  --version NAME   v1, v2, v3; may be repeated; default: all
+  --version NAME   v1, v2, v3, control; may be repeated; default: all
   --seed-data NAME none, catalogue, demo, large; may be repeated; default: all
   --database-url URL
                    an empty PostgreSQL database for the sandbox; default: SQLite in memory
@@ -15,7 +15,7 @@ Usage: pnpm mutants --controls [options]
 Exit code: 0 nothing was found, 1 something was, 2 wrong options.
 `;
 
-const VERSIONS = ["v1", "v2", "v3"] as const;
+const VERSIONS = ["v1", "v2", "v3", "control"] as const;
 const SEEDS = ["none", "catalogue", "demo", "large"] as const;
 
 /** Runs `pnpm mutants --controls`; resolves to the exit code. */

@@ -30,3 +30,19 @@ it("finds a list inside a resource that is in another order than its description
   expect(await found("What happened, newest first.", "05", "01", "02")).toContain("history begins with the newest");
   expect(await found("What happened.", "05", "01", "02")).toBe("");
 });
+
+it("is no finding where the only dates of a list say until when its elements are valid", async () => {
+  const document = tinyDocument((root) => {
+    const expirationDate = { type: "string", format: "date-time" };
+    Object.assign(root.components.schemas.NewThing?.properties ?? {}, {
+      secrets: {
+        description: "Replaced secrets, the newest first.",
+        type: "array",
+        items: { type: "object", properties: { expirationDate } },
+      },
+    });
+  });
+  const secrets = ["01", "02"].map((day) => ({ expirationDate: `2026-03-${day}T12:00:00.000Z` }));
+  const things = [{ id: "thg_Qq9", label: "Chair", email: "a@example.com", secrets }];
+  expect((await run({ things }, { document, only: [] })).found).toBe("");
+});

@@ -82,6 +82,8 @@ function orderedIn(document: ApiDocument, { responses }: Operation): Ordered[] {
   return all;
 }
 
+/** Members that say until when something is, which says nothing of when it came to be. */
+const ENDING = /^(expir|end|finish|due|valid|next)/i;
 /** Members that say when something came to be or happened, where there are several instants. */
 const BEGINNING = /^(creat\w*|occurred\w*|happened\w*|at|date|time(stamp)?)$/i;
 
@@ -99,5 +101,5 @@ function datesOf(document: ApiDocument, member: Located): string[] | undefined {
         objectAt({ value: resolve(document.root, { pointer: "#", value }).value }, "value").format === "date-time",
     )
     .map(([name]) => name);
-  return all.length === 1 ? all : all.filter((name) => BEGINNING.test(name));
+  return all.length === 1 && !ENDING.test(String(all[0])) ? all : all.filter((name) => BEGINNING.test(name));
 }

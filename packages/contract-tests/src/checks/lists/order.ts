@@ -1,6 +1,6 @@
 import type { Operation } from "../../document/document.ts";
 import { brief, isObject, type JsonObject } from "../../document/json.ts";
-import { successOf } from "../../document/operations.ts";
+import { successOf, takesBack } from "../../document/operations.ts";
 import { valueAt } from "../../document/pointer.ts";
 import { createdResource } from "../../session/own-resources.ts";
 import { identityOf, isList, pageOf } from "../../session/pages.ts";
@@ -27,12 +27,16 @@ const known = perSession(() => new Map<string, Known>());
 /** Times at which the run created resources, in milliseconds, by collection and id. */
 const created = perSession(() => new Map<string, Map<string, number>>());
 
+/** Whether a clock may have gone back, so that what was created later may have an earlier date. */
+const clock = perSession(() => ({ wentBack: false }));
+
 /** Resources that were created closer together may have the same time of creation, and are in no order then. */
 const APART = 10;
 
 /** Notes a resource that any request of the run created: a list in order of creation shows it after those created before. */
 export function noteCreated(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, path, response } = moment;
+  if (takesBack(operation) && response.status < 300) clock(session).wentBack = true;
   if (operation.method !== "POST" || response.status !== 201) return;
   const location = response.headers.get("location");
   const made = createdResource(session.document, operation, path, location, moment.body(), session.bases);
@@ -73,6 +77,7 @@ function problemOf(
 ): string | undefined {
   const sign = order === "oldest" ? 1 : -1;
   const late = items.findIndex((item, index) => {
+    if (clock(session).wentBack) return false;
     const [before, own] = [items[index - 1], item].map(dateOf);
     return before !== undefined && own !== undefined && sign * (own - before) < 0;
   });

@@ -18,13 +18,13 @@ import { checkFound } from "./found-by-values.ts";
 /** Maximum number of requests per operation; each has an awkward value in every member that takes one. */
 const ROUNDS = 6;
 
-/** Members that are not replaced: ids, which name other resources, except those that the client chooses, and members that suppress e-mails. */
+/** Members that are not replaced: names of other resources and of operations, except ids that the client chooses, and members that suppress e-mails. */
 const KEPT =
-  /(?<!^custom|^external)Ids?$|(^|_)ids?$|^(disableCommunication|communicationDisabled|sendNotification|apiKey|seed|seedValue|at)$/;
+  /(?<!^custom|^external)Ids?$|(^|_)ids?$|^(disableCommunication|communicationDisabled|sendNotification|apiKey|seed|seedValue|at|operation)$/;
 /** Ids that the client chooses. */
 const OWN = /^(externalId|customId)$/;
 /** Members whose values must be unique among new resources. */
-const UNIQUE = /^(externalId|customId|name)$/;
+const UNIQUE = /^(externalId|customId|name|key)$/;
 
 let count = 0;
 
