@@ -96,3 +96,24 @@ it("a server that takes nothing from pages of other origins is asked as a progra
   expect(await found(/./)).toBe("");
   expect(await found(/POST/)).toContain("expected 201, got 403");
 });
+
+it("an identifier that a query needs is taken from the server, where that of the document's example is unknown", async () => {
+  const document = tinyDocument((root) => {
+    const beside = { name: "beside", in: "query", required: true, schema: { type: "string" }, example: "thg_1Aa" };
+    Object.assign(root.paths["/things/{id}"].get, { parameters: [beside] });
+  });
+  const asked = new Set<string>();
+  const { found } = await run(
+    {
+      fault(request, response, store) {
+        const beside = new URL(request.url).searchParams.get("beside");
+        if (!response.ok || beside === null) return response;
+        asked.add(beside);
+        return store.has(beside) ? response : Response.json({ code: 404, details: `no ${beside}` }, { status: 404 });
+      },
+    },
+    { document },
+  );
+  expect(found).toBe("");
+  expect([...asked]).toContain("thg_Qq9");
+});
