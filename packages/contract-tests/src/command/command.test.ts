@@ -8,7 +8,7 @@ import { type RunningMock, startMock } from "@assessment-api/mock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Finding } from "../findings/finding.ts";
 import { runCommand } from "./command.ts";
-import { loadVersion, versionNames } from "./versions.ts";
+import { loadVersion } from "./versions.ts";
 
 async function run(...args: string[]) {
   const out: string[] = [];
@@ -29,23 +29,7 @@ describe("assessment-api-contract against the mock", () => {
     mock = await startMock({ port: 0, log: false });
   });
   afterAll(() => mock.close());
-  const target = (version: (typeof versionNames)[number]) => [
-    "--version",
-    version,
-    "--base-url",
-    mock.urls[version],
-    "--api-key",
-    "key",
-    "--profile",
-    "static",
-  ];
-
-  it.each(versionNames)("finds nothing in %s with generated requests", async (version) => {
-    const { code, out } = await run(...target(version), "--write", "--fuzz", "2", "--seed", "mock");
-    expect(out).toContain("nothing contradicts the document, --fuzz 2 --seed mock");
-    expect(code).toBe(0);
-  });
-
+  const target = () => ["--version", "v1", "--base-url", mock.urls.v1, "--api-key", "key", "--profile", "static"];
   const all = (...more: string[]) => {
     const origin = mock.urls.v1.replace(/\/v1$/, "");
     return run("--version", "v3,v1", "--base-url", origin, "--api-key", "key", "--profile", "static", ...more);
@@ -71,20 +55,20 @@ describe("assessment-api-contract against the mock", () => {
   });
 
   it("says how long the slowest response took, and finds those that take longer than allowed", async () => {
-    expect((await run(...target("v1"), "--only", "Exams")).out).toMatch(/slowest response \d+\.\d\d s \(\w+\)/);
-    const { code, out } = await run(...target("v1"), "--only", "Exams", "--max-duration", "0.000001");
+    expect((await run(...target(), "--only", "Exams")).out).toMatch(/slowest response \d+\.\d\d s \(\w+\)/);
+    const { code, out } = await run(...target(), "--only", "Exams", "--max-duration", "0.000001");
     expect(out).toMatch(/duration: a response took \d+\.\d\d s, 0\.000001 s are allowed \(GET /);
     expect(code).toBe(1);
   });
 
   it("sends what the facts of the document refuse", async () => {
-    const { out } = await run(...target("v1"), "--only", "Candidates", "--write", "--report", "junit");
+    const { out } = await run(...target(), "--only", "Candidates", "--write", "--report", "junit");
     expect(out).toMatch(/name="refuses with 400: email: &quot;[^"]*: an e-mail address .* \(A-V1-\d+\)"/);
   });
 
   it("writes a report for CI services, in which every check and its time stands", async () => {
     const output = join(folder, "report.xml");
-    const { code, out } = await run(...target("v1"), "--report", "junit", "--output", output, "--only", "Exams");
+    const { code, out } = await run(...target(), "--report", "junit", "--output", output, "--only", "Exams");
     expect(code).toBe(0);
     expect(out).toContain(`The report is in ${output}`);
     const xml = readFileSync(output, "utf8");
@@ -96,7 +80,7 @@ describe("assessment-api-contract against the mock", () => {
 
   it("refuses to write where it cannot", async () => {
     const { code, progress } = await run(
-      ...target("v1"),
+      ...target(),
       "--only",
       "Exams",
       "--output",
