@@ -65,13 +65,14 @@ async function serve({ server, load }: Contender, request: BenchRequest, bounds:
   return [(await server.cpuMicroseconds()) - before, count];
 }
 
-type Turn = `${ServerContestantName} ${RequestName}`;
-const turns = names.flatMap((name) => requestNames.map((request): Turn => `${name} ${request}`));
+/** A contestant and a request, which get a turn. */
+type Pair = `${ServerContestantName} ${RequestName}`;
+const pairs = names.flatMap((name) => requestNames.map((request): Pair => `${name} ${request}`));
 
 /** CPU time per request in microseconds of processes that are started for it: how V8 compiles one of them makes up to a tenth of its time. */
-async function timeProcesses(progress: (line: string) => void): Promise<Record<Turn, number>> {
+async function timeProcesses(progress: (line: string) => void): Promise<Record<Pair, number>> {
   const contenders = new Map<ServerContestantName, Contender>();
-  const measure = (one: Turn, bounds: Bounds) => {
+  const measure = (one: Pair, bounds: Bounds) => {
     const [name, request] = one.split(" ") as [ServerContestantName, RequestName];
     return serve(contenders.get(name) as Contender, requests[request], bounds);
   };
@@ -82,21 +83,21 @@ async function timeProcesses(progress: (line: string) => void): Promise<Record<T
       for (const request of requestNames) await measure(`${name} ${request}`, warmUp);
     }
     progress(`${TURNS} turns`);
-    const figures = await interleave(turns, TURNS, (one) => measure(one, turn));
+    const figures = await interleave(pairs, TURNS, (one) => measure(one, turn));
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value);
-    const perRequest = (one: Turn) =>
+    const perRequest = (one: Pair) =>
       sum(figures[one].map(([cpu]) => cpu)) / sum(figures[one].map(([, count]) => count));
-    return Object.fromEntries(turns.map((one) => [one, perRequest(one)])) as Record<Turn, number>;
+    return Object.fromEntries(pairs.map((one) => [one, perRequest(one)])) as Record<Pair, number>;
   } finally {
     await Promise.all([...contenders.values()].map(stop));
   }
 }
 
 async function timeServers(runs: number, progress: (line: string) => void): Promise<CpuTime[]> {
-  const rounds: Record<Turn, number>[] = [];
+  const rounds: Record<Pair, number>[] = [];
   for (let round = 1; round <= runs; round++)
     rounds.push(await timeProcesses((line) => progress(`round ${round} of ${runs}: ${line}`)));
-  const runsOf = (one: Turn) => rounds.map((round) => round[one]);
+  const runsOf = (one: Pair) => rounds.map((round) => round[one]);
   return names.flatMap((contestant) =>
     requestNames.map((request) => {
       const runsMicroseconds = runsOf(`${contestant} ${request}`);

@@ -1,5 +1,5 @@
 import type { Operation } from "../document/document.ts";
-import { declares, parametersOfPath, successOf, unknownLike } from "../document/operations.ts";
+import { declares, successOf, unknownLike } from "../document/operations.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { readsWithin } from "../session/own-resources.ts";
 import { type Check, type PathValues, perSession, type Session } from "../session/session.ts";
@@ -66,9 +66,7 @@ async function checkOtherKeys(session: Session, operation: Operation, path: Path
 
 /** `checkKeys` with unknown ids, for operations that the run knows no id for. */
 async function checkWithoutIds(session: Session, operation: Operation): Promise<void> {
-  const [known = []] = session.ids.tuplesOf(operation.path);
-  const path = parametersOfPath(operation.path).map((_, index) => unknownLike(known[index]));
-  await checkKeys(session, operation, path, () => ({}));
+  await checkKeys(session, operation, session.ids.unknownFor(operation.path), () => ({}));
 }
 
 /** Whether the server requires keys. Where the document makes them optional, one request without a key decides for all operations. */

@@ -1,9 +1,8 @@
-import { branchesOf } from "../document/branches.ts";
+import { branchesOf, elementsOf } from "../document/branches.ts";
 import { type ApiDocument, type Located, type Operation, type Parameter, resolve } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
 import { type Mutation, mutationsOf } from "../document/mutations.ts";
 import { declares } from "../document/operations.ts";
-import { child } from "../document/pointer.ts";
 import type { Validator } from "../document/validator.ts";
 import { statedOfParameter } from "../facts/requests.ts";
 import { type CallOptions, firstExample } from "../messages/calls.ts";
@@ -72,8 +71,8 @@ function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: P
   const schema = resolve(document.root, parameter.schema);
   // The members of an object travel by their own names, so that no value of the parameter's name is wrong.
   if (isSpread(parameter, schema)) return [];
-  const items = isObject(schema.value) && isObject(schema.value.items) ? schema.value.items : undefined;
-  const element: Located = items ? { pointer: child(schema.pointer, "items"), value: items } : schema;
+  const items = elementsOf(schema);
+  const element = items ?? schema;
   // A text may be read as another type: "7" is no null, but the number of another branch.
   const refused = ({ value }: Mutation) =>
     !validator.accepts(element.pointer, readText(document, element, String(value), validator));

@@ -1,5 +1,5 @@
 import type { Operation } from "../document/document.ts";
-import { declares, parametersOfPath, statesUnknown, successOf, unknownLike } from "../document/operations.ts";
+import { declares, statesUnknown, successOf, unknownLike } from "../document/operations.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { expectedMessage, responseOf } from "../messages/check-response.ts";
 import { wordProblems } from "../messages/error-words.ts";
@@ -38,10 +38,8 @@ async function checkUnknownId(
 
 /** An operation of others that the run knows no id for does not break at an unknown one, whatever it says of it. */
 async function checkUnreached(session: Session, operation: Operation): Promise<void> {
-  const names = parametersOfPath(operation.path);
-  if (names.length === 0 || !session.document.lenient) return;
-  const [known = []] = session.ids.tuplesOf(operation.path);
-  const path = names.map((_, index) => unknownLike(known[index]));
+  const path = session.ids.unknownFor(operation.path);
+  if (path.length === 0 || !session.document.lenient) return;
   await session.check(operation, "does not break at an unknown id", path, {}, {}, ({ response }) =>
     response.status === 500 ? [{ check: "status", message: expectedMessage("404", 500, undefined) }] : [],
   );

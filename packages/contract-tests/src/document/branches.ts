@@ -1,5 +1,5 @@
 import type { Located } from "./document.ts";
-import { arrayAt } from "./json.ts";
+import { arrayAt, isObject } from "./json.ts";
 import { child } from "./pointer.ts";
 
 export const membersOf = ({ pointer, value }: Located, key: "allOf" | "anyOf" | "oneOf"): Located[] =>
@@ -9,3 +9,7 @@ export const branchesOf = (schema: Located): Located[] => [
   ...membersOf(schema, "anyOf"),
   ...membersOf(schema, "oneOf"),
 ];
+
+/** The schema of a list's elements; undefined for one that is of no list. */
+export const elementsOf = ({ pointer, value }: Located): Located | undefined =>
+  isObject(value) && isObject(value.items) ? { pointer: child(pointer, "items"), value: value.items } : undefined;

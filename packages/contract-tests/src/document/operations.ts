@@ -13,6 +13,9 @@ export const declares = (operation: Operation, status: string): boolean =>
 export const isInRange = (range: string, status: string): boolean =>
   /^\dXX$/i.test(range) && range[0] === status[0] && status.length === 3;
 
+/** The path template of an operation's requests, with the slash at its end where they have one. */
+export const templateOf = ({ path, slash }: Operation): string => (slash ? `${path}/` : path);
+
 /** Whether the document itself says that an operation responds with 404, not only what is implied of documents of others. */
 export const statesUnknown = ({ responses }: Operation): boolean =>
   responses.some(({ status, implied }) => !implied && (status === "404" || isInRange(status, "404")));

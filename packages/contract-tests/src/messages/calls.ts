@@ -1,5 +1,6 @@
 import type { Example, KeyPlace, Media, Operation, Parameter } from "../document/document.ts";
 import { isEndless, isJson } from "../document/media-types.ts";
+import { templateOf } from "../document/operations.ts";
 import { serializeHeader, serializePath, serializeQuery } from "../document/serialize.ts";
 
 /** A request that is ready to be sent, its path relative to the base URL. */
@@ -51,7 +52,7 @@ export function buildCall(operation: Operation, options: CallOptions = {}): Call
   const { apiKey, values = {}, parameters = "required", accept, prefer } = options;
   const headers: Record<string, string> = {};
   const query: string[] = [];
-  let path = operation.slash ? `${operation.path}/` : operation.path;
+  let path = templateOf(operation);
 
   for (const parameter of operation.parameters) {
     const value = parameterValue(operation, parameter, values, parameters === "all");

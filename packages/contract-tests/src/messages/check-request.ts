@@ -9,6 +9,7 @@ import {
 } from "../document/document.ts";
 import { isObject, objectAt } from "../document/json.ts";
 import { essenceOf, isJson } from "../document/media-types.ts";
+import { templateOf } from "../document/operations.ts";
 import { child } from "../document/pointer.ts";
 import { parseHeader } from "../document/serialize.ts";
 import type { Validator } from "../document/validator.ts";
@@ -192,7 +193,7 @@ export function findOperation(
   path: string,
 ): { operation: Operation | undefined; values: Record<string, string>; methods: string[] } {
   const found = operations.flatMap((operation) => {
-    const values = valuesOfPath(operation.slash ? `${operation.path}/` : operation.path, path);
+    const values = valuesOfPath(templateOf(operation), path);
     return values ? [{ operation, values }] : [];
   });
   const fewest = Math.min(...found.map(({ values }) => Object.keys(values).length));

@@ -176,7 +176,7 @@ export async function firstNumberOf(session: Session, operation: Operation, path
 }
 
 /** Size of a page that is asked for where the document states no maximum. */
-const LARGE = 100;
+export const LARGE = 100;
 
 /** How a list is read in as few pages as possible. */
 interface LargestPage {

@@ -1,6 +1,6 @@
 import type { ApiDocument, Operation } from "../document/document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
-import { collectionName, matchPath, parametersOfPath, pathBelow } from "../document/operations.ts";
+import { collectionName, matchPath, parametersOfPath, pathBelow, unknownLike } from "../document/operations.ts";
 
 /** An id that was seen, with the path values of the operation that showed it. */
 interface Sighting {
@@ -23,6 +23,8 @@ export interface KnownIds {
   has(id: string): boolean;
   /** An id that begins as another one does, with `per_` for instance, seen below the same path where it was seen below any; undefined where none was. */
   like(id: string, path: readonly string[]): string | undefined;
+  /** Values for the path parameters of a template that nothing has, of the shape of those that exist. */
+  unknownFor(path: string): string[];
   /** The ids of a collection. Ids seen below a path are returned only for the same path. */
   idsIn(collection: string, path?: readonly string[]): string[];
 }
@@ -84,6 +86,23 @@ export function createKnownIds(
   for (const [name, ids] of Object.entries(hinted))
     for (const id of ids) add(named, name, { id: String(id), parents: [] });
 
+  const tuplesOf = (path: string): string[][] => {
+    const found = [...(linked.get(path) ?? [])];
+    const parameters = parametersOfPath(path);
+    const last = parameters.at(-1);
+    if (!last) return [[]];
+    const above = parameters.length - 1;
+    const sightings = [...(collections.get(collectionName(last.segment)) ?? []), ...(named.get(last.name) ?? [])];
+    found.push(
+      ...sightings
+        .filter(({ parents }) => above === 0 || parents.length === above)
+        .map(({ id, parents }) => [...parents.slice(0, above), id]),
+    );
+    const prefix = path.slice(0, path.lastIndexOf("}") + 1);
+    if (prefix !== path) found.push(...(linked.get(prefix) ?? []));
+    return found.filter((values, index) => found.findIndex((one) => same(one, values)) === index);
+  };
+
   return {
     learn(operation, values, body) {
       const literal =
@@ -96,21 +115,10 @@ export function createKnownIds(
       walk(body, collectionName(literal), values);
       if (endsInId) linked.set(operation.path, [...(linked.get(operation.path) ?? []), values]);
     },
-    tuplesOf(path) {
-      const found = [...(linked.get(path) ?? [])];
-      const parameters = parametersOfPath(path);
-      const last = parameters.at(-1);
-      if (!last) return [[]];
-      const above = parameters.length - 1;
-      const sightings = [...(collections.get(collectionName(last.segment)) ?? []), ...(named.get(last.name) ?? [])];
-      found.push(
-        ...sightings
-          .filter(({ parents }) => above === 0 || parents.length === above)
-          .map(({ id, parents }) => [...parents.slice(0, above), id]),
-      );
-      const prefix = path.slice(0, path.lastIndexOf("}") + 1);
-      if (prefix !== path) found.push(...(linked.get(prefix) ?? []));
-      return found.filter((values, index) => found.findIndex((one) => same(one, values)) === index);
+    tuplesOf,
+    unknownFor(path) {
+      const [known = []] = tuplesOf(path);
+      return parametersOfPath(path).map((_, index) => unknownLike(known[index]));
     },
     collectionOf: (id) => [...collections].find(([, sightings]) => sightings.some((one) => one.id === id))?.[0],
     has: (id) =>

@@ -1,7 +1,7 @@
 import type { ApiDocument } from "../document/document.ts";
 import type { JsonObject } from "../document/json.ts";
 
-/** What lists have shown: their first elements, without ids, by document and path. */
+/** First elements of lists, without their ids, by document and path. */
 const elements = new WeakMap<ApiDocument, Map<string, readonly JsonObject[]>>();
 
 /** Notes the first elements of the list at a path; those of the first list stay. */

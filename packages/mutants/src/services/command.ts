@@ -54,7 +54,7 @@ interface Verdict {
   planted: boolean;
   ours: boolean;
   schemathesis: boolean;
-  /** What each tool said that it does not say of the correct service; of the correct service once more, in `again`. */
+  /** Problems that each tool reported and that it does not report of the correct service. */
   said: Record<Tool, string[]>;
 }
 

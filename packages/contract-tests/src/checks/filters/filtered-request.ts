@@ -5,6 +5,7 @@ import type { Problem } from "../../findings/outcome.ts";
 import {
   askPage,
   identityOf,
+  LARGE,
   largestPageOf,
   type Page,
   pageOf,
@@ -13,9 +14,6 @@ import {
   walkList,
 } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
-
-/** Size of a page where the document states no maximum. */
-const LARGE = 100;
 
 /** Sends one filtered request: every element matches, and every element of the whole list that matches is there. */
 export async function checkFiltered(

@@ -1,6 +1,6 @@
+import { elementsOf } from "../../document/branches.ts";
 import { type Operation, type Parameter, resolve } from "../../document/document.ts";
 import { isObject } from "../../document/json.ts";
-import { child } from "../../document/pointer.ts";
 import { readText } from "../../messages/check-request.ts";
 import type { Walk } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
@@ -78,8 +78,7 @@ function pairsOfLetters(texts: readonly string[]): string[] {
 function isTaken({ document, validator }: Session, { schema }: Parameter, value: string): boolean {
   if (!schema) return true;
   const resolved = resolve(document.root, schema);
-  const items = isObject(resolved.value) ? resolved.value.items : undefined;
-  const one = isObject(items) ? { pointer: child(resolved.pointer, "items"), value: items } : resolved;
+  const one = elementsOf(resolved) ?? resolved;
   return validator.accepts(one.pointer, readText(document, one, value, validator));
 }
 

@@ -8,6 +8,7 @@ import {
   firstNumberOf,
   identityOf,
   isList,
+  LARGE,
   type Page,
   pageOf,
   pagingOf,
@@ -41,7 +42,7 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
   const number = pagingOf(operation, "number");
   if (!number) return;
   const first = await firstNumberOf(session, operation, path);
-  const most = boundOf(session, count, "maximum") ?? (session.document.lenient ? undefined : 100);
+  const most = boundOf(session, count, "maximum") ?? (session.document.lenient ? undefined : LARGE);
   const usual = boundOf(session, count, "default");
   const status = successOf(operation);
   const check = (
