@@ -3,6 +3,8 @@ import { spawnSync } from "node:child_process";
 import { root } from "./documents.ts";
 import { findStale, findUncommitted } from "./drift.ts";
 import { runSteps, type Step } from "./steps.ts";
+import { formatFailures } from "./testing/failures.ts";
+import { runTurbo } from "./testing/run-turbo.ts";
 
 const run =
   (command: string, ...args: string[]) =>
@@ -46,16 +48,12 @@ const steps: Step[] = [
   { name: "scripts have types", run: run("tsc", "-p", "scripts"), mend: "The message names file and line." },
   {
     name: "types, tests and packages",
-    run: run(
-      "turbo",
-      "run",
-      "typecheck",
-      "test",
-      "test:long",
-      "test:scripts",
-      "test:tarballs",
-      "--output-logs=errors-only",
-    ),
+    run: () => {
+      const tasks = ["typecheck", "test", "test:long", "test:scripts", "test:tarballs"];
+      const { status, failures } = runTurbo([...tasks, "--output-logs=errors-only"]);
+      process.stderr.write(formatFailures(failures));
+      return status === 0;
+    },
     mend: "The output names file and test.",
   },
 ];

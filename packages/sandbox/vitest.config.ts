@@ -9,7 +9,7 @@ export default mergeConfig(
       globalSetup: "testing/postgres/global-setup.ts",
       // Projects to copy, which their own runners run.
       exclude: [...configDefaults.exclude, "examples/**"],
-      sequence: { sequencer: SlowFirst },
+      ...(process.env.TEST_SEED === undefined && { sequence: { sequencer: SlowFirst } }),
       maxWorkers: 3,
     },
   }),

@@ -1,0 +1,47 @@
+/**
+ * Failures of one test run. Each Vitest process writes its own file into the folder that FAILED_TESTS names, and the command that started the run
+ * prints them all at its end.
+ */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+export interface Failure {
+  /** File of the test relative to the repository, or the task of turbo. */
+  readonly where: string;
+  /** Name of the test with those of its suites. */
+  readonly name?: string;
+  readonly message: string;
+}
+
+const MOST_LINES = 6;
+const MOST_CHARACTERS = 300;
+
+/** First lines of an error message, long lines cut. */
+export const firstLines = (message: string): string =>
+  stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, MOST_LINES)
+    .map((line) => (line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line))
+    .join("\n");
+
+export const writeFailures = (folder: string, file: string, failures: readonly Failure[]): void =>
+  writeFileSync(join(folder, `${file}.json`), JSON.stringify(failures));
+
+export const readFailures = (folder: string): Failure[] =>
+  globSync("*.json", { cwd: folder })
+    .toSorted()
+    .flatMap((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Failure[]);
+
+export const titleOf = ({ where, name }: Failure): string => (name === undefined ? where : `${where} > ${name}`);
+
+/** Text that ends the output of a test command; empty without failures. */
+export function formatFailures(failures: readonly Failure[]): string {
+  if (failures.length === 0) return "";
+  const blocks = failures.map((failure) => {
+    const lines = firstLines(failure.message).split("\n");
+    return [`✗ ${titleOf(failure)}`, ...lines.map((line) => `    ${line}`)].join("\n");
+  });
+  return `\n${failures.length} failed:\n\n${blocks.join("\n\n")}\n`;
+}

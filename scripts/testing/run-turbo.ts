@@ -1,0 +1,65 @@
+/** Runs tasks of turbo and returns what failed in them, tests by name. */
+import { spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { root } from "../documents.ts";
+import { type Failure, readFailures } from "./failures.ts";
+
+/** Members of turbo's summary of a run (`turbo run --summarize`) that this file reads. */
+interface Summary {
+  tasks: { taskId: string; hash: string; logFile: string; execution?: { exitCode: number | null } }[];
+}
+
+const LAST_LINES = 6;
+
+const lastLines = (text: string): string =>
+  stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(-LAST_LINES)
+    .join("\n");
+
+/** Failed tasks that no failed test explains, with the last lines of their logs. */
+function otherFailures(summaryFile: string, folder: string): Failure[] {
+  const { tasks }: Summary = JSON.parse(readFileSync(summaryFile, "utf8"));
+  const explained = readdirSync(folder);
+  return tasks
+    .filter(({ execution, hash }) => execution?.exitCode && !explained.some((file) => file.startsWith(hash)))
+    .map(({ taskId, logFile }) => ({ where: taskId, message: lastLines(readFileSync(join(root, logFile), "utf8")) }));
+}
+
+const findSummaries = (): string[] => globSync(join(root, ".turbo/runs/*.json"));
+
+export interface TurboRun {
+  /** Exit code of turbo. */
+  readonly status: number;
+  readonly failures: readonly Failure[];
+}
+
+/** Runs `turbo run` with these arguments and prints its output. A failed task does not stop tasks that do not depend on it. */
+export function runTurbo(args: readonly string[]): TurboRun {
+  const folder = mkdtempSync(join(tmpdir(), "failed-tests-"));
+  // Turbo names the new summary in its output and never removes old ones.
+  for (const file of findSummaries()) rmSync(file);
+  try {
+    const { status } = spawnSync("turbo", ["run", ...args, "--continue=dependencies-successful", "--summarize"], {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, FAILED_TESTS: folder },
+    });
+    const [summary] = findSummaries();
+    const others = summary === undefined ? [] : otherFailures(summary, folder);
+    return { status: status ?? 1, failures: [...readFailures(folder), ...others] };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Arguments for the tests that `pnpm test` runs. */
+export const everyTest: readonly string[] = [
+  "test",
+  "--filter=!@assessment-api/bench",
+  "--filter=!@assessment-api/mutants",
+];
