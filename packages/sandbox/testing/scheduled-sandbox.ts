@@ -41,6 +41,7 @@ export async function createSandbox(given: string | Store = ":memory:", now?: ()
     keepsMails: false,
     stopAttempts: async () => {},
     catchUp: (organizationId) => scheduler.catchUp(organizationId),
+    runDue: (organizationId) => scheduler.runDue(organizationId),
     adoptClock: (read, clocksIn) => scheduler.adoptClock(read, clocksIn),
     wake: (owner) => scheduler.wake(owner),
     report: () => {},

@@ -36,6 +36,7 @@ export async function createTestWorld({
     keepsMails: false,
     stopAttempts: async () => {},
     catchUp: async () => {},
+    runDue: async () => {},
     adoptClock: (read) => read(),
     links: createLinks("http://sandbox", "a secret"),
     cursors: createCursors("a secret"),

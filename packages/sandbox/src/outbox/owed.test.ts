@@ -110,6 +110,7 @@ async function startProcess(durable: Store, machine: { at: number }, outside: Ou
       if (!isOver) scheduler.wake(owner);
     },
     catchUp: (organizationId) => scheduler.catchUp(organizationId),
+    runDue: (organizationId) => scheduler.runDue(organizationId),
     adoptClock: (read, clocksIn) => scheduler.adoptClock(read, clocksIn),
     report: () => {},
   };

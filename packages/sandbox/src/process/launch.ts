@@ -110,6 +110,7 @@ export async function launch<Prepared>(
     keepsMails: send === undefined,
     stopAttempts: (webhookId) => outbox.stop(webhookId),
     catchUp: (organizationId) => scheduler.catchUp(organizationId),
+    runDue: (organizationId) => scheduler.runDue(organizationId),
     adoptClock: (read, clocksIn) => scheduler.adoptClock(read, clocksIn),
     links: createLinks(() => origin, secret),
     cursors: createCursors(secret),

@@ -90,7 +90,6 @@ function snapshotsOf(
       const snapshot = (await listSnapshots(world, organizationId)).find((one) => one.name === name);
       if (snapshot === undefined) throw new NotFoundError("snapshot", name);
       await restoreSnapshot(world, organizationId, snapshot.id);
-      await settle({ organizationId });
     },
   };
 }

@@ -50,6 +50,7 @@ function createPast(draft: Draft, start: Instant, { random, links, cursors }: Se
     keepsMails: false,
     stopAttempts: async () => {},
     catchUp: async () => {},
+    runDue: async () => {},
     adoptClock: (read) => read(),
     wake: () => {},
     report: () => {},

@@ -70,7 +70,7 @@ export interface Completion<Result> {
   finish(tx: Transaction): Promise<Result>;
 }
 
-/** Fills a draft and shows it to everybody, or drops it. @throws NotFoundError when what it replaces was deleted meanwhile */
+/** Fills a draft, shows it to everybody and runs the timers that are due in it, or drops it. @throws NotFoundError when what it replaces was deleted meanwhile */
 export async function completeDraft<Result>(
   world: World,
   { draftId, organization: { id } }: Draft,
@@ -85,6 +85,7 @@ export async function completeDraft<Result>(
       return finish(tx);
     });
     await world.catchUp(id);
+    await world.runDue(id);
     return result;
   } catch (error) {
     // A store that fails or is closed drops its drafts when it is opened again.

@@ -32,6 +32,8 @@ export interface World {
    * which a restore may have changed, too.
    */
   readonly catchUp: (organizationId?: string) => Promise<void>;
+  /** Runs the due timers of an organization, and returns when they and what they caused have ended; deliveries delay it for two seconds at most. */
+  readonly runDue: (organizationId: string) => Promise<void>;
   /** The same with what is read from the store anyway. @throws DamagedSettingError */
   readonly adoptClock: <Found>(
     read: () => Promise<Found>,

@@ -33,6 +33,7 @@ export interface Scheduler {
   /** Timers or other work may have been added. */
   wake(owner?: ClockOwner): void;
   readonly settle: Settle;
+  readonly runDue: World["runDue"];
   /** Resolves when all that is due now is done, of all organizations; it waits for advances that are under way. For tests. */
   settleAll(): Promise<void>;
   /** Moves the sandbox's clock, and an organization's own, as they are stored: by other processes, by a restore. */
@@ -245,9 +246,9 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
   }
 
   /** Timers of a subject, without waiting for others: each is run once, whoever comes to it first. */
-  async function runDueOf(subject: Subject, stop: AbortSignal): Promise<void> {
+  async function runDueOf(subject: Subject, stop?: AbortSignal): Promise<void> {
     const { organizationId } = subject;
-    while (!stop.aborted && state !== "closed") {
+    while (!stop?.aborted && state !== "closed") {
       const next = await nextOf(subject);
       if (next === undefined || next.dueAt > clocks.of(organizationId).now()) return;
       await keeperOf(organizationId).run(next);
@@ -264,6 +265,13 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
       await runDueOf(subject, stop);
       if (assessmentId === undefined) await work.drain({ organizationId }, stop);
     });
+
+  async function runDue(organizationId: string): Promise<void> {
+    // What is due before the start runs with it.
+    if (state !== "running") return;
+    await runDueOf({ organizationId });
+    await briefly((stop) => work.drain({ organizationId }, stop));
+  }
 
   const all = () => [keeper, ...keepers.values()];
 
@@ -293,6 +301,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     },
     wake: (owner) => (owner === undefined ? keeper : keeperOf(owner)).wake(),
     settle,
+    runDue,
     settleAll,
     catchUp,
     adoptClock,

@@ -44,6 +44,7 @@ const world: World = {
   keepsMails: false,
   stopAttempts: async () => {},
   catchUp: async () => {},
+  runDue: async () => {},
   adoptClock: (read) => read(),
   wake: () => {},
   report: () => {},

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { inviteOne, ORGANIZATION, type Sandbox, startFinding, statusOf } from "../../testing/scheduled-sandbox.ts";
+import { DAY } from "../domain/time.ts";
+import { forkSnapshot, restoreSnapshot } from "../service/restore.ts";
+import { createSnapshot } from "../service/snapshots.ts";
+
+/** One that runs no timer by itself, with a snapshot of an invitation that has expired since. */
+async function startWithSnapshot() {
+  let runsTimers = true;
+  const sandbox = await startFinding((next) => async (owner) => (runsTimers ? next(owner) : undefined));
+  const assessmentId = await inviteOne(sandbox, { validityInDays: 1 });
+  await sandbox.settle();
+  const { id } = await createSnapshot(sandbox.world, ORGANIZATION, { name: "invited", keepsDeleted: true });
+  runsTimers = false;
+  sandbox.machine.at += 2 * DAY;
+  return { sandbox, assessmentId, id };
+}
+
+const timersOf = async ({ store }: Sandbox, organizationId: string) =>
+  (await store.timers.list(organizationId, { offset: 0, limit: 10 })).items;
+
+test("a restore ends after the timers that it makes due", async () => {
+  const { sandbox, assessmentId, id } = await startWithSnapshot();
+  await restoreSnapshot(sandbox.world, ORGANIZATION, id);
+  expect(await statusOf(sandbox, assessmentId)).toBe("TOKEN_EXPIRED");
+  expect(await timersOf(sandbox, ORGANIZATION)).toEqual([]);
+});
+
+test("a fork ends after the timers that are due in it", async () => {
+  const { sandbox, id } = await startWithSnapshot();
+  const { organization } = await forkSnapshot(sandbox.world, ORGANIZATION, id, { apiKey: { versions: ["v2"] } });
+  expect(await timersOf(sandbox, organization.id)).toEqual([]);
+});
