@@ -6963,13 +6963,10 @@ export type JournalChain = {
  *
  *     - `vitest`, `playwright`: a test with a world of `@assessment-api/sandbox`.
  *     - `pytest`: a test in Python.
- *     - `junit`: a test in Java, for JUnit 5.
- *     - `go`: a test in Go.
  *     - `arazzo`: a workflow of Arazzo 1.0.
- *     - `http`: requests with checks, for the HTTP Client of JetBrains and httpYac.
  * @enum {string}
  */
-export type SessionTarget = "vitest" | "playwright" | "pytest" | "junit" | "go" | "arazzo" | "http";
+export type SessionTarget = "vitest" | "playwright" | "pytest" | "arazzo";
 /** @description A rejected field, and what the document says of it. */
 export type ExplainedProblem = {
     /** @description Name of the field or parameter. */

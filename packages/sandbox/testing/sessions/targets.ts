@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { homedir, tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { SessionTarget } from "@assessment-api/control";
@@ -13,8 +13,6 @@ const own = (name: string) => join(home, "node_modules/.bin", name);
 interface Runner {
   /** A test as it was written, in a folder of its own; beside it what runs it again, where the runner has no option for that. */
   readonly files: (content: string, folder: string, times: number) => Readonly<Record<string, string>>;
-  /** Files of all tests. */
-  readonly project?: Readonly<Record<string, string>>;
   readonly command: (folders: readonly string[], times: number) => readonly string[];
   /** Whether the machine has what it takes. */
   readonly isThere: () => boolean;
@@ -23,29 +21,9 @@ interface Runner {
 /** Tests that a runner has under way at a time where it repeats them: it, the sandbox and the database wait for each other. */
 const AT_A_TIME = 4;
 
-/** Without a bound of its own, the pool has threads for all tests: one that waits is made up for. */
-const parallelJunit = {
-  enabled: true,
-  "mode.classes.default": "concurrent",
-  "config.strategy": "fixed",
-  "config.fixed.parallelism": AT_A_TIME,
-  "config.fixed.max-pool-size": AT_A_TIME,
-};
-
 const numbers = (count: number): number[] => [...Array(count).keys()];
 
 const succeeds = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
-
-const junitExample = join(home, "examples/junit/pom.xml");
-
-const isCi = process.env.CI !== undefined;
-
-/** Maven has what the example needs once `pnpm test:sdks java` has run; nothing is downloaded for these tests but in CI. */
-function mavenHasJunit(): boolean {
-  const [, version = ""] =
-    /<artifactId>junit-jupiter<.*\s*<version>([^<]+)/.exec(readFileSync(junitExample, "utf8")) ?? [];
-  return existsSync(join(homedir(), ".m2/repository/org/junit/jupiter/junit-jupiter", version));
-}
 
 /** A workflow per time that calls the workflow of the file beside it. */
 const callingAgain = (times: number): string =>
@@ -86,33 +64,6 @@ export const runners: Readonly<Record<SessionTarget, Runner>> = {
     command: () => ["python3", "-m", "pytest", "-q", "-p", "no:cacheprovider", "--import-mode=importlib"],
     isThere: () => succeeds("python3", "-m", "pytest", "--version"),
   },
-  go: {
-    files: (content, folder) => ({ [`${folder}/session_test.go`]: content }),
-    project: { "go.mod": "module example.com/session\n\ngo 1.21\n" },
-    command: (_, times) => ["go", "test", `-count=${times}`, "./..."],
-    isThere: () => succeeds("go", "version"),
-  },
-  junit: {
-    files: (content, folder, times) => {
-      const again = numbers(times - 1).map((time) => `class Again${time}Test extends SessionTest {}\n`);
-      return { [`src/test/java/${folder}/SessionTest.java`]: `package ${folder};\n${content}${again.join("")}` };
-    },
-    project: { "pom.xml": readFileSync(junitExample, "utf8") },
-    command: () => [
-      ...["mvn", "-B", "-q", isCi ? "-ntp" : "-o", "test"],
-      ...Object.entries(parallelJunit).map(([name, value]) => `-Djunit.jupiter.execution.parallel.${name}=${value}`),
-    ],
-    isThere: () => succeeds("mvn", "-v") && (isCi || mavenHasJunit()),
-  },
-  http: {
-    files: (content, folder) => ({ [`${folder}/session.http`]: content }),
-    command: (folders, times) => [
-      process.execPath,
-      join(import.meta.dirname, "http-file.ts"),
-      ...numbers(times).flatMap(() => folders.map((folder) => `${folder}/session.http`)),
-    ],
-    isThere: () => true,
-  },
   arazzo: {
     files: (content, folder, times) => ({
       [`${folder}/session.arazzo.yaml`]: content,
@@ -148,13 +99,13 @@ export async function runTargets(
   url: string,
   times = 1,
 ): Promise<Ran> {
-  const { files, project, command } = runners[target];
+  const { files, command } = runners[target];
   const tests = contents.map((content, index) => [`s${index}`, content] as const);
   const written = tests.map(([folder, content]) => files(content, folder, times));
   const folders = tests.map(([folder]) => folder);
   // Below this package, where its name is known.
   const below = target === "vitest" || target === "playwright" ? join(home, "testing") : tmpdir();
-  return await runIn(below, Object.assign({}, project, ...written), command(folders, times), url);
+  return await runIn(below, Object.assign({}, ...written), command(folders, times), url);
 }
 
 /** Runs a command in a new folder with some files. */

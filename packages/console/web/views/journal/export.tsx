@@ -11,10 +11,7 @@ const titles: Readonly<Record<SessionTarget, string>> = {
   vitest: "Vitest",
   playwright: "Playwright",
   pytest: "pytest",
-  junit: "JUnit",
-  go: "Go",
   arazzo: "Arazzo",
-  http: ".http",
 };
 const targets = Object.keys(titles) as SessionTarget[];
 

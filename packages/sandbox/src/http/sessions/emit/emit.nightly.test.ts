@@ -114,12 +114,9 @@ test("what is written as Arazzo is valid Arazzo 1.0", async () => {
   expect(output).toContain("stepId");
 });
 
-test.each(["vitest", "playwright", "pytest", "junit", "go", "arazzo", "http"] as const)(
-  "a test for %s names nobody",
-  (target) => {
-    const text = emit(session, target, sandbox.origin);
-    expect(text).not.toMatch(/corp\.example|maya@|noor@/i);
-    expect(text).toContain("person-1@example.com");
-    expect(text).toContain("Names and addresses of people are made up");
-  },
-);
+test.each(["vitest", "playwright", "pytest", "arazzo"] as const)("a test for %s names nobody", (target) => {
+  const text = emit(session, target, sandbox.origin);
+  expect(text).not.toMatch(/corp\.example|maya@|noor@/i);
+  expect(text).toContain("person-1@example.com");
+  expect(text).toContain("Names and addresses of people are made up");
+});

@@ -9,10 +9,7 @@ const targets: Readonly<Record<SessionTarget, true>> = {
   vitest: true,
   playwright: true,
   pytest: true,
-  junit: true,
-  go: true,
   arazzo: true,
-  http: true,
 };
 
 type Flags = ConnectionFlags &

@@ -43,6 +43,16 @@ final class World implements BeforeEachCallback, AfterEachCallback {
     call("DELETE", panel, null);
   }
 
+  /** API key of the organization; it opens all versions. */
+  String apiKey() {
+    return key;
+  }
+
+  /** Base URL of a version, such as {@code v2}. */
+  String url(String version) {
+    return ORIGIN + "/" + version;
+  }
+
   /** Sends JSON, with the key of the version that the path begins with. */
   JsonNode call(String method, String path, Object body) {
     try {
