@@ -66,7 +66,7 @@ function answered(): Assessment {
     ans_prose: { text: "One is rolled back." },
   };
   return Object.entries(values).reduce(
-    (assessment, [id, value]) => assessments.saveAnswer(assessment, id, value, BEGIN + MINUTE),
+    (assessment, [id, value]) => assessments.saveAnswer(assessment, id, value, BEGIN + MINUTE, { revision: "rev_1" }),
     started(),
   );
 }
@@ -80,7 +80,11 @@ export const assessmentIn: Record<AssessmentStatus, () => Assessment> = {
   TEST_FINISHED: () => finish(answered()),
   AUTO_ASSESSMENT_READY: () => assessments.assess(finish(answered()), contents),
   ASSESSMENT_COMPLETED: () =>
-    assessments.score(assessments.score(assessmentIn.AUTO_ASSESSMENT_READY(), "ans_essay", 9), "ans_prose", 6),
+    assessments.score(
+      assessments.score(assessmentIn.AUTO_ASSESSMENT_READY(), "ans_essay", { scoredPoints: 9, revision: "rev_2" }),
+      "ans_prose",
+      { scoredPoints: 6, revision: "rev_3" },
+    ),
   ERROR: () => assessments.fail(answered(), "out of memory"),
   CANCELED: () => assessments.cancel(invited()),
 };

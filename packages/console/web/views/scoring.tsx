@@ -1,4 +1,5 @@
 import type { Assessment } from "@assessment-api/control";
+import { useRef } from "preact/hooks";
 import { call } from "../api/call.ts";
 import { useData } from "../api/data.ts";
 import { hrefOf, route } from "../route.ts";
@@ -8,6 +9,7 @@ import { Facts } from "../ui/split.tsx";
 import { Status } from "../ui/status.tsx";
 import { AnswerToScore } from "./scoring/answer-to-score.tsx";
 import { scoresOf } from "./scoring/scores-of.ts";
+import { useSeenRevision } from "./scoring/seen-revision.tsx";
 import { Waiting } from "./scoring/waiting.tsx";
 
 /** An assessor's view: questions and answers, with fields for points and a note. */
@@ -27,7 +29,11 @@ function One({ id }: { readonly id: string }) {
 }
 
 function Sheet({ assessment }: { readonly assessment: Assessment }) {
-  const { id, email, candidateId, status, test, score, sections, assessorNote, allowedMoves } = assessment;
+  const { id, email, candidateId, status, test, score, sections, assessorNote, noteRevision, allowedMoves } =
+    assessment;
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const stored = { value: assessorNote ?? "", revision: noteRevision };
+  const { seen, changed: noteChanged } = useSeenRevision(noteField, stored);
   const path = { id };
   const canScore = allowedMoves.includes("score");
   return (
@@ -71,12 +77,15 @@ function Sheet({ assessment }: { readonly assessment: Assessment }) {
         label="Keep the note"
         told="Kept"
         keep
-        call={({ note = "" }) => call("control", "post", "/assessments/{id}/note", { path, body: { note } })}
+        call={({ note = "" }) =>
+          call("control", "post", "/assessments/{id}/note", { path, body: { note, noteRevision: seen } })
+        }
       >
         <label class="wide">
           Note
-          <textarea name="note" rows={3} required defaultValue={assessorNote} disabled={!canScore} />
+          <textarea ref={noteField} name="note" rows={3} required defaultValue={assessorNote} disabled={!canScore} />
         </label>
+        {noteChanged}
       </CallForm>
       <CallForm
         label="Send feedback"

@@ -3671,7 +3671,7 @@ export interface ScoreAssessmentRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - 409: The state of the assessment does not allow this move, as `allowedMoves` says, or another assessor has changed what the request replaces since the revision that it names. Nothing has changed.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type ScoreAssessmentResponse =
@@ -3713,7 +3713,7 @@ export interface NoteAssessmentRequest {
  * - 401: The sandbox runs with a token, and the request carries none or another one.
  * - 403: The sandbox runs without a token, and the request does not come from its own machine: from another address, through a proxy, or from the page of another website.
  * - 404: No assessment has this identifier, or the candidate has none.
- * - 409: The state of the assessment does not allow this move, and nothing has changed; `allowedMoves` says what would be possible.
+ * - 409: The state of the assessment does not allow this move, as `allowedMoves` says, or another assessor has changed what the request replaces since the revision that it names. Nothing has changed.
  * - default: Any other response with status 400 or above, for example 400 for an identifier in the path that breaks a limit, 404 for an unknown path, 405 for a method the path does not have, 406, 413, 415 for a body that is not JSON, or 500.
  */
 export type NoteAssessmentResponse =

@@ -2175,6 +2175,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorObject"];
             };
         };
+        /** @description The state of the assessment does not allow this move, as `allowedMoves` says, or another assessor has changed what the request replaces since the revision that it names. Nothing has changed. */
+        ScoreConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorObject"];
+            };
+        };
         /** @description The body was rejected; `validationErrors` has one entry per rejected field. */
         BadText: {
             headers: {
@@ -5571,7 +5580,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AssessmentNotFound"];
-            409: components["responses"]["MoveNotAllowed"];
+            409: components["responses"]["ScoreConflict"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -5608,7 +5617,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AssessmentNotFound"];
-            409: components["responses"]["MoveNotAllowed"];
+            409: components["responses"]["ScoreConflict"];
             default: components["responses"]["UnexpectedError"];
         };
     };
@@ -7563,6 +7572,8 @@ export type Answer = {
     scoredPoints?: number;
     /** @description Who scored it; absent until scored. */
     scoredBy?: components["schemas"]["AnswerScorer"];
+    /** @description Changes with each score that an assessor gives; `0` until then. Send it with a score to replace no newer one. */
+    scoreRevision: string;
 };
 /** @description One page of a test. */
 export type AssessmentSection = {
@@ -7651,6 +7662,8 @@ export type Assessment = {
     contractData?: components["schemas"]["ContractData"];
     /** @description Note of an assessor; absent when there is none. */
     assessorNote?: string;
+    /** @description Changes with each write of the note; `0` while there is none. Send it with a note to replace no newer one. */
+    noteRevision: string;
     /** @description Why processing failed; absent unless it did. */
     failure?: string;
     /** @description What is possible now. Starting before the test opens is refused all the same. */
@@ -7709,6 +7722,8 @@ export type AnswerScore = {
     answerId: string;
     /** @description The points, at most those that can be reached. */
     scoredPoints: number;
+    /** @description Revision of the score that the assessor saw. If another assessor has scored the answer since, the request is refused with 409. Without it, the score replaces any other. */
+    scoreRevision?: string;
 };
 /** @description Scores to give; at least one of the fields. */
 export type ScoresInput = {
@@ -7721,6 +7736,8 @@ export type ScoresInput = {
 export type NoteInput = {
     /** @description The note. */
     note: string;
+    /** @description Revision of the note that the assessor saw. If another assessor has changed the note since, the request is refused with 409. Without it, the note replaces any other. */
+    noteRevision?: string;
 };
 /** @description Feedback to a candidate. */
 export type FeedbackInput = {

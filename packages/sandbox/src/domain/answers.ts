@@ -34,11 +34,23 @@ export interface Answer {
   readonly maxPoints: number;
   /** Absent while nothing was entered. */
   readonly value?: AnswerValue;
-  /** The page, or the call, that saved the answer last. A page that shows an older answer does not replace this one unnoticed. */
-  readonly savedFrom?: string;
+  /** Absent before the first write. */
+  readonly saved?: Saved;
   /** Absent until scored. */
   readonly scoredPoints?: number;
   readonly scoredBy?: "SERVICE" | "ASSESSOR";
+  /** Changes with each score that an assessor gives. */
+  readonly scoreRevision?: string;
+}
+
+/** The last write of an answer. */
+export interface Saved {
+  /** Changes with each write, so that a page that shows an older answer does not replace a newer one silently. */
+  readonly revision: string;
+  /** Page that posted the answer; absent for calls of the API. */
+  readonly page?: string;
+  /** Counts the posts of a page: a late post must not replace a later one. */
+  readonly turn?: number;
 }
 
 /** Whether nothing was entered: an empty text, no choice, no gap that is filled. */

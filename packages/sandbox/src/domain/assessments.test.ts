@@ -9,6 +9,7 @@ import {
   started,
   tasks,
 } from "../../testing/assessment-in.ts";
+import type { AnswerValue } from "./answers.ts";
 import {
   assess,
   enterSection,
@@ -20,12 +21,17 @@ import {
   submit,
   timeLimitOf,
 } from "./assessments.ts";
-
+import type { Assessment } from "./candidates.ts";
 import { InvalidValueError, NotFoundError } from "./errors.ts";
 import { ForbiddenMoveError } from "./moves.ts";
 
 import type { Task } from "./tasks.ts";
 import { DAY, LAST_INSTANT, MINUTE, SECOND } from "./time.ts";
+
+const enter = (assessment: Assessment, answerId: string, value: AnswerValue | undefined, now: number) =>
+  saveAnswer(assessment, answerId, value, now, { revision: "rev_1" });
+const givePoints = (assessment: Assessment, answerId: string, scoredPoints: number) =>
+  score(assessment, answerId, { scoredPoints, revision: "rev_1" });
 
 describe("an invitation", () => {
   test("is valid for 14 days unless it says otherwise", () => {
@@ -100,9 +106,9 @@ describe("a started test", () => {
   const taken = (assessment: ReturnType<typeof started>) => assessment.sections.map((one) => one.timeTakenInSeconds);
 
   test("counts time towards the section that the candidate is in", () => {
-    const first = saveAnswer(started(), "ans_gaps", { gaps: ["left"] }, BEGIN + 90 * SECOND);
+    const first = enter(started(), "ans_gaps", { gaps: ["left"] }, BEGIN + 90 * SECOND);
     const turned = enterSection(first, 1, BEGIN + 100 * SECOND);
-    const second = saveAnswer(turned, "ans_essay", { text: "Locks." }, BEGIN + 400 * SECOND);
+    const second = enter(turned, "ans_essay", { text: "Locks." }, BEGIN + 400 * SECOND);
     const back = enterSection(second, 0, BEGIN + 410.5 * SECOND);
     expect(taken(submit(back, BEGIN + 500 * SECOND))).toEqual([189.5, 310.5]);
   });
@@ -127,23 +133,23 @@ describe("a started test", () => {
   test("takes no answer and no turn when the time is up", () => {
     const limit = timeLimitOf(started());
     const possible = "Possible now: submit, fail, cancel.";
-    expect(() => saveAnswer(started(), "ans_essay", { text: "Late" }, limit)).toThrow(possible);
+    expect(() => enter(started(), "ans_essay", { text: "Late" }, limit)).toThrow(possible);
     expect(() => enterSection(started(), 1, limit)).toThrow(possible);
-    expect(saveAnswer(started(), "ans_essay", { text: "Just in time" }, limit - 1).activeAt).toBe(limit - 1);
+    expect(enter(started(), "ans_essay", { text: "Just in time" }, limit - 1).activeAt).toBe(limit - 1);
   });
 
   test.each([undefined, {}, { text: "  " }, { choices: [] }, { gaps: ["", " "] }, { comments: [] }])(
     "takes an answer back for %j",
     (value) => {
-      const entered = saveAnswer(started(), "ans_essay", { text: "Locks." }, BEGIN);
-      expect(saveAnswer(entered, "ans_essay", value, BEGIN).sections[1]?.answers[0]).not.toHaveProperty("value");
+      const entered = enter(started(), "ans_essay", { text: "Locks." }, BEGIN);
+      expect(enter(entered, "ans_essay", value, BEGIN).sections[1]?.answers[0]).not.toHaveProperty("value");
     },
   );
 
   test("has no other answers and sections", () => {
-    expect(() => saveAnswer(started(), "ans_none", { text: "?" }, BEGIN)).toThrow(NotFoundError);
+    expect(() => enter(started(), "ans_none", { text: "?" }, BEGIN)).toThrow(NotFoundError);
     expect(() => enterSection(started(), 2, BEGIN)).toThrow(NotFoundError);
-    expect(() => score(started(), "ans_none", 1)).toThrow(NotFoundError);
+    expect(() => givePoints(started(), "ans_none", 1)).toThrow(NotFoundError);
   });
 
   test("keeps contract data only where the test asks for it", () => {
@@ -181,21 +187,21 @@ describe("assessment", () => {
   });
 
   test("is complete with the last score, and stays so when a score is changed", () => {
-    const one = score(assessmentIn.AUTO_ASSESSMENT_READY(), "ans_essay", 5);
+    const one = givePoints(assessmentIn.AUTO_ASSESSMENT_READY(), "ans_essay", 5);
     expect(one.status).toBe("AUTO_ASSESSMENT_READY");
-    const both = score(one, "ans_prose", 12);
+    const both = givePoints(one, "ans_prose", 12);
     expect(both.status).toBe("ASSESSMENT_COMPLETED");
-    const again = score(both, "ans_choice", 0);
+    const again = givePoints(both, "ans_choice", 0);
     expect(again.status).toBe("ASSESSMENT_COMPLETED");
     expect(again.sections[0]?.answers[0]).toMatchObject({ scoredPoints: 0, scoredBy: "ASSESSOR" });
   });
 
   test.each([-0.01, 12.01, Number.NaN, Number.POSITIVE_INFINITY])("refuses %d of 12 points", (points) => {
-    expect(() => score(assessmentIn.AUTO_ASSESSMENT_READY(), "ans_essay", points)).toThrow(InvalidValueError);
+    expect(() => givePoints(assessmentIn.AUTO_ASSESSMENT_READY(), "ans_essay", points)).toThrow(InvalidValueError);
   });
 
   test.each([0, 0.5, 12])("takes %d of 12 points", (points) => {
-    const { sections } = score(assessmentIn.AUTO_ASSESSMENT_READY(), "ans_essay", points);
+    const { sections } = givePoints(assessmentIn.AUTO_ASSESSMENT_READY(), "ans_essay", points);
     expect(sections[1]?.answers[0]?.scoredPoints).toBe(points);
   });
 });

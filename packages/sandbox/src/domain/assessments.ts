@@ -1,7 +1,8 @@
-import { type Answer, type AnswerValue, automaticScore, isBlank } from "./answers.ts";
+import { isDeepStrictEqual } from "node:util";
+import { type Answer, type AnswerValue, automaticScore, isBlank, type Saved } from "./answers.ts";
 import type { Assessment, Section } from "./candidates.ts";
 import { type CustomFields, patchCustomFields } from "./custom-fields.ts";
-import { demandFound, InvalidValueError, NotFoundError } from "./errors.ts";
+import { ChangedElsewhereError, demandFound, InvalidValueError, NotFoundError } from "./errors.ts";
 import { allowedMoves, demandMove, refuseMove } from "./moves.ts";
 import type { Task, TaskContent } from "./tasks.ts";
 import { maxPointsOf, type Test } from "./tests.ts";
@@ -154,8 +155,7 @@ export function enterSection(assessment: Assessment, index: number, now: Instant
 }
 
 /**
- * The candidate enters or changes an answer; undefined or a blank one takes it back.
- * @param savedFrom page that it comes from
+ * The candidate enters or changes an answer; undefined or a blank one takes it back. A value that is stored already stays with its revision.
  * @throws ForbiddenMoveError also when the time is up
  */
 export function saveAnswer(
@@ -163,14 +163,54 @@ export function saveAnswer(
   answerId: string,
   value: AnswerValue | undefined,
   now: Instant,
-  savedFrom?: string,
+  saved: Saved,
 ): Assessment {
   demandTime(assessment, now);
-  const { value: _, savedFrom: __, ...answer } = answerOf(assessment, answerId);
+  const { value: before, saved: _, ...answer } = answerOf(assessment, answerId);
   const section = assessment.sections.findIndex(({ answers }) => answers.some(({ id }) => id === answerId));
   const counted = { ...countTime(assessment, now), activeSection: section };
-  const from = savedFrom === undefined ? {} : { savedFrom };
-  return withAnswer(counted, { ...answer, ...from, ...(value !== undefined && !isBlank(value) && { value }) });
+  if (isSameValue(value, before)) return counted;
+  return withAnswer(counted, { ...answer, saved, ...(value !== undefined && !isBlank(value) && { value }) });
+}
+
+const isSameValue = (one: AnswerValue = {}, other: AnswerValue = {}): boolean =>
+  isDeepStrictEqual(one, other) || (isBlank(one) && isBlank(other));
+
+/** A post of a page of a running test. */
+export interface PagePost {
+  readonly page: string;
+  /** Counts the posts of the page; undefined where its script does not run. */
+  readonly turn?: number | undefined;
+  /** By answer: the revision that the page showed, and the value that it posts. */
+  readonly answers: Readonly<Record<string, { readonly shown: string | undefined; readonly value: AnswerValue }>>;
+}
+
+/**
+ * The candidate saves a page. An answer is replaced only where the page showed it, or wrote it itself.
+ * @param revision of this write
+ * @returns ids of the answers that were changed elsewhere and stay as they are, as `newer`
+ * @throws ForbiddenMoveError also when the time is up
+ */
+export function savePage(
+  assessment: Assessment,
+  { page, turn, answers }: PagePost,
+  revision: string,
+  now: Instant,
+): { assessment: Assessment; newer: readonly string[] } {
+  demandTime(assessment, now);
+  const newer: string[] = [];
+  let current = assessment;
+  for (const [answerId, { shown, value: posted }] of Object.entries(answers)) {
+    const { saved, value: before } = answerOf(current, answerId);
+    // Parts that the page has no fields for stay.
+    const value = { ...before, ...posted };
+    const isOwn = saved?.page === page && (turn === undefined || turn > (saved.turn ?? 0));
+    if (saved?.revision === shown || isOwn || isSameValue(value, before)) {
+      const own = saved?.page === page ? (saved.turn ?? 0) : 0;
+      current = saveAnswer(current, answerId, value, now, { revision, page, turn: turn ?? own + 1 });
+    } else newer.push(answerId);
+  }
+  return { assessment: current, newer };
 }
 
 /** The candidate submits, or the time runs out; the finish is never later than the time limit. */
@@ -208,16 +248,54 @@ export function assess(assessment: Assessment, contents: ReadonlyMap<string, Tas
   return settle({ ...assessment, sections });
 }
 
+/** A score that an assessor gives. */
+export interface GivenScore {
+  readonly scoredPoints: number;
+  /** Revision of this write. */
+  readonly revision: string;
+  /** Revision that the assessor saw; undefined replaces any. */
+  readonly seen?: string | undefined;
+}
+
+/** Revision of a score, or of a note, that no assessor has given yet. */
+export const NO_REVISION = "0";
+
 /**
  * An assessor scores an answer, or scores it again; the automatic part has been assessed before.
  * @throws InvalidValueError below 0 or above the answer's points
+ * @throws ChangedElsewhereError when another assessor has scored it since
  */
-export function score(assessment: Assessment, answerId: string, scoredPoints: number): Assessment {
+export function score(assessment: Assessment, answerId: string, given: GivenScore): Assessment {
+  const { scoredPoints, revision, seen } = given;
   const answer = answerOf(assessment, answerId);
   demandMove(assessment, "score");
   if (!(scoredPoints >= 0 && scoredPoints <= answer.maxPoints))
     throw new InvalidValueError("scoredPoints", scoredPoints, `must be from 0 to ${answer.maxPoints}`);
-  return settle(withAnswer(assessment, { ...answer, scoredPoints, scoredBy: "ASSESSOR" }));
+  const { scoreRevision = NO_REVISION } = answer;
+  if (seen !== undefined && seen !== scoreRevision)
+    throw new ChangedElsewhereError(
+      `The score of the answer ${answerId}`,
+      answer.scoredPoints === undefined ? "not scored" : `${answer.scoredPoints} points`,
+    );
+  return settle(withAnswer(assessment, { ...answer, scoredPoints, scoredBy: "ASSESSOR", scoreRevision: revision }));
+}
+
+/** A note that an assessor leaves. */
+export interface GivenNote {
+  readonly note: string;
+  readonly revision: string;
+  readonly seen?: string | undefined;
+}
+
+/** An assessor leaves a note. @throws ChangedElsewhereError when another assessor has changed it since */
+export function leaveNote(assessment: Assessment, { note, revision, seen }: GivenNote): Assessment {
+  demandMove(assessment, "score");
+  if (seen !== undefined && seen !== (assessment.noteRevision ?? NO_REVISION))
+    throw new ChangedElsewhereError(
+      "The note",
+      assessment.assessorNote === undefined ? "empty" : `“${assessment.assessorNote}”`,
+    );
+  return { ...assessment, assessorNote: note, noteRevision: revision };
 }
 
 /** The validity is over before the start. */

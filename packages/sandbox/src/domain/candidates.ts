@@ -56,6 +56,8 @@ export interface Assessment {
   /** Included in the invitation mail. */
   readonly note?: string;
   readonly assessorNote?: string;
+  /** Changes with each write of the note. */
+  readonly noteRevision?: string;
   readonly contractData?: { readonly financialExpectations?: number; readonly noticePeriod?: string };
   readonly feedbackSentAt?: Instant;
   /** Why processing failed. */

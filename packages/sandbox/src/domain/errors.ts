@@ -202,6 +202,20 @@ export class InvalidValueError extends DomainError {
   }
 }
 
+/** Somebody else has changed a value since the caller read it. */
+export class ChangedElsewhereError extends DomainError {
+  override name = "ChangedElsewhereError";
+
+  /** @param what `The note` @param current the value that is stored */
+  constructor(what: string, current: string) {
+    super(`${what} was changed by somebody else. It is now ${current}. Nothing was saved.`, {
+      rule: "revision-current",
+      expected: "The revision that the assessment has now, or none to replace any value.",
+      remedy: "Read the assessment again, decide, and send the revision that it has then.",
+    });
+  }
+}
+
 /** An organization's clock cannot be moved, or not any further, because somebody else does so. */
 export class ClockTakenError extends DomainError {
   override name = "ClockTakenError";

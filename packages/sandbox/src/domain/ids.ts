@@ -20,6 +20,7 @@ export type IdPrefix =
   | "pge"
   | "pkg"
   | "pre"
+  | "rev"
   | "run"
   | "snp"
   | "team"

@@ -69,13 +69,13 @@ function take(assessment: Assessment, { move, essay }: Step, now: Instant): Asse
     case "start":
       return assessments.start(assessment, someTest, tasks, () => answerIds.shift() ?? "", now);
     case "answer":
-      return assessments.saveAnswer(assessment, essay, { text: "Something." }, now);
+      return assessments.saveAnswer(assessment, essay, { text: "Something." }, now, { revision: "rev_1" });
     case "submit":
       return assessments.submit(assessment, now);
     case "assess":
       return assessments.assess(assessment, contents);
     case "score":
-      return assessments.score(assessment, essay, 3);
+      return assessments.score(assessment, essay, { scoredPoints: 3, revision: "rev_1" });
     case "expire":
       return assessments.expire(assessment, now);
     case "fail":

@@ -57,10 +57,11 @@ const table: Record<AssessmentStatus, Partial<Record<Move, readonly [AssessmentS
 const apply: Record<Move, (assessment: Assessment) => Assessment> = {
   "hand over": assessments.handOver,
   start: (assessment) => assessments.start(assessment, someTest, tasks, () => "ans_new", BEGIN + MINUTE),
-  answer: (assessment) => assessments.saveAnswer(assessment, "ans_essay", { text: "Locks." }, BEGIN + 2 * MINUTE),
+  answer: (assessment) =>
+    assessments.saveAnswer(assessment, "ans_essay", { text: "Locks." }, BEGIN + 2 * MINUTE, { revision: "rev_1" }),
   submit: (assessment) => assessments.submit(assessment, BEGIN + 3 * MINUTE),
   assess: (assessment) => assessments.assess(assessment, contents),
-  score: (assessment) => assessments.score(assessment, "ans_essay", 7),
+  score: (assessment) => assessments.score(assessment, "ans_essay", { scoredPoints: 7, revision: "rev_1" }),
   expire: (assessment) => assessments.expire(assessment, BEGIN + HOUR),
   fail: (assessment) => assessments.fail(assessment, "out of memory"),
   cancel: assessments.cancel,

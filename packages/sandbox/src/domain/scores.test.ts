@@ -36,7 +36,10 @@ describe("an assessment", () => {
   });
 
   test("follows a score that is changed", () => {
-    expect(assessmentScore(score(complete, "ans_prose", 0.1))).toMatchObject({ scoredPoints: 19.1, percentage: 56.18 });
+    expect(assessmentScore(score(complete, "ans_prose", { scoredPoints: 0.1, revision: "rev_1" }))).toMatchObject({
+      scoredPoints: 19.1,
+      percentage: 56.18,
+    });
   });
 
   test("has scores of sections and answers as soon as they are complete", () => {

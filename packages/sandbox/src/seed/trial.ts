@@ -116,7 +116,8 @@ async function assess(
     await passTo(world.clocks.of(organizationId).now() + random.between(60, 600) * SECOND);
     await service.scoreAnswer(world, organizationId, assessmentId, answer.id, scoreOf(answer, random));
   }
-  if (assessorNote !== undefined) await service.noteAssessment(world, organizationId, assessmentId, assessorNote);
+  if (assessorNote !== undefined)
+    await service.noteAssessment(world, organizationId, assessmentId, { note: assessorNote });
 }
 
 /** From the invitation to the decision at the longest: nobody's life goes on beyond now when it began this long ago. */

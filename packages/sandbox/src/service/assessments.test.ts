@@ -243,7 +243,7 @@ describe("what is refused", () => {
       () => service.submitAssessment(...about),
       () => service.saveAnswers(...about, {}),
       () => service.assessAutomatically(...about),
-      () => service.noteAssessment(...about, "Early."),
+      () => service.noteAssessment(...about, { note: "Early." }),
       () => service.giveFeedback(...about, "Early."),
     ]) {
       await expect(refused()).rejects.toThrow(

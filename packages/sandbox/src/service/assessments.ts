@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
-import { type AnswerValue, isBlank } from "../domain/answers.ts";
+import type { AnswerValue } from "../domain/answers.ts";
 import * as assessments from "../domain/assessments.ts";
 import { type Assessment, type Candidate, removeAssessment, withAssessment } from "../domain/candidates.ts";
 import { consequencesOf } from "../domain/consequences.ts";
@@ -142,45 +141,33 @@ export async function saveAnswers(
   assessmentId: string,
   values: Readonly<Record<string, AnswerValue | undefined>>,
 ): Promise<Found> {
-  const call = world.newId("pge");
+  const saved = { revision: world.newId("rev") };
   return move(world, organizationId, assessmentId, (assessment, _tx, now) => {
     demandMove(assessment, "answer");
     return Object.entries(values).reduce(
-      (current, [answerId, value]) => assessments.saveAnswer(current, answerId, value, now, call),
+      (current, [answerId, value]) => assessments.saveAnswer(current, answerId, value, now, saved),
       assessment,
     );
   });
 }
 
-/** A page of a running test, as it is posted. */
-export interface AnswersOfPage {
-  readonly page: string;
-  /** `savedFrom` of each answer when the page was made, and the value that it has now. */
-  readonly answers: Readonly<Record<string, { readonly shown: string | undefined; readonly value: AnswerValue }>>;
-}
-
 /**
- * The candidate saves a page. Answers that came from another page after this one was made stay as they are.
+ * The candidate saves a page. Answers that were changed elsewhere since the page showed them stay as they are.
  * @returns their ids as `newer`
  * @throws NotFoundError, ForbiddenMoveError
  */
-export async function saveAnswersOfPage(
+export async function savePage(
   world: World,
   organizationId: string,
   assessmentId: string,
-  { page, answers }: AnswersOfPage,
+  post: assessments.PagePost,
 ): Promise<Found & { readonly newer: readonly string[] }> {
-  let newer: string[] = [];
+  const revision = world.newId("rev");
+  let newer: readonly string[] = [];
   const saved = await move(world, organizationId, assessmentId, (assessment, _tx, now) => {
-    demandMove(assessment, "answer");
-    newer = [];
-    return Object.entries(answers).reduce((current, [answerId, { shown, value }]) => {
-      const { savedFrom, value: before = {} } = assessments.answerOf(current, answerId);
-      const isSame = isDeepStrictEqual(value, before) || (isBlank(value) && isBlank(before));
-      if (savedFrom === shown || savedFrom === page) return assessments.saveAnswer(current, answerId, value, now, page);
-      if (!isSame) newer.push(answerId);
-      return current;
-    }, assessment);
+    const result = assessments.savePage(assessment, post, revision, now);
+    newer = result.newer;
+    return result.assessment;
   });
   return { ...saved, newer };
 }
@@ -241,8 +228,9 @@ export async function scoreAnswer(
   answerId: string,
   scoredPoints: number,
 ): Promise<Found> {
+  const given = { scoredPoints, revision: world.newId("rev") };
   return move(world, organizationId, assessmentId, async (assessment, tx) =>
-    assessments.score(await assessedFirst(assessment, tx, organizationId), answerId, scoredPoints),
+    assessments.score(await assessedFirst(assessment, tx, organizationId), answerId, given),
   );
 }
 
@@ -251,17 +239,15 @@ export async function assessedFirst(assessment: Assessment, tx: Reader, organiza
   return assessment.status === "TEST_FINISHED" ? assess(assessment, tx, organizationId) : assessment;
 }
 
-/** The assessor leaves a note. @throws NotFoundError, ForbiddenMoveError before the test is finished */
+/** @throws NotFoundError, ForbiddenMoveError before the test is finished, ChangedElsewhereError */
 export async function noteAssessment(
   world: World,
   organizationId: string,
   assessmentId: string,
-  assessorNote: string,
+  given: Omit<assessments.GivenNote, "revision">,
 ): Promise<Found> {
-  return move(world, organizationId, assessmentId, (assessment) => {
-    demandMove(assessment, "score");
-    return { ...assessment, assessorNote };
-  });
+  const note = { ...given, revision: world.newId("rev") };
+  return move(world, organizationId, assessmentId, (assessment) => assessments.leaveNote(assessment, note));
 }
 
 /** The validity ends now. @throws NotFoundError, ForbiddenMoveError once the test is started */

@@ -1,4 +1,5 @@
-import { answersOf, score } from "../domain/assessments.ts";
+import type { Answer } from "../domain/answers.ts";
+import { answersOf, type GivenScore, score } from "../domain/assessments.ts";
 import { type Candidate, newestAssessment } from "../domain/candidates.ts";
 import { demandFound, NotFoundError } from "../domain/errors.ts";
 import { demandMove } from "../domain/moves.ts";
@@ -40,7 +41,7 @@ export async function findAssessment({ store }: World, id: string): Promise<Foun
 
 /** Points by the id of the answer; `share` of its points for each other answer that has no score, 0 to 1. */
 export interface Scores {
-  readonly points: ReadonlyMap<string, number>;
+  readonly points: ReadonlyMap<string, Omit<GivenScore, "revision">>;
   readonly share?: number | undefined;
 }
 
@@ -49,7 +50,8 @@ const hundredths = (points: number): number => Math.round(points * 100) / 100;
 /**
  * An assessor scores several answers: all of them or, when one cannot be, none. The automatic part is assessed before, should its
  * timer not have run yet.
- * @throws NotFoundError for the assessment or an answer, ForbiddenMoveError before the test is finished, InvalidValueError
+ * @throws NotFoundError for the assessment or an answer, ForbiddenMoveError before the test is finished, InvalidValueError,
+ * ChangedElsewhereError
  */
 export async function scoreAnswers(
   world: World,
@@ -57,12 +59,17 @@ export async function scoreAnswers(
   assessmentId: string,
   { points, share }: Scores,
 ): Promise<Found> {
+  const revision = world.newId("rev");
   return move(world, organizationId, assessmentId, async (assessment, tx) => {
     demandMove(assessment, "score");
     const assessed = await assessedFirst(assessment, tx, organizationId);
     const left = answersOf(assessed).filter((one) => one.scoredPoints === undefined && !points.has(one.id));
-    const shares = share === undefined ? [] : left.map((one) => [one.id, hundredths(one.maxPoints * share)] as const);
-    return [...points, ...shares].reduce((current, [answerId, given]) => score(current, answerId, given), assessed);
+    const shareOf = ({ maxPoints }: Answer) => ({ scoredPoints: hundredths(maxPoints * (share ?? 0)) });
+    const shares = share === undefined ? [] : left.map((one) => [one.id, shareOf(one)] as const);
+    return [...points, ...shares].reduce(
+      (current, [answerId, given]) => score(current, answerId, { ...given, revision }),
+      assessed,
+    );
   });
 }
 

@@ -62,7 +62,9 @@ export async function everyPage(
   const contract = { financialExpectations: 4500, noticePeriod: changed("3 months") };
   await assessments.submitAssessment(world, organizationId, assessed.id, contract);
   for (const { id } of answersOf(assessed)) await assessments.scoreAnswer(world, organizationId, assessed.id, id, 7.5);
-  const { candidate } = await assessments.noteAssessment(world, organizationId, assessed.id, changed("Clear thinking"));
+  const { candidate } = await assessments.noteAssessment(world, organizationId, assessed.id, {
+    note: changed("Clear thinking"),
+  });
   await updateCandidate(world, organizationId, candidate.id, {
     decision: "ACCEPTED",
     customFields: { source: "fair" },

@@ -83,6 +83,7 @@ export const assessments: Subject<Assessment> = {
     customFields: [{ a: 1 }, { b: 2 }],
     note: ["one", "two"],
     assessorNote: ["one", "two"],
+    noteRevision: ["rev_1", "rev_2"],
     contractData: [{ noticePeriod: "one" }, { noticePeriod: "two" }],
     feedbackSentAt: [9000, 9001],
     failure: ["one", "two"],
@@ -109,13 +110,14 @@ export const answers: Subject<Answer> = {
     skills: [["Go"], ["SQL"]],
     maxPoints: [10, 20],
     value: [{ text: "one" }, { text: "two" }],
-    savedFrom: ["pge_1", "pge_2"],
+    saved: [{ revision: "rev_1" }, { revision: "rev_2" }],
     scoredPoints: [1, 2],
     scoredBy: ["SERVICE", "ASSESSOR"],
+    scoreRevision: ["rev_1", "rev_2"],
   },
   leftOut: {
     revision: "finds the content of the task, which is presented",
-    savedFrom: "tells a page of the test that another one has saved since",
+    saved: "tells a page of the test that another one has saved since",
   },
   store: (tx, { organizationId, ...one }) => {
     const [section] = finished().sections;

@@ -1,6 +1,9 @@
 import type { Answer } from "@assessment-api/control";
+import { useRef } from "preact/hooks";
 import { formatName } from "../../format.ts";
 import { withGaps } from "./gaps.ts";
+import { revisionField } from "./scores-of.ts";
+import { useSeenRevision } from "./seen-revision.tsx";
 
 interface AnswerToScoreProps {
   readonly answer: Answer;
@@ -9,7 +12,22 @@ interface AnswerToScoreProps {
 
 /** A question with its answer, and the points for it. */
 export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
-  const { answerId, title, type, question, code, files, expectedAnswer, maxPoints, scoredPoints, scoredBy } = answer;
+  const {
+    answerId,
+    title,
+    type,
+    question,
+    code,
+    files,
+    expectedAnswer,
+    maxPoints,
+    scoredPoints,
+    scoredBy,
+    scoreRevision,
+  } = answer;
+  const field = useRef<HTMLInputElement>(null);
+  const stored = { value: scoredPoints === undefined ? "" : String(scoredPoints), revision: scoreRevision };
+  const { seen, changed } = useSeenRevision(field, stored);
   return (
     <article class="card">
       <h3>
@@ -37,6 +55,7 @@ export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
         Points of {maxPoints} for {title}
         {scoredBy && `, scored by ${scoredBy === "SERVICE" ? "the service" : "an assessor"}`}
         <input
+          ref={field}
           name={answerId}
           type="number"
           min={0}
@@ -46,6 +65,8 @@ export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
           disabled={disabled}
         />
       </label>
+      <input type="hidden" name={revisionField(answerId)} value={seen} />
+      {changed}
     </article>
   );
 }

@@ -1,21 +1,19 @@
 import type { Answer, AnswerScore } from "@assessment-api/control";
 
+/** Name of the hidden field with the revision of the score that the assessor saw. */
+export const revisionField = (answerId: string): string => `${answerId}.revision`;
+
 /**
- * The points that were given, by answer. Fields that were left empty give none, and those that still have what the service scored leave it to the service: handed
- * in, they would be an assessor's.
+ * The points that differ from the shown ones, by answer. Empty fields give none. Unchanged points are left out: they would replace what
+ * another assessor gives, and make the service's score an assessor's.
  */
 export const scoresOf = (
   values: Readonly<Record<string, string | undefined>>,
-  answers: readonly Pick<Answer, "answerId" | "scoredPoints" | "scoredBy">[],
-): AnswerScore[] => {
-  const untouched = new Map(
-    answers.flatMap(({ answerId, scoredPoints, scoredBy }) =>
-      scoredBy === "SERVICE" ? [[answerId, scoredPoints]] : [],
-    ),
-  );
-  return Object.entries(values).flatMap(([answerId, points]) =>
-    points === undefined || untouched.get(answerId) === Number(points)
-      ? []
-      : [{ answerId, scoredPoints: Number(points) }],
-  );
-};
+  answers: readonly Pick<Answer, "answerId" | "scoredPoints" | "scoreRevision">[],
+): AnswerScore[] =>
+  answers.flatMap(({ answerId, scoredPoints, scoreRevision }) => {
+    const points = values[answerId];
+    if (points === undefined || Number(points) === scoredPoints) return [];
+    const seen = values[revisionField(answerId)] ?? scoreRevision;
+    return [{ answerId, scoredPoints: Number(points), scoreRevision: seen }];
+  });

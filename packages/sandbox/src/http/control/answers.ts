@@ -47,11 +47,11 @@ export function parseAnswers(
 export function parseScores({ answers = [], share }: ScoresInput, assessment: Assessment): Scores {
   allRead<ScoresInput>({ answers, share });
   const points = [...named(assessment, answers)].map(([{ id, maxPoints }, { index, input }]) => {
-    const { answerId, scoredPoints } = input;
-    allRead<typeof input>({ answerId, scoredPoints });
+    const { answerId, scoredPoints, scoreRevision } = input;
+    allRead<typeof input>({ answerId, scoredPoints, scoreRevision });
     if (scoredPoints > maxPoints)
       throw new InvalidValueError(`answers[${index}].scoredPoints`, scoredPoints, `must be from 0 to ${maxPoints}`);
-    return [id, scoredPoints] as const;
+    return [id, { scoredPoints, seen: scoreRevision }] as const;
   });
   return { points: new Map(points), share };
 }

@@ -1,6 +1,6 @@
 import type { Answer as PresentedAnswer, Assessment as PresentedAssessment } from "@assessment-api/control/server";
 import type { Answer, AnswerValue } from "../../domain/answers.ts";
-import { timeLimitOf } from "../../domain/assessments.ts";
+import { NO_REVISION, timeLimitOf } from "../../domain/assessments.ts";
 import type { Assessment } from "../../domain/candidates.ts";
 import { allowedMoves } from "../../domain/moves.ts";
 import { assessmentScore } from "../../domain/scores.ts";
@@ -13,7 +13,18 @@ import { presentMoves } from "./failures.ts";
 /** Everything about an assessment, the solutions included: callers of the control API play the candidate. */
 export async function presentAssessment(world: World, { candidate, assessment }: Found): Promise<PresentedAssessment> {
   const { organizationId, id: candidateId, email } = candidate;
-  const { id, token, status, test, timedOut, sections, contractData, assessorNote, failure } = assessment;
+  const {
+    id,
+    token,
+    status,
+    test,
+    timedOut,
+    sections,
+    contractData,
+    assessorNote,
+    noteRevision = NO_REVISION,
+    failure,
+  } = assessment;
   const contents = await contentsOf(world, organizationId, assessment);
   return {
     id,
@@ -36,6 +47,7 @@ export async function presentAssessment(world: World, { candidate, assessment }:
     })),
     ...(contractData !== undefined && { contractData }),
     ...(assessorNote !== undefined && { assessorNote }),
+    noteRevision,
     ...(failure !== undefined && { failure }),
     allowedMoves: presentMoves(allowedMoves(assessment)),
   };
@@ -57,7 +69,7 @@ function presentDates(assessment: Assessment) {
 }
 
 function presentAnswer(answer: Answer, content: TaskContent | undefined): PresentedAnswer {
-  const { id: answerId, taskId, title, type, maxPoints, value, scoredPoints, scoredBy } = answer;
+  const { id: answerId, taskId, title, type, maxPoints, value, scoredPoints, scoredBy, scoreRevision } = answer;
   const { question = "", choices, code, gaps, files, expectedAnswer } = content ?? {};
   return {
     answerId,
@@ -74,6 +86,7 @@ function presentAnswer(answer: Answer, content: TaskContent | undefined): Presen
     ...(value !== undefined && { value: presentValue(value) }),
     ...(scoredPoints !== undefined && { scoredPoints }),
     ...(scoredBy !== undefined && { scoredBy }),
+    scoreRevision: scoreRevision ?? NO_REVISION,
   };
 }
 

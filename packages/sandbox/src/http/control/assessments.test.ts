@@ -43,6 +43,7 @@ describe("reading an assessment", () => {
       creationDate: "2026-03-02T09:15:00.000Z",
       expirationDate: "2026-03-16T09:15:00.000Z",
       timedOut: false,
+      noteRevision: "0",
       score: { maxPoints: 40 },
       sections: [
         { name: "Warm-up", timeLimitInSeconds: 600, maxPoints: 8, answers: [] },
@@ -70,6 +71,7 @@ describe("reading an assessment", () => {
         { text: "created_at", correct: false },
       ],
       maxPoints: 8,
+      scoreRevision: "0",
     });
     expect(await get(control, assessment.id)).toEqual(started);
   });
@@ -281,6 +283,34 @@ describe("scoring", () => {
     const scored = await score(control, id, { answers: [{ answerId, scoredPoints: 1 }], share: 0.3333 });
     expect(answersOf(scored).map(({ scoredPoints }) => scoredPoints)).toEqual([8, 1, 6.67]);
     expect(await score(control, id, { share: 1 })).toEqual(scored);
+  });
+
+  test("refuses a score, or a note, of an assessor who has not seen the newer one", async () => {
+    const { control, id, assessment } = await finished();
+    const { answerId, scoreRevision } = answerOf(assessment, "ESSAY");
+    const first = await score(control, id, { answers: [{ answerId, scoredPoints: 9, scoreRevision }] });
+    const refused = await refusal(score(control, id, { answers: [{ answerId, scoredPoints: 1, scoreRevision }] }));
+    expect([refused.status, refused.message]).toEqual([409, expect.stringContaining("It is now 9 points")]);
+    expect(await get(control, id)).toEqual(first);
+    const seen = answerOf(first, "ESSAY").scoreRevision;
+    const again = await score(control, id, { answers: [{ answerId, scoredPoints: 9, scoreRevision: seen }] });
+    expect(answerOf(again, "ESSAY").scoreRevision).not.toBe(seen);
+
+    const note = (text: string, noteRevision?: string) =>
+      unwrap(control.POST("/assessments/{id}/note", { ...at({ id }), body: { note: text, noteRevision } as never }));
+    const { noteRevision } = await note("Clear.", again.noteRevision);
+    const late = await refusal(note("Not clear.", again.noteRevision));
+    expect([late.status, late.message]).toEqual([409, expect.stringContaining("It is now “Clear.”")]);
+    expect((await note("Very clear.", noteRevision)).assessorNote).toBe("Very clear.");
+    expect((await note("Without a revision.")).assessorNote).toBe("Without a revision.");
+  });
+
+  test("leaves the revision of a score alone that the service gives", async () => {
+    const { control, id, assessment } = await finished();
+    const { answerId, scoreRevision } = answerOf(assessment, "CHOICE");
+    await play(control, id, "assess");
+    const scored = await score(control, id, { answers: [{ answerId, scoredPoints: 1, scoreRevision }] });
+    expect(answerOf(scored, "CHOICE")).toMatchObject({ scoredPoints: 1, scoredBy: "ASSESSOR" });
   });
 
   test("refuses too many points and unknown answers, and takes nothing over", async () => {

@@ -93,9 +93,9 @@ export function parseContractData({ financialExpectations, noticePeriod }: Contr
   };
 }
 
-export function parseNote({ note }: NoteInput): string {
-  allRead<NoteInput>({ note });
-  return note;
+export function parseNote({ note, noteRevision }: NoteInput) {
+  allRead<NoteInput>({ note, noteRevision });
+  return { note, seen: noteRevision };
 }
 
 export function parseFeedback({ message }: FeedbackInput): string {

@@ -1,6 +1,12 @@
 import { HttpFailure, type Move, MoveNotAllowed } from "@assessment-api/control/server";
 
-import { ClockTakenError, DomainError, NotFoundError, TooManyFollowersError } from "../../domain/errors.ts";
+import {
+  ChangedElsewhereError,
+  ClockTakenError,
+  DomainError,
+  NotFoundError,
+  TooManyFollowersError,
+} from "../../domain/errors.ts";
 import type * as domain from "../../domain/moves.ts";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
 
@@ -28,7 +34,8 @@ export function toFailure(error: unknown): unknown {
   if (error instanceof ForbiddenMoveError) return new MoveNotAllowed(error.message, presentMoves(error.allowed));
   if (error instanceof TooManyFollowersError)
     return new HttpFailure(429, error.message, { headers: { "retry-after": "5" } });
-  if (error instanceof ClockTakenError) return new HttpFailure(409, error.message);
+  if (error instanceof ClockTakenError || error instanceof ChangedElsewhereError)
+    return new HttpFailure(409, error.message);
   const status = error instanceof NotFoundError ? 404 : 400;
   return new HttpFailure(status, error.message, { problems: error.problems });
 }

@@ -24,11 +24,15 @@ export const script = `
   const changed = new Set();
   let current, timer, since, failed = false;
 
+  // A duplicated tab runs this script again, so each window is a page of its own. The turn tells a late post from a later one.
+  const pageId = form?.elements.namedItem("page").value + "-" + Math.random().toString(36).slice(2);
+  let turn = 0;
+
   const idOf = (name) => name.split(".")[0];
   const bodyOf = (ids) => {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form))
-      if (!ids || name === "page" || ids.has(name === "answer" ? value : idOf(name))) body.append(name, value);
+      if (!ids || name === "page" || name === "turn" || ids.has(name === "answer" ? value : idOf(name))) body.append(name, value);
     body.append("go", "save");
     return body;
   };
@@ -109,6 +113,11 @@ ${drafts}${steps}
   }
 
   if (form) {
+    // Sent by the script and by the browser alike.
+    form.addEventListener("formdata", ({ formData }) => {
+      formData.set("page", pageId);
+      formData.set("turn", ++turn);
+    });
     for (const id of restoreDrafts()) changed.add(id);
     if (changed.size) saveLater(0);
     form.addEventListener("input", ({ target }) => {

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { html } from "ghtml";
+import type { PagePost } from "../../domain/assessments.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { ForbiddenMoveError, forbiddenMove } from "../../domain/moves.ts";
 import type { TaskContent } from "../../domain/tasks.ts";
 import { refused } from "../../journal/cause.ts";
 import {
-  type AnswersOfPage,
   contentsOf,
   enterSection,
   type Found,
-  saveAnswersOfPage,
+  savePage,
   startAssessment,
   submitAssessment,
 } from "../../service/assessments.ts";
@@ -74,8 +74,8 @@ export function serveTest(app: FastifyInstance, world: World, visits: Visits): v
     const { candidate, assessment } = found;
     let saved: Visit & { readonly newer: readonly string[] };
     try {
-      const given = { page: form.one("page"), answers: posted.answers };
-      saved = { ...found, ...(await saveAnswersOfPage(world, candidate.organizationId, assessment.id, given)) };
+      const given = { ...readPage(form, world), answers: posted.answers };
+      saved = { ...found, ...(await savePage(world, candidate.organizationId, assessment.id, given)) };
     } catch (error) {
       if (!(error instanceof ForbiddenMoveError)) throw error;
       return sendPage(reply, 409, await restingPage(world, await findTest(visits, params.token), posted.changed));
@@ -118,10 +118,22 @@ function indexOf(section: string, { assessment }: Found): number {
   return index;
 }
 
+/** Characters of a page's identifier. */
+const PAGE_LENGTH = 60;
+
+/** The page that a form comes from. A form that does not name one owns no answer. */
+function readPage(form: Form, { newId }: World): Pick<PagePost, "page" | "turn"> {
+  const turn = form.one("turn");
+  return {
+    page: form.one("page").slice(0, PAGE_LENGTH) || newId("pge"),
+    turn: /^\d{1,9}$/.test(turn) ? Number(turn) : undefined,
+  };
+}
+
 interface Posted {
   readonly contents: ReadonlyMap<string, TaskContent>;
   readonly entries: ReadonlyMap<string, Entry>;
-  readonly answers: AnswersOfPage["answers"];
+  readonly answers: PagePost["answers"];
   readonly problems: ReturnType<typeof problemsOf>;
   /** Entries that differ from the saved ones. */
   readonly changed: readonly Kept[];

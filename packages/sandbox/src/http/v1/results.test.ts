@@ -48,7 +48,7 @@ test("have points, skills, note, contract data and reply once all is assessed", 
   expect(halfway.scoredPoints).toBeUndefined();
 
   await scoreAnswer(world, organizationId, assessment.id, PROGRAMMING, 15.5);
-  await noteAssessment(world, organizationId, assessment.id, "Clear structure.");
+  await noteAssessment(world, organizationId, assessment.id, { note: "Clear structure." });
   await giveFeedback(world, organizationId, assessment.id, "Thank you.");
   await sandbox.settle();
   expect(await unwrap(resultsOf(sandbox, candidate.id))).toEqual({

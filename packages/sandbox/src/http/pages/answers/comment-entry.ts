@@ -15,8 +15,8 @@ export interface CommentEntry {
 export const isEmpty = ({ startLine, endLine, text }: CommentEntry): boolean =>
   [startLine, endLine, text].every((value) => value.trim() === "");
 
-/** Maximum of comments read from one form; after saving, the form has room for one more. */
-const MOST_COMMENTS = 500;
+/** Maximum of comments in one form; the control API accepts as many. */
+export const MOST_COMMENTS = 1000;
 
 export function readComments(form: Form, answerId: string): CommentEntry[] {
   const names = fieldNames(answerId);

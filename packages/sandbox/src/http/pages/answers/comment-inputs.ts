@@ -3,14 +3,14 @@ import type { Answer } from "../../../domain/answers.ts";
 import type { SourceFile } from "../../../domain/tasks.ts";
 import type { Html } from "../layout.ts";
 import { sourceFile } from "../source.ts";
-import type { CommentEntry } from "./comment-entry.ts";
+import { type CommentEntry, MOST_COMMENTS } from "./comment-entry.ts";
 import type { Entry } from "./entry.ts";
 import { type CommentField, type FieldProblem, fieldNames, invalid, problemText } from "./fields.ts";
 
 /** Index of the next comment. */
 export const nextCommentId = (answerId: string, index: number): string => `${answerId}.comment.${index}`;
 
-/** The files, the comments on them, and always room for one more. */
+/** The files, the comments on them, and room for one more. */
 export function commentInputs(
   { id }: Answer,
   files: readonly SourceFile[],
@@ -18,7 +18,9 @@ export function commentInputs(
   problems: readonly FieldProblem[],
 ): Html {
   const next: CommentEntry = { filename: files[0]?.filename ?? "", startLine: "", endLine: "", text: "" };
-  const rows = [...comments, next].map((comment, index) => row(id, index, comment, files, problems, comments.length));
+  const rows = [...comments, ...(comments.length < MOST_COMMENTS ? [next] : [])].map((comment, index) =>
+    row(id, index, comment, files, problems, comments.length),
+  );
   return html`!${files.map(sourceFile)}
 !${rows}
 <p><button name="go" value="comment:${id}" form="answers">Save and add another comment</button></p>`;

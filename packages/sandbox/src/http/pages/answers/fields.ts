@@ -5,8 +5,10 @@ export type CommentField = "filename" | "start" | "end" | "text";
 
 /** Names, and at the same time ids, of the fields of an answer. */
 export const fieldNames = (answerId: string) => ({
-  /** Where the shown answer came from, so that a newer one is not replaced. */
+  /** Revision of the shown answer, so that a newer one is not replaced. */
   shown: `${answerId}.shown`,
+  /** Page that saved the shown answer, which the script compares with the page of a draft. */
+  by: `${answerId}.by`,
   text: `${answerId}.text`,
   choice: `${answerId}.choice`,
   gap: (index: number) => `${answerId}.gap.${index}`,

@@ -1,0 +1,41 @@
+import type { ComponentChild, RefObject } from "preact";
+import { useRef, useState } from "preact/hooks";
+
+/** A value of a field that assessors share, as it is stored. */
+interface Stored {
+  readonly value: string;
+  readonly revision: string;
+}
+
+/**
+ * Keeps the revision that the assessor saw before typing into a field: the sheet follows changes of others, the typed value does not.
+ * @returns what to send as revision, and a message once somebody else has changed the value
+ */
+export function useSeenRevision(
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  stored: Stored,
+): { seen: string; changed: ComponentChild } {
+  const last = useRef(stored);
+  const [, render] = useState(0);
+  const typed = field.current?.value;
+  const isTyped = typed !== undefined && typed !== last.current.value && typed !== stored.value;
+  if (!isTyped) last.current = stored;
+  if (last.current.revision === stored.revision) return { seen: stored.revision, changed: null };
+  const see = (value: string | undefined) => {
+    if (field.current && value !== undefined) field.current.value = value;
+    last.current = stored;
+    render((count) => count + 1);
+  };
+  const changed = (
+    <span class="message" role="alert">
+      Changed by somebody else: {stored.value || "empty"}.{" "}
+      <button type="button" onClick={() => see(stored.value)}>
+        Use that
+      </button>{" "}
+      <button type="button" onClick={() => see(undefined)}>
+        Keep mine
+      </button>
+    </span>
+  );
+  return { seen: last.current.revision, changed };
+}
