@@ -7,7 +7,7 @@ import { type LaunchOptions, launch } from "../src/process/launch.ts";
 import { createOrganization } from "../src/seed/organizations.ts";
 import { createKey } from "../src/service/keys.ts";
 import type { World } from "../src/service/world.ts";
-import { createSqliteStore } from "../src/store/sqlite/index.ts";
+import { createSqliteStore, type SqliteStoreOptions } from "../src/store/sqlite/index.ts";
 import type { Store } from "../src/store/store.ts";
 import type { SandboxClock } from "../src/timers/clock.ts";
 import type { Subject } from "../src/timers/scheduler.ts";
@@ -22,6 +22,8 @@ export interface TestSandboxOptions extends Partial<LaunchOptions> {
   readonly credits?: number | null;
   /** Pages of 4096 bytes that the database may have. */
   readonly maxPages?: number;
+  /** How it waits for a write lock that another program has. */
+  readonly lock?: SqliteStoreOptions["lock"];
   /** Stands between the sandbox and its store, for failures of it. */
   readonly around?: (store: Store) => Store;
 }
@@ -43,8 +45,8 @@ export interface TestSandbox {
 
 /** A sandbox of its own, with an empty database and one organization, on a free port unless told otherwise. */
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
-  const { file = ":memory:", maxPages, around, seed = "none", credits = null, ...settings } = options;
-  const store = createSqliteStore({ file, maxPages });
+  const { file = ":memory:", maxPages, lock, around, seed = "none", credits = null, ...settings } = options;
+  const store = createSqliteStore({ file, maxPages, lock });
   const { world, clock, prepared, settle, settleAll, close } = await launch(
     around?.(store) ?? store,
     { ...testSettings, ...settings },

@@ -23,13 +23,14 @@ import { forgetNumbers } from "./collections.ts";
 import { createDeliveries, endLeases } from "./deliveries.ts";
 import { dropDrafts } from "./drafts.ts";
 import { countCommits } from "./file/commit-count.ts";
-import { type Database, openDatabase } from "./file/database.ts";
+import { type Database, openDatabase, READ_BUSY_TIMEOUT } from "./file/database.ts";
 import { createPrivately, demandWritable, makePrivate } from "./file/files.ts";
 import { watchHealth } from "./file/health.ts";
 import { writeKnownUpgrades } from "./file/identity.ts";
 import { inspect } from "./file/inspection.ts";
 import { demandAlone, lockFile } from "./file/lock.ts";
 import { migrate } from "./file/migrate.ts";
+import type { LockWaiting } from "./file/write-lock.ts";
 import { createHistories } from "./histories.ts";
 import { createJournal } from "./journal/journal.ts";
 import { dropLostPieces, dropUnfinishedSnapshots, endMoves } from "./left-over.ts";
@@ -47,6 +48,8 @@ export interface SqliteStoreOptions {
   readonly file: string;
   /** Pages of 4096 bytes that the file may have; as many as the disk holds when absent. */
   readonly maxPages?: number | undefined;
+  /** How to wait for a write lock that another program has; tests bring their own. */
+  readonly lock?: LockWaiting | undefined;
 }
 
 /** Candidates, alone or in pages, that are kept in memory until one changes: some megabytes. */
@@ -64,14 +67,14 @@ process.once("exit", () => {
  * A store in one file, for one process.
  * @throws Error when the file is in use, written by a newer release, or not a database of the sandbox
  */
-export function createSqliteStore({ file, maxPages }: SqliteStoreOptions): Store {
+export function createSqliteStore({ file, ...given }: SqliteStoreOptions): Store {
   // Also a passing store has several connections, one of which sees committed state only; SQLite has no such thing in memory.
   if (file === ":memory:") {
     const folder = mkdtempSync(join(tmpdir(), "assessment-api-"));
     passing.add(folder);
     const path = join(folder, "store.sqlite");
     writeEmpty(path);
-    return openStore(path, { durable: false, maxPages }, () => {
+    return openStore(path, { ...given, durable: false }, () => {
       passing.delete(folder);
       remove(folder);
     });
@@ -86,7 +89,7 @@ export function createSqliteStore({ file, maxPages }: SqliteStoreOptions): Store
     demandAlone(path);
     createPrivately(path);
     makePrivate(path);
-    return openStore(path, { durable: true, maxPages }, unlock);
+    return openStore(path, { ...given, durable: true }, unlock);
   } catch (error) {
     unlock();
     const reason = error instanceof StoreUnavailableError ? `${error.reason}.` : (error as Error).message;
@@ -115,12 +118,12 @@ function writeEmpty(path: string): void {
 const realPath = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
 
-interface OpenOptions extends Pick<SqliteStoreOptions, "maxPages"> {
+interface OpenOptions extends Omit<SqliteStoreOptions, "file"> {
   /** False only for a database that nobody opens again. */
   readonly durable: boolean;
 }
 
-function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () => void): Store {
+function openStore(file: string, { durable, maxPages, lock }: OpenOptions, closed: () => void): Store {
   const writer = openDatabase(file, { durable });
   try {
     if (maxPages !== undefined) writer.exec(`PRAGMA max_page_count = ${maxPages}`);
@@ -136,8 +139,8 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
     writer.close();
     throw error;
   }
-  const reader = openDatabase(file, { readOnly: true });
-  const countReader = openDatabase(file, { readOnly: true });
+  const openReader = () => openDatabase(file, { readOnly: true, busyTimeout: READ_BUSY_TIMEOUT });
+  const [reader, countReader] = [openReader(), openReader()];
   const counts = createLiveCounts(countReader);
   const parts = createParts(reader);
   // Only keys that there are: guessing keys fills nothing.
@@ -174,6 +177,7 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
   const texts = createCandidateTexts(writer);
   const queue = createTransactionQueue(writer, createSessions(writer, texts, memory), {
     counter,
+    lock,
     batch: { finish: texts.write, ended: texts.settle },
   });
   const close = async (): Promise<void> => {
@@ -187,7 +191,7 @@ function openStore(file: string, { durable, maxPages }: OpenOptions, closed: () 
     keys: { ...parts.keys, findByHashPrefix: keys.find },
     faults: { ...parts.faults, list: faults.find, any: anyFault.find },
     candidates: { ...lookups, get: candidates.find, search: pages.find },
-    ...watchHealth((work) => queue.transact(work)),
+    ...watchHealth(queue.transact),
     backlog: async (dueBy, now) => readBacklog(reader, dueBy, now),
     whenCommitted: (tell) => void told.push(tell),
     freeze: (organizationId) => freeze(file, organizationId),

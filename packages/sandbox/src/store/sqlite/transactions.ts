@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../scope.ts";
 import type { CommitCounter } from "./file/commit-count.ts";
 import type { Database } from "./file/database.ts";
+import { beginWriting, defaultLockWaiting, type LockWaiting } from "./file/write-lock.ts";
 
 /** Tools of one transaction, and the work that follows once it is durable. */
 export interface Session<Tx> extends Opened<Tx> {
@@ -10,8 +11,13 @@ export interface Session<Tx> extends Opened<Tx> {
   committed(): void;
 }
 
+export interface QueueOptions {
+  /** Milliseconds to wait for the write lock while another program has it; by default those of the queue. */
+  readonly lockTimeout?: number;
+}
+
 export interface TransactionQueue<Tx> {
-  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  transact<Result>(work: (tx: Tx) => Promise<Result>, options?: QueueOptions): Promise<Result>;
   /** Refuses further transactions, and waits for those there are. */
   close(): Promise<void>;
 }
@@ -27,6 +33,8 @@ interface Waiting<Tx> {
   readonly work: (tx: Tx) => Promise<unknown>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
+  readonly queuedAt: number;
+  readonly lockTimeout: number;
 }
 
 /** Transactions that share one commit at most, so that none waits long for others. */
@@ -34,7 +42,8 @@ const BATCH_SIZE = 100;
 
 /**
  * Runs transactions one after the other. Those that are waiting anyway share one commit: each has a savepoint of its own, so that
- * one that fails takes back nothing but its own changes, and none is reported before the commit is on disk.
+ * one that fails takes back nothing but its own changes, and none is reported before the commit is on disk. The event loop goes on
+ * while another program has the write lock; a transaction that waits for it too long fails.
  * @param options.counter is called before and after each commit
  * @param options.batch does work for all transactions of a commit at once
  * @param options.timeout milliseconds after which a transaction is rolled back, at its next statement or its end at the latest
@@ -46,16 +55,30 @@ export function createTransactionQueue<Tx extends object>(
     counter,
     batch,
     timeout = 30_000,
+    lock = defaultLockWaiting,
   }: {
     counter?: Pick<CommitCounter, "before" | "after"> | undefined;
     batch?: BatchHooks | undefined;
     timeout?: number;
+    lock?: LockWaiting | undefined;
   } = {},
 ): TransactionQueue<Tx> {
   const waiting: Waiting<Tx>[] = [];
   const current = new AsyncLocalStorage<Scope>();
   let running: Promise<void> | undefined;
   let closed = false;
+  db.exec("PRAGMA busy_timeout = 0");
+
+  /** Rejects transactions that have waited for the write lock too long. @returns whether others wait for it */
+  function expire(lockedAt: number, error: unknown): boolean {
+    const now = lock.now();
+    const late = waiting.filter(({ queuedAt, lockTimeout }) => now >= Math.max(queuedAt, lockedAt) + lockTimeout);
+    for (const one of late) {
+      waiting.splice(waiting.indexOf(one), 1);
+      one.reject(error);
+    }
+    return waiting.length > 0;
+  }
 
   /** Gives what is to be said when the batch is durable. */
   async function runOne({
@@ -91,7 +114,8 @@ export function createTransactionQueue<Tx extends object>(
     let last: Waiting<Tx> | undefined;
     let joined = 0;
     try {
-      db.run("BEGIN IMMEDIATE");
+      const askedAt = lock.now();
+      if (!(await beginWriting(db, lock, (error) => expire(askedAt, error)))) return;
       while (outcomes.length < BATCH_SIZE) {
         last = waiting.shift();
         // Requests that have arrived together are let in before the commit.
@@ -109,7 +133,8 @@ export function createTransactionQueue<Tx extends object>(
       db.run("COMMIT");
     } catch (error) {
       if (db.inTransaction()) db.exec("ROLLBACK");
-      last?.reject(error);
+      // A transaction that cannot even begin fails the next one: the others wait for their own attempt.
+      (last ?? (outcomes.length === 0 ? waiting.shift() : undefined))?.reject(error);
       for (const { undone } of outcomes) undone(error);
       return;
     } finally {
@@ -125,11 +150,15 @@ export function createTransactionQueue<Tx extends object>(
   }
 
   return {
-    transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    transact<Result>(
+      work: (tx: Tx) => Promise<Result>,
+      { lockTimeout = lock.timeout }: QueueOptions = {},
+    ): Promise<Result> {
       if (closed) return Promise.reject(isClosed());
       if (current.getStore()?.running) return Promise.reject(waitsForItself());
       return new Promise<Result>((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
+        const queuedAt = lock.now();
+        waiting.push({ work, resolve: resolve as (result: unknown) => void, reject, queuedAt, lockTimeout });
         running ??= current.exit(runAll);
       });
     },

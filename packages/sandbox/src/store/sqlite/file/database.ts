@@ -22,16 +22,24 @@ export interface Database {
 /** Searches differ in shape; the shapes in use stay prepared. */
 const PREPARED_STATEMENTS = 500;
 
+/** Milliseconds that a read may block the event loop: readers wait for a recovery of the log alone, never for a writer. */
+export const READ_BUSY_TIMEOUT = 100;
+
 /**
  * @param options.readOnly for connections that must see what is committed, and nothing else
  * @param options.durable false only for a database that nobody opens again
+ * @param options.busyTimeout milliseconds to wait for a lock, which blocks the event loop; the default is for the start and for commands
  */
 export function openDatabase(
   file: string | URL,
-  { readOnly = false, durable = true }: { readOnly?: boolean; durable?: boolean } = {},
+  {
+    readOnly = false,
+    durable = true,
+    busyTimeout = 5000,
+  }: { readOnly?: boolean; durable?: boolean; busyTimeout?: number } = {},
 ): Database {
   // Another connection of this process may hold a lock for an instant, as a checkpoint does; the default is not to wait at all.
-  const connection = translating(() => new DatabaseSync(file, { readOnly, timeout: 5000 }));
+  const connection = translating(() => new DatabaseSync(file, { readOnly, timeout: busyTimeout }));
   try {
     // Pages that savepoints may restore would be written to a temporary file in each transaction otherwise.
     const settings = `synchronous = ${durable ? "FULL" : "OFF"}; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY`;
