@@ -146,3 +146,69 @@ test("examples are components, and one of two with the same name is told to have
     "#/paths/~1a/post/responses/200/content/a~1json/examples/e: there are several e among examples; this one is called e2",
   ]);
 });
+
+test("components that are a reference to a file have the components of that file, with its references", () => {
+  const path = write("index-of-schemas", {
+    "openapi.yaml": `${head}paths:
+  /forms: { $ref: paths/forms.yaml }
+components: { schemas: { $ref: schemas/_index.yaml, Own: { $ref: "schemas/Info.yaml" } } }
+`,
+    "paths/forms.yaml": `post:
+  operationId: addForm
+  requestBody: { content: { application/json: { schema: { $ref: ../schemas/Form.yaml } } } }
+  responses: { 200: { description: Fine, content: { application/json: { schema: { $ref: "../schemas/_index.yaml#/Inline" } } } } }
+`,
+    "schemas/_index.yaml": `Form: { $ref: ./Form.yaml }
+Inline: { type: object, properties: { form: { $ref: "#/Form" }, more: { $ref: ./deep/More.yaml } } }
+`,
+    "schemas/Form.yaml": `{ type: object, properties: { info: { $ref: ./Info.yaml }, back: { $ref: "./_index.yaml#/Form" } } }`,
+    "schemas/Info.yaml": `{ type: object, properties: { n: { type: integer } } }`,
+    "schemas/deep/More.yaml": `{ type: string }`,
+  });
+  const told: string[] = [];
+  const document = loadFile(path, { tell: (pointer, problem) => told.push(`${pointer}: ${problem}`) });
+  const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  expect(document.components?.schemas).toEqual({
+    Form: { type: "object", properties: { info: to("Info"), back: to("Form") } },
+    Inline: { type: "object", properties: { form: to("Form"), more: to("More") } },
+    Own: to("Info"),
+    Info: { type: "object", properties: { n: { type: "integer" } } },
+    More: { type: "string" },
+  });
+  const post = document.paths?.["/forms"]?.post as Record<string, { content?: object }>;
+  expect(post.requestBody?.content).toEqual({ "application/json": { schema: to("Form") } });
+  expect(JSON.stringify(post.responses)).toContain('"$ref":"#/components/schemas/Inline"');
+  expect(told).toEqual([]);
+});
+
+test("a component that is a reference to a file of its name has its content, once", () => {
+  const path = write("named", {
+    "openapi.yaml": `${head}paths:
+  /pets:
+    get:
+      operationId: listPets
+      parameters: [{ $ref: parameters/page.yaml }]
+      responses: { 200: { description: Fine, content: { application/json: { schema: { $ref: schemas/Pet.yaml } } } } }
+components:
+  parameters: { page: { $ref: parameters/page.yaml } }
+  schemas: { Pet: { $ref: schemas/Pet.yaml }, Animal: { $ref: schemas/Pet.yaml }, Cat: { $ref: schemas/Feline.yaml } }
+`,
+    "parameters/page.yaml": "{ name: page, in: query, schema: { type: integer } }",
+    "schemas/Pet.yaml": "{ type: object, properties: { friend: { $ref: Pet.yaml }, cat: { $ref: ./Cat.yaml } } }",
+    "schemas/Cat.yaml": "{ type: boolean }",
+    "schemas/Feline.yaml": "{ type: string }",
+  });
+  const document = loadFile(path);
+  const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  expect(document.components).toEqual({
+    parameters: { page: { name: "page", in: "query", schema: { type: "integer" } } },
+    schemas: {
+      Pet: { type: "object", properties: { friend: to("Pet"), cat: to("Cat2") } },
+      Animal: to("Pet"),
+      Cat: to("Feline"),
+      Feline: { type: "string" },
+      Cat2: { type: "boolean" },
+    },
+  });
+  expect(JSON.stringify(document.paths)).toContain('"#/components/parameters/page"');
+});

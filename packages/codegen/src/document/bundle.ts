@@ -17,7 +17,18 @@ const data = new Set(
   "value dataValue serializedValue enum const example description summary info tags externalDocs".split(" "),
 );
 
-type Section = "schemas" | "responses" | "parameters" | "requestBodies" | "headers" | "examples";
+const sections = ["schemas", "responses", "parameters", "requestBodies", "headers", "examples"] as const;
+type Section = (typeof sections)[number];
+
+/** A file, and the way to what stands in it. */
+interface Place {
+  file: string;
+  path: string[];
+}
+
+/** The reference that a node consists of; undefined if it holds anything else. */
+const onlyReference = (node: unknown): string | undefined =>
+  isObject(node) && typeof node.$ref === "string" && Object.keys(node).length === 1 ? node.$ref : undefined;
 
 /** The section of components for what stands at a place; undefined where it is copied. */
 function sectionOf(pointer: string): Section | undefined {
@@ -73,6 +84,8 @@ export function bundle(
   const names = new Map<string, (wanted: string) => string>();
   const moved = new Map<string, string>();
   const components: Record<string, Record<string, unknown>> = {};
+  /** Components of the document that are references, which get their content when something refers to it. */
+  const pending = new Map<string, () => void>();
 
   const fileOf = (address: string, from: string): string => {
     if (address === "") return from;
@@ -111,25 +124,74 @@ export function bundle(
     return { file, path, value };
   };
 
+  /** What a reference leads to, through files that hold nothing but a reference. */
+  const target = ($ref: string, from: string, pointer: string) => {
+    let found = find($ref, from, pointer);
+    for (let hops = 0; found.file !== root && hops < 20; hops++) {
+      const next = onlyReference(found.value);
+      if (next === undefined) break;
+      found = find(next, found.file, pointer);
+    }
+    return found;
+  };
+
+  const wantedName = ({ file, path }: Place) => nameOf(path.at(-1) ?? basename(file, extname(file)));
+
+  const idOf = (section: string, { file, path }: Place) => `${section} ${file}#${path.join("/")}`;
+
+  const addComponent = (section: Section, name: string, value: unknown, file: string) => {
+    const kind = section === "schemas" ? "schema" : "other";
+    const component = copy(value, file, kind, step("#/components", section, name), [value]);
+    components[section] ??= {};
+    components[section][name] = component;
+  };
+
   /** The reference to a component that takes the place of one to another file. */
   const componentReference = (section: Section, $ref: string, from: string, pointer: string): string => {
-    const { file, path, value } = find($ref, from, pointer);
-    if (file === root) return step("#", ...path);
-    const id = `${section} ${file}#${path.join("/")}`;
+    const found = target($ref, from, pointer);
+    if (found.file === root) return step("#", ...found.path);
+    const id = idOf(section, found);
+    const fill = pending.get(id);
+    pending.delete(id);
+    fill?.();
     let known = moved.get(id);
     if (known === undefined) {
       if (!names.has(section)) names.set(section, createNames(Object.keys(document.components?.[section] ?? {})));
-      const wanted = nameOf(path.at(-1) ?? basename(file, extname(file)));
+      const wanted = wantedName(found);
       known = names.get(section)?.(wanted) ?? "";
       if (known !== wanted) tell(pointer, `there are several ${wanted} among ${section}; this one is called ${known}`);
       moved.set(id, known);
-      const kind = section === "schemas" ? "schema" : "other";
-      const component = copy(value, file, kind, step("#/components", section, known), [value]);
-      components[section] ??= {};
-      components[section][known] = component;
+      addComponent(section, known, found.value, found.file);
     }
     return step("#/components", section, known);
   };
+
+  /** Lets a component of the document that is a reference to a file of the same name have the content of that file. */
+  const adopt = (section: Section, name: string, value: unknown, from: string, path: string[]) => {
+    const $ref = onlyReference(value);
+    const pointer = step("#/components", section, name);
+    const found = $ref === undefined ? { file: from, path, value } : target($ref, from, pointer);
+    const id = idOf(section, found);
+    if (found.file === root || moved.has(id) || wantedName(found) !== name) return;
+    moved.set(id, name);
+    pending.set(id, () => addComponent(section, name, found.value, found.file));
+  };
+
+  function adoptComponents(): void {
+    for (const section of sections) {
+      const all: Record<string, unknown> = document.components?.[section] ?? {};
+      for (const [name, value] of Object.entries(all)) adopt(section, name, value, root, []);
+      if (typeof all.$ref !== "string") continue;
+      const { $ref, ...own } = all;
+      const { file, path, value } = target($ref, root, step("#/components", section));
+      if (file === root || !isObject(value)) continue;
+      const brought = Object.entries(value).filter(([name]) => !Object.hasOwn(own, name));
+      // Those that are only another name for a component stay references to it.
+      const given = brought.map(([name]) => [name, { $ref: `${file}#${step("", ...path, name)}` }]);
+      document.components = { ...document.components, [section]: { ...Object.fromEntries(given), ...own } };
+      for (const [name, one] of brought) adopt(section, name, one, file, [...path, name]);
+    }
+  }
 
   /** A node with everything that it refers to in other files; `from` is its own file and `open` what it is being copied into. */
   function copy(node: unknown, from: string, kind: Kind, pointer: string, open: readonly unknown[]): unknown {
@@ -189,12 +251,12 @@ export function bundle(
 
   function mapOf(value: unknown, from: string, pointer: string): unknown {
     if (!isObject(value)) return value;
-    if (typeof value.$ref === "string") return mapOf(copy(value, from, "other", pointer, []), from, pointer);
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => [key, copy(one, from, "schema", step(pointer, key), [])]),
     );
   }
 
+  adoptComponents();
   Object.assign(document, inside(document as unknown as Node, root, "other", "#", []));
   for (const [section, added] of Object.entries(components))
     document.components = {

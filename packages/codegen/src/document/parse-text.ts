@@ -1,12 +1,14 @@
 import { extname } from "node:path";
-import { CORE_SCHEMA, load, mergeTag, type YAMLException } from "js-yaml";
+import { CORE_SCHEMA, load, Type, type YAMLException } from "js-yaml";
 import { DocumentError } from "./problems.ts";
 
 /** YAML 1.2, with the merge keys of 1.1, which documents use. */
-const schema = CORE_SCHEMA.withTags(mergeTag);
+const mergeKey = new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" });
+const schema = CORE_SCHEMA.extend({ implicit: [mergeKey] });
 
 /** Parses the text of a document; `name` tells JSON from YAML and stands in the message where it is neither. */
-export function parseText(text: string, name: string): unknown {
+export function parseText(source: string, name: string): unknown {
+  const text = source.replace(/^\ufeff/, "");
   if (extname(name) === ".json") {
     try {
       return JSON.parse(text);

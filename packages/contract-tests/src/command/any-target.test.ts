@@ -49,6 +49,13 @@ describe("--document", () => {
   });
   afterAll(() => void server.close());
 
+  it("reads YAML whose closing brackets and quotes are at the column of their key, after a byte order mark", async () => {
+    const text = stringify({ ...(ledger.document as object), "x-note": "NOTE" });
+    const odd = file("odd.yaml", `\ufeff${text.replace("NOTE", '"one\ntwo"')}x-list: [\n1\n]\n`);
+    const { code, said } = await run("--document", odd, "--base-url", base, "--credential", "user=maya:secret");
+    expect({ code, said }).toMatchObject({ code: 0 });
+  });
+
   it("checks a server by a document in a file, with a key by the name of its scheme", async () => {
     const { code, out } = await run(
       "--document",

@@ -1,11 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { parse } from "yaml";
+import { CORE_SCHEMA, load as parse, Type } from "js-yaml";
 import { type Hints, readAnyDocument, withKeys } from "../document/any-document.ts";
 import type { ApiDocument } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import { usage } from "./command-line.ts";
+
+/** YAML 1.2 with the merge keys of 1.1, as the generator reads documents. */
+const mergeKey = new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" });
+const schema = CORE_SCHEMA.extend({ implicit: [mergeKey] });
 
 /** A document that is not one of the published ones. */
 export interface AnyTarget {
@@ -62,7 +66,7 @@ async function load(file: string): Promise<unknown> {
     });
   }
   try {
-    return parse(text, { maxAliasCount: 50 });
+    return parse(text.replace(/^\ufeff/, ""), { schema });
   } catch (error) {
     throw new CouldNotRunError(`${file} is neither JSON nor YAML: ${(error as Error).message.split("\n")[0]}`, {
       cause: error,
