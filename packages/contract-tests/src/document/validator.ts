@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import addFormats from "ajv-formats";
 import type { ApiDocument } from "./document.ts";
 import { isObject, type JsonObject } from "./json.ts";
+import { countInDecimals } from "./multiple-of.ts";
 import { listRootSchemas, listSubschemas } from "./places.ts";
 import { pointerOfRef, valueAt } from "./pointer.ts";
 
@@ -52,6 +53,7 @@ function newValidator(document: ApiDocument): Validator {
     ...(strict ? {} : { logger: false }),
   });
   addFormats.default(ajv);
+  countInDecimals(ajv);
   for (const keyword of [...ANNOTATIONS, ...extensionKeywords(document)]) ajv.addKeyword(keyword);
 
   // The document as a whole is not a schema, so each schema in use is registered on its own, under a URI that stands for its pointer.

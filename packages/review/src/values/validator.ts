@@ -1,8 +1,9 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, str, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Flow } from "../model/change.ts";
 import { isObject, type JsonObject, objectAt } from "../model/json.ts";
 import { child, valueAt } from "../model/pointer.ts";
+import { isMultiple } from "../model/schemas/numbers.ts";
 
 /** A reason why a schema refuses a value. */
 export interface Refusal {
@@ -44,6 +45,15 @@ export function createValidator(root: JsonObject, flow: Flow, text: boolean): Va
     coerceTypes: text ? "array" : false,
   });
   addFormats.default(ajv);
+  // Ajv divides in binary, and refuses 0.07 as a multiple of 0.01.
+  ajv.removeKeyword("multipleOf");
+  ajv.addKeyword({
+    keyword: "multipleOf",
+    type: "number",
+    schemaType: "number",
+    validate: (of: number, value: number) => isMultiple(value, of),
+    error: { message: ({ schemaCode }) => str`must be multiple of ${schemaCode}` },
+  });
   ajv.addSchema(prepared, "document");
   const compiled = new Map<string, ValidateFunction | undefined>();
   const compile = (pointer: string): ValidateFunction | undefined => {

@@ -1,4 +1,5 @@
 import type { Effective, Keyword } from "./effective.ts";
+import { isMultiple } from "./numbers.ts";
 import { patternsOf, type Relation, relatePatterns } from "./patterns.ts";
 
 /** Types of values that a keyword restricts. */
@@ -46,7 +47,7 @@ export function relateLimits(before: Limit, after: Limit): Relation {
   if (keyword === "pattern" && isText(old) && isText(now)) return relatePatterns(old ?? "", now ?? "");
   if (!before || !after) return before ? "wider" : after ? "narrower" : "same";
   if (keyword === "multipleOf" && typeof old === "number" && typeof now === "number") {
-    const [finer, coarser] = [Number(old) % Number(now) === 0, Number(now) % Number(old) === 0];
+    const [finer, coarser] = [isMultiple(old, now), isMultiple(now, old)];
     return finer ? (coarser ? "same" : "wider") : coarser ? "narrower" : "different";
   }
   const sign = /min/i.test(keyword) ? 1 : -1;
@@ -110,7 +111,7 @@ export function keepsTo({ types, keywords }: Pick<Effective, "types" | "keywords
       if (keyword === "maximum") return value <= Number(limit);
       if (keyword === "exclusiveMinimum") return value > Number(limit);
       if (keyword === "exclusiveMaximum") return value < Number(limit);
-      if (keyword === "multipleOf") return value % Number(limit) === 0;
+      if (keyword === "multipleOf") return isMultiple(value, Number(limit));
     }
     return true;
   });

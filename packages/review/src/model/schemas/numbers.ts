@@ -1,8 +1,18 @@
-/** Whether a number is a multiple of a step, as far as binary fractions can show it. */
-export const isMultiple = (value: number, step: number): boolean => {
-  const quotient = value / step;
-  return Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
-};
+/** Whether a number is a multiple of another one, both as they are written in decimal: 0.07 is one of 0.01. */
+export function isMultiple(value: number, of: number): boolean {
+  if (!Number.isFinite(value)) return false;
+  const [a, m] = decimal(value);
+  const [b, n] = decimal(of);
+  const least = Math.min(m, n);
+  return (a * 10n ** BigInt(m - least)) % (b * 10n ** BigInt(n - least)) === 0n;
+}
+
+/** Digits and exponent of a number. */
+function decimal(value: number): [bigint, number] {
+  const [digits = "", exponent = "0"] = String(value).split("e");
+  const [whole = "", fraction = ""] = digits.split(".");
+  return [BigInt(whole + fraction), Number(exponent) - fraction.length];
+}
 
 /** The smallest number that is a multiple of both; of fractions, the one that is a multiple of the other. */
 export function commonMultiple(a: number, b: number): number | undefined {
