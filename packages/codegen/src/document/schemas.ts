@@ -56,3 +56,37 @@ export function merged(document: Document, given: Schema): Schema {
     required: [...parts.flatMap(({ required = [] }) => required), ...(schema.required ?? [])],
   };
 }
+
+/** The values of `const` or `enum` that a schema has for a property; undefined if it has none. */
+function declaredValues(document: Document, schema: Schema, name: string): unknown[] | undefined {
+  const { properties, allOf = [] } = resolve<Schema>(document, schema as Schema);
+  const property = properties?.[name];
+  if (property !== undefined)
+    for (const one of [property, ...(property.allOf ?? [])]) {
+      const { value } = locate<Schema>(document, one, "");
+      if (value.enum) return value.enum;
+      if ("const" in value) return [value.const];
+    }
+  for (const part of allOf) {
+    const values = declaredValues(document, part, name);
+    if (values) return values;
+  }
+  return undefined;
+}
+
+/**
+ * The values by which a discriminator chooses an alternative. `named` are those of `mapping`, or else the name of its component. The alternative itself
+ * refuses all values but those of its `const` or `enum`, so that these count if no named one is among them.
+ */
+export function discriminatorValuesOf(
+  document: Document,
+  alternative: Schema,
+  propertyName: string,
+  named: string[] | string | undefined,
+): unknown[] {
+  const names = [named].flat();
+  const declared = declaredValues(document, alternative, propertyName);
+  if (declared === undefined) return names;
+  const common = names.filter((value) => declared.includes(value));
+  return common.length > 0 ? common : declared;
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import standalone from "ajv/dist/standalone/index.js";
+import { createNames } from "../code/names.ts";
 import { DocumentError } from "../document/problems.ts";
 import { step } from "../document/references.ts";
 import { createAjv } from "./validators/create-ajv.ts";
@@ -16,10 +17,13 @@ export function emitValidators(plan: ValidatorPlan): string {
   if (parts.length === 0) return "export {};\n";
   const needed = modulesOf(parts.map(({ code }) => code).join(""));
   const modules = [...needed].map(([name, text]) => `${JSON.stringify(name)}(exports, module) {\n${text}\n}`);
-  // Each part has names of its own. No validator has a name with a dollar.
-  const exported = parts.map(
-    ({ names, code }) => `export const { ${names.join(", ")} } = ((exports) => {\n${code}\nreturn exports;\n})({});`,
-  );
+  // The names of validators are those of components, such as `Array`. They are names of exports alone, so that none shadows a global.
+  const exported = parts.map(({ names, code }, part) => {
+    const own = (index: number) => `$${part}_${index}`;
+    const locals = names.map((name, index) => `${name}: ${own(index)}`);
+    const exports = names.map((name, index) => `${own(index)} as ${name}`);
+    return `const { ${locals.join(", ")} } = ((exports) => {\n${code}\nreturn exports;\n})({});\nexport { ${exports.join(", ")} };`;
+  });
   return [
     `const $modules = {${modules.join(",\n")}};`,
     "const $loaded = {};",
@@ -79,7 +83,10 @@ function compile(plan: ValidatorPlan, coerces: boolean): string {
 
 /** `validators.gen.d.ts`. */
 export function emitValidatorTypes(plan: ValidatorPlan, runtime: string): string {
-  const lines = plan.validators.map(({ name }) => `export const ${name}: Validate;`);
-  if (lines.length === 0) return "export {};\n";
-  return `import type { Validate } from ${JSON.stringify(runtime)};\n\n${lines.join("\n")}\n`;
+  const names = plan.validators.map(({ name }) => name);
+  if (names.length === 0) return "export {};\n";
+  const type = createNames(names)("Validate");
+  const imported = type === "Validate" ? type : `Validate as ${type}`;
+  const lines = names.map((name) => `export const ${name}: ${type};\n`);
+  return `import type { ${imported} } from ${JSON.stringify(runtime)};\n\n${lines.join("")}`;
 }

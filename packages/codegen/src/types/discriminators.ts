@@ -1,9 +1,10 @@
 import type { Document, Schema } from "../document/openapi.ts";
 import { lookUp, referencePath } from "../document/references.ts";
+import { discriminatorValuesOf } from "../document/schemas.ts";
 import { walkDocument } from "../document/walk.ts";
 
 /** By the pointer of a schema: the property that tells it from its siblings, and its values. */
-export type DiscriminatorValues = ReadonlyMap<string, { propertyName: string; values: string[] }>;
+export type DiscriminatorValues = ReadonlyMap<string, { propertyName: string; values: unknown[] }>;
 
 const isComponent = (pointer: string) => /^#\/components\/schemas\/[^/]+$/.test(pointer);
 
@@ -12,7 +13,7 @@ const isComponent = (pointer: string) => /^#\/components\/schemas\/[^/]+$/.test(
  * the name of the component. Alternatives stand in `oneOf` and `anyOf`, or extend the schema by `allOf`.
  */
 export function discriminatorValues(document: Document): DiscriminatorValues {
-  const found = new Map<string, { propertyName: string; values: string[] }>();
+  const found = new Map<string, { propertyName: string; values: unknown[] }>();
   const bases = new Map<string, NonNullable<Schema["discriminator"]>>();
   const add = (
     target: string,
@@ -22,7 +23,8 @@ export function discriminatorValues(document: Document): DiscriminatorValues {
     // It may have any other value, or none.
     if (defaultMapping !== undefined && (defaultMapping === name || sameTarget(defaultMapping, target))) return;
     const mapped = Object.entries(mapping).filter(([, to]) => to === target || to === name || sameTarget(to, target));
-    const values = mapped.length > 0 ? mapped.map(([value]) => value) : [name];
+    const named = mapped.length > 0 ? mapped.map(([value]) => value) : name;
+    const values = discriminatorValuesOf(document, { $ref: target }, propertyName, named);
     const known = found.get(target);
     if (known && known.propertyName !== propertyName) return;
     found.set(target, { propertyName, values: [...new Set([...(known?.values ?? []), ...values])] });

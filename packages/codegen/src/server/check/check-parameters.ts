@@ -1,8 +1,9 @@
-import type { Document, Operation, PathItem } from "../../document/openapi.ts";
+import type { Document, Operation, Parameter, PathItem } from "../../document/openapi.ts";
 import { type FoundParameter, parametersOf, shapeOf, styleOf } from "../../document/parameters.ts";
 import type { Report } from "../../document/problems.ts";
 import { step } from "../../document/references.ts";
 import { propertiesOf } from "../../document/schemas.ts";
+import { defaultOf } from "../validators/default-of.ts";
 
 /** Problems of the parameters of an operation or message, those of its path included. */
 export function checkParameters(
@@ -19,8 +20,15 @@ export function checkParameters(
     if (!/^(path|query|header|cookie)$/.test(parameter.in))
       report(step(place, "in"), "is path, query, header or cookie");
     if (parameter.name === "__proto__") report(step(place, "name"), "is a name that JavaScript keeps for itself");
+    checkDefault(document, parameter, place, tell);
   }
   checkExploded(document, parameters, report, tell);
+}
+
+/** A default that its own schema refuses would refuse each request without the parameter. */
+function checkDefault(document: Document, { schema, required }: Parameter, place: string, tell: Report): void {
+  const found = schema && required !== true ? defaultOf(document, schema, step(place, "schema")) : undefined;
+  if (found?.problem !== undefined) tell(step(found.pointer, "default"), found.problem);
 }
 
 /** The properties of an exploded form object are parameters to whoever reads the query. */

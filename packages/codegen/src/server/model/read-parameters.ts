@@ -1,4 +1,4 @@
-import type { Operation, PathItem, Schema } from "../../document/openapi.ts";
+import type { Operation, PathItem } from "../../document/openapi.ts";
 import {
   type FoundParameter,
   hasItemsWithoutComma,
@@ -6,7 +6,8 @@ import {
   shapeOf,
   styleOf,
 } from "../../document/parameters.ts";
-import { locate, step } from "../../document/references.ts";
+import { step } from "../../document/references.ts";
+import { defaultOf } from "../validators/default-of.ts";
 import { docsOf } from "./read-docs.ts";
 import type { HeaderModel, ParameterModel, Step, TypeSource } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
@@ -55,7 +56,8 @@ function parameterModel(
   const found = media ? { shape: "primitive" as const } : shapeOf(document, schema, style);
   const properties = found.shape === "object" ? namesOf(found, parameter, { style, explode }, siblings) : undefined;
   const itemsWithoutComma = !media && hasItemsWithoutComma(document, schema, style, explode);
-  const fallback = locate<Schema>(document, schema, "").value.default;
+  const schemaPointer = media ? step(place, "content", media[0], "schema") : step(place, "schema");
+  const fallback = required ? undefined : defaultOf(document, schema, schemaPointer)?.value;
   return {
     name: parameter.name,
     in: parameter.in,
@@ -67,9 +69,9 @@ function parameterModel(
     ...(itemsWithoutComma && { itemsWithoutComma }),
     json: media !== undefined,
     ...(parameter["x-whole-query"] && { whole: true as const }),
-    ...(fallback !== undefined && !required && { default: fallback }),
+    ...(fallback !== undefined && { default: fallback }),
     type: typeOf(schema, path, "text"),
-    schema: { pointer: media ? step(place, "content", media[0], "schema") : step(place, "schema") },
+    schema: { pointer: schemaPointer },
     docs: docsOf(parameter),
     ...(component !== undefined && { component }),
   };

@@ -2,8 +2,10 @@ import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { boundWork } from "./bounded-work.ts";
 import { dateTime } from "./date-time.ts";
+import { fillDefaults } from "./fill-defaults.ts";
 import { email, uri } from "./formats.ts";
 import { fromText } from "./from-text.ts";
+import { multipleOf } from "./multiple-of.ts";
 import { completePathsOnFailure } from "./paths-on-failure.ts";
 
 const options: Options = {
@@ -28,7 +30,7 @@ const uriResolver: NonNullable<Options["uriResolver"]> = {
   resolve: (_base, path) => path,
 };
 
-const coercion: Options = { coerceTypes: true, useDefaults: true };
+const coercion: Options = { coerceTypes: true };
 
 /** Values by the rules of a document, ready to compile; `coerces` makes the instance for text. Exported for tests. */
 export function createAjv(schemas: readonly Record<string, unknown>[], coerces: boolean, extra: Options = {}): Ajv2020 {
@@ -55,6 +57,9 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
   ajv.addFormat("uri", uri);
   ajv.addFormat("email", email);
   ajv.addKeyword(fromText);
+  ajv.addKeyword(fillDefaults);
+  ajv.removeKeyword("multipleOf");
+  ajv.addKeyword(multipleOf);
   boundWork(ajv);
   if (!coerces) completePathsOnFailure(ajv);
   for (const format of found.formats) if (!(format in ajv.formats)) ajv.addFormat(format, true);

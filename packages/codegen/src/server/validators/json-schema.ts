@@ -1,7 +1,7 @@
 import { createOneWayFinder, oneWayProperties } from "../../document/one-way-properties.ts";
 import type { Document, Schema } from "../../document/openapi.ts";
 import { lookUp, referencePath, step } from "../../document/references.ts";
-import { isBinary, typeOfValue } from "../../document/schemas.ts";
+import { discriminatorValuesOf, isBinary, typeOfValue } from "../../document/schemas.ts";
 import { schemaKeywords } from "../../document/walk.ts";
 import { exactNumbers } from "./from-text.ts";
 
@@ -140,9 +140,9 @@ const alternativeOf = (document: Document, schema: Schema): Schema =>
   schema.$ref === undefined ? schema : (lookUp(document, schema.$ref).value as Schema);
 
 /**
- * Values of a discriminator that the alternatives leave open: each alternative is valid with the values that `mapping` has for it,
- * or with the name of its component; that of `defaultMapping` with every other value, and without one. Only where every other alternative is a
- * reference and requires the property.
+ * Checks a union by its discriminator: each alternative is valid with the values that `mapping` has for it, with those of its own `const` or `enum`,
+ * or with the name of its component; that of `defaultMapping` with every other value, and without one. Only if every other alternative has such values
+ * and requires the property.
  */
 function addMapping(document: Document, { oneOf = [], discriminator }: Schema, result: Json): void {
   if (discriminator === undefined || oneOf.length === 0) return;
@@ -153,11 +153,16 @@ function addMapping(document: Document, { oneOf = [], discriminator }: Schema, r
   const valuesOf = (one: Schema) => {
     const name = nameOf(one);
     const mapped = Object.entries(mapping).filter(([, target]) => target === one.$ref || target === name);
-    return mapped.length > 0 ? mapped.map(([value]) => value) : [name];
+    return discriminatorValuesOf(
+      document,
+      one,
+      propertyName,
+      mapped.length > 0 ? mapped.map(([value]) => value) : name,
+    );
   };
   const others = oneOf.filter((one) => !isDefault(one));
   const known = others.flatMap(valuesOf);
-  const isClear = known.every((value) => value !== undefined) && new Set(known).size === known.length;
+  const isClear = known.every((value) => typeof value === "string") && new Set(known).size === known.length;
   const requires = (schema: Schema): boolean => {
     const { required, allOf, properties } = alternativeOf(document, schema);
     const property = properties?.[propertyName];

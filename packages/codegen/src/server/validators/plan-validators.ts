@@ -106,20 +106,25 @@ const nameOf = (component: string) =>
 
 const sections = { path: "path", query: "query", header: "headers", cookie: "cookies" } as const;
 
+interface Section {
+  type: "object";
+  properties: Record<string, unknown>;
+  required?: string[];
+  fillDefaults?: Record<string, unknown>;
+}
+
 /** One schema for all parameters of an operation, so that one call reports every mistake. */
 function parametersSchema(document: Document, { parameters }: OperationModel, set: ReturnType<typeof createSchemaSet>) {
   if (parameters.length === 0) return undefined;
-  const properties: Record<string, { type: "object"; properties: Record<string, unknown>; required?: string[] }> = {};
+  const properties: Record<string, Section> = {};
   for (const parameter of parameters) {
     properties[sections[parameter.in]] ??= { type: "object", properties: {} };
     const section = properties[sections[parameter.in]];
     if (!section) continue;
     const name = parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
     const schema = lookUp(document, parameter.schema.pointer).value as Schema;
-    const used = set.inline(schema, "text");
-    // Ajv fills in what stands directly at the property.
-    section.properties[name] =
-      parameter.default === undefined ? used : { ...(typeof used === "object" && used), default: parameter.default };
+    section.properties[name] = set.inline(schema, "text");
+    if (parameter.default !== undefined) section.fillDefaults = { ...section.fillDefaults, [name]: parameter.default };
     if (parameter.required) section.required = [...(section.required ?? []), name];
   }
   return { type: "object", properties, required: Object.keys(properties) };

@@ -1,0 +1,224 @@
+/** Documents that someone else could have written, each from the generated client to the generated server. */
+import { expect, test } from "vitest";
+import { bothSides } from "./testing/both-sides.ts";
+import { compile } from "./testing/compile.ts";
+
+const query = (schemas: Record<string, object>) => ({
+  "get /things": { parameters: Object.entries(schemas).map(([name, schema]) => ({ name, in: "query", schema })) },
+});
+
+test("a default reaches the handler as the document has it, never converted from text", async () => {
+  const nullable = (type: string) => ({ anyOf: [{ type }, { type: "null" }], default: null });
+  const schemas = {
+    integer: nullable("integer"),
+    text: nullable("string"),
+    flag: nullable("boolean"),
+    one: { oneOf: [{ type: "integer" }, { type: "null" }], default: null },
+    number: { type: ["string", "number"], default: 5 },
+    list: { type: "array", items: { anyOf: [{ type: "string" }, { type: "null" }] }, default: [null, "a"] },
+    filter: { type: "object", properties: { from: nullable("integer") }, default: { from: null } },
+    sort: { $ref: "#/components/schemas/Sort" },
+    near: { $ref: "#/components/schemas/Sort", default: "far" },
+  };
+  const components = { schemas: { Sort: { type: "string", enum: ["near", "far"], default: "near" } } };
+  const { call, reports } = await bothSides(query(schemas), { components });
+  expect(await call("get", "/things")).toMatchObject({
+    status: 200,
+    data: {
+      query: {
+        integer: null,
+        text: null,
+        flag: null,
+        one: null,
+        number: 5,
+        list: [null, "a"],
+        filter: { from: null },
+        sort: "near",
+        near: "far",
+      },
+    },
+  });
+  expect(await call("get", "/things", { params: { query: { integer: 3, near: "near" } } })).toMatchObject({
+    data: { query: { integer: 3, near: "near" } },
+  });
+  expect(reports).toEqual([]);
+});
+
+test("a default is not shared between requests, and also fills in headers and cookies", async () => {
+  const named = (place: string, schema: object) => ({ name: "value", in: place, schema });
+  const list = { type: "array", items: { type: "integer" }, default: [1] };
+  const { call } = await bothSides({
+    "get /things": { parameters: [named("header", list), named("cookie", { type: "integer", default: 7 })] },
+  });
+  const expected = { data: { headers: { value: [1] }, cookies: { value: 7 } } };
+  for (let round = 0; round < 2; round++) expect(await call("get", "/things")).toMatchObject(expected);
+});
+
+test("a default that its own schema refuses is reported, and the parameter is undefined when it is missing", async () => {
+  const { call, reports, files } = await bothSides(
+    query({
+      order: { type: "array", items: { type: "string" }, default: "created_at" },
+      flag: { type: ["boolean", "null"], default: "null" },
+      level: { type: "string", enum: ["low", "high"], default: "medium" },
+      least: { type: "integer", minimum: 1, default: 0 },
+      day: { type: "string", format: "date", default: "today" },
+      tags: { type: "array", items: { type: "integer" }, default: ["1"] },
+      none: { type: "string", default: null },
+      fine: { type: "integer", default: 3 },
+    }),
+  );
+  expect(await call("get", "/things")).toEqual({ status: 200, data: expect.objectContaining({ query: { fine: 3 } }) });
+  expect(reports.map((report) => report.replace("#/paths/~1things/get/parameters/", ""))).toEqual([
+    '0/schema/default: "created_at" is not valid: it must be array; the default is ignored',
+    '1/schema/default: "null" is not valid: it must be boolean,null; the default is ignored',
+    '2/schema/default: "medium" is not valid: it must be equal to one of the allowed values; the default is ignored',
+    "3/schema/default: 0 is not valid: it must be >= 1; the default is ignored",
+    '4/schema/default: "today" is not valid: it must match format "date"; the default is ignored',
+    '5/schema/default: ["1"] is not valid: it must be integer; the default is ignored',
+    "6/schema/default: null is not valid: it must be string; the default is ignored",
+  ]);
+  expect(files["operations.gen.ts"]).toContain("level?:");
+});
+
+test("numbers and booleans in quotes are defaults of their type", async () => {
+  const { call, reports } = await bothSides(
+    query({ page: { type: "integer", default: "1" }, flag: { type: "boolean", default: "true" } }),
+  );
+  expect(await call("get", "/things")).toMatchObject({ data: { query: { page: 1, flag: true } } });
+  expect(reports).toEqual([
+    '#/paths/~1things/get/parameters/0/schema/default: "1" is text; it is taken as 1',
+    '#/paths/~1things/get/parameters/1/schema/default: "true" is text; it is taken as true',
+  ]);
+});
+
+const jsonBody = (schema: object) => ({
+  requestBody: { required: true, content: { "application/json": { schema } } },
+});
+
+test("components may have the name of any global, keyword or name that generated code uses", async () => {
+  const names = [
+    ...Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Za-z]+$/.test(name)),
+    ..."$load $modules $loaded $0_0 exports module require validate10 schema11 func0 vErrors errors data Validate default class".split(
+      " ",
+    ),
+    ..."components operations paths webhooks Client Handlers routes toString constructor hasOwnProperty".split(" "),
+  ];
+  const schemaOf = (name: string) => ({
+    type: "object",
+    required: ["n"],
+    properties: {
+      n: { type: "number", multipleOf: 0.5 },
+      list: { type: "array", uniqueItems: true },
+      name: { const: name },
+    },
+    patternProperties: { "^x": { type: "string", minLength: 2, format: "date" } },
+  });
+  const { call, files } = await bothSides(
+    Object.fromEntries(
+      names.map((name, index) => [`post /${index}`, jsonBody({ $ref: `#/components/schemas/${name}` })]),
+    ),
+    { components: { schemas: Object.fromEntries(names.map((name) => [name, schemaOf(name)])) } },
+  );
+  for (const [index, name] of names.entries()) {
+    const body = { n: 1.5, list: [{ a: 1 }, { a: 2 }], name, x1: "2026-01-01" };
+    expect(await call("post", `/${index}`, { body })).toMatchObject({ status: 200, data: { body } });
+    const wrong = await call("post", `/${index}`, { body: { n: 1, list: [1, 1], x1: "x" } });
+    expect(wrong.error?.problems?.map(({ field }) => field).sort(), name).toEqual(["list", "x1"]);
+  }
+  expect(compile({ names: files })).toEqual([]);
+});
+
+test.each<[string, Record<string, object>, object, unknown[], unknown[]]>([
+  [
+    "const",
+    { Cat: { properties: { kind: { const: "cat" } } }, Dog: { properties: { kind: { const: "dog" } } } },
+    {},
+    [{ kind: "cat" }, { kind: "dog" }],
+    [{ kind: "Cat" }, {}, { kind: 1 }],
+  ],
+  [
+    "enum",
+    { Cat: { properties: { kind: { enum: ["cat", "kitten"] } } }, Dog: { properties: { kind: { enum: ["dog"] } } } },
+    {},
+    [{ kind: "cat" }, { kind: "kitten" }, { kind: "dog" }],
+    [{ kind: "Cat" }, { kind: "puppy" }],
+  ],
+  [
+    "enum of a referenced schema, through allOf",
+    {
+      Kind: { type: "string", enum: ["cat"] },
+      Base: { properties: { kind: { $ref: "#/components/schemas/Kind" } } },
+      Cat: { allOf: [{ $ref: "#/components/schemas/Base" }] },
+      Dog: { properties: { kind: { allOf: [{ type: "string", enum: ["dog"] }] } } },
+    },
+    {},
+    [{ kind: "cat" }, { kind: "dog" }],
+    [{ kind: "Dog" }],
+  ],
+  [
+    "a mapping for one of them only",
+    { Cat: { properties: { kind: { type: "string" } } }, Dog: { properties: { kind: { const: "dog" } } } },
+    { mapping: { cat: "#/components/schemas/Cat" } },
+    [{ kind: "cat" }, { kind: "dog" }],
+    [{ kind: "Cat" }, { kind: "Dog" }],
+  ],
+  [
+    "a mapping that the alternatives contradict",
+    { Cat: { properties: { kind: { const: "CAT" } } }, Dog: { properties: { kind: { const: "DOG" } } } },
+    { mapping: { cat: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" } },
+    [{ kind: "CAT" }, { kind: "DOG" }],
+    [{ kind: "cat" }],
+  ],
+  [
+    "numbers",
+    { Cat: { properties: { kind: { const: 1 } } }, Dog: { properties: { kind: { enum: [2, 3] } } } },
+    {},
+    [{ kind: 1 }, { kind: 3 }],
+    [{ kind: 4 }, { kind: "1" }],
+  ],
+  [
+    "one enum that both alternatives have",
+    {
+      Kind: { type: "string", enum: ["Cat", "Dog"] },
+      Cat: { properties: { kind: { $ref: "#/components/schemas/Kind" }, lives: { type: "integer" } } },
+      Dog: { properties: { kind: { $ref: "#/components/schemas/Kind" } } },
+    },
+    {},
+    [{ kind: "Cat", lives: 9 }, { kind: "Dog" }],
+    [{ kind: "cat" }, { kind: "Cat", lives: "nine" }],
+  ],
+])("a discriminator takes the values of its alternatives: %s", async (_, schemas, more, valid, invalid) => {
+  for (const name of ["Cat", "Dog"]) Object.assign(schemas[name] as object, { type: "object", required: ["kind"] });
+  const oneOf = ["Cat", "Dog"].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const Pet = { oneOf, discriminator: { propertyName: "kind", ...more } };
+  const { call, files } = await bothSides(
+    { "post /pets": jsonBody({ $ref: "#/components/schemas/Pet" }) },
+    { components: { schemas: { ...schemas, Pet } } },
+  );
+  for (const body of valid)
+    expect(await call("post", "/pets", { body })).toMatchObject({ status: 200, data: { body } });
+  for (const body of invalid) expect(await call("post", "/pets", { body })).toMatchObject({ status: 400 });
+  const program = valid.map(
+    (pet, index) => `export const pet${index}: components["schemas"]["Pet"] = ${JSON.stringify(pet)};\n`,
+  );
+  const text = `import type { components } from "./schema.d.ts";\n${program.join("")}`;
+  expect(compile({ pets: { ...files, "program.ts": text } })).toEqual([]);
+});
+
+test("multipleOf counts in decimals, in bodies and in parameters", async () => {
+  const price = { type: "number", multipleOf: 0.01 };
+  const { call } = await bothSides({
+    "post /prices": {
+      ...jsonBody({ type: "array", items: price }),
+      parameters: [{ name: "least", in: "query", schema: price }],
+    },
+  });
+  const all = Array.from({ length: 100_001 }, (_, cents) => cents / 100);
+  expect(await call("post", "/prices", { body: all })).toMatchObject({ status: 200 });
+  const odd = [0.001, 19.995, 1e-9, 0.07 + Number.EPSILON];
+  const refused = await call("post", "/prices", { body: odd });
+  expect(refused.error?.problems?.map(({ field }) => field)).toEqual(["[0]", "[1]", "[2]", "[3]"]);
+  const least = (value: number) => call("post", "/prices", { body: [], params: { query: { least: value } } });
+  expect(await least(19.99)).toMatchObject({ status: 200, data: { query: { least: 19.99 } } });
+  expect(await least(19.999)).toMatchObject({ status: 400 });
+});

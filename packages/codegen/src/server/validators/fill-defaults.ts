@@ -1,0 +1,18 @@
+import { _, type CodeKeywordDefinition, stringify } from "ajv/dist/2020.js";
+import { getProperty } from "ajv/dist/compile/codegen/index.js";
+
+/**
+ * The keyword `fillDefaults`: fills in properties that are missing. It runs after the other keywords, because Ajv's own `default` is converted as if
+ * it were text, which turns null into 0.
+ */
+export const fillDefaults: CodeKeywordDefinition = {
+  keyword: "fillDefaults",
+  schemaType: "object",
+  post: true,
+  code({ gen, data, schema }) {
+    for (const [name, value] of Object.entries(schema)) {
+      const property = _`${data}${getProperty(name)}`;
+      gen.if(_`${property} === undefined`, () => gen.assign(property, stringify(value)));
+    }
+  },
+};
