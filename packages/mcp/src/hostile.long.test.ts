@@ -100,7 +100,7 @@ test.each([
   [
     "another organization, written otherwise",
     "await control.getOrganization({ params: { path: { id: '../organizations/OTHER' } } })",
-    "reaches beyond",
+    "is no operation of the documents",
   ],
   ["all organizations", "await control.listOrganizations()", "reaches beyond the session's organization"],
   [

@@ -2,8 +2,8 @@ import { api as controlApi } from "@assessment-api/control";
 import { api as v1Api } from "@assessment-api/v1";
 import { api as v2Api } from "@assessment-api/v2";
 import { api as v3Api } from "@assessment-api/v3";
-import { KEY } from "../inside/globals.ts";
 import type { ReceivedMessage, SentMessage } from "../inside/web.ts";
+import { type Api, findRoute, type Route } from "./routes.ts";
 
 export interface GateOptions {
   /** Origin of the sandbox. */
@@ -22,17 +22,34 @@ export interface GateOptions {
 /** Bytes of a response. */
 const LARGEST = 5 << 20;
 
-/** Paths outside of the organization that are read without harm. */
-const otherPaths = [/^\/health$/, /^\/clock$/, /^\/explanations\/[^/]+$/];
+/** Operations outside of the organization that only read. */
+const harmless = new Set(["getHealth", "getClock", "getExplanation"]);
+
+/** Operations of the session's own organization that would outlive the session. */
+const refused: Readonly<Record<string, string>> = {
+  deleteOrganization: "The session's organization is deleted when it ends.",
+  forkSnapshot: "A session has one organization: forks are made by whoever starts it.",
+};
+
+/** Headers of a snippet that reach the sandbox; all others, credentials included, are dropped. */
+const passed = new Set(["accept", "content-type", "last-event-id", "traceparent", "tracestate"]);
+
+const versions = { v1: v1Api, v2: v2Api, v3: v3Api } as const;
+const basePaths: Readonly<Record<Api, string>> = {
+  v1: v1Api.basePath,
+  v2: v2Api.basePath,
+  v3: v3Api.basePath,
+  control: controlApi.basePath,
+};
 
 /**
- * The only way out of an isolate: requests to the versions and to the control API of one sandbox, with the key of one organization, which
- * the snippet never sees. Redirects are not followed. Throws an Error that says what is not allowed.
+ * The only way out of an isolate: operations of the documents, at one sandbox, with the key of one organization, which the snippet never
+ * sees. The path is matched after decoding, and sent as it was matched. Redirects are not followed. Throws an Error that says what is
+ * not allowed.
  */
 export function createGate(options: GateOptions): (message: SentMessage) => Promise<ReceivedMessage> {
   const { url, apiKey, token, organizationId, requests, end, fetch: sendOut } = options;
   const { origin } = new URL(url);
-  const versions = [v1Api, v2Api, v3Api];
   const own = new Set<string>();
   let sent = 0;
 
@@ -43,58 +60,61 @@ export function createGate(options: GateOptions): (message: SentMessage) => Prom
   /** Whether an assessment, a candidate or a token is of the organization: its own key shows it. */
   async function isOwn(id: string): Promise<boolean> {
     if (own.has(id)) return true;
-    const assessment = await send(`${origin}${controlApi.basePath}/assessments/${id}`, { headers: authorization });
+    const path = encodeURIComponent(id);
+    const assessment = await send(`${origin}${controlApi.basePath}/assessments/${path}`, { headers: authorization });
     const found = assessment.ok ? ((await assessment.json()) as { organizationId?: string }).organizationId : undefined;
     await assessment.body?.cancel().catch(() => {});
     const headers = { [v2Api.keyHeader]: apiKey };
     const isThere =
       found === undefined
-        ? (await send(`${origin}${v2Api.basePath}/candidates/${id}`, { headers })).ok
+        ? (await send(`${origin}${v2Api.basePath}/candidates/${path}`, { headers })).ok
         : found === organizationId;
     if (isThere) own.add(id);
     return isThere;
   }
 
-  async function checkControl(path: string, method: string): Promise<void> {
-    const [, kind, id = ""] = path.split("/");
-    const inside = `/organizations/${organizationId}`;
-    if (path === inside && method === "DELETE") throw new Error("The session's organization is deleted when it ends.");
-    if (path.startsWith(`${inside}/snapshots/`) && path.endsWith("/fork"))
-      throw new Error("A session has one organization: forks are made by whoever starts it.");
-    if (path === inside || path.startsWith(`${inside}/`)) return;
-    if (otherPaths.some((one) => one.test(path)) && method === "GET") return;
-    if ((kind === "assessments" || kind === "candidates") && id !== "") {
+  async function checkControl({ template, operationId, values, path }: Route, method: string): Promise<void> {
+    const [id = ""] = values;
+    if (harmless.has(operationId)) return;
+    if (template.startsWith("/organizations/{id}") && id === organizationId) {
+      const why = refused[operationId];
+      if (why !== undefined) throw new Error(why);
+      return;
+    }
+    if (template.startsWith("/assessments/{id}") || template.startsWith("/candidates/{id}")) {
       if (await isOwn(id)) return;
-      throw new Error(`${decodeURIComponent(id)} is not in the session's organization ${organizationId}.`);
+      throw new Error(`${id} is not in the session's organization ${organizationId}.`);
     }
     throw new Error(
       `${method} /control${path} reaches beyond the session's organization ${organizationId}; world.organizationId is its id, world.clock its time.`,
     );
   }
 
-  function headersOf(message: SentMessage, version: (typeof versions)[number] | undefined): Headers {
-    const headers = new Headers(
-      message.headers.map(([name, value]): [string, string] => [String(name), String(value)]),
-    );
-    if (version !== undefined && headers.get(version.keyHeader) === KEY) headers.set(version.keyHeader, apiKey);
-    if (version === undefined) for (const [name, value] of Object.entries(authorization)) headers.set(name, value);
+  function headersOf(message: SentMessage, api: Api): Headers {
+    const given = message.headers.map(([name, value]): [string, string] => [String(name), String(value)]);
+    const headers = new Headers(given.filter(([name]) => passed.has(name.toLowerCase())));
+    if (api === "control") for (const [name, value] of Object.entries(authorization)) headers.set(name, value);
+    else headers.set(versions[api].keyHeader, apiKey);
     return headers;
   }
 
   return async (message) => {
     if (!URL.canParse(message.url)) throw new Error(`${message.url} is no URL.`);
     const target = new URL(message.url);
-    const isUnder = (basePath: string) => target.pathname.startsWith(`${basePath}/`);
-    const version = versions.find(({ basePath }) => isUnder(basePath));
-    const isControl = isUnder(controlApi.basePath);
-    if (target.origin !== origin || target.username !== "" || !(version || isControl))
+    const api = (Object.keys(basePaths) as Api[]).find((one) => target.pathname.startsWith(`${basePaths[one]}/`));
+    if (target.origin !== origin || target.username !== "" || target.password !== "" || api === undefined)
       throw new Error(`Only the sandbox can be reached: ${target.origin}${target.pathname} is not part of it.`);
     if (++sent > requests) throw new Error(`More than ${requests} requests in one call.`);
-    const { method } = message;
-    if (isControl) await checkControl(target.pathname.slice(controlApi.basePath.length), method);
+    const method = String(message.method).toUpperCase();
+    const route = findRoute(api, method, target.pathname.slice(basePaths[api].length));
+    if (route === undefined)
+      throw new Error(
+        `${method} ${target.pathname} is no operation of the documents, or its path has characters that can be read in two ways.`,
+      );
+    if (api === "control") await checkControl(route, method);
     const body = message.body === null ? null : message.bytes ? Buffer.from(message.body, "latin1") : message.body;
-    const response = await send(target.href, { method, headers: headersOf(message, version), body }, sendOut);
-    return received(response);
+    const address = `${origin}${basePaths[api]}${route.path}${target.search}`;
+    return received(await send(address, { method, headers: headersOf(message, api), body }, sendOut));
   };
 }
 
