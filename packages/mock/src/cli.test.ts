@@ -27,10 +27,8 @@ function command(...args: string[]) {
     child.on("close", (code) => resolve({ code, out, err })),
   );
   const until = async (text: string) => {
-    while (!out.includes(text)) {
-      if (child.exitCode !== null) throw new Error(`ended: ${err}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await expect.poll(() => out.includes(text) || child.exitCode !== null).toBe(true);
+    if (!out.includes(text)) throw new Error(`ended: ${err}`);
     return out;
   };
   return { child, done, until };

@@ -126,11 +126,13 @@ test("each request is one line of the log", async () => {
   lines.length = 0;
   await (await fetch(`${mock.urls.v1}/exams?count=1`)).text();
   await (await fetch(`${mock.urls.v1}/nothing`)).text();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(lines).toEqual([
-    expect.stringMatching(/^GET \/v1\/exams\?count=1 401 \d+ ms$/),
-    expect.stringMatching(/^GET \/v1\/nothing 404 \d+ ms$/),
-  ]);
+  // A line follows its response.
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      expect.stringMatching(/^GET \/v1\/exams\?count=1 401 \d+ ms$/),
+      expect.stringMatching(/^GET \/v1\/nothing 404 \d+ ms$/),
+    ]);
 });
 
 test("close ends connections that are kept alive", async () => {

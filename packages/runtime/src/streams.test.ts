@@ -1,5 +1,5 @@
 /** Sequences of items between client and server, over connections: both adapters, three media types, both directions. */
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   createStreamingClient,
   events,
@@ -229,16 +229,14 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       const { data } = await clientOf(listening, requests).GET("/things");
       const reading = data[Symbol.asyncIterator]();
       await reading.next();
-      let before = -1;
-      while (before !== made) {
-        before = made;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+      // Turns of the event loop in which a server without backpressure would make everything.
+      for (let turn = 0; turn < 1000; turn++) await new Promise((resolve) => setImmediate(resolve));
+      const before = made;
       expect(made).toBeLessThan(2000);
       for (let index = 0; index < before + 10; index++) await reading.next();
       expect(made).toBeGreaterThan(before);
       await reading.return?.();
-      while (!returned) await new Promise((resolve) => setTimeout(resolve, 5));
+      await expect.poll(() => returned).toBe(true);
     });
   });
 
@@ -341,21 +339,31 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       expect(asked).toHaveLength(1);
     });
 
+    const WAIT = 20_000;
+
     test("a loop that is left ends the wait for the next connection, and so does the call's signal", async () => {
-      const { asked, listening } = await responding(() => broken({ data: 1, id: "1", retry: 100_000 }));
+      // A timer as long as the server's `retry`, plus up to a quarter, shows that the client waits.
+      const timers = vi.spyOn(globalThis, "setTimeout");
+      onTestFinished(() => timers.mockRestore());
+      const waiting = () =>
+        expect.poll(() => timers.mock.calls.some(([, ms = 0]) => ms >= WAIT && ms <= 1.25 * WAIT)).toBe(true);
+      const { asked, listening } = await responding(() => broken({ data: 1, id: "1", retry: WAIT }));
       const { data } = await clientOf(listening, requests).GET("/numbers");
       const reading = data[Symbol.asyncIterator]();
       await reading.next();
       const next = reading.next().catch((error: Error) => error.name);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await waiting();
       await reading.return?.();
       expect(await next).toMatch(/AbortError/);
       expect(asked).toHaveLength(1);
 
       const controller = new AbortController();
-      const second = await responding(() => broken({ data: 1, id: "1", retry: 100_000 }));
-      setTimeout(() => controller.abort(), 80);
-      expect(await allOf(second.listening, { signal: controller.signal })).toEqual([1, "AbortError"]);
+      const second = await responding(() => broken({ data: 1, id: "1", retry: WAIT }));
+      timers.mockClear();
+      const seen = allOf(second.listening, { signal: controller.signal });
+      await waiting();
+      controller.abort();
+      expect(await seen).toEqual([1, "AbortError"]);
     });
 
     test("a comment is sent while no event comes, and caches are told to keep nothing", async () => {

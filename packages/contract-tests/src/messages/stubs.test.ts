@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(versionNames)("%s on the generated stubs", (version) => {
-  const server = () => ({ baseUrl: `${origin}/${version}`, apiKey: "key" });
+  const server = () => ({ baseUrl: `${origin}/${version}`, apiKey: "key", timeout: 300 });
 
   it("gives every declared response of every operation", async () => {
     const document = await loadVersion(version);

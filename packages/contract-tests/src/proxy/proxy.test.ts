@@ -96,8 +96,8 @@ describe("a server that is wrong", () => {
 
   it("is named when it breaks a response off, and the client notices", async () => {
     const { url, found } = await proxyTo((_request, response) => {
-      response.writeHead(200, { "content-type": "application/json", "content-length": "100" }).write("{");
-      setTimeout(() => response.destroy(), 50);
+      const headers = { "content-type": "application/json", "content-length": "100" };
+      response.writeHead(200, headers).write("{", () => response.destroy());
     });
     await expect(fetch(`${url}/things`, { headers: KEY }).then((response) => response.text())).rejects.toThrow();
     expect(await found()).toContain("server is wrong: #/paths: call: the response was cut off");

@@ -36,7 +36,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
 
 async function nextReport() {
   const before = reports.length;
-  while (reports.length === before) await new Promise((resolve) => setTimeout(resolve, 10));
+  await expect.poll(() => reports.length).toBeGreaterThan(before);
   return reports.at(-1) as (typeof reports)[number];
 }
 

@@ -88,7 +88,7 @@ describe("a response that the document declares", () => {
       async start(controller) {
         for (const text of ["a", "b"]) {
           controller.enqueue(new TextEncoder().encode(text));
-          await new Promise((resolve) => setTimeout(resolve, 5));
+          await new Promise((resolve) => setImmediate(resolve));
         }
         controller.close();
       },

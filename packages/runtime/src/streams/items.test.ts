@@ -66,7 +66,7 @@ test("return ends a wait for the next item", async () => {
 test("an item is asked for when the one before it was taken, and none after the reader has cancelled", async () => {
   const log: string[] = [];
   const reader = writeItems(counter(log), { write }).getReader();
-  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
   await turn();
   expect(log).toEqual([]);
   await reader.read();

@@ -328,7 +328,9 @@ describe("binary bodies", () => {
       })(),
     );
     const handler: LooseHandler = async ({ body }) => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await expect.poll(() => sent).toBeGreaterThan(0);
+      // Turns of the event loop in which a server without backpressure would take everything.
+      for (let turn = 0; turn < 1000; turn++) await new Promise((resolve) => setImmediate(resolve));
       const waiting = sent;
       await (body as ReadableStream).cancel();
       return { status: 200, body: { waiting } };

@@ -60,10 +60,15 @@ async function listening(
     app,
     connect,
     async send(...chunks: string[]) {
+      const connection = once(app.server, "connection");
       const { socket, ended } = connect();
+      const [accepted]: net.Socket[] = await connection;
       for (const chunk of chunks) {
         socket.write(chunk, "latin1");
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        // Each chunk arrives alone, unless the server has closed the connection.
+        await expect
+          .poll(() => accepted?.destroyed || accepted?.bytesRead === socket.bytesWritten, { interval: 5 })
+          .toBe(true);
       }
       return responses(await ended);
     },
@@ -172,11 +177,16 @@ describe("methods that Fastify does not route", () => {
 
 describe("a connection", () => {
   test("gets the response of a good request before that of a bad one", async () => {
+    let broken = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      broken = resolve;
+    });
     const slow: LooseHandler = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await arrived;
       return { status: 200, body: "slow" };
     };
-    const { send } = await listening({}, slow);
+    const { app, send } = await listening({}, slow);
+    app.server.once("clientError", broken);
     const both = await send(`${get("/v1/things/a")}FOO /v2/things HTTP/1.1\r\n\r\n`);
     expect(both).toMatchObject([
       { status: 200, body: "slow" },
@@ -226,9 +236,13 @@ describe("a request that comes slowly is cut with 408:", () => {
   const limits = { requestTimeout: 300, http: { headersTimeout: 200, connectionsCheckingInterval: 50 } };
 
   test("its body, in the error object of its version", async () => {
-    const { connect } = await listening(limits);
+    const { app, connect } = await listening();
+    const arrived = once(app.server, "request");
     const { socket, ended } = connect();
     socket.write(chunked.replace("/v1/", "/v2/"));
+    // The time begins when the headers are there: the server reads its limits at each check.
+    await arrived;
+    Object.assign(app.server, { requestTimeout: 300, headersTimeout: 200 });
     const timer = setInterval(() => socket.write("1\r\n \r\n"), 20);
     expect(responses(await ended)).toMatchObject([
       { status: 408, headers: { "content-type": "application/vnd.v2+json" }, body: { code: 408, reason: "timeout" } },

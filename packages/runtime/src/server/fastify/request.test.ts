@@ -20,21 +20,20 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Listens on a free port; the log, and a connection that sends what is given. */
+/** Listens on a free port; the log, a connection that sends what is given, and the first request to arrive. */
 async function connected(route: Partial<Route>, handler: LooseHandler) {
   const { app, log, errors } = server(route, handler);
   await app.listen({ port: 0, host: "127.0.0.1" });
   closing.push(() => app.close());
+  const arrived = once(app.server, "request");
   const socket = net.connect((app.server.address() as AddressInfo).port, "127.0.0.1");
   socket.on("error", () => {});
   await once(socket, "connect");
-  return { socket, log, errors };
+  return { socket, arrived, log, errors };
 }
 const start = (type: string, length: number) =>
   `POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
-const soon = async (condition: () => boolean) => {
-  for (let tries = 0; tries < 200 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 5));
-};
+const soon = (condition: () => boolean) => expect.poll(condition, { interval: 5 }).toBe(true);
 
 describe("the signal", () => {
   test("is aborted when the client goes away, and an error after that is no failure of the server", async () => {
@@ -73,9 +72,9 @@ describe("the signal", () => {
 
 describe("a client that goes away while it sends", () => {
   test("leaves no failure behind when the body was to be parsed", async () => {
-    const { socket, log, errors } = await connected(post, echo("body"));
+    const { socket, arrived, log, errors } = await connected(post, echo("body"));
     socket.write(`${start("application/json", 100)}{"id":`);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await arrived;
     socket.destroy();
     await soon(() => log.some(({ msg }) => msg === "the client went away"));
     expect(log.some(({ msg }) => msg === "the client went away")).toBe(true);
@@ -84,7 +83,9 @@ describe("a client that goes away while it sends", () => {
 
   test("breaks the stream of a binary body", async () => {
     let outcome: unknown;
+    let isReading = false;
     const { socket } = await connected(post, async ({ body }) => {
+      isReading = true;
       try {
         for await (const _ of body as AsyncIterable<Uint8Array>);
         outcome = "complete";
@@ -94,7 +95,7 @@ describe("a client that goes away while it sends", () => {
       return { status: 200, body: 1 };
     });
     socket.write(`${start("application/zip", 100)}abc`);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await soon(() => isReading);
     socket.destroy();
     await soon(() => outcome !== undefined);
     expect(outcome).toBeInstanceOf(Error);
@@ -136,6 +137,10 @@ test("a body is read whether it comes with its headers, in part or after them", 
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   closing.push(() => app.close());
+  let accepted: net.Socket | undefined;
+  app.server.once("connection", (connection) => {
+    accepted = connection;
+  });
   const socket = net.connect((app.server.address() as AddressInfo).port, "127.0.0.1");
   closing.push(async () => socket.destroy());
   let text = "";
@@ -147,7 +152,7 @@ test("a body is read whether it comes with its headers, in part or after them", 
     const body = JSON.stringify({ id: "a", name: `sent with ${withHeaders}` });
     bodies.push(body);
     socket.write(start("application/json", body.length) + body.slice(0, withHeaders));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await soon(() => accepted?.bytesRead === socket.bytesWritten);
     if (withHeaders < body.length) socket.write(body.slice(withHeaders));
     await soon(() => text.split("HTTP/1.1 200").length > bodies.length);
   }

@@ -1,4 +1,4 @@
-import Fastify from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { describe, expect, test } from "vitest";
 import {
   anyJson,
@@ -158,9 +158,9 @@ describe("serve", () => {
     const started = new Promise<void>((resolve) => {
       begun = resolve;
     });
-    const { app } = server({ responses: anyJson }, async () => {
+    const { app }: { app: FastifyInstance } = server({ responses: anyJson }, async () => {
       begun();
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await expect.poll(() => app.server.listening).toBe(false);
       return { status: 200, body: "done" };
     });
     const url = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -89,8 +89,7 @@ describe("serveFetch", () => {
       request,
     );
     expect(response.status).toBe(200);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(cancelled()).toBe(true);
+    await expect.poll(cancelled).toBe(true);
   });
 
   test("refuses what is larger than the limit, streamed or whole", async () => {

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Options of a client, and of single calls. */
-@Timeout(20)
+@Timeout(300)
 class OptionsTest {
   private static final Retry AT_ONCE = new Retry(3, Duration.ZERO, Duration.ofSeconds(30));
 
@@ -95,7 +95,7 @@ class OptionsTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void aCallMayWaitLessThanTheClientDoes(boolean async) throws Exception {
-    try (Recorder service = Recorder.slow(Duration.ofSeconds(5))) {
+    try (Recorder service = Recorder.slow(Duration.ofSeconds(60))) {
       V2Client client = V2Client.builder("key").baseUrl(service.url()).build();
       V2Client brief = client.withOptions(call -> call.timeout(Duration.ofMillis(200)));
       var error = assertThrows(ConnectionFailedException.class, () -> delete(brief, async));
@@ -137,18 +137,18 @@ class OptionsTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void theTotalTimeEndsATryAndNoFurtherOneFollows(boolean async) throws Exception {
-    try (Recorder service = Recorder.slow(Duration.ofSeconds(5))) {
+    try (Recorder service = Recorder.slow(Duration.ofSeconds(60))) {
       V2Client client =
           V2Client.builder("key")
               .baseUrl(service.url())
-              .timeout(Duration.ofMillis(200))
+              .timeout(Duration.ofSeconds(60))
               .retry(AT_ONCE)
-              .totalTimeout(Duration.ofMillis(300))
+              .totalTimeout(Duration.ofSeconds(1))
               .build();
       var error = assertThrows(ConnectionFailedException.class, () -> delete(client, async));
       assertInstanceOf(TimeoutException.class, error.getCause());
-      assertFalse(error.getMessage().endsWith("after PT0.2S"), error.getMessage());
-      assertTrue(service.begun() <= 2, service.begun() + " requests");
+      assertFalse(error.getMessage().endsWith("after PT1M"), error.getMessage());
+      assertTrue(service.begun() <= 1, service.begun() + " requests");
     }
   }
 
