@@ -13,6 +13,7 @@ const { FAILED_TESTS, TEST_SEED, GITHUB_ACTIONS } = process.env;
 export default defineConfig({
   test: {
     globalSetup: [join(import.meta.dirname, "scripts/generate/fresh.ts")],
+    // See docs/decisions/test-isolation.md.
     isolate: false,
     ...(FAILED_TESTS && {
       reporters: ["default", ...(GITHUB_ACTIONS ? ["github-actions"] : []), new FailedTests(FAILED_TESTS)],

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { findServer } from "../../testing/postgres/database.ts";
@@ -43,8 +44,7 @@ describe.skipIf(server === undefined)("clients of several processes at the same 
       return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
     };
     const { key } = (await send(`${control}/keys`, "POST", { versions: ["V1", "V2"] })).body;
-    let count = 0;
-    const create = (index: number, externalId = `e${performance.now()}-${++count}`) => {
+    const create = (index: number, externalId: string = randomUUID()) => {
       const { urls } = sandboxes[index % 2] as RunningSandbox;
       const body = { email: "maya@example.com", firstName: "Maya", lastName: "Lindqvist", externalId };
       return send(`${urls.v1}/candidates`, "POST", { ...body, examId: usableTestId }, { "x-api-key": key });
@@ -86,7 +86,7 @@ describe.skipIf(server === undefined)("clients of several processes at the same 
 
   test("get each externalId once, however many want it", async () => {
     const { create } = await start();
-    const wanted = Array.from({ length: 4 }, (_, index) => `wanted-${performance.now()}-${index}`);
+    const wanted = Array.from({ length: 4 }, (_, index) => `wanted-${randomUUID()}-${index}`);
     const created = await together(192, (index) => create(index, wanted[index % wanted.length]));
     expect(created.filter(({ status }) => status === 201)).toHaveLength(wanted.length);
     expect(created.filter(({ status }) => status === 400)).toHaveLength(192 - wanted.length);

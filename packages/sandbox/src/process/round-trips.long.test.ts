@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -58,7 +59,6 @@ describe.skipIf(server === undefined)("a process on PostgreSQL", () => {
     });
     const { key } = (await made.json()) as { key: string };
     const headers = { "x-api-key": key, "content-type": "application/json" };
-    let count = 0;
     return {
       async get(path: string) {
         const response = await fetch(`${urls.v1}${path}`, { headers });
@@ -67,7 +67,7 @@ describe.skipIf(server === undefined)("a process on PostgreSQL", () => {
       },
       async create(): Promise<{ id: string }> {
         const given = { email: "maya@example.com", firstName: "Maya", lastName: "Lindqvist", examId: usableTestId };
-        const body = JSON.stringify({ ...given, externalId: `${performance.now()}-${++count}` });
+        const body = JSON.stringify({ ...given, externalId: randomUUID() });
         const response = await fetch(`${urls.v1}/candidates`, { method: "POST", headers, body });
         expect(response.status).toBe(201);
         return (await response.json()) as { id: string };

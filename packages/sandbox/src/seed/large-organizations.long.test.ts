@@ -38,7 +38,7 @@ test("while a large organization is made, others are served and it is not there"
     // It may be there an instant before the call resolves.
     if (listed) expect(await countOf(world, listed.id)).toBe(size);
     else served += 1;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setImmediate(resolve));
   }
   const { id } = await making;
   expect(served).toBeGreaterThan(3);
@@ -58,7 +58,7 @@ test("a reset shows what was there until everything new is, and so does a second
   });
   while (!done) {
     counts.add(await countOf(world, id));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setImmediate(resolve));
   }
   expect((await all).map(({ fresh }) => fresh.seed)).toEqual(["large", "none"]);
   expect([before, size, 0]).toEqual(expect.arrayContaining([...counts]));

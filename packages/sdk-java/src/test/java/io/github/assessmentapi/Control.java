@@ -32,6 +32,16 @@ final class Control {
     post("/clock/advance", "{\"duration\": \"PT1M\"}");
   }
 
+  /** Stops the sandbox clock. */
+  static void freezeClock() {
+    post("/clock/freeze", "");
+  }
+
+  /** Lets the sandbox clock run again. */
+  static void resumeClock() {
+    post("/clock/resume", "");
+  }
+
   /** The events of a candidate, oldest first, in the form of a version. */
   static byte[] delivery(String candidateId, String version) throws IOException {
     String organization = get("/organizations").at("/items/0/id").textValue();

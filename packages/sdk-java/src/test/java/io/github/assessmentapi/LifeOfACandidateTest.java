@@ -60,8 +60,8 @@ class LifeOfACandidateTest {
     assertEquals(
         io.github.assessmentapi.v1.model.CandidateDetailStatus.ASSESSMENT_READY, detail.status());
     assertEquals(detail.maxPoints(), detail.scoredPoints().orElseThrow());
-    assertTrue(
-        detail.testStartDate().orElseThrow().isBefore(detail.testFinishDate().orElseThrow()));
+    assertFalse(
+        detail.testStartDate().orElseThrow().isAfter(detail.testFinishDate().orElseThrow()));
     assertNotNull(v1.candidates().getCandidateResults(candidateId).pdfReportUrl().orElseThrow());
 
     UnaryOperator<String> headers =
@@ -148,6 +148,8 @@ class LifeOfACandidateTest {
                 "task.yaml", "taskId: tsk_go_worker_pool\n",
                 "go.mod", "module pool\n",
                 "main.go", "package main\n"));
+    // The build ends when the test lets time pass, however slow the machine is.
+    Control.freezeClock();
     ApiResponse<TaskUpload> upload =
         v2.tasks().uploadTaskPackageWithResponse(Upload.of(new ByteArrayInputStream(archive)));
     assertEquals(202, upload.status());
@@ -155,6 +157,7 @@ class LifeOfACandidateTest {
     var building = v2.tasks().getTask("tsk_go_worker_pool");
     assertTrue(building.hasField("buildStatus") && building.buildStatus().isEmpty());
     Control.passTime();
+    Control.resumeClock();
     assertEquals(
         BuildStatus.SUCCESS, v2.tasks().getTask("tsk_go_worker_pool").buildStatus().orElseThrow());
 
