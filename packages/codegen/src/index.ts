@@ -14,7 +14,7 @@ export { DocumentError, type Problem, type Reading, type Report } from "./docume
 export type { AdapterName } from "./server/adapters.ts";
 
 export interface GenerateOptions extends Reading {
-  /** The package whose entries `/client`, `/webhooks` and `/server` (or `/fetch`) have the types of the generated tables; the runtime by default. */
+  /** Package with the entries `/client`, `/webhooks`, `/fetch` and, for the Fastify adapter, `/server`; the runtime by default. */
   runtime?: string;
 }
 

@@ -21,7 +21,7 @@ test("generates code for a server on fetch alone, which differs in what it impor
   for (const name of ["v2", "webhooks"].filter((one) => one in documents)) {
     const files = await generateServer(documents[name] as Document, { adapter: "fetch" });
     const differ = Object.keys(files).filter((file) => files[file] !== generated[name]?.[file]);
-    expect(differ).toEqual(["operations.gen.ts", "routes.gen.ts", "server.gen.ts", "validators.gen.d.ts"]);
+    expect(differ).toEqual(["server.gen.ts"]);
     const use = `import { defineServer, notImplemented } from "./server.gen.ts";
 const handle: (request: Request) => Promise<Response> = defineServer(() => ({ contentType: "application/json", body: {} }))(
   notImplemented, {} as never, { prefix: "/v2" });
@@ -181,6 +181,7 @@ test("keeps the documents' words, and their dangers, in comments", () => {
 
 test("takes the runtime from another package where it is told to", async () => {
   const files = await generateServer(fixture("kitchen"), { runtime: "#runtime" });
+  expect(files["server.gen.ts"]).toContain('from "#runtime/server"');
   for (const name of ["operations.gen.ts", "routes.gen.ts", "validators.gen.d.ts"])
-    expect(files[name]).toContain('from "#runtime/server"');
+    expect(files[name]).toContain('from "#runtime/fetch"');
 });

@@ -18,14 +18,16 @@ export function emitServerFiles(
 ): Record<string, string> {
   const adapter = adapters[name];
   const runtime = `${runtimePackage}/${adapter.entry}`;
+  // The types of the tables are the same in both entries; only this one needs neither Fastify nor Node.
+  const tables = `${runtimePackage}/${adapters.fetch.entry}`;
   reading(how, (tell) => checkDocument(document, tell));
   const model = buildStubModel(document);
   const plan = planValidators(document, model);
   return {
-    "operations.gen.ts": emitOperations(model, runtime),
-    "routes.gen.ts": emitRoutes(model, plan, runtime),
+    "operations.gen.ts": emitOperations(model, tables),
+    "routes.gen.ts": emitRoutes(model, plan, tables),
     "server.gen.ts": emitServer(model, runtime, adapter),
     "validators.gen.js": emitValidators(plan),
-    "validators.gen.d.ts": emitValidatorTypes(plan, runtime),
+    "validators.gen.d.ts": emitValidatorTypes(plan, tables),
   };
 }

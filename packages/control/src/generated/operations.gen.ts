@@ -1,6 +1,6 @@
 // Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
 
-import type { SecurityRequest } from "@assessment-api/runtime/server";
+import type { SecurityRequest } from "@assessment-api/runtime/fetch";
 import type { components, operations } from "./schema.d.ts";
 
 type Status4XX =

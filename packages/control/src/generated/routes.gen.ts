@@ -1,6 +1,6 @@
 // Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
 
-import type { ParameterSpec, ResponseSpec, RouteTable } from "@assessment-api/runtime/server";
+import type { ParameterSpec, ResponseSpec, RouteTable } from "@assessment-api/runtime/fetch";
 import * as validators from "./validators.gen.js";
 
 const parameters = {

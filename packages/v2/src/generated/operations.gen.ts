@@ -1,6 +1,6 @@
 // Generated from Candidate Assessment and Skills Management API V2 2.0.0. Do not edit: change the document and generate again.
 
-import type { SecurityRequest } from "@assessment-api/runtime/server";
+import type { SecurityRequest } from "@assessment-api/runtime/fetch";
 import type { components } from "./schema.d.ts";
 
 type Status4XX =

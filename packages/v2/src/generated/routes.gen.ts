@@ -1,6 +1,6 @@
 // Generated from Candidate Assessment and Skills Management API V2 2.0.0. Do not edit: change the document and generate again.
 
-import type { ParameterSpec, ResponseSpec, RouteTable, SenderSpec } from "@assessment-api/runtime/server";
+import type { ParameterSpec, ResponseSpec, RouteTable, SenderSpec } from "@assessment-api/runtime/fetch";
 import type { Messages } from "./operations.gen.ts";
 import * as validators from "./validators.gen.js";
 
