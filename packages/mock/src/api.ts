@@ -1,5 +1,5 @@
-import { negotiator } from "@assessment-api/runtime/server";
-import { getHttpConfigFromRequest } from "@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js";
+import { setTimeout } from "node:timers/promises";
+import { negotiator } from "@assessment-api/runtime/fetch";
 import { readOperations } from "./document/document.ts";
 import type { OpenApiDocument, Operation } from "./document/openapi.ts";
 import { type Failure, reasonPhrase } from "./errors.ts";
@@ -8,8 +8,9 @@ import { declaredQuery } from "./request/query.ts";
 import { contentFailureStatus, parseBody } from "./request/request-body.ts";
 import { findRoute } from "./request/router.ts";
 import { rejectedFields, violationsHeader } from "./request/violations.ts";
-import { type Choice, choose, responseFor, type Wish } from "./response/choice.ts";
+import { bodyOf, choose, cursorWish, headersOf, responseFor } from "./response/choice.ts";
 import { createLocator } from "./response/location.ts";
+import { readWish } from "./response/prefer.ts";
 import type { Version } from "./versions.ts";
 
 /** A request to one version, its prefix removed. */
@@ -72,19 +73,19 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
       headers: operation.request?.body === undefined ? withoutBody(headers) : { ...headers },
       body: body ?? null,
     };
-    const wish = getHttpConfigFromRequest({ headers, url: { path: "", query: Object.fromEntries(request.query) } });
-    const wished = wish._tag === "Right" ? wish.right : {};
-    const choice = choose(
-      operation,
-      wished.code || wished.exampleKey ? wished : cursorWish(operation, query),
-      headers.accept,
-    );
+    const wish = readWish(headers.prefer, request.query);
+    const wished = "failure" in wish ? {} : wish;
+    const isAsked = wished.status !== undefined || wished.example !== undefined;
+    const choice = choose(operation, isAsked ? wished : cursorWish(operation, query), headers.accept);
     const chosen = "failure" in choice ? undefined : choice;
     const mocked = await prism(operation, input, chosen, { dynamic: wished.dynamic ?? dynamic, seed: wished.seed });
 
     // Without a key the response is 401, whatever else is wrong.
     if (mocked.violations.some(({ code }) => code === 401)) {
-      return { status: 401, headers: {}, mediaType: errorType(401, operation, headers.accept), body: mocked.body };
+      const missing = choose(operation, { status: 401 }, undefined);
+      if ("failure" in missing) return fail({ status: 401, details: reasonPhrase(401) }, operation, headers.accept);
+      const mediaType = errorType(401, operation, headers.accept);
+      return { status: 401, headers: headersOf(missing), mediaType, body: bodyOf(missing, version.errorOf) };
     }
     const failure =
       ("failure" in parsed ? parsed.failure : undefined) ??
@@ -96,19 +97,23 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
             headers: violationsHeader(mocked.violations),
           }
         : undefined) ??
-      (wish._tag === "Left" ? malformedPrefer(wish.left.detail, headers.prefer) : undefined) ??
+      ("failure" in wish ? wish.failure : undefined) ??
       ("failure" in choice ? choice.failure : undefined);
     if (failure !== undefined || "failure" in choice) {
       return fail(failure ?? { status: 500, details: reasonPhrase(500) }, operation, headers.accept);
     }
 
+    if (wished.delay !== undefined) await setTimeout(wished.delay, undefined, { ref: false });
     const { status, mediaType } = choice;
     // Bodies are the documented examples to the letter, links in them included.
-    const content = mediaType === undefined ? undefined : (anyOtherError(choice) ?? mocked.body);
-    const { Location } = mocked.headers;
+    const content = mediaType === undefined ? undefined : (mocked.madeUp ?? bodyOf(choice, version.errorOf));
+    const documented = headersOf(choice);
+    const { Location } = documented;
     const { baseUrl, path } = request;
-    const created = Location && { Location: locate(Location, { baseUrl, path, operation, body: content }) };
-    return { status, headers: { ...mocked.headers, ...created }, mediaType, body: content };
+    const created = Location && {
+      Location: locate(Location, { baseUrl, path, template: operation.path, body: content }),
+    };
+    return { status, headers: { ...documented, ...created }, mediaType, body: content };
   }
 
   function fail(failure: Failure, operation?: Operation, accept?: string): ApiResponse {
@@ -116,7 +121,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
       status: failure.status,
       headers: failure.headers ?? {},
       mediaType: errorType(failure.status, operation, accept),
-      body: version.errorBody(failure),
+      body: version.errorOf(failure).body,
     };
   }
 
@@ -125,19 +130,6 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
     const response = operation && responseFor(operation, status);
     const offered = response?.contents?.map(({ mediaType }) => mediaType) ?? [];
     return negotiator(offered)(accept)[0] ?? offered[0] ?? version.mediaType;
-  }
-
-  /** The examples of `default` are of certain statuses; one of another status would contradict itself. */
-  function anyOtherError({ status, response, exampleKey, mediaType }: Choice): unknown {
-    if (response.code !== "default" || exampleKey !== undefined) return undefined;
-    type ErrorBody = { code?: unknown; errorType?: unknown };
-    const general = version.errorBody({ status, details: reasonPhrase(status) }) as ErrorBody;
-    const content = response.contents?.find((each) => each.mediaType === mediaType);
-    const examples = content?.examples?.map((example) =>
-      "value" in example ? example.value : undefined,
-    ) as ErrorBody[];
-    const fitting = examples?.find((body) => body.code === general.code && body.errorType === general.errorType);
-    return fitting ?? general;
   }
 
   return { version, document, operations, handle };
@@ -149,13 +141,6 @@ function withoutBody(headers: ApiRequest["headers"]): Record<string, string> {
   return rest;
 }
 
-/** The first page names a cursor; following it leads to the last page, or a walk over the pages would never end. */
-function cursorWish({ responses }: Operation, query: Readonly<Record<string, unknown>>): Wish {
-  const contents = responses.find(({ code }) => code === "200")?.contents ?? [];
-  const hasLastPage = contents.some(({ examples = [] }) => examples.some(({ key }) => key === "lastPage"));
-  return "after" in query && hasLastPage ? { exampleKey: "lastPage" } : {};
-}
-
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -163,10 +148,4 @@ function isDecodable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function malformedPrefer(detail: string, value = ""): Failure {
-  const reason = detail.replace(/\s+/g, " ").trim();
-  const message = `must be like code=404, example=name, dynamic=true or seed=text (${reason})`;
-  return { status: 400, details: "The header Prefer cannot be read", rejected: [{ field: "Prefer", value, message }] };
 }

@@ -127,7 +127,7 @@ describe("a validation failure", () => {
       { field: "email", value: "maya.lindqvist", message: "must be a well-formed e-mail address" },
       { field: "firstName", value: "", message: "must not be empty" },
       { field: "lastName", value: " ", message: "must not be blank" },
-      { field: "tags.1", value: "3", message: "must be a string" },
+      { field: "tags[1]", value: "3", message: "must be a string" },
     ]);
     expect(response.headers.get("sl-violations")).toContain('"location":["request","body","email"]');
   });

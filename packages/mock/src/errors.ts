@@ -1,4 +1,4 @@
-import { STATUS_CODES } from "node:http";
+import { HttpFailure, type ToErrorBody } from "@assessment-api/runtime/fetch";
 
 /** A rejected field or parameter, as V1 and V2 report it. */
 export interface RejectedField {
@@ -17,11 +17,67 @@ export interface Failure {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The version's error object for a failure. */
+export type ErrorOf = (failure: Failure) => ReturnType<ToErrorBody>;
+
 /** The user asked for something that cannot be done; the message is all a user needs to see. */
 export class MockError extends Error {
   override readonly name = "MockError";
 }
 
-export function reasonPhrase(status: number): string {
-  return STATUS_CODES[status] ?? (status < 500 ? "Client error" : "Server error");
-}
+export const toHttpFailure = ({ status, details, rejected = [], headers }: Failure): HttpFailure =>
+  new HttpFailure(status, details, {
+    problems: rejected,
+    ...(headers && { headers }),
+    // The mock has every resource: what it does not find is a path.
+    ...(status === 404 && { reason: "unknown-path" }),
+  });
+
+export const errorOf =
+  (toErrorBody: ToErrorBody): ErrorOf =>
+  (failure) =>
+    toErrorBody(toHttpFailure(failure));
+
+/** Of RFC 9110 and the IANA registry; handlers for MSW run where Node's table is missing. */
+const phrases: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  402: "Payment Required",
+  403: "Forbidden",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  406: "Not Acceptable",
+  407: "Proxy Authentication Required",
+  408: "Request Timeout",
+  409: "Conflict",
+  410: "Gone",
+  411: "Length Required",
+  412: "Precondition Failed",
+  413: "Payload Too Large",
+  414: "URI Too Long",
+  415: "Unsupported Media Type",
+  416: "Range Not Satisfiable",
+  417: "Expectation Failed",
+  421: "Misdirected Request",
+  422: "Unprocessable Entity",
+  423: "Locked",
+  424: "Failed Dependency",
+  425: "Too Early",
+  426: "Upgrade Required",
+  428: "Precondition Required",
+  429: "Too Many Requests",
+  431: "Request Header Fields Too Large",
+  451: "Unavailable For Legal Reasons",
+  500: "Internal Server Error",
+  501: "Not Implemented",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+  505: "HTTP Version Not Supported",
+  507: "Insufficient Storage",
+  508: "Loop Detected",
+  511: "Network Authentication Required",
+};
+
+export const reasonPhrase = (status: number): string =>
+  phrases[status] ?? (status < 500 ? "Client error" : "Server error");

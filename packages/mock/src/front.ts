@@ -113,7 +113,7 @@ function failureOf(name: string, status: number, details: string): ApiResponse {
       body: `${reasonPhrase(status)}. ${details}\n`,
     };
   }
-  return { status, headers: {}, mediaType: version.mediaType, body: version.errorBody({ status, details }) };
+  return { status, headers: {}, mediaType: version.mediaType, body: version.errorOf({ status, details }).body };
 }
 
 function send(response: ServerResponse, { status, headers, mediaType, body }: ApiResponse): void {

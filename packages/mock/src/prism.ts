@@ -1,16 +1,18 @@
 import { createLogger } from "@stoplight/prism-core";
 import { createInstance, type IHttpRequest } from "@stoplight/prism-http";
-import type { Operation } from "./document/openapi.ts";
+import type { DeclaredResponse, Operation } from "./document/openapi.ts";
 import type { Violation } from "./request/violations.ts";
-import type { Choice } from "./response/choice.ts";
+import type { Choice as AnyChoice } from "./response/choice.ts";
 import { makeUp } from "./response/made-up.ts";
 
 export type { IHttpRequest };
 
+type Choice = AnyChoice<DeclaredResponse>;
+
 export interface Mocked {
   readonly violations: readonly Violation[];
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
+  /** Data in place of the example, where it was asked for. */
+  readonly madeUp?: unknown;
 }
 
 export interface DataWish {
@@ -28,7 +30,7 @@ const config = {
   upstreamProxy: undefined,
 } as const;
 
-/** Prism in this process: checks a request against an operation, and looks up the chosen response. */
+/** Prism in this process: validates a request against an operation. */
 export function createPrism() {
   const prism = createInstance(config, { logger: createLogger("mock", { level: "silent" }) });
 
@@ -36,11 +38,12 @@ export function createPrism() {
   return async (operation: Operation, input: IHttpRequest, choice: Choice | undefined, wish: DataWish) => {
     const result = await request(operation, input, choice);
     if (result._tag === "Left") throw result.left;
-    const mocked = read(result.right);
+    const { validations } = result.right as unknown as PrismResult;
+    const mocked: Mocked = { violations: validations.input };
     // An error that is made up would name another status than its own.
     if (wish.dynamic !== true || mocked.violations.length > 0 || choice === undefined || choice.status >= 400)
       return mocked;
-    return { ...mocked, body: makeUp(operation, choice, wish.seed) ?? mocked.body };
+    return { ...mocked, madeUp: makeUp(operation, choice, wish.seed) };
   };
 
   function request(operation: Operation, input: IHttpRequest, choice: Choice | undefined) {
@@ -59,17 +62,5 @@ export function createPrism() {
 }
 
 interface PrismResult {
-  readonly output: { readonly headers?: Record<string, unknown>; readonly body?: unknown };
   readonly validations: { readonly input: readonly Violation[] };
-}
-
-function read({ output, validations }: PrismResult): Mocked {
-  const headers = Object.entries(output.headers ?? {}).filter(
-    ([name, value]) => name.toLowerCase() !== "content-type" && value !== null && value !== undefined,
-  );
-  return {
-    violations: validations.input,
-    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-    body: output.body,
-  };
 }

@@ -135,6 +135,13 @@ describe("Prefer", () => {
     await errorOf(await call("v1", "/exams/x?__code=404&__example=examNotFound"), "v1", 404);
   });
 
+  test("delays the response", async () => {
+    const begun = performance.now();
+    expect((await call("v1", "/exams/x", prefer("delay=60, code=404"))).status).toBe(404);
+    expect(performance.now() - begun).toBeGreaterThan(50);
+    await errorOf(await call("v1", "/exams/x", prefer("delay=soon")), "v1", 400);
+  });
+
   test("gets the documented headers of a status", async () => {
     const { headers } = await call("v1", "/exams", prefer("code=429"));
     const names = ["Retry-After", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];

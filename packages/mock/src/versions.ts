@@ -1,7 +1,8 @@
-import * as v1 from "@assessment-api/v1/server";
-import * as v2 from "@assessment-api/v2/server";
-import * as v3 from "@assessment-api/v3/server";
-import { type Failure, MockError } from "./errors.ts";
+import type { ToErrorBody } from "@assessment-api/runtime/fetch";
+import * as v1 from "@assessment-api/v1/fetch";
+import * as v2 from "@assessment-api/v2/fetch";
+import * as v3 from "@assessment-api/v3/fetch";
+import { type ErrorOf, errorOf, MockError } from "./errors.ts";
 
 /** Facts of a version that the mock needs besides its document. */
 export interface Version {
@@ -11,24 +12,16 @@ export interface Version {
   readonly document: string;
   /** Media type of an error that belongs to no operation, such as an unknown path. */
   readonly mediaType: string;
-  /** The version's own error object. */
-  readonly errorBody: (failure: Failure) => unknown;
+  readonly errorOf: ErrorOf;
 }
 
-type Stubs = Pick<typeof v1 | typeof v3, "toErrorBody" | "HttpFailure">;
-
 /** A version whose errors are those of its server stubs. */
-function versionOf<Name extends string>(name: Name, { toErrorBody, HttpFailure }: Stubs) {
-  const errorOf = ({ status, details, rejected = [] }: Failure) =>
-    // The mock has every resource: what it does not find is a path.
-    toErrorBody(
-      new HttpFailure(status, details, { problems: rejected, ...(status === 404 && { reason: "unknown-path" }) }),
-    );
+function versionOf<Name extends string>(name: Name, { toErrorBody }: { toErrorBody: ToErrorBody }) {
   return {
     name,
     document: `@assessment-api/${name}/openapi.json`,
-    mediaType: errorOf({ status: 500, details: "" }).contentType,
-    errorBody: (failure: Failure) => errorOf(failure).body,
+    mediaType: toErrorBody({ status: 500, reason: "internal", message: "", problems: [] }).contentType,
+    errorOf: errorOf(toErrorBody),
   } satisfies Version;
 }
 

@@ -42,7 +42,7 @@ Options:
   -h, --help         this text
       --version      version of the mock
 
-Per request: "Prefer: code=404", "Prefer: example=name", "Prefer: dynamic=true", or several, separated by commas.
+Per request: "Prefer: code=404", "Prefer: example=name", "Prefer: delay=500", "Prefer: dynamic=true", or several, separated by commas.
 Exit code: 0 stopped by a signal, 2 could not run.
 `;
 

@@ -1,4 +1,4 @@
-import type { Preference } from "./preference.ts";
+import type { Preference } from "../response/prefer.ts";
 
 /** A running service that responds instead: an organization of the sandbox, for example. */
 export interface World {

@@ -1,8 +1,9 @@
 import { type Route, routeFinder } from "@assessment-api/runtime/fetch";
 import { type HttpHandler, http } from "msw";
+import { createLocator } from "../response/location.ts";
 import type { Api } from "./api.ts";
 import { choiceFor } from "./choices.ts";
-import { createExamples } from "./examples.ts";
+import { readDeclared } from "./declared.ts";
 import { type AnyScript, mockOperation } from "./operation.ts";
 import type { Script } from "./scene.ts";
 import { sendTo } from "./world.ts";
@@ -29,7 +30,9 @@ export type ApiHandlers<Handlers> = {
 
 /** @param baseUrl of the service; without it, the version's path on any host */
 export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefined): ApiHandlers<Handlers> {
-  const examples = createExamples(api.document);
+  const declared = readDeclared(api.document);
+  const locate = createLocator(api.document as object, [...declared.operations.values()]);
+  const documented = { ...declared, locate };
   const base = baseUrl === undefined ? undefined : new URL(baseUrl);
   const basePath = (base?.pathname ?? api.basePath).replace(/\/$/, "");
   const served: Api = { ...api, basePath };
@@ -52,14 +55,22 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
     (script: AnyScript = {}) => {
       const { operationId } = route;
       const chosen = () => choiceFor(api.name, operationId);
-      const respond = mockOperation(served, route, examples, script, chosen);
-      return http.all(
+      const mocked = mockOperation(served, route, documented, script, chosen);
+      const handler = http.all(
         ({ request }) => routeOf(request)?.operationId === operationId,
         ({ request }) => {
           const { world } = chosen();
-          return world === undefined ? respond(request) : sendTo(world, request, served);
+          return world === undefined ? mocked.respond(request) : sendTo(world, request, served);
         },
       );
+      // MSW 3 calls this from resetHandlers; MSW 2 has no such method.
+      const { reset } = handler as { reset?: () => void };
+      return Object.assign(handler, {
+        reset() {
+          mocked.reset();
+          reset?.call(handler);
+        },
+      });
     };
 
   const byOperation = Object.fromEntries(api.routes.routes.map((route) => [route.operationId, handlerOf(route)]));
@@ -69,9 +80,12 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
         operationId,
         method,
         path: `${basePath}${path}`,
-        responses: examples
-          .statuses(operationId)
-          .map((status) => ({ status, examples: examples.shown(operationId, status)?.names ?? [] })),
+        responses: (declared.operations.get(operationId)?.responses ?? [])
+          .filter(({ code }) => code !== "default")
+          .map(({ code, contents }) => ({
+            status: Number(code),
+            examples: (contents?.[0]?.examples ?? []).map((example) => (example as { key: string }).key),
+          })),
       })),
     all: () => Object.values(byOperation).map((handler) => handler()),
     unhandled: () =>

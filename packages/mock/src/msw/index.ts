@@ -22,8 +22,8 @@ import v3Document from "@assessment-api/v3/openapi.json" with { type: "json" };
 import type { Api } from "./api.ts";
 import { type ApiHandlers, createApiHandlers } from "./handlers.ts";
 
+export { MockError } from "../errors.ts";
 export type { ApiHandlers } from "./handlers.ts";
-export { MockError } from "./operation.ts";
 export type { NoResponse, Partly, Scene, SceneOptions, Script } from "./scene.ts";
 
 const apis = {

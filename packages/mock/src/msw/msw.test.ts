@@ -50,12 +50,64 @@ describe("a handler of MSW", () => {
   it.each([0, 1, 25])("makes a list of %i elements that differ, with totals that fit", async (count) => {
     server.use(handlers.v2.listCandidates({ count }), handlers.v3.listSkillsets({ count }));
     const page = await unwrap(v2.GET("/candidates"));
-    expect(page.page).toMatchObject({ totalElements: count });
+    expect(page.page).toEqual({ number: 0, size: 10, totalElements: count, totalPages: Math.ceil(count / 10) });
+    expect(page._embedded.candidates).toHaveLength(Math.min(count, 10));
     const all: { id: string; _links: object }[] = [];
     for await (const one of paginate(v2, "/candidates")) all.push(one);
     expect(new Set(all.map((one) => one.id)).size).toBe(count);
     expect(all.every((one) => JSON.stringify(one._links).includes(one.id))).toBe(true);
     expect((await v3.GET("/boost/v3/skillsets")).data).toHaveLength(count);
+  });
+
+  it("cuts a list of 50 elements into pages of the size that the request wants", async () => {
+    server.use(handlers.v1.listCandidates({ count: 50 }), handlers.v2.listCandidates({ count: 50 }));
+    const v1Page = await v1.GET("/candidates", { params: { query: { count: 20, page: 3 } } });
+    expect(v1Page.data).toMatchObject({ totalElements: 50, totalPages: 3, pageSize: 20, pageNumber: 3 });
+    expect(v1Page.data?.items).toHaveLength(10);
+    const pages = await Promise.all(
+      [0, 1, 2].map((page) => unwrap(v2.GET("/candidates", { params: { query: { count: 20, page } } }))),
+    );
+    expect(pages.map(({ page }) => page)).toEqual(
+      [0, 1, 2].map((number) => ({ number, size: 20, totalElements: 50, totalPages: 3 })),
+    );
+    const all = pages.flatMap(({ _embedded }) => _embedded.candidates);
+    for (const value of ["id", "email", "externalId"] as const) {
+      const given = all.map((one) => one[value]).filter((one) => one !== undefined);
+      expect(new Set(given).size).toBe(given.length);
+    }
+    expect(new Set(all.map((one) => JSON.stringify(one._links))).size).toBe(50);
+    const beyond = await unwrap(v2.GET("/candidates", { params: { query: { page: 9 } } }));
+    expect(beyond._embedded.candidates).toEqual([]);
+  });
+
+  it("leads through a list by cursors", async () => {
+    server.use(
+      handlers.v2.listTeams({ count: 25 }),
+      handlers.v3.listCertificateDefinitions({ count: 25 }),
+      handlers.v2.listSkillRatings({ count: 25 }),
+    );
+    const ids: string[] = [];
+    for await (const { id } of paginate(v2, "/boost/teams")) ids.push(id);
+    expect(new Set(ids).size).toBe(25);
+    const query = { limit: 10 };
+    const first = (await v3.GET("/boost/v3/certificateDefinitions", { params: { query } })).data;
+    const after = first?.next as string;
+    const second = (await v3.GET("/boost/v3/certificateDefinitions", { params: { query: { ...query, after } } })).data;
+    expect([first?.content.length, second?.content.length]).toEqual([10, 10]);
+    const ratings = (await v2.GET("/boost/skillRatings")).data?._embedded.skillRatings ?? [];
+    expect(new Set(ratings.map((one) => JSON.stringify(one))).size).toBe(25);
+  });
+
+  it("starts a sequence again after resetHandlers", async () => {
+    const own = setupServer(handlers.v2.getCandidate([{ status: 503 }, { body: { firstName: "Ada" } }]));
+    server.close();
+    own.listen();
+    const status = async () => (await v2.GET("/candidates/{id}", { params })).response.status;
+    expect([await status(), await status()]).toEqual([503, 200]);
+    own.resetHandlers();
+    expect([await status(), await status()]).toEqual([503, 200]);
+    own.close();
+    server.listen();
   });
 
   it("responds one after the other to the requests of a sequence, of which the last stays", async () => {
@@ -112,15 +164,31 @@ describe("a handler of MSW", () => {
     [
       "a status that the document has not",
       () => handlers.v2.getCandidate({ status: 304 as 404 }),
-      "has no response 304; it has 200, 401",
+      "status=304 names no status of this operation; there are 200, 401",
     ],
     [
       "an example that the document has not",
       () => handlers.v2.getCandidate({ example: "none" }),
-      'has no example "none"; it has',
+      "example=none names no example of status 200; there are",
     ],
     ["a body where there is none", () => handlers.v2.deleteCandidate({ body: {} as never }), "204 has no body"],
     ["a count of what is no list", () => handlers.v3.getTeam({ count: 3 }), "has no list"],
+    ["an unknown member of a scene", () => handlers.v2.getCandidate({ statsu: 404 } as never), 'no member "statsu"'],
+    ["a status as text", () => handlers.v2.getCandidate({ status: "404" as never }), "status must be a status"],
+    ["a count that is no number", () => handlers.v2.listCandidates({ count: 1.5 }), "count must be an integer"],
+    ["a delay as text", () => handlers.v2.getCandidate({ delay: "1" as never }), "delay must be a number"],
+    ["a header that is no text", () => handlers.v2.getCandidate({ headers: { a: 1 as never } }), "headers must be"],
+    ["a scene that is text", () => handlers.v2.getCandidate("404" as never), "a scene is an object"],
+    [
+      "a broken connection with a body",
+      () => handlers.v2.getCandidate({ networkError: true, body: {} } as never),
+      "networkError leaves no response",
+    ],
+    [
+      "an unknown member of a list's elements",
+      () => handlers.v2.listCandidates({ body: { _embedded: { candidates: [{ name: "Ada" } as never] } } }),
+      "has no /_embedded/candidates/0/name",
+    ],
     ["an empty sequence", () => handlers.v2.getCandidate([]), "an empty sequence"],
   ])("refuses %s where the handler is made", (_, make, message) => {
     expect(make).toThrow(MockError);
@@ -151,12 +219,12 @@ describe("the types of handlers", () => {
   it("refuse what the document has not", () => {
     // @ts-expect-error: no operation
     expect(() => handlers.v2.listNobody()).toThrow(TypeError);
-    // @ts-expect-error: no member of a candidate
-    handlers.v3.getTeam({ body: { nobody: 1 } });
+    // @ts-expect-error: no member of a team
+    expect(() => handlers.v3.getTeam({ body: { nobody: 1 } })).toThrow("the body of 200 has no /nobody");
     // @ts-expect-error: a number is no name
     expect(() => handlers.v2.getCandidate({ body: { firstName: 1 } })).toThrow(MockError);
     // @ts-expect-error: a member of another status
-    handlers.v2.getCandidate({ status: 404, body: { firstName: "Ada" } });
+    expect(() => handlers.v2.getCandidate({ status: 404, body: { firstName: "Ada" } })).toThrow("no /firstName");
   });
 });
 

@@ -1,57 +1,98 @@
 import { type Route, serveFetch } from "@assessment-api/runtime/fetch";
+import { errorOf, MockError, toHttpFailure } from "../errors.ts";
+import { bodyOf, type Choice, choose, cursorWish, headersOf } from "../response/choice.ts";
+import type { createLocator } from "../response/location.ts";
+import { type Preference, readWish } from "../response/prefer.ts";
 import type { Api, IncomingRequest } from "./api.ts";
-import type { Examples } from "./examples.ts";
+import { sceneMistake, unknownMembers } from "./check-scene.ts";
+import { type DeclaredOperation, nodeOf, type readDeclared } from "./declared.ts";
 import { merge } from "./merge.ts";
-import { type Preference, parsePrefer } from "./preference.ts";
-import { repeat } from "./repeat.ts";
+import { pageOf } from "./pages.ts";
 import type { AnyScene, NoResponse } from "./scene.ts";
 
 /** A script of whichever operation. */
 export type AnyScript = AnyScene | readonly AnyScene[] | ((request: IncomingRequest) => AnyScene | Promise<AnyScene>);
 
-/** A response that the document does not allow, or that it has no example of: the mistake is in the test. */
-export class MockError extends Error {
-  override name = "MockError";
+/** What the operations of a version have in common. */
+export interface Documented extends ReturnType<typeof readDeclared> {
+  readonly locate: ReturnType<typeof createLocator>;
 }
 
 /** Thrown by a handler to break the connection off. */
 class NetworkError extends Error {}
 
-const isBroken = (scene: AnyScene): scene is NoResponse => "networkError" in scene;
+type ResponseScene = Exclude<AnyScene, NoResponse>;
+
+const isBroken = (scene: AnyScene): scene is NoResponse => "networkError" in scene && scene.networkError !== undefined;
+
+/** The parts of a request that decide its response. */
+interface Asker {
+  readonly accept?: string | undefined;
+  readonly query: Record<string, unknown>;
+  readonly url?: URL;
+}
 
 /**
- * Responds to the requests of one operation by a script. Requests are held to the document first, as the service does: what breaks it gets the version's
+ * Responds to the requests of one operation by a script. Requests are validated first, as by the service. Invalid ones get the version's
  * error object.
  *
  * @param chosen what a person chose at the page
  * @throws MockError at once where a scene breaks the document
  */
-export function mockOperation(api: Api, route: Route, examples: Examples, script: AnyScript, chosen: () => Preference) {
+export function mockOperation(
+  api: Api,
+  route: Route,
+  { operations, resolve, locate }: Documented,
+  script: AnyScript,
+  chosen: () => Preference,
+) {
   const { operationId } = route;
+  const operation = operations.get(operationId) as DeclaredOperation;
+  const error = errorOf(api.toErrorBody);
   const wrong = (what: string) => new MockError(`handlers.${api.name}.${operationId}: ${what}`);
 
-  function respond(scene: Exclude<AnyScene, NoResponse>) {
-    const { status = examples.success(operationId), example, count, headers } = scene;
-    const shown = examples.shown(operationId, status);
-    if (shown === undefined)
-      throw wrong(`the document has no response ${status}; it has ${examples.statuses(operationId).join(", ")}`);
-    if (example !== undefined && !shown.names.includes(example))
-      throw wrong(`${status} has no example "${example}"; it has ${shown.names.join(", ") || "none"}`);
-    const all = { ...shown.headers, ...headers };
-    if (shown.mediaType === undefined) {
-      if (scene.body !== undefined) throw wrong(`${status} has no body`);
-      return { status, headers: all };
+  /** @param wished whether the request names status or example: then a mistake is the client's, not the test's */
+  function respond(scene: ResponseScene, { accept, query, url }: Asker, wished: boolean) {
+    const { status, example, count } = scene;
+    const asked = status === undefined && example === undefined && count === undefined;
+    const choice = choose(operation, asked ? cursorWish(operation, query) : { status, example }, accept);
+    if ("failure" in choice) {
+      const { failure } = choice;
+      const [rejected] = failure.rejected ?? [];
+      if (wished || rejected === undefined) throw toHttpFailure(failure);
+      throw wrong(`${rejected.value.replace(/^code=/, "status=")} ${rejected.message}`);
     }
-    const listed = count === undefined ? shown.body(example) : repeat(shown.body(example), count);
-    if (listed === undefined && count !== undefined)
-      throw wrong(`${status} has no list, of which there could be ${count} elements`);
-    const body = scene.body === undefined ? listed : merge(listed, scene.body);
-    demandValid(status, shown.mediaType, body);
-    return { status, headers: all, contentType: shown.mediaType, body };
+    const { mediaType } = choice;
+    const body = mediaType === undefined ? undefined : bodyFor(choice, mediaType, scene, query);
+    if (mediaType === undefined && scene.body !== undefined) throw wrong(`${choice.status} has no body`);
+    const headers = headersOf(choice);
+    if (headers.Location !== undefined && url !== undefined) {
+      const path = url.pathname.slice(api.basePath.length);
+      const baseUrl = `${url.origin}${api.basePath}`;
+      headers.Location = locate(headers.Location, { baseUrl, path, template: route.path, body });
+    }
+    return {
+      status: choice.status,
+      headers: { ...headers, ...scene.headers },
+      ...(mediaType !== undefined && { contentType: mediaType, body }),
+    };
   }
 
-  function demandValid(status: number, mediaType: string, body: unknown): void {
-    const validate = (route.responses[status] ?? route.responses.default)?.content[mediaType]?.validate;
+  function bodyFor(choice: Choice, mediaType: string, { count, body }: ResponseScene, query: Asker["query"]): unknown {
+    const { code } = choice.response;
+    const shown = structuredClone(bodyOf(choice, error));
+    const listed = count === undefined ? shown : pageOf(shown, count, operation, query);
+    if (listed === undefined && count !== undefined)
+      throw wrong(`${choice.status} has no list, of which there could be ${count} elements`);
+    const unknown = unknownMembers(operation.schema(code, mediaType), body, resolve);
+    if (unknown.length > 0) throw wrong(`the body of ${choice.status} has no ${unknown.join(", ")}`);
+    const merged = body === undefined ? listed : merge(listed, body);
+    if (body !== undefined || count !== undefined) demandValid(choice, mediaType, merged);
+    return merged;
+  }
+
+  function demandValid({ status, response }: Choice, mediaType: string, body: unknown): void {
+    const validate = route.responses[response.code]?.content[mediaType]?.validate;
     if (validate === undefined || validate(body)) return;
     const rules = (validate.errors ?? [])
       .slice(0, 5)
@@ -59,56 +100,94 @@ export function mockOperation(api: Api, route: Route, examples: Examples, script
     throw wrong(`the body of ${status} breaks the document: ${rules.join("; ")}`);
   }
 
-  const scenes = [script].flat() as readonly AnyScene[];
+  function checked(scene: AnyScene): AnyScene {
+    const mistake = sceneMistake(scene);
+    if (mistake !== undefined) throw wrong(mistake);
+    return scene;
+  }
+
+  const scenes = (Array.isArray(script) ? script : [script]) as readonly AnyScene[];
   if (typeof script !== "function") {
     if (scenes.length === 0) throw wrong("an empty sequence has no response");
-    // Mistakes are told where the handler is made, not where its first request fails.
-    for (const scene of scenes) if (!isBroken(scene)) respond(scene);
+    // A mistake fails where the handler is made, not at its first request.
+    for (const scene of scenes.map(checked)) if (!isBroken(scene)) respond(scene, { query: {} }, false);
   }
   let next = 0;
-  const sceneFor = (request: IncomingRequest): AnyScene | Promise<AnyScene> =>
-    typeof script === "function" ? script(request) : (scenes[Math.min(next++, scenes.length - 1)] as AnyScene);
+  const sceneFor = async (request: IncomingRequest): Promise<AnyScene> =>
+    typeof script === "function"
+      ? checked(await script(request))
+      : (scenes[Math.min(next++, scenes.length - 1)] as AnyScene);
+
+  async function handle(request: IncomingRequest & { url: string }, { headers = {} }: Context) {
+    const url = new URL(request.url);
+    const preference = readWish(headers.prefer, url.searchParams);
+    if ("failure" in preference) throw toHttpFailure(preference.failure);
+    const { dynamic, seed: _seed, ...wish } = { ...chosen(), ...preference };
+    if (dynamic === true) {
+      const message = "needs the mock server; handlers for MSW respond with examples only";
+      const rejected = [{ field: "Prefer", value: "dynamic=true", message }];
+      throw toHttpFailure({ status: 400, details: "There is no made-up data here", rejected });
+    }
+    const given = await sceneFor(request);
+    // A script for one status says nothing of another.
+    const scene: AnyScene = wish.status === undefined ? { ...given, ...wish } : wish;
+    if (scene.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, scene.delay));
+    if (isBroken(scene)) throw new NetworkError();
+    const wished = wish.status !== undefined || wish.example !== undefined;
+    return respond(scene, { accept: headers.accept, query: { ...nodeOf(request.query) }, url }, wished);
+  }
 
   /** Why a request got no response of the document. */
   const failures = new WeakMap<Request, unknown>();
-  const serve = serveFetch(
-    { ...api.routes, routes: [route] },
-    {
-      [operationId]: async (request: IncomingRequest, { preference }: { preference: Preference }) => {
-        const wish = { ...chosen(), ...preference };
-        const given = await sceneFor(request);
-        // A script for one status says nothing of another.
-        const scene: AnyScene = wish.status === undefined ? { ...given, ...wish } : wish;
-        if (scene.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, scene.delay));
-        if (isBroken(scene)) throw new NetworkError();
-        return respond(scene);
-      },
+  const serve = serveFetch({ ...api.routes, routes: [route] }, { [operationId]: handle }, anyCredential(api), {
+    prefix: api.basePath,
+    toErrorBody(failure) {
+      const general = api.toErrorBody(failure);
+      // A missing key gets the document's example, as from the mock server.
+      const documented = failure.status === 401 ? choose(operation, { status: 401 }, undefined) : undefined;
+      if (documented === undefined || "failure" in documented) return general;
+      return { ...general, body: bodyOf(documented, error) };
     },
-    anyCredential(api),
-    {
-      prefix: api.basePath,
-      toErrorBody: api.toErrorBody,
-      onError: (error, request) => failures.set(request, error),
-    },
-  );
+    onError: (error, request) => failures.set(request, error),
+  });
 
-  /** @throws what the script threw, or a MockError where its scene breaks the document */
-  return async (request: Request): Promise<Response> => {
-    const response = await serve(request);
-    const failed = failures.get(request);
-    if (failed instanceof NetworkError) return Response.error();
-    if (failed !== undefined) throw failed;
-    return response;
+  return {
+    /** Starts a sequence again. */
+    reset: () => {
+      next = 0;
+    },
+    /** @throws what the script threw, or a MockError where its scene breaks the document */
+    async respond(request: Request): Promise<Response> {
+      const sent = await withoutEmptyBody(request);
+      const response = await serve(sent);
+      const failed = failures.get(sent);
+      if (failed instanceof NetworkError) return Response.error();
+      if (failed !== undefined) throw failed;
+      return response;
+    },
   };
 }
 
-/** Security of which any key will do; what a request prefers is in its headers, which no handler gets to see. */
+/** MSW hands over a request without a body as one with an empty stream, which would lack a media type. */
+async function withoutEmptyBody(request: Request): Promise<Request> {
+  const { url, method, headers, signal } = request;
+  if (request.body === null || headers.has("content-type")) return request;
+  const { byteLength } = await request.clone().arrayBuffer();
+  return byteLength > 0 ? request : new Request(url, { method, headers, signal });
+}
+
+interface Context {
+  readonly headers?: { readonly prefer?: string; readonly accept?: string };
+}
+
+/** Security that any key passes; it hands the handler the headers that the document does not declare. */
 const anyCredential = ({ routes }: Api) =>
   Object.fromEntries(
     Object.keys(routes.securitySchemes).map((scheme) => [
       scheme,
-      (_key: string, { headers }: { headers: Record<string, unknown> }) => ({
-        preference: parsePrefer(headers.prefer as string | undefined),
-      }),
+      (key: string, { headers }: { headers: Record<string, unknown> }) => {
+        if (key === "") throw toHttpFailure({ status: 401, details: "The key is empty" });
+        return { headers };
+      },
     ]),
   );

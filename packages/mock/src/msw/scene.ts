@@ -11,7 +11,7 @@ export type Partly<Value> = Value extends readonly (infer Element)[]
 export interface SceneOptions {
   /** Name of the document's example to begin with; default is the first one. */
   readonly example?: string;
-  /** Elements of the response's list: the example's are repeated, with identifiers of their own. */
+  /** Elements of the whole list, of which a request gets a page. Those beyond the example's have values of their own. */
   readonly count?: number;
   /** Added to the document's headers, or in their place. */
   readonly headers?: Readonly<Record<string, string>>;

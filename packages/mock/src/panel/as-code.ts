@@ -1,5 +1,5 @@
 import type { Choice } from "../msw/choices.ts";
-import { writePrefer } from "../msw/preference.ts";
+import { writePrefer } from "../response/prefer.ts";
 
 /** A choice as the line of a test. A running service in place of the mock is none of its handlers'. */
 export function asCode(version: string, operationId: string, { world: _, ...scene }: Choice): string {

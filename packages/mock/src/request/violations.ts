@@ -33,16 +33,28 @@ function rejectedField(violation: Violation, input: ViolatedInput): RejectedFiel
   const missing = /required property '(.+)'/.exec(violation.message)?.[1];
   if (missing !== undefined) {
     const name = place === "body" ? missing : declaredName(missing, input.operation);
-    return { field: [...path, name].join("."), value: "", message: "must be given" };
+    return {
+      field: fieldName([...path, name], place === "body" ? input.body : undefined),
+      value: "",
+      message: "must be given",
+    };
   }
   const found = valueAt(place === "body" ? input.body : input.query, path);
   const value = shown(place !== "body" && Array.isArray(found) ? found.join(",") : found);
-  const field = place === "body" ? path.join(".") : (path[0] ?? "");
+  const field = place === "body" ? fieldName(path, input.body) : (path[0] ?? "");
   return {
     field: field === "" ? "body" : field,
     value,
     message: value === "" ? "must not be empty" : worded(violation.message),
   };
+}
+
+/** `tags[1]`, as the service writes it. */
+function fieldName(path: readonly string[], body: unknown): string {
+  return path.reduce((name, key, index) => {
+    if (Array.isArray(valueAt(body, path.slice(0, index)))) return `${name}[${key}]`;
+    return name === "" ? key : `${name}.${key}`;
+  }, "");
 }
 
 function declaredName(name: string, { request }: Operation): string {

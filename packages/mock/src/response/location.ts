@@ -1,25 +1,31 @@
-import type { OpenApiDocument, Operation } from "../document/openapi.ts";
-
 export interface Created {
   /** Where the version is served. */
   readonly baseUrl: string;
   /** Path of the request, below the base URL. */
   readonly path: string;
-  readonly operation: Operation;
+  /** Path of the operation in the document. */
+  readonly template: string;
   readonly body: unknown;
+}
+
+interface Document {
+  readonly servers?: readonly { readonly url: string }[];
 }
 
 /**
  * Makes Location lead to the mock: to what the body says was created where that can be read, else to the documented
  * example on this server.
  */
-export function createLocator(document: OpenApiDocument, operations: readonly Operation[]) {
+export function createLocator(
+  document: Document,
+  operations: readonly { readonly method: string; readonly path: string }[],
+) {
   const servers = (document.servers ?? []).map(({ url }) => url);
-  const readable = operations.filter(({ method }) => method === "get").map(({ path }) => path);
+  const readable = operations.filter(({ method }) => method.toLowerCase() === "get").map(({ path }) => path);
 
-  return (documented: string, { baseUrl, path, operation, body }: Created): string => {
+  return (documented: string, { baseUrl, path, template, body }: Created): string => {
     const { id } = (body ?? {}) as { id?: unknown };
-    const canRead = readable.some((each) => each.replace(/\/\{[^/]+\}$/, "/") === `${operation.path}/`);
+    const canRead = readable.some((each) => each.replace(/\/\{[^/]+\}$/, "/") === `${template}/`);
     if (canRead && typeof id === "string") return `${baseUrl}${path}/${encodeURIComponent(id)}`;
     const server = servers.find((url) => documented.startsWith(`${url}/`));
     return server === undefined ? documented : baseUrl + documented.slice(server.length);

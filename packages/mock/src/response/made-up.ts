@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { validateOutput } from "@stoplight/prism-http/dist/validator/index.js";
 import { generateSync, type JsonSchema } from "json-schema-faker";
-import type { Operation } from "../document/openapi.ts";
+import type { DeclaredResponse, Operation } from "../document/openapi.ts";
 import type { Choice } from "./choice.ts";
 
 /** Made-up data may miss a format or a bound; after as many attempts the example is given. */
@@ -11,7 +11,7 @@ const ATTEMPTS = 20;
  * Data that fits the schema of the chosen response, the same for the same seed; undefined where there is no schema, or none was found.
  * All documented fields are there, and no other.
  */
-export function makeUp(operation: Operation, choice: Choice, seed: string = randomUUID()): unknown {
+export function makeUp(operation: Operation, choice: Choice<DeclaredResponse>, seed: string = randomUUID()): unknown {
   const { response, mediaType, status } = choice;
   const schema = response.contents?.find((content) => content.mediaType === mediaType)?.schema;
   if (schema === undefined || mediaType === undefined) return undefined;
