@@ -8,7 +8,11 @@ const { enableCompileCache } = await import("node:module");
 enableCompileCache?.();
 const { runCommand } = await import("./command/command.ts");
 
+const interruption = new AbortController();
+// The first Ctrl+C lets the run delete what it created and print its report; the second one ends the process.
+process.once("SIGINT", () => interruption.abort());
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {
   out: (text) => void process.stdout.write(text),
   progress: (line) => void process.stderr.write(`${line}\n`),
+  signal: interruption.signal,
 });

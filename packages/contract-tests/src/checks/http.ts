@@ -1,13 +1,12 @@
-import { crossOrigin } from "../messages/calls.ts";
 import type { Check } from "../session/session.ts";
 import { checkContentTypes, checkNotAcceptable, checkRefusedContent } from "./http/content.ts";
 import {
   checkHead,
   checkMethods,
+  checkOrigin,
   checkPreflight,
   checkSameOrigins,
   checkUnknownPath,
-  originProblems,
 } from "./http/methods.ts";
 
 /** HTTP semantics that every client relies on. */
@@ -28,12 +27,9 @@ export const http = {
       case "all-read":
         checkSameOrigins(session);
         break;
-      case "response":
-        if (moment.expected && moment.request.headers === crossOrigin)
-          moment.add(...originProblems(session, moment.reply.response));
-        break;
       case "variants":
         await checkContentTypes(session, moment.operation, moment.path, moment.trial);
+        await checkOrigin(session, moment.operation, moment.path, moment.trial);
         break;
       case "refusals": {
         const { operation, path, trial } = moment;

@@ -102,7 +102,42 @@ describe("--document", () => {
     expect(code).toBe(0);
   });
 
+  it("reports the operations with a tag that --only names", async () => {
+    const tagged = structuredClone(ledger.document) as { paths: Record<string, Record<string, object>> };
+    for (const operation of Object.values(tagged.paths["/entries"] ?? {}))
+      Object.assign(operation, { tags: ["Entries"] });
+    const only = ["--document", file("tagged.yaml", tagged), "--base-url", base, "--credential", "user=maya:secret"];
+    const { code, out } = await run(...only, "--only", "Entries");
+    expect(out).toContain("nothing contradicts the document");
+    expect(code).toBe(0);
+    const unknown = await run(...only, "--only", "Entry");
+    expect(unknown.said).toContain('there is no tag "Entry"; choose from Entries');
+    expect(unknown.code).toBe(2);
+  });
+
+  it("fails a run that exercises less of the document than --minimum", async () => {
+    const key = ["--document", document, "--base-url", base, "--credential", "user=maya:secret"];
+    const { code, said } = await run(...key, "--minimum", "95");
+    expect(said).toMatch(/ledger\.yaml: \d+ % of the document was exercised; --minimum asks for 95 %/);
+    expect(code).toBe(1);
+    expect((await run(...key, "--minimum", "5")).code).toBe(0);
+  });
+
   it.each<[string, () => string[], string]>([
+    ...["--listen=127.0.0.1:0", "--simulate=http://127.0.0.1:1", "--task=t", "--other-api-key=k"].map(
+      (flag): [string, () => string[], string] => [
+        `${flag} is given`,
+        () => ["--document", document, "--write", flag],
+        `${flag.split("=")[0]} does nothing with --document`,
+      ],
+    ),
+    ["the minimum is no percentage", () => ["--document", document, "--minimum", "120"], "--minimum takes a number"],
+    ["--allow comes without a document", () => ["--version", "v1", "--allow", "x"], "--allow belongs to --document"],
+    [
+      "--allow names no operation",
+      () => ["--document", document, "--allow", "dropAll"],
+      "the hints name dropAll, which is no operation",
+    ],
     ["the file is missing", () => ["--document", join(folder, "none.yaml")], "none.yaml cannot be read"],
     [
       "it is no OpenAPI document",
@@ -123,7 +158,7 @@ describe("--document", () => {
     [
       "a hint is unknown",
       () => ["--document", document, "--hints", file("d.yaml", { id: {} })],
-      "there is no hint id; choose from ids, bodies, parameters, skip",
+      "there is no hint id; choose from ids, bodies, parameters, skip, allow",
     ],
     [
       "a hint has another form",

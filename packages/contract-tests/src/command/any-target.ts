@@ -16,6 +16,8 @@ export interface AnyTarget {
   /** File or URL of the document, in JSON or YAML. */
   file: string;
   hints: string | undefined;
+  /** Operations to call although they might change data that the run did not create, in addition to those of the hints. */
+  allow: readonly string[];
   baseUrl: string;
   /** A key for every scheme that `credentials` does not name. */
   apiKey: string | undefined;
@@ -38,10 +40,12 @@ export function readCredentials(given: readonly string[] = []): Record<string, s
 export async function loadAny({
   file,
   hints,
+  allow,
   credentials,
   apiKey,
 }: AnyTarget): Promise<{ document: ApiDocument; hints: Hints }> {
-  const given = hints === undefined ? {} : readHints(hints, await load(hints));
+  const read: Hints = hints === undefined ? {} : readHints(hints, await load(hints));
+  const given = { ...read, allow: [...(read.allow ?? []), ...allow] };
   const root = await load(file);
   try {
     const document = readAnyDocument(root, given, basename(file));
@@ -74,11 +78,14 @@ async function load(file: string): Promise<unknown> {
   }
 }
 
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === "string");
+
 const FORMS: Record<keyof Hints, [holds: (value: unknown) => boolean, form: string]> = {
   ids: [(value) => isObject(value) && Object.values(value).every(Array.isArray), "lists of values by path parameter"],
   bodies: [isObject, "request bodies by operation"],
   parameters: [(value) => isObject(value) && Object.values(value).every(isObject), "values by operation and parameter"],
-  skip: [(value) => Array.isArray(value) && value.every((one) => typeof one === "string"), "a list of operations"],
+  skip: [isTexts, "a list of operations"],
+  allow: [isTexts, "a list of operations"],
 };
 
 function readHints(file: string, value: unknown): Hints {

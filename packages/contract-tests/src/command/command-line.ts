@@ -7,6 +7,8 @@ export interface Terminal {
   out(text: string): void;
   /** Takes progress and errors, a line each. */
   progress(line: string): void;
+  /** Ends a run early; its report has what was checked until then. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The arguments make no sense; the message says how to mend them. */

@@ -31,6 +31,8 @@ export interface CommandOptions {
   fuzz: { examples: number; seed: string } | undefined;
   /** Seconds. */
   timeout: number;
+  /** Share of the document, from 0 to 1, that a run must exercise. */
+  minimum: number | undefined;
   /** Seconds that no response may take longer than. */
   maxDuration: number | undefined;
 }
@@ -52,6 +54,7 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --document FILE    check a server of any OpenAPI 3.0 or 3.1 document instead, a file or a URL
   --credential SCHEME=VALUE  a key for a security scheme of that document, USER:PASSWORD for HTTP basic; may be repeated
   --hints FILE       what that document does not say: ids, bodies, parameters, operations to skip
+  --allow OPERATION  call this operation of that document although it might change data that the run did not create; may be repeated
   --only TAG         check only operations with this tag; may be repeated
   --other-api-key KEY  a key of another organization, which must see nothing of the first
   --simulate WHERE   how candidates take tests: the URL of a sandbox's control API (token: ASSESSMENT_CONTROL_TOKEN), or a module
@@ -68,6 +71,7 @@ Usage: assessment-api-contract --version v1|v2|v3 --base-url URL --api-key KEY [
   --report FORMAT    ${FORMATS.join(", ")}; default text
   --output FILE      write the report to a file instead of the standard output
   --findings FOLDER  write a file per finding, for the command replay
+  --minimum PERCENT  share of operations and members that must be exercised; a run below it has exit code 1
   --timeout SECONDS  how long to wait for a response; default 30
   --max-duration SECONDS  how long a response may take; without it durations are reported only
   --help             show this text
@@ -83,6 +87,7 @@ const FLAGS = {
   document: { type: "string" },
   credential: { type: "string", multiple: true },
   hints: { type: "string" },
+  allow: { type: "string", multiple: true },
   only: { type: "string", multiple: true },
   report: { type: "string", default: "text" },
   output: { type: "string" },
@@ -100,6 +105,7 @@ const FLAGS = {
   seed: { type: "string" },
   timeout: { type: "string", default: "30" },
   "max-duration": { type: "string" },
+  minimum: { type: "string" },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -116,6 +122,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
     any: flags.document === undefined ? refuseAlone(flags) : readAny(flags.document, flags, env),
     targets: flags.document === undefined ? readTargets(flags, env) : [],
     report: choice("report format", flags.report, FORMATS),
+    minimum: readMinimum(flags.minimum),
     timeout: readSeconds("--timeout", flags.timeout),
     maxDuration: flags["max-duration"] === undefined ? undefined : readSeconds("--max-duration", flags["max-duration"]),
     only: flags.only ?? [],
@@ -136,10 +143,13 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Co
 function refuseAlone({
   credential,
   hints,
+  allow,
 }: {
   credential?: string[] | undefined;
   hints?: string | undefined;
+  allow?: string[] | undefined;
 }): undefined {
+  if (allow !== undefined) throw usage("--allow belongs to --document, which is missing");
   if (credential !== undefined) throw usage("--credential belongs to --document, which is missing");
   if (hints !== undefined) throw usage("--hints belongs to --document, which is missing");
 }
@@ -150,15 +160,26 @@ interface AnyFlags {
   "api-key"?: string[] | undefined;
   credential?: string[] | undefined;
   hints?: string | undefined;
+  allow?: string[] | undefined;
+  listen?: string | undefined;
+  simulate?: string | undefined;
+  task?: string | undefined;
+  "other-api-key"?: string | undefined;
 }
+
+/** Options that only the Assessment API has a use for. */
+const OWN_ONLY = ["listen", "simulate", "task", "other-api-key"] as const;
 
 function readAny(file: string, flags: AnyFlags, env: NodeJS.ProcessEnv): AnyTarget {
   if (flags.version !== undefined) throw usage("--version and --document exclude each other");
+  const useless = OWN_ONLY.find((name) => flags[name] !== undefined);
+  if (useless) throw usage(`--${useless} does nothing with --document; it belongs to --version`);
   const [url, another] = flags["base-url"] ?? [];
   if (another !== undefined) throw usage("--base-url is given twice");
   return {
     file: required("--document", file),
     hints: flags.hints,
+    allow: flags.allow ?? [],
     baseUrl: readBaseUrl(required("--base-url", url)),
     apiKey: flags["api-key"]?.[0] ?? env.ASSESSMENT_API_KEY,
     credentials: readCredentials(flags.credential),
@@ -200,6 +221,13 @@ function readListen(value: string | undefined, write: boolean): ListenAddress | 
   if (host === undefined || !URL.canParse(`http://${value}`)) throw usage(`--listen takes HOST:PORT, not ${value}`);
   if (!write) throw usage("--listen needs --write, since nothing happens without it");
   return { host, port: Number(port) };
+}
+
+function readMinimum(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const percent = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || percent > 100) throw usage(`--minimum takes a number from 0 to 100, not ${text}`);
+  return percent / 100;
 }
 
 function readFuzz(count: string | undefined, seed: string | undefined): CommandOptions["fuzz"] {

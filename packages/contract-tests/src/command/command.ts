@@ -1,4 +1,5 @@
 import { applyExpected } from "../findings/expected.ts";
+import { exercisedShare } from "../findings/extents.ts";
 import { CouldNotRunError, findingsOf, type ProbeReport } from "../findings/outcome.ts";
 import { startListener } from "../listen/listener.ts";
 import { loadSimulation } from "../lives/simulate.ts";
@@ -48,13 +49,17 @@ export async function runCommand(
   }
 }
 
-async function runServerCommand(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<0 | 1> {
+async function runServerCommand(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<0 | 1 | 2> {
   const options = readOptions(args, env);
   if (options === "help") {
     terminal.out(HELP);
     return 0;
   }
-  const reports = await checkServers(options, env, terminal);
+  const reports = await checkServers({ ...options, signal: terminal.signal }, env, terminal);
   const stale = options.expected === undefined ? [] : await applyExpected(reports, options.expected);
   const summary = reports.map(summaryOf).join("\n");
   await writeReport(REPORTS[options.report](...reports), options.output, summary, terminal);
@@ -63,7 +68,15 @@ async function runServerCommand(args: readonly string[], env: NodeJS.ProcessEnv,
     const count = await writeFindings(options.findings, reports, args);
     terminal.progress(`${plural(count, "finding")} in ${options.findings}`);
   }
-  return reports.flatMap(findingsOf).length + stale.length > 0 ? 1 : 0;
+  const ended = reports.filter((report) => report.ended !== undefined);
+  for (const { document, ended: why } of ended) terminal.progress(`${document.name}: the run ended early: ${why}`);
+  if (ended.length > 0) return 2;
+  const short = reports.filter((report) => exercisedShare(report) < (options.minimum ?? 0));
+  for (const report of short)
+    terminal.progress(
+      `${report.document.name}: ${Math.floor(exercisedShare(report) * 100)} % of the document was exercised; --minimum asks for ${(options.minimum ?? 0) * 100} %`,
+    );
+  return reports.flatMap(findingsOf).length + stale.length + short.length > 0 ? 1 : 0;
 }
 
 /** Checks a finding again, as `check` of the command `replay`. */
@@ -75,9 +88,11 @@ const checkAgain =
     return checkServers(change(options), env, terminal);
   };
 
+type RunOptions = CommandOptions & Pick<ProbeOptions, "signal">;
+
 /** Checks each version, or the server of a document of others. */
 async function checkServers(
-  { simulate, ...options }: CommandOptions,
+  { simulate, ...options }: RunOptions,
   env: NodeJS.ProcessEnv,
   terminal: Terminal,
 ): Promise<ProbeReport[]> {
@@ -88,7 +103,7 @@ async function checkServers(
   const means = { ...simulation, listener, webhookSecret: env.ASSESSMENT_WEBHOOK_SECRET, versions };
   try {
     const reports: ProbeReport[] = [];
-    if (options.any) reports.push(await checkAny(options.any, options, means, terminal));
+    if (options.any) reports.push(await checkAny(options.any, options, terminal));
     for (const { target, document, only } of await selectTags(options)) {
       const name = options.targets.length > 1 ? `${target.version} ` : "";
       const progress = (line: string) => terminal.progress(name + line);
@@ -106,14 +121,13 @@ async function checkServers(
 /** Checks a server of a document of others; nothing of `lives` applies to it. */
 async function checkAny(
   target: AnyTarget,
-  options: Omit<CommandOptions, "simulate">,
-  { listener }: Pick<ProbeOptions, "listener">,
+  options: Omit<RunOptions, "simulate" | "listen">,
   { progress }: Terminal,
 ): Promise<ProbeReport> {
   const { document, hints } = await loadAny(target);
   const { baseUrl, credentials } = target;
   const apiKey = target.apiKey ?? Object.values(credentials)[0] ?? "";
-  return probe({ ...options, document, hints, baseUrl, credentials, apiKey, listener, progress });
+  return probe({ ...options, document, hints, baseUrl, credentials, apiKey, progress });
 }
 
 /** The documents to check, each with those of the wanted tags that it has; without any of them it is left out. */
@@ -125,6 +139,7 @@ async function selectTags({ targets, only }: Pick<CommandOptions, "targets" | "o
       return { target, document, tags, only: only.filter((tag) => tags.has(tag)) };
     }),
   );
+  if (all.length === 0) return [];
   const tags = new Set(all.flatMap((one) => [...one.tags]));
   const unknown = only.find((tag) => !tags.has(tag));
   if (unknown !== undefined)

@@ -8,6 +8,7 @@ import {
   type Parameter,
   type ResponseSpec,
   readDocument,
+  type Withheld,
 } from "./document.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { isJson } from "./media-types.ts";
@@ -16,6 +17,7 @@ import { child, valueAt } from "./pointer.ts";
 import { separateRequests } from "./request-schemas.ts";
 import { type SampleOf, sampleOf } from "./samples.ts";
 import { upgrade } from "./upgrade.ts";
+import { reasonToWithhold } from "./withheld.ts";
 
 /** What a document of others cannot say of its server; see the README for the file. */
 export interface Hints {
@@ -27,10 +29,9 @@ export interface Hints {
   parameters?: Record<string, Record<string, unknown>>;
   /** Operations that are not called. */
   skip?: string[];
+  /** Operations that are called although they might change data that the run did not create. */
+  allow?: string[];
 }
-
-/** Operations that end the server or the session of a key; they are never called. */
-const ENDS = /\/(shutdown|restart|reboot|logout|log-out|signout|sign-out)$/i;
 
 /** Paths in which a parameter is a part of a segment, such as `/v2{path}.json`; no id can be told from such a path. */
 const PARTIAL = /[^/]\{|\}[^/]/;
@@ -51,16 +52,25 @@ export function readAnyDocument(root: unknown, hints: Hints = {}, name = "docume
     );
   const document = { ...readDocument(separateRequests(upgrade(root)), name), lenient: true };
   const known = (id: string) => document.operations.find((one) => one.id === id || `${one.method} ${one.path}` === id);
-  for (const id of [...(hints.skip ?? []), ...Object.keys(hints.bodies ?? {}), ...Object.keys(hints.parameters ?? {})])
+  for (const id of [
+    ...(hints.skip ?? []),
+    ...(hints.allow ?? []),
+    ...Object.keys(hints.bodies ?? {}),
+    ...Object.keys(hints.parameters ?? {}),
+  ])
     if (!known(id)) throw new Error(`the hints name ${id}, which is no operation of ${name}`);
-  const skipped = new Set([
-    ...(hints.skip ?? []).map(known),
-    ...document.operations.filter(({ path }) => ENDS.test(path)),
-  ]);
+  const allowed = new Set((hints.allow ?? []).map(known));
+  const withheld = document.operations.flatMap((operation): Withheld[] => {
+    const summary = (valueAt(document.root, operation.pointer) as JsonObject).summary;
+    const reason = reasonToWithhold(operation, document.operations, String(summary ?? ""));
+    return reason === undefined || allowed.has(operation) ? [] : [{ operation, reason }];
+  });
+  const skipped = new Set([...(hints.skip ?? []).map(known), ...withheld.map(({ operation }) => operation)]);
   const hintOf = <Value>(from: Record<string, Value> | undefined, operation: Operation): Value | undefined =>
     from?.[operation.id] ?? from?.[`${operation.method} ${operation.path}`];
   return {
     ...document,
+    withheld: withheld.filter(({ operation }) => !(hints.skip ?? []).map(known).includes(operation)),
     operations: document.operations
       .filter(
         (operation) =>

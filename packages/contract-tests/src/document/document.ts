@@ -86,6 +86,12 @@ export interface Operation {
 }
 
 /** An OpenAPI document in the form the checks work on. */
+/** An operation that a run does not call, and the reason. */
+export interface Withheld {
+  operation: Operation;
+  reason: string;
+}
+
 export interface ApiDocument {
   /** Short name for reports, for example `v1`. */
   name: string;
@@ -96,6 +102,8 @@ export interface ApiDocument {
   webhooks: Operation[];
   /** Whether it is anybody's document: it may leave out examples and refusals, and have formats and keywords of its own. */
   lenient?: boolean;
+  /** Operations of a foreign document that are not called, since they might change data that the run did not create. */
+  withheld?: readonly Withheld[];
 }
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];

@@ -72,6 +72,24 @@ function extentOf(
 
 const takesText = (type: unknown): boolean => [type].flat().some((one) => one === "string" || one === "array");
 
+/** Operations of which a response with a declared success status came, of all that were to be checked or were withheld. */
+export function exercisedOperations({ document, coverage }: Pick<ProbeReport, "document" | "coverage">) {
+  const { operations, withheld = [] } = document;
+  const called = operations.filter(({ id, responses }) =>
+    responses.some(({ status }) => /^[23]/.test(status) && coverage.count(id, status) > 0),
+  );
+  return { called: called.length, all: operations.length + withheld.length };
+}
+
+/** Share of operations and members that a run exercised, from 0 to 1. */
+export function exercisedShare(report: Pick<ProbeReport, "document" | "coverage" | "exercise" | "outcomes">): number {
+  const { called, all } = exercisedOperations(report);
+  const parts = extentsOf(report).flatMap(({ shown, sent }) => [shown, sent]);
+  const declared = parts.reduce((sum, one) => sum + one.declared, 0);
+  const missing = parts.reduce((sum, one) => sum + one.missing.length, 0);
+  return all + declared === 0 ? 1 : (called + declared - missing) / (all + declared);
+}
+
 /** One line for all operations. */
 export function extentSummary(extents: readonly OperationExtent[]): string {
   const count = (kind: "shown" | "sent" | "rules") => {

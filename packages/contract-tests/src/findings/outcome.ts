@@ -50,6 +50,8 @@ export interface ProbeReport {
   exercise: Exercise;
   /** By operation. */
   slowest: ReadonlyMap<string, Slowest>;
+  /** Why the run ended before everything was checked. */
+  ended?: string | undefined;
   /** Resources that the run created and could not delete: paths below the base URL, or words. */
   leftBehind: string[];
 }

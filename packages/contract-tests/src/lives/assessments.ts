@@ -2,7 +2,6 @@ import type { Operation } from "../document/document.ts";
 import { arrayAt, brief, isObject, type JsonObject, objectAt } from "../document/json.ts";
 import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
-import { crossOrigin } from "../messages/calls.ts";
 import { checkRefusals } from "../session/refusals.ts";
 import { type Check, type PathValues, perSession, type Session, type Writing } from "../session/session.ts";
 import { assignCandidates } from "./assignments.ts";
@@ -200,7 +199,6 @@ const give = (
     [...path, String(answer.answerId)],
     {
       body: { mediaType: score.requestBody?.media[0]?.mediaType ?? "", value: { scoredPoints } },
-      headers: crossOrigin,
     },
     { status },
   );

@@ -3,7 +3,6 @@ import type { Operation } from "../document/document.ts";
 import { arrayAt, brief, isObject, type JsonObject, sameJson } from "../document/json.ts";
 import { successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
-import { crossOrigin } from "../messages/calls.ts";
 import { learnFrom } from "../session/learn-from.ts";
 import type { Check, Reply, Session, Writing } from "../session/session.ts";
 import { provideTask } from "./provide-task.ts";
@@ -58,14 +57,7 @@ async function checkImport(
   publish: Operation,
 ): Promise<void> {
   const send = (title: string, text: string, status: string | undefined, judge?: (reply: Reply) => Problem[]) =>
-    session.check(
-      importing,
-      title,
-      [],
-      { body: { mediaType: YAML, value: text }, headers: crossOrigin },
-      { status },
-      judge,
-    );
+    session.check(importing, title, [], { body: { mediaType: YAML, value: text } }, { status }, judge);
   const success = successOf(importing);
   const task = {
     type: "ESSAY",
@@ -103,13 +95,7 @@ async function checkImport(
       : [problem(`${id} was updated, the response says ${brief(body)}`)],
   );
   await shows("shows the updated task", { ...changed, draft: true });
-  await session.check(
-    publish,
-    "publishes what was imported",
-    [id],
-    { headers: crossOrigin },
-    { status: successOf(publish) },
-  );
+  await session.check(publish, "publishes what was imported", [id], {}, { status: successOf(publish) });
   await shows("shows the published task", { ...changed, draft: false });
 }
 
@@ -130,7 +116,7 @@ async function checkUpload(
   const task = session.options.task ?? (session.options.simulate ? await programmingTask(session, read) : undefined);
   const path = named ? [task ?? session.ids.tuplesOf(read.path)[0]?.[0] ?? "tsk_contract"] : [];
   const send = (title: string, value: Uint8Array, status: string | undefined, judge?: (reply: Reply) => Problem[]) =>
-    session.check(upload, title, path, { body: { mediaType: ZIP, value }, headers: crossOrigin }, { status }, judge);
+    session.check(upload, title, path, { body: { mediaType: ZIP, value } }, { status }, judge);
   if (!named || task) await send("refuses with 422 what is no ZIP", new TextEncoder().encode("no package"), "422");
   if (!named)
     await send("refuses with 422 a package that names no task", zipOf({ "main.go": "package main\n" }), "422");

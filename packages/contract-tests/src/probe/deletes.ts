@@ -1,6 +1,5 @@
 import type { Operation } from "../document/document.ts";
 import { successOf } from "../document/operations.ts";
-import { crossOrigin } from "../messages/calls.ts";
 import { type OwnResource, ownPathFor, readsWithin } from "../session/own-resources.ts";
 import { checkRefusals } from "../session/refusals.ts";
 import type { PathValues, Writing } from "../session/session.ts";
@@ -59,13 +58,7 @@ async function checkDelete(
   await session.reach({ when: "deleting", operation, path: resource.values, resource, below });
   // Read before the deletion, so that a server with a stale cache has the resource cached and is found out.
   for (const one of readsWithin(session.document, resource)) await session.ask(one, resource.values);
-  await session.check(
-    operation,
-    "deletes as documented",
-    resource.values,
-    { headers: crossOrigin },
-    { status: successOf(operation) },
-  );
+  await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
   await session.reach({ when: "deleted", operation, path: resource.values, resource, below });
 }
 
@@ -73,12 +66,6 @@ async function checkDelete(
 async function checkEmptying(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
   const { session } = writing;
   await checkRefusals(writing, operation, path, () => []);
-  await session.check(
-    operation,
-    "deletes as documented",
-    path,
-    { headers: crossOrigin },
-    { status: successOf(operation) },
-  );
+  await session.check(operation, "deletes as documented", path, {}, { status: successOf(operation) });
   await session.reach({ when: "emptied", operation, path });
 }

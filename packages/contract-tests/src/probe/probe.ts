@@ -5,7 +5,7 @@ import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
 import { fuzzServer } from "../fuzz/phase.ts";
 import { UnreachableError } from "../messages/send.ts";
 import { createSession } from "../session/create-session.ts";
-import { BailError, type Check, type Session, type SessionOptions } from "../session/session.ts";
+import { BailError, type Check, InterruptedError, type Session, type SessionOptions } from "../session/session.ts";
 import { checkReads, skipUnread } from "./reads.ts";
 import { checkWrites } from "./writes.ts";
 
@@ -19,16 +19,20 @@ export interface ProbeOptions extends SessionOptions {
 /**
  * Checks a server that claims to implement a document. Sends GET requests only, unless `write` is set. Every declared
  * status of a selected operation ends up either received or skipped with a reason.
- * Throws a CouldNotRunError when the server cannot be reached, refuses the key or serves something else.
+ * Throws a CouldNotRunError when the server cannot be reached, refuses the key or serves something else. A run that ends later returns a report
+ * with the reason in `ended`.
  */
 export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   const { document, only = [], write = false, except = [] } = options;
   checkTags(document, only);
   const session = createSession(options, checksOf(options, except));
+  for (const { operation, reason } of document.withheld ?? [])
+    if (session.selects(operation)) session.skip(operation, "works as documented", reason);
   const leftBehind: string[] = [];
   const startedAt = Date.now();
+  let ended: string | undefined;
+  const contact = await reached(makeContact(session));
   try {
-    const contact = await makeContact(session);
     const unread = await checkReads(session);
     if (contact && session.selects(contact)) await session.reach({ when: "contact", operation: contact });
     if (write) leftBehind.push(...(await checkWrites(session, unread)));
@@ -37,8 +41,9 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     if (options.fuzz) leftBehind.push(...(await fuzzServer(session, { ...options.fuzz, compare })));
     session.begin(undefined);
   } catch (error) {
-    if (!(error instanceof BailError))
-      throw error instanceof UnreachableError ? new CouldNotRunError(error.message, { cause: error }) : error;
+    if (error instanceof UnreachableError || error instanceof CouldNotRunError || error instanceof InterruptedError)
+      ended = error.message;
+    else if (!(error instanceof BailError)) throw error;
   }
   options.versions?.push(session);
   checkDurations(session);
@@ -56,8 +61,18 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     coverage: session.coverage,
     exercise: session.exercise,
     slowest: session.slowest,
+    ended,
     leftBehind,
   };
+}
+
+/** Turns a missing first response into a CouldNotRunError. */
+async function reached<Value>(contact: Promise<Value>): Promise<Value> {
+  try {
+    return await contact;
+  } catch (error) {
+    throw error instanceof UnreachableError ? new CouldNotRunError(error.message, { cause: error }) : error;
+  }
 }
 
 /** The checks that are not left out and whose needed options are set. */

@@ -1,11 +1,10 @@
 import type { Operation } from "../document/document.ts";
 import { declares, parametersOfPath, successOf, takesBack } from "../document/operations.ts";
 import { clockOf, movesClock } from "../lives/clock.ts";
-import { crossOrigin } from "../messages/calls.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import { attempt } from "../session/attempt.ts";
 import { type Body, isBody, isSample } from "../session/bodies.ts";
-import { learnValues } from "../session/corrections.ts";
+import { learnValues, type Refusal } from "../session/corrections.ts";
 import { checkRefusals } from "../session/refusals.ts";
 import type { PathValues, Session, Writing } from "../session/session.ts";
 import { claim, createsFor, leftBehind, startWriting } from "../session/writing.ts";
@@ -64,15 +63,7 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
   }
   if (session.document.lenient && isSample(operation)) {
     const refusal = await learnValues(writing, operation, path);
-    if (refusal !== undefined) {
-      const words = refusal.replace(/\s+/g, " ").slice(0, 200);
-      session.skip(
-        operation,
-        title,
-        `no body made from the schema is taken (${words}); give one in --hints, bodies: ${operation.id}`,
-      );
-      return;
-    }
+    if (refusal !== undefined) return noteRefused(writing, operation, title, refusal);
   }
   for (const body of writing.bodies.prepare(operation, path)) {
     if (body && "reason" in body) {
@@ -87,6 +78,24 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
   if (takesBack(operation)) await startAgain(writing, operation, path);
 }
 
+/** No body that the document allows was taken. For a creation this is a finding, since nothing else can be checked without one. */
+function noteRefused(
+  { session }: Writing,
+  operation: Operation,
+  title: string,
+  { words, status, request }: Refusal,
+): void {
+  const details = words.replace(/\s+/g, " ").slice(0, 200);
+  const hint = `give one in --hints, bodies: ${operation.id}`;
+  if (operation.method !== "POST" || (status !== 400 && status !== 422)) {
+    session.skip(operation, title, `no body made from the schema is taken (${details}); ${hint}`);
+    return;
+  }
+  const message = `the server refuses each body that the document allows with ${status}: the document does not say what this needs; ${hint}`;
+  const pointer = operation.requestBody?.pointer ?? operation.pointer;
+  session.conclude(operation, title, [{ check: "creation", message, pointer, request, details }]);
+}
+
 async function checkSuccess(
   writing: Writing,
   operation: Operation,
@@ -99,7 +108,7 @@ async function checkSuccess(
   const name = body ? `${title} (${body.name}, ${body.mediaType})` : title;
   const change = { writing, body };
   await session.reach({ when: "changing", operation, path, change });
-  const reply = await attempt(session, operation, name, path, { body, headers: crossOrigin });
+  const reply = await attempt(session, operation, name, path, { body });
   if (!reply || reply.status !== success) return;
   if (takesBack(operation)) await startAgain(writing, operation, path);
   const created = await claim(writing, operation, path, body, reply);

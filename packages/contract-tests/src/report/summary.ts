@@ -1,3 +1,4 @@
+import { exercisedOperations, exercisedShare } from "../findings/extents.ts";
 import { countOf, findingsOf, NOT_IMPLEMENTED, type ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 
@@ -9,13 +10,18 @@ export function summaryOf(report: ProbeReport): string {
   const findings = findingsOf(report).length;
   const missing = report.outcomes.filter(({ reason }) => reason === NOT_IMPLEMENTED).length;
   const apart = missing > 0 ? `, ${missing} not implemented (501)` : "";
+  const { called, all } = exercisedOperations(report);
   const verdict =
     findings === 0
-      ? "nothing contradicts the document"
+      ? called === 0 && all > 0
+        ? "nothing was tested"
+        : "nothing contradicts the document"
       : `${plural(findings, "finding")} of ${plural(causesOf(report.outcomes).length, "cause")}`;
   const fuzz = report.fuzz ? `, --fuzz ${report.fuzz.examples} --seed ${report.fuzz.seed}` : "";
   const [slowest] = [...report.slowest].sort(([, a], [, b]) => b.seconds - a.seconds);
   const duration = slowest ? `, slowest response ${slowest[1].seconds.toFixed(2)} s (${slowest[0]})` : "";
   const except = report.except.length > 0 ? `, without ${report.except.join(", ")}` : "";
-  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${apart}${fuzz}${except}${duration}`;
+  const extent = `, ${called} of ${plural(all, "operation")} succeeded, ${Math.floor(exercisedShare(report) * 100)} % of the document exercised`;
+  const ended = report.ended === undefined ? "" : `, ended early: ${report.ended}`;
+  return `${report.document.name} at ${report.baseUrl}: ${plural(checks, "check")}, ${countOf(report, "skipped")} skipped, ${verdict}${extent}${ended}${apart}${fuzz}${except}${duration}`;
 }

@@ -8,24 +8,31 @@ import { type Body, type Correction, isBody } from "./bodies.ts";
 import type { PathValues, Session, Writing } from "./session.ts";
 import { claim } from "./writing.ts";
 
+/** A response that refused a body; `words` is its text. */
+export interface Refusal {
+  words: string;
+  status: number;
+  request: string;
+}
+
 /** Corrections of one operation at most. */
 const TRIES = 8;
 
 /**
  * Where bodies were made from a schema, sends them until the server takes one: each refusal tells which member to leave out, to add, or to give another
- * value. What was learned applies to all later bodies of the operation. Returns the words of the last refusal, or undefined once a body was taken.
+ * value. What was learned applies to all later bodies of the operation. Returns the last refusal, or undefined once a body was taken.
  */
 export async function learnValues(
   writing: Writing,
   operation: Operation,
   path: PathValues,
-): Promise<string | undefined> {
+): Promise<Refusal | undefined> {
   const { session, bodies } = writing;
   const tried = new Map<string, number>();
-  let words: string | undefined;
+  let refusal: Refusal | undefined;
   for (let count = 0; count < TRIES; count += 1) {
     const body = bodies.prepare(operation, path).find(isBody);
-    if (!body || !isObject(body.value)) return words;
+    if (!body || !isObject(body.value)) return refusal;
     const response = await session.ask(operation, path, { body });
     if (response.status < 300) {
       await claim(writing, operation, path, body, {
@@ -34,13 +41,14 @@ export async function learnValues(
       });
       return undefined;
     }
-    words = new TextDecoder().decode(response.body).slice(0, 2000).replaceAll('\\"', '"');
-    if (response.status < 400) return words;
+    const words = new TextDecoder().decode(response.body).slice(0, 2000).replaceAll('\\"', '"');
+    refusal = { words, status: response.status, request: response.request };
+    if (response.status < 400) return refusal;
     const correction = correctionFor(session, operation, body, words, tried);
-    if (!correction) return words;
+    if (!correction) return refusal;
     bodies.correct(operation, correction);
   }
-  return words;
+  return refusal;
 }
 
 /** A change of a body that the words of its refusal ask for; undefined where they name no member that could be changed. */

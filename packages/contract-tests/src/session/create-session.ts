@@ -9,7 +9,7 @@ import { createCoverage } from "../findings/coverage.ts";
 import { createExercise } from "../findings/exercise.ts";
 import type { Finding } from "../findings/finding.ts";
 import { CouldNotRunError, NOT_IMPLEMENTED, type Outcome, type Problem, type Slowest } from "../findings/outcome.ts";
-import { buildCall, type Call, type CallOptions, crossOrigin, firstExample } from "../messages/calls.ts";
+import { buildCall, type Call, type CallOptions, firstExample } from "../messages/calls.ts";
 import { checkResponse, responseOf } from "../messages/check-response.ts";
 import { curlOf, KEY_VARIABLE } from "../messages/curl.ts";
 import { detailsOf } from "../messages/error-details.ts";
@@ -19,7 +19,14 @@ import { identify } from "./pages.ts";
 import { patienceFor, TRIES } from "./patience.ts";
 import { createProgress } from "./progress.ts";
 import { createKnownIds } from "./seen-ids.ts";
-import { BailError, type Check, type PathValues, type Session, type SessionOptions } from "./session.ts";
+import {
+  BailError,
+  type Check,
+  InterruptedError,
+  type PathValues,
+  type Session,
+  type SessionOptions,
+} from "./session.ts";
 
 /** Number of requests that are remembered for findings that come later. */
 const RECENT = 200;
@@ -45,12 +52,16 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   /** The last requests, by their line in reports. */
   const recent = new Map<string, { curl: () => string; after: string | undefined }>();
   let failed = 0;
-  /** Whether the server refuses pages of other origins altogether, such as a control API without a token; no request claims to come from one then. */
-  let refusesOrigins = false;
+  let interrupted = false;
   /** The last two requests, the newest first. */
   let sent: [last: string | undefined, before: string | undefined] = [undefined, undefined];
 
   const sendPatiently = async (operation: Operation, call: Call): Promise<ReceivedResponse> => {
+    if (options.signal?.aborted && !interrupted) {
+      // Thrown once: the deletions that follow send requests.
+      interrupted = true;
+      throw new InterruptedError("it was interrupted");
+    }
     for (let tries = 1; ; tries += 1) {
       const response = await send(options, call);
       failed = 0;
@@ -123,16 +134,6 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     return { ...values, ...Object.fromEntries(replaced) };
   };
   const ask: Session["ask"] = async (operation, path, call = {}) => {
-    if (call.headers !== crossOrigin) return askOnce(operation, path, call);
-    const same = { ...call, headers: {} };
-    if (refusesOrigins) return askOnce(operation, path, same);
-    const response = await askOnce(operation, path, call);
-    if (operation.method !== "GET" || response.status !== 403) return response;
-    const again = await askOnce(operation, path, same);
-    refusesOrigins = again.status < 300;
-    return refusesOrigins ? again : response;
-  };
-  const askOnce = async (operation: Operation, path: PathValues, call: CallOptions): Promise<ReceivedResponse> => {
     const options = callOf(operation, path, call);
     const sending = buildCall(operation, options);
     const response = await sendPatiently(operation, sending);

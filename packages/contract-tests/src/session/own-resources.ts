@@ -33,10 +33,12 @@ export function createdResource(
   const names = last ? idNamesOf(last.name, collectionName(last.segment)) : ["id"];
   const id = isObject(body) ? idIn(unwrapped(body), names) : undefined;
   if (id === undefined) return undefined;
-  let filled = operation.path;
-  for (const value of values) filled = filled.replace(/\{[^}]+\}/, encodeURIComponent(value));
-  return locate(document, `${filled}/${encodeURIComponent(id)}`);
+  return locate(document, `${filledPath(operation.path, values)}/${encodeURIComponent(id)}`);
 }
+
+/** A path template with the values of its parameters. */
+export const filledPath = (template: string, values: readonly string[]): string =>
+  values.reduce((path, value) => path.replace(/\{[^}]+\}/, encodeURIComponent(value)), template);
 
 /** A location such as `/v1/pets/3` as an URL: relative ones are allowed. */
 const absolute = (location: string, [base = ""]: readonly string[]): string =>

@@ -48,6 +48,8 @@ export interface SessionOptions extends Server {
   versions?: Session[] | undefined;
   /** Ends the run at the first finding; resources that it created may then remain. */
   bail?: boolean | undefined;
+  /** Ends the run early. What it created is deleted, and the report has what was checked until then. */
+  signal?: AbortSignal | undefined;
   /** Receives one line per operation during the run. */
   progress?: ((line: string) => void) | undefined;
 }
@@ -55,6 +57,11 @@ export interface SessionOptions extends Server {
 /** Thrown at the first finding, with the option `bail`. */
 export class BailError extends Error {
   override name = "BailError";
+}
+
+/** Thrown once when the signal of a run is aborted. */
+export class InterruptedError extends Error {
+  override name = "InterruptedError";
 }
 
 /** Values of path parameters in the order of the path. */
@@ -118,6 +125,8 @@ export interface Writing {
   bodies: BodyMaker;
   /** Resources that the run has created and not deleted yet, in the order of creation. */
   own: OwnResource[];
+  /** Paths of resources that existed before the run, as far as the server has shown them. */
+  existing: ReadonlySet<string>;
   /** Descriptions of data that the run created and cannot delete. */
   lost: string[];
 }

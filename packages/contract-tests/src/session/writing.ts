@@ -3,7 +3,7 @@ import { isObject, parseJson } from "../document/json.ts";
 import { isJson } from "../document/media-types.ts";
 import { pathBelow } from "../document/operations.ts";
 import { type Body, createBodyMaker } from "./bodies.ts";
-import { createdResource, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
+import { createdResource, filledPath, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
 import type { PathValues, Reply, Session, Writing } from "./session.ts";
 
 /** Starts the changes of a run. `now` is the time of a server with an adjustable clock, in milliseconds since 1970. */
@@ -13,9 +13,38 @@ export function startWriting(session: Session, now: number | undefined): Writing
     session,
     bodies: createBodyMaker(session.document, session.validator, session.ids, run, now),
     own: [],
+    existing: new Set(existingPaths(session)),
     lost: [],
   };
 }
+
+function existingPaths({ document, ids }: Session): string[] {
+  if (!document.lenient) return [];
+  const templates = new Set(document.operations.map(({ path }) => path).filter((path) => path.endsWith("}")));
+  return [...templates].flatMap((template) => ids.tuplesOf(template).map((values) => filledPath(template, values)));
+}
+
+/** Clocks of two machines may differ by this many milliseconds. */
+const SKEW = 5 * 60_000;
+
+/** Whether a creation responded with a resource that existed before, as one does that returns the resource with the same name. */
+function existedBefore(
+  { session, existing }: Writing,
+  created: OwnResource,
+  { body, response }: Pick<Reply, "response" | "body">,
+) {
+  if (!session.document.lenient) return false;
+  if (existing.has(filledPath(created.template, created.values))) return true;
+  const now = Date.parse(response.headers.get("date") ?? "") || Date.now();
+  const times = isObject(body)
+    ? Object.entries(body).flatMap(([name, value]) =>
+        CREATED.test(name) && typeof value === "string" ? [Date.parse(value)] : [],
+      )
+    : [];
+  return response.status === 200 && times.some((time) => time < now - SKEW);
+}
+
+const CREATED = /^(created|creation|inserted)(_?(at|on|time|date|timestamp))?$/i;
 
 /** Resources and other data that the run created and did not delete. */
 export const leftBehind = ({ own, lost }: Writing): string[] => [...own.map(({ path }) => path), ...new Set(lost)];
@@ -48,6 +77,7 @@ export async function claim(
   if (operation.method !== "POST") return undefined;
   const created = createdResource(document, operation, path, response.headers.get("location"), returned, bases);
   if (!created) return adoptByEmail(writing, operation, body);
+  if (existedBefore(writing, created, { body: returned, response })) return undefined;
   remember(writing.own, created);
   return created;
 }

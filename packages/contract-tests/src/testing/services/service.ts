@@ -33,19 +33,27 @@ export interface RunOptions {
   credentials?: Record<string, string>;
   hints?: Hints;
   fault?: Fault | undefined;
+  /** Called with each request, in the order of arrival. */
+  seen?: ((request: ServiceRequest) => void) | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 const BASE = "http://service.test";
 
 /** Checks a service as `--document … --write` does; `found` are the findings, a line each. */
-export async function checkService({ document, handle }: Service, { credentials = {}, hints, fault }: RunOptions = {}) {
+export async function checkService(
+  { document, handle }: Service,
+  { credentials = {}, hints, fault, seen, signal }: RunOptions = {},
+) {
   const read = withKeys(readAnyDocument(document, hints), credentials, undefined);
   const respond: Handle = fault ? (request) => fault(request, handle) : handle;
   const fetchService: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname: path, searchParams: query } = new URL(request.url);
     const body: unknown = await request.json().catch(() => undefined);
-    const [status, shown, headers] = respond({ method: request.method, path, query, headers: request.headers, body });
+    const received = { method: request.method, path, query, headers: request.headers, body };
+    seen?.(received);
+    const [status, shown, headers] = respond(received);
     return shown === undefined
       ? new Response(null, { status, ...(headers && { headers }) })
       : Response.json(shown, { status, ...(headers && { headers }) });
@@ -57,6 +65,7 @@ export async function checkService({ document, handle }: Service, { credentials 
     apiKey: Object.values(credentials)[0] ?? "",
     credentials,
     write: true,
+    signal,
     except: ["http"],
     fetch: fetchService,
   });
