@@ -100,9 +100,10 @@ func refusing(retryAfter string) *carrier {
 	}}
 }
 
-func upload(t *testing.T, ctx context.Context, recorder *carrier, body io.Reader) error {
+func upload(t *testing.T, ctx context.Context, recorder *carrier, body io.Reader, more ...assessment.Option) error {
 	t.Helper()
-	client := must(apiv2.NewClient("key", recorder.option(), assessment.WithWaitOn429(2)))(t)
+	options := append([]assessment.Option{recorder.option(), assessment.WithWaitOn429(2)}, more...)
+	client := must(apiv2.NewClient("key", options...))(t)
 	_, err := client.Tasks.UploadTaskPackage(ctx, body)
 	return err
 }
@@ -128,14 +129,13 @@ func TestAUsedUpStreamIsNotRepeated(t *testing.T) {
 
 func TestAContextEndsTheWait(t *testing.T) {
 	canceled, cancel := context.WithCancel(ctx)
-	refused := refusing("60")
-	refuse := refused.carry
-	refused.carry = func(request *http.Request) (*http.Response, error) {
-		defer cancel()
-		return refuse(request)
-	}
+	// The hook runs once the wait is decided.
+	hooks := assessment.Hooks{OnResponse: func(context.Context, assessment.Event) error {
+		cancel()
+		return nil
+	}}
 	begin := time.Now()
-	err := upload(t, canceled, refused, strings.NewReader("PK"))
+	err := upload(t, canceled, refusing("60"), strings.NewReader("PK"), assessment.WithHooks(hooks))
 	equal(t, errors.Is(err, context.Canceled) && errors.Is(err, assessment.ErrRateLimited), true)
 	equal(t, time.Since(begin) < 30*time.Second, true)
 
