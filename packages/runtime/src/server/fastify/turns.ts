@@ -27,9 +27,9 @@ interface Waiting {
 /** Seconds; a turn takes less than one most often. */
 const RETRY_AFTER = "2";
 
-/** The failure of work that did not get its turn in time. */
-export const busy = (): HttpFailure =>
-  new HttpFailure(503, "Too many files wait to be parsed; nothing was changed. Send this one again in some seconds", {
+/** The failure of work that did not get its turn, or the processor, in time. */
+export const busy = (reason = "Too many files wait to be parsed"): HttpFailure =>
+  new HttpFailure(503, `${reason}; nothing was changed. Send this one again in some seconds`, {
     reason: "busy",
     headers: { "retry-after": RETRY_AFTER },
   });

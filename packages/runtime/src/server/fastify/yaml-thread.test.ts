@@ -1,20 +1,45 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Worker } from "node:worker_threads";
-import { afterEach, describe, expect, test } from "vitest";
+import { Worker } from "node:worker_threads";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { longestPause } from "../../testing/pause.ts";
 import { anyJson, echo, server } from "../../testing/things.ts";
-import { type YamlThread, type YamlThreadOptions, yamlThread } from "./yaml-thread.ts";
+import { meterOf } from "./thread-cpu.ts";
+import { type YamlThread, type YamlThreadOptions, type YamlThreadParts, yamlThread } from "./yaml-thread.ts";
 
 const threads: YamlThread[] = [];
 afterEach(async () => {
   for (const thread of threads.splice(0)) await thread.close();
 });
-function open(options?: YamlThreadOptions): YamlThread {
-  const thread = yamlThread(options);
+function open(options?: YamlThreadOptions, parts?: YamlThreadParts): YamlThread {
+  const thread = yamlThread(options, parts);
   threads.push(thread);
   return thread;
+}
+
+const workerUrl = new URL("./yaml-worker.ts", import.meta.url).href;
+const parts: YamlThreadParts = { start: (options) => new Worker(new URL(workerUrl), options), meterOf };
+/** A thread that starts when the test says. */
+const slowlyStarting = `const { workerData: { begin, url } } = require("node:worker_threads");
+  Atomics.wait(begin, 0, 0);
+  import(url);`;
+
+/** Timers of this thread that pass when the test says. */
+function fakeTimers() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const set = vi.spyOn(globalThis, "setTimeout");
+  onTestFinished(() => set.mockRestore());
+  return {
+    advance: (ms: number) => vi.advanceTimersByTime(ms),
+    /** Resolves when a timer of that length has been set. */
+    async waitFor(ms: number) {
+      while (!set.mock.calls.some(([, given]) => Math.round(given ?? 0) === ms)) await setImmediate();
+      await setImmediate();
+    },
+  };
 }
 
 /** Texts of 256 kB that take a parser longest, of some sixty tried. */
@@ -60,7 +85,7 @@ describe("yamlThread", () => {
 
   test("refuses with 503 what has waited too long, and what is too much to wait", async () => {
     const busy = { status: 503, reason: "busy", headers: { "retry-after": "2" } };
-    const thread = open({ waitMs: 1 });
+    const thread = open({ waitMs: 1, deadlineMs: 60_000 });
     const parsed = Promise.allSettled([thread.parse(endless), thread.parse("a"), thread.parse("b", "other")]);
     expect(await parsed).toMatchObject([{ reason: busy }, { reason: busy }, { reason: busy }]);
     const patient = open();
@@ -68,6 +93,55 @@ describe("yamlThread", () => {
     const settled = await Promise.allSettled(Array.from({ length: 7 }, () => patient.parse(text)));
     expect(settled.map(({ status }) => status)).toEqual([...Array(5).fill("fulfilled"), ...Array(2).fill("rejected")]);
     expect(settled[6]).toMatchObject({ reason: busy });
+  });
+
+  test("refuses a text with 503 when the machine is too slow for it, and takes the next", async () => {
+    const clock = fakeTimers();
+    const thread = open(undefined, { ...parts, meterOf: () => async () => 0 });
+    const parsed = expect(thread.parse(endless)).rejects.toMatchObject({
+      ...{ status: 503, headers: { "retry-after": "2" } },
+      message: expect.stringContaining("too busy to parse this file"),
+    });
+    await clock.waitFor(5_000);
+    clock.advance(5_000);
+    clock.advance(25_000);
+    await parsed;
+    expect(await thread.parse("a")).toMatchObject({ value: "a" });
+  });
+
+  test("refuses a text that has used its CPU time, and not before", async () => {
+    const clock = fakeTimers();
+    let used = 4_000;
+    const thread = open({ waitMs: 60_000 }, { ...parts, meterOf: () => async () => used });
+    const parsed = thread.parse(endless);
+    await clock.waitFor(5_000);
+    clock.advance(5_000);
+    await clock.waitFor(1_000);
+    used = 5_000;
+    clock.advance(1_000);
+    expect(await parsed).toEqual({ problem: "It takes too long to parse" });
+  });
+
+  test("keeps a thread whose start takes long, for the next text", async () => {
+    const clock = fakeTimers();
+    const started: Worker[] = [];
+    const begin = new Int32Array(new SharedArrayBuffer(4));
+    const thread = open(undefined, {
+      ...parts,
+      start(options) {
+        const worker = new Worker(slowlyStarting, { ...options, eval: true, workerData: { begin, url: workerUrl } });
+        started.push(worker);
+        return worker;
+      },
+    });
+    const parsed = expect(thread.parse("a")).rejects.toMatchObject({ status: 503 });
+    await clock.waitFor(30_000);
+    clock.advance(30_000);
+    await parsed;
+    Atomics.store(begin, 0, 1);
+    Atomics.notify(begin, 0);
+    expect(await thread.parse("b")).toMatchObject({ value: "b" });
+    expect(started).toHaveLength(1);
   });
 
   test("gives up a text that takes too much memory", async () => {
@@ -83,6 +157,34 @@ describe("yamlThread", () => {
       console.log(JSON.stringify(parsed.value));`;
     const output = execFileSync(process.execPath, ["--input-type=module", "--eval", program], { timeout: 60_000 });
     expect(String(output)).toBe('{"a":1}\n');
+  });
+});
+
+/** Work that uses CPU time, and how much in milliseconds. */
+function work(): number {
+  const before = process.threadCpuUsage();
+  for (let count = 0; count < 1e8; count++) Math.sqrt(count);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe("the CPU time of a thread", () => {
+  test("is the work of the thread alone, also where Node knows that of the process only", async () => {
+    const worker = new Worker(
+      `const { parentPort } = require("node:worker_threads");
+       ${work}
+       parentPort.on("message", () => parentPort.postMessage(work()));
+       parentPort.postMessage("started");`,
+      { eval: true },
+    );
+    onTestFinished(() => void worker.terminate());
+    await once(worker, "message");
+    const meters = [meterOf(worker, await worker.cpuUsage()), meterOf(worker, undefined)];
+    worker.postMessage("work");
+    const [used] = await once(worker, "message");
+    for (const meter of meters) expect(await meter()).toBeGreaterThan(used / 2);
+    const idle = meterOf(worker, await worker.cpuUsage());
+    expect(await idle()).toBeLessThan(work() / 2);
   });
 });
 

@@ -10,6 +10,15 @@ export interface YamlRequest {
 /** The content as JSON, the places of the fields, or what is wrong with the text. */
 export type YamlReply = { readonly json: string } | { readonly places: string[] } | { readonly problem: string };
 
+/** What the thread reports: that it has started, that it has begun a text, with its CPU time until then where Node knows it, and the result. */
+export type YamlReport =
+  | { readonly at: "start" }
+  | { readonly at: "begin"; readonly cpuUsage: CpuUsage | undefined }
+  | { readonly at: "end"; readonly reply: YamlReply };
+
+/** Microseconds. */
+export type CpuUsage = Pick<NodeJS.CpuUsage, "user" | "system">;
+
 const parse = await loadYaml();
 
 function reply({ text, fields }: YamlRequest): YamlReply {
@@ -18,4 +27,10 @@ function reply({ text, fields }: YamlRequest): YamlReply {
   return fields === undefined ? { json: JSON.stringify(parsed.value) } : { places: fields.map(parsed.locate) };
 }
 
-parentPort?.on("message", (request: YamlRequest) => parentPort?.postMessage(reply(request)));
+const report = (message: YamlReport) => parentPort?.postMessage(message);
+
+parentPort?.on("message", (request: YamlRequest) => {
+  report({ at: "begin", cpuUsage: (process as Partial<typeof process>).threadCpuUsage?.() });
+  report({ at: "end", reply: reply(request) });
+});
+report({ at: "start" });
