@@ -24,6 +24,15 @@ export class UnknownOutcomeError extends StoreUnavailableError {
   }
 }
 
+/** The store works, but too many requests want to use it. */
+export class StoreBusyError extends StoreUnavailableError {
+  override name = "StoreBusyError";
+
+  constructor() {
+    super("too many requests wait for a connection to it");
+  }
+}
+
 /** There is no room left for what was to be stored; what is stored can be read. */
 export class StorageFullError extends StoreUnavailableError {
   override name = "StorageFullError";

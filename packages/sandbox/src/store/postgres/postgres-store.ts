@@ -13,6 +13,7 @@ import { readBacklog } from "./backlog.ts";
 import { createCandidates, createGetCandidate } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { connectionConfig, createDatabase, type Database, isDirect } from "./connection/database.ts";
+import { createGate } from "./connection/gate.ts";
 import { createHosts } from "./connection/hosts.ts";
 import { createDeliveries } from "./deliveries/deliveries.ts";
 import { createHistories } from "./histories.ts";
@@ -65,13 +66,14 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
     const reason = error instanceof StoreUnavailableError ? error.reason : (error as Error).message;
     throw new Error(`The database cannot be used: ${reason}.`, { cause: error });
   }
-  const query = (statement: QueryConfig) => pools.readers.query(statement);
+  const reads = createGate(READERS);
+  const query = (statement: QueryConfig) => reads.pass(() => pools.readers.query(statement));
   const db = createDatabase({ query }, { prepares, failed: hosts.lost });
   const told: ((news: CommitNews) => void)[] = [];
   const committed = (news: CommitNews) => {
     for (const tell of told) tell(news);
   };
-  const { transact, close } = createTransactions<Transaction>(
+  const transactions = createTransactions<Transaction>(
     () => pools.writers,
     (session, scope) =>
       wrapTransaction(createParts(session, noHorizon, { plain, drafts: session.drafts }), scope, { together: true }),
@@ -82,11 +84,14 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
   return {
     ...parts,
     candidates: { ...parts.candidates, get: createGetCandidate(db) },
-    transact,
+    transact: transactions.transact,
     sharing: createSharing(() => hosts.url, db),
     whenCommitted: (tell) => void told.push(tell),
     backlog: (dueBy, now) => readBacklog(db, dueBy, now),
-    connections: () => [useOf("read", pools.readers), useOf("write", pools.writers)],
+    connections: () => [
+      useOf("read", pools.readers, reads.waiting),
+      useOf("write", pools.writers, transactions.waiting),
+    ],
     freeze: (organizationId) => freeze(hosts.url, organizationId),
     sweep: () => sweep(db, { plain: plain === true }),
     async problem() {
@@ -99,7 +104,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
       }
     },
     close() {
-      closing ??= close().then(() => {
+      closing ??= transactions.close().then(() => {
         hosts.close();
         return endPools(pools);
       });
@@ -108,11 +113,11 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
   };
 }
 
-const useOf = (kind: Connections["kind"], { idleCount, totalCount, waitingCount }: Pool): Connections => ({
+const useOf = (kind: Connections["kind"], { idleCount, totalCount }: Pool, waiting: number): Connections => ({
   kind,
   idle: idleCount,
   busy: totalCount - idleCount,
-  waiting: waitingCount,
+  waiting,
 });
 
 interface Pools {

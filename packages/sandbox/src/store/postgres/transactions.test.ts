@@ -11,17 +11,17 @@ const server = await findServer();
 describe.skipIf(server === undefined)("a transaction that does not come to an end in time", () => {
   const { database, open } = useDatabase(server);
 
-  async function transactions(timeout: number) {
+  async function transactions(timeout: number, patience?: number) {
     await open();
     await database.client.query("INSERT INTO settings (name, value) VALUES ('x', '0') ON CONFLICT DO NOTHING");
     const pool = new Pool({ ...connectionConfig(database.url), max: 2 });
     const { transact, close } = createTransactions<Session>(
       () => pool,
       (session) => ({ tx: session }),
-      { timeout },
+      { timeout, patience },
     );
     onTestFinished(() => close().then(() => pool.end()));
-    return transact;
+    return Object.assign(transact, { pool });
   }
 
   test("as it collides with others each time, fails as the store does, and changes nothing", async () => {
@@ -41,7 +41,7 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
   });
 
   test("as it waits for its turn, fails as the store does, and is not begun", async () => {
-    const transact = await transactions(300);
+    const transact = await transactions(10_000, 300);
     let begun = 0;
     const began = performance.now();
     // The first two, as many as there are connections, leave nobody else a turn before the time of the third one is over.
@@ -52,9 +52,28 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
         while (performance.now() < began + 600);
       }),
     );
-    for (const { reason } of (await Promise.allSettled(all)) as PromiseRejectedResult[])
-      expect(reason).toBeInstanceOf(StoreUnavailableError);
+    await expect(all[2]).rejects.toThrow("too many requests wait for a connection to it. Nothing was changed.");
+    await Promise.all(all.slice(0, 2));
     expect(begun).toBe(2);
+  });
+
+  test("as others come first, has its whole time from its own begin, and does not blame the server", async () => {
+    const transact = await transactions(30_000);
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = begun.map((one) =>
+      transact(async () => {
+        one.resolve();
+        await gate;
+      }),
+    );
+    await Promise.all(begun.map(({ promise }) => promise));
+    const burst = Array.from({ length: 200 }, () => transact((tx) => tx.one("SELECT 1")));
+    await database.client.query("SELECT 1");
+    // The pool would count the wait as one for the server.
+    expect(transact.pool.waitingCount).toBe(0);
+    open();
+    await Promise.all([...first, ...burst]);
   });
 
   test("as its work does not, fails as the store does", async () => {

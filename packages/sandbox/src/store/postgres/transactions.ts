@@ -2,15 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
-import {
-  inTime,
-  isClosed,
-  isLate,
-  type Opened,
-  type Scope,
-  TransactionTimeoutError,
-  waitsForItself,
-} from "../scope.ts";
+import { inTime, isClosed, type Opened, type Scope, TransactionTimeoutError, waitsForItself } from "../scope.ts";
 import type { CommitNews, TransactOptions } from "../store.ts";
 import {
   createDatabase,
@@ -20,16 +12,18 @@ import {
   NotAloneError,
 } from "./connection/database.ts";
 import { isCollision, toStoreError } from "./connection/failures.ts";
-import { createGate } from "./connection/gate.ts";
+import { createGate, type GateOptions } from "./connection/gate.ts";
 
 export interface Transactions<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;
+  /** How many wait for a connection. */
+  readonly waiting: number;
   /** Refuses further transactions, and waits for those there are. */
   close(): Promise<void>;
 }
 
-export interface TransactionOptions {
-  /** Milliseconds after which a transaction is rolled back, all attempts at it included. */
+export interface TransactionOptions extends GateOptions {
+  /** Milliseconds after the first begin after which a transaction is rolled back, all attempts at it included. */
   readonly timeout?: number;
   /** Is told of each that is committed. */
   readonly committed?: (news: CommitNews) => void;
@@ -51,18 +45,23 @@ const LONGEST_PAUSE = 50;
 export function createTransactions<Tx extends object>(
   pool: () => Pool,
   open: (db: Session, scope: Scope) => Opened<Tx>,
-  { timeout = 30_000, committed = () => {}, lost = () => {}, prepares = true }: TransactionOptions = {},
+  { timeout = 30_000, committed = () => {}, lost = () => {}, prepares = true, ...waiting }: TransactionOptions = {},
 ): Transactions<Tx> {
-  const gate = createGate(pool().options.max);
+  const { max } = pool().options;
+  const gate = createGate(max, waiting);
+  // In front of the pool, whose connect timeout would count the wait for a free connection, and blame the server.
+  const connections = createGate(max, waiting);
   const current = new AsyncLocalStorage<Scope>();
   const running = new Set<Promise<unknown>>();
   let closed = false;
 
-  async function attempt<Result>(work: (tx: Tx) => Promise<Result>, endsAt: number, isAlone: boolean): Promise<Result> {
-    const scope: Scope = { running: true, endsAt };
-    // It has waited too long for its turn.
-    if (isLate(scope)) throw new TransactionTimeoutError();
+  async function attempt<Result>(
+    work: (tx: Tx) => Promise<Result>,
+    endOf: () => number,
+    isAlone: boolean,
+  ): Promise<Result> {
     const client = await connect(pool());
+    const scope: Scope = { running: true, endsAt: endOf() };
     let failure: unknown;
     const failed = (error: unknown) => {
       failure ??= error;
@@ -90,11 +89,16 @@ export function createTransactions<Tx extends object>(
 
   async function run<Result>(work: (tx: Tx) => Promise<Result>, commutes: boolean): Promise<Result> {
     let isAlone = !commutes;
-    const endsAt = performance.now() + timeout;
+    let endsAt: number | undefined;
+    const endOf = () => {
+      endsAt ??= performance.now() + timeout;
+      return endsAt;
+    };
+    const attemptNow = () => connections.pass(() => attempt(work, endOf, isAlone));
     for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {
-        if (!isAlone) return await attempt(work, endsAt, isAlone);
-        const result = await gate.pass(() => attempt(work, endsAt, isAlone));
+        if (!isAlone) return await attemptNow();
+        const result = await gate.pass(attemptNow);
         gate.widen();
         return result;
       } catch (error) {
@@ -104,7 +108,7 @@ export function createTransactions<Tx extends object>(
           continue;
         }
         if (!isCollision(error)) throw error;
-        if (performance.now() > endsAt) throw new TransactionTimeoutError({ cause: error });
+        if (performance.now() > endOf()) throw new TransactionTimeoutError({ cause: error });
       }
       if (isAlone) gate.narrow();
       await delay(Math.random() * pause);
@@ -112,6 +116,9 @@ export function createTransactions<Tx extends object>(
   }
 
   return {
+    get waiting() {
+      return gate.waiting + connections.waiting;
+    },
     transact<Result>(work: (tx: Tx) => Promise<Result>, { commutes = false }: TransactOptions = {}): Promise<Result> {
       if (closed) return Promise.reject(isClosed());
       if (current.getStore()?.running) return Promise.reject(waitsForItself());

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { StoreBusyError } from "../../../domain/storage-errors.ts";
 import { createGate } from "./gate.ts";
 
 /** The most work that runs at a time when there is plenty of it. */
@@ -32,4 +33,30 @@ test("work that fails makes room for other work", async () => {
   const gate = createGate(1);
   await expect(gate.pass(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await gate.pass(async () => "yes")).toBe("yes");
+});
+
+test("work that waits too long for its turn fails, and does not begin later", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const gate = createGate(1, { patience: 1000 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const running = gate.pass(() => promise);
+  const begun = vi.fn(async () => {});
+  const late = expect(gate.pass(begun)).rejects.toThrow("too many requests wait for a connection to it");
+  expect(gate.waiting).toBe(1);
+  vi.advanceTimersByTime(1000);
+  await late;
+  resolve();
+  await running;
+  expect([begun.mock.calls.length, gate.waiting]).toEqual([0, 0]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("work is refused at once when too much waits", async () => {
+  const gate = createGate(1, { mostWaiting: 1 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const all = [gate.pass(() => promise), gate.pass(async () => {})];
+  await expect(gate.pass(async () => {})).rejects.toBeInstanceOf(StoreBusyError);
+  resolve();
+  await Promise.all(all);
 });

@@ -1,6 +1,10 @@
+import { StoreBusyError } from "../../../domain/storage-errors.ts";
+
 /** Lets work in as long as not too much of it runs. */
 export interface Gate {
-  /** Runs work when its turn comes. */
+  /** How much work waits. */
+  readonly waiting: number;
+  /** Runs work when its turn comes. @throws StoreBusyError when that takes too long, or too much work waits */
   pass<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Work has collided with other work: less of it runs at a time. */
   narrow(): void;
@@ -8,12 +12,22 @@ export interface Gate {
   widen(): void;
 }
 
+export interface GateOptions {
+  /** Milliseconds that work waits for its turn at most. */
+  readonly patience?: number | undefined;
+  /** Pieces of work that wait at most. */
+  readonly mostWaiting?: number | undefined;
+}
+
+const PATIENCE = 30_000;
+const MOST_WAITING = 1000;
+
 /**
  * Finds out how much work may run at a time. Transactions that read and change the same pages only hold each other up, as those of a small
  * database do; those of a large one hardly meet.
  * @param most of it at a time
  */
-export function createGate(most: number): Gate {
+export function createGate(most: number, { patience = PATIENCE, mostWaiting = MOST_WAITING }: GateOptions = {}): Gate {
   const waiting: (() => void)[] = [];
   let running = 0;
   let limit = most;
@@ -26,9 +40,21 @@ export function createGate(most: number): Gate {
   }
 
   return {
+    get waiting() {
+      return waiting.length;
+    },
     async pass(work) {
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
+      if (waiting.length >= mostWaiting) throw new StoreBusyError();
+      await new Promise<void>((resolve, reject) => {
+        const begin = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(begin), 1);
+          reject(new StoreBusyError());
+        }, patience);
+        waiting.push(begin);
         letIn();
       });
       try {

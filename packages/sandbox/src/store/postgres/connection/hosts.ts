@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
-import { StoreUnavailableError } from "../../../domain/storage-errors.ts";
+import { StoreBusyError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
 import { addressesOf } from "./addresses.ts";
 import { connectionConfig, createDatabase, isDirect } from "./database.ts";
 
@@ -47,10 +47,19 @@ export function createHosts(text: string, moved: () => void): Hosts {
       return url;
     },
     async find() {
-      if (urls.length > 1 && !(await look())) throw new StoreUnavailableError("none of its servers takes changes");
+      if (urls.length > 1 && !(await look()))
+        throw new StoreUnavailableError(
+          `none of its servers has said within ${PATIENCE / 1000} s that it takes changes`,
+        );
     },
     lost(error) {
-      if (isSearching || urls.length === 1 || !(error instanceof StoreUnavailableError)) return;
+      if (
+        isSearching ||
+        urls.length === 1 ||
+        !(error instanceof StoreUnavailableError) ||
+        error instanceof StoreBusyError
+      )
+        return;
       isSearching = true;
       void searchOn().finally(() => {
         isSearching = false;

@@ -28,7 +28,8 @@ export function createSharing(url: () => string, db: Database): Sharing {
       const client = new Client({
         ...connectionConfig(url()),
         ...(prepares && { statement_timeout: LONGEST_WAIT }),
-        query_timeout: LONGEST_WAIT,
+        // Later than the server's own timeout, whose failure names the reason.
+        query_timeout: LONGEST_WAIT + 5000,
       });
       client.on("error", () => {});
       await client.connect().catch((error: unknown) => {

@@ -30,7 +30,7 @@ function startLocked(around = (db: Database) => db) {
   const put = async (value: string) => void db.run("INSERT INTO kept VALUES (?1)", value);
   const { transact, close } = createTransactionQueue(around(db), () => ({ tx: { put }, committed() {} }), { lock });
   const kept = () => db.all<{ value: string }>("SELECT value FROM kept").map(({ value }) => value);
-  return { transact, close, clock, kept, unlock: () => other.exec("ROLLBACK") };
+  return { db, transact, close, clock, kept, unlock: () => other.exec("ROLLBACK") };
 }
 
 it("begins when another program ends its lock, and lets others run until then", async () => {
@@ -41,6 +41,10 @@ it("begins when another program ends its lock, and lets others run until then", 
   await Promise.all([transact((tx) => tx.put("a")), transact((tx) => tx.put("b"))]);
   expect(kept()).toEqual(["a", "b"]);
   expect(clock.pauses).toEqual([1, 2, 4, 8, 16, 32, 50, 50, 50, 50]);
+});
+
+it("leaves no wait to SQLite, which would block the event loop", () => {
+  expect(startLocked().db.get("PRAGMA busy_timeout")).toEqual({ timeout: 0 });
 });
 
 it("fails after the timeout, counted for each transaction from its own start", async () => {
