@@ -4605,10 +4605,10 @@ export interface Handlers<Ctx> {
    * Returns what was done in an organization, from an entry of its journal on, as a test that does it again in an organization of its own: calls of V1, V2 and
    * V3 in order with their bodies, moves of candidates (those on their pages, too) and of the clock, faults and webhooks. Identifiers are taken from the
    * responses that gave them; expected are statuses, and the plain members of responses that are the same each time. Names and addresses of people are
-   * replaced. Calls before the entry that made what it is about come first.
+   * replaced, in whatever encoding they were sent. Calls before the entry that made what it is about come first.
    *
    * What depends on headers or on real time (401, 405, 406, 413, 415, 429) is left out, and the test says so. A session that sent a file, or more than the
-   * journal keeps, is refused with 400.
+   * journal keeps, is refused with 400. So is a session for `arazzo` whose requests contain a dollar sign, which Arazzo takes as the start of an expression.
    */
   exportSession(request: ExportSessionRequest, context: Partial<Ctx>): Returned<[200, 400, 401, 403, 404, "default"], ExportSessionResponse>;
 

@@ -23,6 +23,8 @@ const without = (headers: NodeJS.Dict<string | string[]>): Record<string, string
 /** A server before the sandbox whose responses can be made wrong. */
 export async function startWrongServer(target: string) {
   let wrong: Wrong = {};
+  /** Requests that arrived: method, target, media type and body. */
+  const seen: string[][] = [];
   const server = createServer(
     (request, response) =>
       void pass(request).then(({ status, headers, body }) => {
@@ -34,6 +36,7 @@ export async function startWrongServer(target: string) {
     const { method = "GET", url = "/", headers } = request;
     const sent = without(headers);
     const content = await buffer(request);
+    seen.push([method, url, headers["content-type"] ?? "", content.toString()]);
     const response = await fetch(target + url, {
       method,
       headers: sent,
@@ -48,6 +51,7 @@ export async function startWrongServer(target: string) {
 
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {
+    seen,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     be(next: Wrong) {
       wrong = next;

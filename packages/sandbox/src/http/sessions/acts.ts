@@ -29,12 +29,12 @@ export class NotRepeatableError extends DomainError {
   override name = "NotRepeatableError";
 
   /** @param reason the end of a sentence */
-  constructor(reason: string) {
+  constructor(reason: string, remedy = "Begin behind that call with `from`, or end before it with `to`.") {
     super(`This session cannot be exported: ${reason}.`, {
       rule: "session-repeatable",
       found: null,
       expected: "A session whose calls the journal keeps as a whole.",
-      remedy: "Begin behind that call with `from`, or end before it with `to`.",
+      remedy,
     });
   }
 }
@@ -68,6 +68,8 @@ export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Ac
     throw new NotRepeatableError(
       `${what} (${entryId}) sent ${requestBody.length} characters, of which the journal keeps the beginning`,
     );
+  if (requestBody?.text.includes("\uFFFD") && Buffer.byteLength(requestBody.text) !== requestBody.length)
+    throw new NotRepeatableError(`${what} (${entryId}) sent bytes that are not UTF-8, which the journal does not keep`);
   return {
     ...{ entryId, at, recordedAt, method, query, status, candidateId },
     ...ofTheOrganization(entry, operation, path),

@@ -1,75 +1,190 @@
+import { identifiersIn } from "./identifiers.ts";
+
+type Kind = "email" | "first" | "last";
+
 /** Members that name people. */
-const kinds: Readonly<Record<string, "email" | "first" | "last">> = {
-  email: "email",
-  firstName: "first",
-  lastName: "last",
-};
+const kinds: Readonly<Record<string, Kind>> = { email: "email", firstName: "first", lastName: "last" };
 
 const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas", "Iris", "Hugo"];
 
-/** Replaces what names people, always the same by the same. */
+/** One table of names for everything that an export writes: requests, assertions and notes. */
 export interface Pseudonyms {
-  /** Learns the names in a body that was accepted. */
-  learn(body: unknown): void;
-  /** A value with other names; those in members that name people are replaced even where nobody learnt them. */
+  /**
+   * Learns the names in a request body.
+   * @param accepted names in a refused body keep their length and shape, so that the body is refused again
+   */
+  learn(body: string, accepted: boolean): void;
+  /** A text without names, in whatever encoding they are: percent, JSON escapes, HTML entities, base64. */
+  replaceText(text: string): string;
+  /** A JSON value without names in its strings and keys. */
   replace<Value>(value: Value): Value;
-  /** The same of a query, where parts of names are names as well. */
+  /** A query without names; parts of names are replaced, too. */
   replaceInQuery(query: string): string;
 }
 
+interface Name {
+  readonly kind: Kind;
+  readonly accepted: boolean;
+  other?: string;
+}
+
+/** A match inside of a longer word counts from this length on: `mlindqvist`, but not `Adapter` for Ada. */
+const LONG = 6;
+/** Characters of a part of a name that identify the person. */
+const PART = 3;
+
 export function createPseudonyms(): Pseudonyms {
-  const known = new Map<string, string>();
+  /** By the name in lower case. */
+  const known = new Map<string, Name>();
   const counts = { email: 0, first: 0, last: 0 };
+  let pattern: RegExp | undefined;
 
-  function pseudonym(kind: keyof typeof counts): string {
-    const number = ++counts[kind];
-    if (kind === "email") return `person-${number}@example.com`;
-    if (kind === "last") return `Example${number}`;
-    return firstNames[(number - 1) % firstNames.length] + (number > firstNames.length ? String(number) : "");
+  function add(kind: Kind, value: string, accepted: boolean): void {
+    const key = value.toLowerCase();
+    if (value.trim() === "" || known.get(key)?.accepted || (known.has(key) && !accepted)) return;
+    known.set(key, { kind, accepted });
+    pattern = undefined;
   }
 
-  function learn(body: unknown): void {
-    visit(body, (name, value) => {
-      const kind = kinds[name];
-      if (kind !== undefined && value.length > 1 && !known.has(value)) known.set(value, pseudonym(kind));
-    });
+  function learn(body: string, accepted: boolean): void {
+    const parsed = parse(body.replace(/^\uFEFF/, ""));
+    if (parsed !== undefined) visit(parsed, (kind, value) => add(kind, value, accepted));
+    const { text } = decode(body);
+    for (const [, member = "", value = ""] of text.matchAll(
+      /\b(email|firstName|lastName)["'\\]*\s*[:=]\s*["'\\]*([^"'\\,;{}&<>\r\n]+)/g,
+    ))
+      if (parsed === undefined && /^[\p{L}\d .'@_+-]+$/u.test(value))
+        add(kinds[member] ?? "first", value.trim(), false);
+    for (const [address] of text.matchAll(addresses)) add("email", address, accepted);
   }
 
-  function replaceText(text: string): string {
-    let rest = text;
-    // Longer ones first: an address holds names.
-    for (const [name, other] of [...known].toSorted(([a], [b]) => b.length - a.length))
-      for (const [from, to] of [[name, other] as const, [encodeURIComponent(name), encodeURIComponent(other)] as const])
-        rest = rest.replaceAll(new RegExp(`(?<![\\p{L}\\d])${escaped(from)}(?![\\p{L}\\d])`, "gu"), to);
-    return rest;
+  function otherOf(name: Name): string {
+    if (name.other !== undefined) return name.other;
+    const number = ++counts[name.kind];
+    if (name.kind === "email") name.other = `person-${number}@example.com`;
+    else if (name.kind === "last") name.other = `Example${number}`;
+    else name.other = firstNames[(number - 1) % firstNames.length] + (number > firstNames.length ? String(number) : "");
+    return name.other;
   }
 
-  function replace(value: unknown, name = ""): unknown {
-    if (typeof value === "string") {
-      if (!(name in kinds)) return replaceText(value);
-      return known.get(value) ?? ([...known.values()].includes(value) ? value : masked(value));
+  /** Identifiers match first and stay. Longer names come before shorter ones: an address holds names. */
+  function patternOf(): RegExp {
+    const names = [...known.keys()].filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length);
+    const whole = names.map((name) =>
+      name.length >= LONG ? escaped(name) : `(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`,
+    );
+    pattern ??= new RegExp([addresses.source, ...whole].join("|"), "giu");
+    return pattern;
+  }
+
+  function replacePlain(raw: string): string {
+    const whole = known.get(raw.toLowerCase());
+    if (whole?.accepted) return otherOf(whole);
+    const { text, starts } = decode(raw);
+    const kept = identifiersIn(text).map((id) => [text.indexOf(id), text.indexOf(id) + id.length] as const);
+    let result = "";
+    let end = 0;
+    for (const { index, 0: match } of text.matchAll(patternOf())) {
+      if (kept.some(([from, to]) => index >= from && index < to)) continue;
+      if (isMadeUp(match)) continue;
+      if (!known.has(match.toLowerCase())) add("email", match, true);
+      const [from, to] = [starts[index] ?? 0, starts[index + match.length] ?? raw.length];
+      const name = known.get(match.toLowerCase()) as Name;
+      const slice = raw.slice(from, to);
+      const other = name.accepted ? otherOf(name) : masked(slice);
+      result += raw.slice(end, from) + (name.accepted && slice.includes("%") ? encodeURIComponent(other) : other);
+      end = to;
     }
-    if (Array.isArray(value)) return value.map((element) => replace(element));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, replace(member, key)]));
+    return result + raw.slice(end);
   }
+
+  const isMadeUp = (match: string): boolean => /^person-\d+@example\.com$/.test(match) && !known.has(match);
+
+  function replaceText(raw: string): string {
+    const text = raw.replaceAll(/[A-Za-z0-9+/_-]{8,}={0,2}/g, (run) => {
+      const content = Buffer.from(run, "base64").toString();
+      if (content.includes("\uFFFD")) return run;
+      const replaced = replacePlain(content);
+      return replaced === content ? run : Buffer.from(replaced).toString("base64");
+    });
+    return replacePlain(text);
+  }
+
+  function replace(value: unknown): unknown {
+    if (typeof value === "string") {
+      const name = known.get(value.toLowerCase());
+      if (name !== undefined) return name.accepted ? otherOf(name) : masked(value);
+      // States of the API, such as TEST_STARTED, name nobody.
+      return /^[A-Z]+(?:_[A-Z]+)+$/.test(value) ? value : replaceText(value);
+    }
+    if (Array.isArray(value)) return value.map(replace);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => [isWord(key) ? key : replaceText(key), replace(member)]),
+    );
+  }
+
+  /** Members of the API begin in lower case; a name does so in an address alone. */
+  const isWord = (key: string): boolean => /^_?[a-z]+(?:[A-Z][a-z0-9]*)*$/.test(key) && !known.has(key);
 
   function replaceInQuery(query: string): string {
     return query.replaceAll(/=([^&]*)/g, (whole, value: string) => {
-      const text = decoded(value);
-      const replaced = replaceText(text);
+      const text = decoded(value.replaceAll("+", " "));
+      const replaced = replace(text) as string;
       if (replaced !== text) return `=${encodeURIComponent(replaced)}`;
-      const isPart = ([name]: [string, string]) => name.toLowerCase().includes(text.toLowerCase());
-      const [, other] = (text.length >= PART && [...known].find(isPart)) || [];
-      return other === undefined ? whole : `=${encodeURIComponent(other)}`;
+      const isPart = ([name]: [string, Name]) => name.includes(text.toLowerCase());
+      const [, name] = (text.length >= PART && [...known].find(isPart)) || [];
+      return name === undefined ? whole : `=${encodeURIComponent(otherOf(name))}`;
     });
   }
 
-  return { learn, replace: <Value>(value: Value) => replace(value) as Value, replaceInQuery };
+  return { learn, replaceText, replace: <Value>(value: Value) => replace(value) as Value, replaceInQuery };
 }
 
-/** Characters of a part of a name that tell whose it is. */
-const PART = 3;
+const addresses = /[\p{L}\d._+-]+@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?/gu;
+
+const escapes =
+  /%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f])+|(?:\\u[\da-f]{4})+|&#x[\da-f]{1,6};|&#\d{1,7};|&(?:amp|lt|gt|quot|apos|commat|period);/giu;
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  commat: "@",
+  period: ".",
+};
+
+/** A text without escapes, and where each of its characters begins in the original. */
+function decode(raw: string): { readonly text: string; readonly starts: readonly number[] } {
+  let text = "";
+  const starts: number[] = [];
+  const put = (part: string, at: (index: number) => number) => {
+    for (let index = 0; index < part.length; index++) starts.push(at(index));
+    text += part;
+  };
+  let end = 0;
+  for (const { index, 0: match } of raw.matchAll(escapes)) {
+    const before = end;
+    put(raw.slice(before, index), (offset) => before + offset);
+    if (match.startsWith("\\u")) put(decodeUnits(match), (offset) => index + offset * 6);
+    else put(decodeOne(match), () => index);
+    end = index + match.length;
+  }
+  put(raw.slice(end), (offset) => end + offset);
+  return { text, starts };
+}
+
+const decodeUnits = (units: string): string =>
+  units.replaceAll(/\\u(....)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+function decodeOne(written: string): string {
+  if (written.startsWith("%")) return decoded(written);
+  const [, hex, number] = /^&#(?:x([\da-f]+)|(\d+));$/i.exec(written) ?? [];
+  const code = hex === undefined ? Number(number) : Number.parseInt(hex, 16);
+  if (!Number.isNaN(code)) return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+  return entities[written.slice(1, -1).toLowerCase()] ?? written;
+}
 
 function decoded(text: string): string {
   try {
@@ -79,18 +194,34 @@ function decoded(text: string): string {
   }
 }
 
-/** A text of the same length and shape, so that what was refused is refused again. */
-const masked = (text: string): string =>
-  text
-    .replaceAll(/[a-z]/g, "x")
-    .replaceAll(/[A-Z]/g, "X")
-    .replaceAll(/\p{Ll}/gu, (letter) => (letter < "\x7f" ? letter : "ö"));
+/** A text of the same length and shape; escapes of letters become letters. */
+const masked = (raw: string): string =>
+  raw
+    .replaceAll(escapes, (written) => {
+      const text = written.startsWith("\\u") ? decodeUnits(written) : decodeOne(written);
+      return /^\p{L}+$/u.test(text) ? text : written;
+    })
+    .replaceAll(/%[\da-f]{2}|\\u[\da-f]{4}|\\.|&#?\w+;|\p{L}/giu, (part) => {
+      if (part.length > 1 && !/^\p{L}$/u.test(part)) return part;
+      if (/[a-z]/.test(part)) return "x";
+      return /[A-Z]/.test(part) ? "X" : "ö";
+    });
 
-function visit(value: unknown, tell: (name: string, text: string) => void): void {
-  if (typeof value !== "object" || value === null) return;
-  for (const [name, member] of Object.entries(value))
-    if (typeof member === "string") tell(name, member);
-    else visit(member, tell);
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+function visit(value: unknown, tell: (kind: Kind, text: string) => void): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    if (typeof member !== "string") visit(member, tell);
+    else if (kind !== undefined) tell(kind, member);
+  }
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

@@ -10,7 +10,16 @@ import { expectationsOf } from "./expectations.ts";
 import { identifiersIn, isOfAssessment, kindOf, placeOf } from "./identifiers.ts";
 import { createPseudonyms, type Pseudonyms } from "./privacy.ts";
 import { selectActs } from "./select.ts";
-import { type Body, ORGANIZATION, ORIGIN, type Saved, type Session, type Step, variable } from "./session.ts";
+import {
+  type Body,
+  literalText,
+  ORGANIZATION,
+  ORIGIN,
+  type Saved,
+  type Session,
+  type Step,
+  variable,
+} from "./session.ts";
 import { clockAct, withTime } from "./time-steps.ts";
 
 export interface Range {
@@ -27,16 +36,16 @@ type Draft = Omit<Step, "saves"> & { readonly act: Act; readonly saves: Saved[] 
  */
 export async function recordSession(world: World, organizationId: string, range: Range): Promise<Session> {
   const organization = await getOrganization(world, organizationId);
-  const { acts, timers, leftOut } = await selectActs(world, organizationId, range);
+  const { acts, timers, leftOut, all } = await selectActs(world, organizationId, range);
   const pseudonyms = createPseudonyms();
-  for (const { requestText, status } of acts) if (status < 400) pseudonyms.learn(jsonIn(requestText ?? ""));
+  for (const { requestText, status } of all) pseudonyms.learn(requestText ?? "", status < 400);
   const drafts = await draftSteps(world, organization, withTime(organizationId, acts, timers), pseudonyms);
   const { seed, seedValue, credits } = organization.fresh;
   return {
     title: titleOf(drafts),
     world: { seed, seedValue, credits },
     steps: drafts.map(({ act: _, ...step }) => step),
-    notes: leftOut,
+    notes: leftOut.map(pseudonyms.replaceText),
   };
 }
 
@@ -83,7 +92,9 @@ async function draftSteps(
   }
 
   const write = (text: string): string => {
-    let rest = text.replaceAll(world.links.origin, variable(ORIGIN)).replaceAll(organizationId, variable(ORGANIZATION));
+    let rest = literalText(text)
+      .replaceAll(world.links.origin, variable(ORIGIN))
+      .replaceAll(organizationId, variable(ORGANIZATION));
     for (const id of identifiersIn(rest))
       if (bind(id)) rest = rest.replaceAll(new RegExp(`\\b${id}\\b`, "g"), variable(variables.get(id) ?? ""));
     return rest;
@@ -113,17 +124,22 @@ async function draftSteps(
       ...(parameters && {
         operation: {
           id: act.operationId,
-          parameters: Object.fromEntries(Object.entries(parameters).map(([name, text]) => [name, write(text)])),
+          parameters: Object.fromEntries(
+            Object.entries(parameters).map(([name, text]) => [name, write(pseudonyms.replaceText(text))]),
+          ),
         },
       }),
       method: act.method,
-      path: write(act.path),
-      ...(act.query !== undefined && { query: write(pseudonyms.replaceInQuery(act.query)) }),
+      path: write(sendable(act, replacePath(act.path, parameters, pseudonyms))),
+      ...(act.query !== undefined && { query: write(sentQuery(pseudonyms.replaceInQuery(act.query))) }),
       ...(body && { body }),
       status: act.status,
       expects: expectationsOf(act.method === "GET" ? undefined : act.response)
         .filter(({ value }) => value !== organizationName)
-        .map(({ at, value }) => ({ at, value: pseudonyms.replace(value) })),
+        .map(({ at, value }) => ({
+          at,
+          value: typeof value === "string" ? literalText(pseudonyms.replace(value)) : value,
+        })),
       saves: [],
     });
   }
@@ -172,13 +188,57 @@ async function completed(world: World, organizationId: string, act: Act): Promis
   return { ...act, path, requestText: JSON.stringify({ answers: given }) };
 }
 
-function jsonIn(text: string): unknown {
+/** The value of a JSON text if each target writes it as a literal and sends the same bytes; undefined for any other text. */
+function plainJson(text: string): object | undefined {
+  const value = objectIn(text);
+  if (value === undefined || !hasPlainNumbers(value) || /"__proto__"|\\u[dD][89a-fA-F]/.test(text)) return undefined;
+  return JSON.stringify(value) === text ? value : undefined;
+}
+
+function objectIn(text: string): object | undefined {
   try {
-    return JSON.parse(text);
+    const value = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Whether a body names what the test replaces: the webhook's address, or a secret that the journal left out. */
+const isRewritten = (operationId: string, text: string): boolean =>
+  operationId === "createWebhook" || /"(?:\w+_)?…"/.test(text);
+
+/** Numbers without exponent in JavaScript and in Python. */
+function hasPlainNumbers(value: unknown): boolean {
+  if (typeof value === "number") return value === 0 || (Math.abs(value) < 1e15 && Math.abs(value) >= 1e-4);
+  return typeof value !== "object" || value === null || Object.values(value).every(hasPlainNumbers);
+}
+
+/** A path without names: words of the document stay. */
+const replacePath = (path: string, parameters: Record<string, string> | undefined, pseudonyms: Pseudonyms): string =>
+  path
+    .split("/")
+    .map((segment) =>
+      parameters === undefined || Object.values(parameters).some((value) => encodesTo(segment, value))
+        ? pseudonyms.replaceText(segment)
+        : segment,
+    )
+    .join("/");
+
+const encodesTo = (segment: string, value: string): boolean => decodeURIComponent(segment) === value;
+
+/** A path as every HTTP client sends it. @throws NotRepeatableError */
+function sendable({ method, path, entryId }: Act, replaced: string): string {
+  const { pathname } = new URL(`http://localhost${replaced.replaceAll("#", "%23").replaceAll("?", "%3F")}`);
+  if (replaced.includes("\\") || pathname.split("/").length !== replaced.split("/").length)
+    throw new NotRepeatableError(
+      `${method} ${path} (${entryId}) has a path that HTTP clients change before they send it`,
+    );
+  return pathname;
+}
+
+const sentQuery = (query: string): string =>
+  new URL(`http://localhost/?${query.replaceAll("#", "%23")}`).search.slice(1);
 
 function bodyOf(
   act: Act,
@@ -188,13 +248,12 @@ function bodyOf(
 ): Body | undefined {
   const { requestText, operationId } = act;
   if (requestText === undefined || requestText === "") return undefined;
-  const json = /json/.test(mediaType) ? jsonIn(requestText) : undefined;
-  if (json === undefined) return { mediaType, text: write(pseudonyms.replace(requestText)) };
-  const own =
-    operationId === "createWebhook" && typeof json === "object"
-      ? { ...json, url: `${variable(ORIGIN)}/catcher/${variable(ORGANIZATION)}` }
-      : json;
-  return { mediaType, json: written(pseudonyms.replace(own), write) };
+  const rewritten = isRewritten(operationId, requestText) ? objectIn(requestText) : undefined;
+  const json = rewritten ? objectIn(JSON.stringify(rewritten)) : /json/.test(mediaType) && plainJson(requestText);
+  if (!json) return { mediaType, text: write(pseudonyms.replaceText(requestText)) };
+  const own = written(pseudonyms.replace(json), write) as object;
+  const url = `${variable(ORIGIN)}/catcher/${variable(ORGANIZATION)}`;
+  return { mediaType, json: operationId === "createWebhook" ? { ...own, url } : own };
 }
 
 /** A value whose texts name variables, without secrets. */

@@ -14,6 +14,8 @@ export interface Selection {
   /** Instants at which time brought something about by itself, in order. */
   readonly timers: readonly number[];
   readonly leftOut: readonly string[];
+  /** All acts of the organization, in order: whom they name. */
+  readonly all: readonly Act[];
 }
 
 /**
@@ -45,7 +47,7 @@ export async function selectActs(
     .filter(({ kind, causeId }) => kind === "timer" && byId.get(causeId ?? "")?.operation.endsWith("Clock") !== true)
     .map(({ at }) => at)
     .toSorted((a, b) => a - b);
-  return { acts: withPrerequisites(acts, start), timers, leftOut };
+  return { acts: withPrerequisites(acts, start), timers, leftOut, all: acts };
 }
 
 /** Ignores a request that cannot be repeated where it came before the start of the session. */

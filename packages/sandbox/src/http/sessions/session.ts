@@ -58,7 +58,7 @@ export interface Saved {
 
 export type Place = readonly (string | number)[];
 
-/** A text in which variables stand between two NULs, which no text of a request can hold: `/v1/candidates/\0candidate\0`. */
+/** A text with variables between two NULs, such as `/v1/candidates/\0candidate\0`; a NUL of the text itself is two of them. */
 export type Text = string;
 
 /** The variable that holds the organization's identifier, and the one of the sandbox's origin. */
@@ -67,13 +67,16 @@ export const ORIGIN = "origin";
 
 export const variable = (name: string): Text => `\0${name}\0`;
 
+/** A text of a request as a `Text`: it cannot name variables. */
+export const literalText = (text: string): Text => text.replaceAll("\0", "\0\0");
+
 export type Part = { readonly text: string } | { readonly variable: string };
 
 /** A text in its parts; empty ones are left out. */
 export const partsOf = (text: Text): Part[] =>
   text
     .split("\0")
-    .map((part, index) => (index % 2 === 1 ? { variable: part } : { text: part }))
+    .map((part, index) => (index % 2 === 0 ? { text: part } : part === "" ? { text: "\0" } : { variable: part }))
     .filter((part) => "variable" in part || part.text !== "");
 
 /** A text with something in place of each variable. */

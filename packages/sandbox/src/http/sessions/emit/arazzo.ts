@@ -1,8 +1,19 @@
 import { api as control } from "@assessment-api/control/server";
-import { stringify } from "yaml";
+import { Scalar, stringify } from "yaml";
 import { versions } from "../../versions.ts";
-import { filled, ORGANIZATION, ORIGIN, type Place, type Session, type Step, type Text } from "../session.ts";
-import { headOf } from "./text.ts";
+import { NotRepeatableError } from "../acts.ts";
+import {
+  filled,
+  literalText,
+  ORGANIZATION,
+  ORIGIN,
+  type Place,
+  partsOf,
+  type Session,
+  type Step,
+  type Text,
+} from "../session.ts";
+import { headOf, quoted } from "./text.ts";
 
 /** Variables as runtime expressions, by the step that gave them. */
 type Givers = ReadonlyMap<string, string>;
@@ -11,29 +22,55 @@ const pointer = (place: Place): string =>
   place.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 const expressionOf = (givers: Givers, origin: string) => (text: Text) => {
+  // A runner evaluates these expressions, reads files for them, and Arazzo has no escape for a dollar sign.
+  if (partsOf(text).some((part) => "text" in part && part.text.includes("$")))
+    throw new NotRepeatableError(
+      `a request has a dollar sign (${quoted(filled(text, (name) => name)).slice(0, 60)}), which Arazzo takes as the start of an expression`,
+      "Export the session for another target: vitest, playwright or pytest.",
+    );
   const alone = /^\0(\w+)\0$/.exec(text)?.[1];
-  if (alone !== undefined && alone !== ORIGIN) return givers.get(alone) ?? alone;
-  return filled(text, (name) => (name === ORIGIN ? origin : `{${givers.get(name)}}`));
+  if (alone !== undefined && alone !== ORIGIN) return literal(givers.get(alone) ?? alone);
+  return literal(filled(text, (name) => (name === ORIGIN ? origin : `{${givers.get(name)}}`)));
 };
 
-function mapTexts(value: unknown, write: (text: string) => string): unknown {
+/** In quotes, so that no reader of YAML takes it as a number, a date or a boolean. */
+function literal(text: string): Scalar {
+  const scalar = new Scalar(text);
+  scalar.type = Scalar.QUOTE_DOUBLE;
+  return scalar;
+}
+
+function mapTexts(value: unknown, write: (text: string) => unknown): unknown {
   if (typeof value === "string") return write(value);
   if (Array.isArray(value)) return value.map((element) => mapTexts(element, write));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapTexts(member, write)]));
+  return new Map(Object.entries(value).map(([name, member]) => [write(literalText(name)), mapTexts(member, write)]));
 }
 
-const queryOf = (query: Text, write: (text: string) => string): object[] =>
+const queryOf = (query: Text, write: (text: string) => unknown): object[] =>
   [...new URLSearchParams(query)].map(([name, value]) => ({ name, in: "query", value: write(value) }));
 
-/** Whether a query has a parameter twice: a step names each once, and tools write a list in ways of their own. */
-function repeats({ query = "" }: Step): boolean {
-  const names = [...new URLSearchParams(query).keys()];
-  return new Set(names).size < names.length;
+/** Whether a step can send the address: plain path parameters, and each parameter of the query once, encoded as every runner does. */
+function fits({ query, operation }: Step): boolean {
+  // Runners encode paths in different ways.
+  if (!Object.values(operation?.parameters ?? {}).every((text) => /^[\w.~-]+$/.test(filled(text, () => "x"))))
+    return false;
+  if (query === undefined) return true;
+  const pairs = [...new URLSearchParams(query)];
+  const plain = pairs.map(
+    ([name, value]) => `${name}=${filled(encodeURIComponent(value).replaceAll("%00", "\0"), (one) => `\0${one}\0`)}`,
+  );
+  return new Set(pairs.map(([name]) => name)).size === pairs.length && plain.join("&") === query;
 }
 
+/** Whether a condition can have the value: runners read quotes and operators in strings in different ways. */
+const isPlain = (value: string | number | boolean | null): boolean =>
+  typeof value === "string"
+    ? /^[\p{L}\d][\p{L}\d _.,:@-]*$/u.test(value)
+    : !(typeof value === "number" && !Number.isFinite(value));
+
 const literalOf = (value: string | number | boolean | null): string =>
-  typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
+  typeof value === "string" ? `'${value}'` : String(value);
 
 interface Context {
   readonly givers: Givers;
@@ -64,7 +101,9 @@ function stepOf(
     ...(body && { requestBody: { contentType: body.mediaType, payload } }),
     successCriteria: [
       { condition: `$statusCode == ${status}` },
-      ...expects.map(({ at, value }) => ({ condition: `$response.body#${pointer(at)} == ${literalOf(value)}` })),
+      ...expects
+        .filter(({ value }) => isPlain(value))
+        .map(({ at, value }) => ({ condition: `$response.body#${pointer(at)} == ${literalOf(value)}` })),
     ],
     ...(saves.length > 0 && {
       outputs: Object.fromEntries(saves.map((saved) => [saved.name, `$response.body#${pointer(saved.at)}`])),
@@ -93,7 +132,7 @@ export function arazzo(session: Session, origin: string): string {
     operation: { id: "deleteOrganization", parameters: { id: `\0${ORGANIZATION}\0` } },
     status: 204,
   };
-  const isStep = (step: Step) => step.operation !== undefined && !repeats(step);
+  const isStep = (step: Step) => step.operation !== undefined && fits(step);
   const inDocuments = steps.filter(isStep);
   const others = steps.filter((step) => !isStep(step));
   const all = [create, ...inDocuments, remove];
@@ -104,7 +143,7 @@ export function arazzo(session: Session, origin: string): string {
   );
   const notes = others.map(
     ({ method, path }) =>
-      `${method} ${filled(path, (name) => name)} cannot be a step: no document has it, or it repeats a parameter.`,
+      `${method} ${filled(path, (name) => name)} cannot be a step: no document has it, or it has an address that runners write in different ways.`,
   );
   const document = {
     arazzo: "1.0.1",
@@ -122,5 +161,8 @@ export function arazzo(session: Session, origin: string): string {
     })),
     workflows: [{ workflowId: "session", steps: all.map((step) => stepOf(step, { givers, origin })) }],
   };
-  return stringify(document, { lineWidth: 0 });
+  // Quoted scalars alone have these characters.
+  return stringify(document, { lineWidth: 0 }).replaceAll(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu, (character) =>
+    quoted(character).slice(1, -1),
+  );
 }

@@ -26,8 +26,7 @@ afterAll(async () => {
 async function record(): Promise<Session> {
   await using world = await connectSandbox({ url: sandbox.origin }).world();
   const team = await world.request("POST", "/v3/boost/v3/teams", {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: what means something in one of the languages
-    json: { name: 'R&D "Core" ${x} {y} \\ <team> `z` é😀' },
+    json: { name: 'R&D "Core" {x} {{y}} \\ <team> `z` é😀' },
   });
   await world.request("POST", "/v3/boost/v3/invitations", {
     json: { email: "noor@corp.example", teamId: team.body.id },

@@ -1,25 +1,26 @@
 import { versions } from "../../versions.ts";
 import { ORGANIZATION, ORIGIN, type Place, partsOf, type Session, type Step, type Text } from "../session.ts";
-import { addressOf, bracketed, headOf, indented, isRead, joined, literal } from "./text.ts";
+import { addressOf, bracketed, headOf, indented, isRead, joined, literal, quoted } from "./text.ts";
 
 const variables: Readonly<Record<string, string>> = { [ORGANIZATION]: "world.organizationId", [ORIGIN]: "world.url" };
 
 /** A text as a string, or as a template where it has variables. */
 function string(text: Text): string {
   const parts = partsOf(text);
-  if (parts.every((part) => "text" in part)) return JSON.stringify(text);
+  if (parts.every((part) => "text" in part))
+    return quoted(parts.map((part) => ("text" in part ? part.text : "")).join(""));
   const [only] = parts;
   if (parts.length === 1 && only && "variable" in only) return variables[only.variable] ?? only.variable;
   const inner = parts.map((part) =>
     "variable" in part
       ? `\${${variables[part.variable] ?? part.variable}}`
-      : JSON.stringify(part.text).slice(1, -1).replaceAll('\\"', '"').replaceAll(/[`$]/g, "\\$&"),
+      : quoted(part.text).slice(1, -1).replaceAll(/[`$]/g, "\\$&"),
   );
   return `\`${inner.join("")}\``;
 }
 
 const isName = (text: string): boolean => /^[A-Za-z_]\w*$/.test(text);
-const nameOf = (name: string): string => (isName(name) ? name : JSON.stringify(name));
+const nameOf = (name: string): string => (isName(name) ? name : quoted(name));
 
 const syntax = {
   string,
@@ -29,18 +30,22 @@ const syntax = {
 };
 
 const pathTo = (place: Place): string =>
-  place.map((step) => (typeof step === "string" && isName(step) ? `.${step}` : `[${JSON.stringify(step)}]`)).join("");
+  place
+    .map((step) =>
+      typeof step === "string" && isName(step) ? `.${step}` : `[${typeof step === "string" ? quoted(step) : step}]`,
+    )
+    .join("");
 
 /** Content-Type that `world.request` sends by default. */
 const usualType = ({ api }: Step): string => (api === "control" ? "application/json" : versions[api].mediaType);
 
 function lines(step: Step): string[] {
   const { name, method, body, status, expects, saves } = step;
-  const type = body && body.mediaType !== usualType(step) ? `, contentType: ${JSON.stringify(body.mediaType)}` : "";
+  const type = body && body.mediaType !== usualType(step) ? `, contentType: ${quoted(body.mediaType)}` : "";
   const content =
     body && (body.text === undefined ? `json: ${literal(body.json, syntax)}` : `text: ${string(body.text)}`);
   const sent = body === undefined ? "" : `, { ${content}${type} }`;
-  const call = `await world.request(${JSON.stringify(method)}, ${string(addressOf(step))}${sent})`;
+  const call = `await world.request(${quoted(method)}, ${string(addressOf(step))}${sent})`;
   if (!isRead(step)) return [`expect((${call}).status).toBe(${status});`];
   return [
     `const ${name} = ${call};`,
@@ -64,7 +69,7 @@ import { expect } from "${from}";
 
 test.${use}({ worldOptions: ${literal(world, syntax)} });
 
-test(${JSON.stringify(title)}, ${given}async ({ world }) => {
+test(${quoted(title)}, ${given}async ({ world }) => {
 ${indented(joined(blocks).split("\n"), "  ").join("\n")}
 });
 `;

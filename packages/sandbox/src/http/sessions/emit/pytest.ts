@@ -1,18 +1,24 @@
 import { versions } from "../../versions.ts";
 import { ORGANIZATION, ORIGIN, partsOf, type Session, type Step, type Text } from "../session.ts";
-import { addressOf, bracketed, headOf, indented, isRead, joined, literal, pathTo } from "./text.ts";
+import { addressOf, bracketed, headOf, indented, isRead, joined, literal, pathTo, quoted } from "./text.ts";
 
 const variables: Readonly<Record<string, string>> = { [ORGANIZATION]: "world.organization", [ORIGIN]: "world.origin" };
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const nameOf = (name: string): string => variables[name] ?? snake(name);
 
-/** A text of JSON is one of Python, but for characters beyond the basic plane, which JSON writes as pairs only when asked. */
-const plain = (text: string): string => JSON.stringify(text);
+/** Python has no surrogate pairs in literals: a character beyond the basic plane has one escape. */
+const plain = (text: string): string =>
+  quoted(text).replaceAll(/(\\*)\\u(d[89ab]..)\\u(d[c-f]..)/g, (whole, slashes: string, high: string, low: string) => {
+    if (slashes.length % 2 === 1) return whole;
+    const character = String.fromCharCode(Number.parseInt(high, 16), Number.parseInt(low, 16));
+    return `${slashes}\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, "0")}`;
+  });
 
 function string(text: Text): string {
   const parts = partsOf(text);
-  if (parts.every((part) => "text" in part)) return plain(text);
+  if (parts.every((part) => "text" in part))
+    return plain(parts.map((part) => ("text" in part ? part.text : "")).join(""));
   const [only] = parts;
   if (parts.length === 1 && only && "variable" in only) return nameOf(only.variable);
   const inner = parts.map((part) =>
@@ -87,7 +93,7 @@ class World:
         self.organization, self.key = created["id"], created["apiKey"]["key"]
 
     def request(self, method, path, json=None, text=None, content_type="application/json"):
-        body = text if json is None else json_text.dumps(json)
+        body = text if json is None else json_text.dumps(json, ensure_ascii=False, separators=(",", ":"))
         headers = {KEY_HEADERS[version]: self.key for version in [path.split("/")[1]] if version in KEY_HEADERS}
         if body is not None:
             headers["Content-Type"] = content_type
@@ -109,7 +115,7 @@ def world():
 
 
 def test_session(world):
-    """${title}"""
+    ${plain(title)}
 ${indented(joined(steps.map(lines)).split("\n"), "    ").join("\n")}
 `;
 }

@@ -1,4 +1,4 @@
-import { type Place, partsOf, type Session, type Step, type Text } from "../session.ts";
+import type { Place, Session, Step, Text } from "../session.ts";
 
 /** Lines of several steps, with an empty one between. */
 export const joined = (blocks: readonly (readonly string[])[]): string =>
@@ -16,17 +16,23 @@ export const isRead = ({ expects, saves }: Step): boolean => expects.length + sa
 /** The head of every file. */
 export const headOf = ({ notes }: Session): string[] => [
   "Recorded in the sandbox of the Assessment API: `export` of its command wrote this. Names and addresses of people are made up.",
-  ...notes.map((note) => `Left out: ${note}`),
+  ...notes.map((note) => oneLine(`Left out: ${note}`)),
 ];
 
-/** A text as an expression: literals and variables joined by `+`, or alone. */
-export function concatenated(text: Text, literal: (text: string) => string, variable = (name: string) => name): string {
-  const parts = partsOf(text).map((part) => ("variable" in part ? variable(part.variable) : literal(part.text)));
-  return parts.length === 0 ? literal("") : parts.join(" + ");
-}
+/** Text of a comment: nothing in it ends the line. */
+const oneLine = (text: string): string => quoted(text).slice(1, -1);
+
+/** A string literal of JavaScript and Python: control and format characters and lone surrogates are escaped. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text).replaceAll(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu, (character) =>
+    [...Array(character.length).keys()]
+      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
 
 /** A member of a response's body in brackets. */
-export const pathTo = (place: Place): string => place.map((step) => `[${JSON.stringify(step)}]`).join("");
+export const pathTo = (place: Place): string =>
+  place.map((step) => `[${typeof step === "string" ? quoted(step) : step}]`).join("");
 
 interface Syntax {
   readonly string: (text: Text) => string;
