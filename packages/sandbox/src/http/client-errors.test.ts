@@ -32,6 +32,55 @@ test.each([
   expect(response).toContain(part);
 });
 
+const host = `Host: 127.0.0.1\r\n`;
+
+test.each([
+  ["two Host headers", "/v1/exams", "GET", "Host: a\r\nHost: b\r\n", 400],
+  ["the same Host twice", "/control/clock", "GET", `${host}host: 127.0.0.1\r\n`, 400],
+  ["a transfer coding", "/v2/tests", "POST", `${host}Transfer-Encoding: gzip, chunked\r\n`, 501],
+  ["no path", "*", "OPTIONS", host, 404],
+  ["another host in the target", "http://elsewhere.example/control/clock", "GET", host, 403],
+])("a request with %s is refused as JSON", async (_, target, method, headers, status) => {
+  const response = await send(`${method} ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(response).toMatch(/content-type: application\/(json|vnd\.vendor)/);
+});
+
+test("a target in absolute form that names the sandbox is served", async () => {
+  const response = await send(`GET ${sandbox.origin}/control/clock HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test.each([
+  ["no key", "", "2", 401],
+  ["too large a body", `X-Api-Key: ${sandbox.apiKey}\r\n`, "99999999", 413],
+])("a request that expects 100 Continue and has %s gets its refusal at once", async (_, key, length, status) => {
+  const head = `POST /v1/candidates HTTP/1.1\r\n${host}${key}Content-Type: application/json\r\n`;
+  const response = await send(`${head}Content-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
+
+test("a request that expects 100 Continue is asked for its body once it may be sent", async () => {
+  const socket = net.connect(Number(new URL(sandbox.origin).port), "127.0.0.1");
+  const head = `POST /v1/candidates HTTP/1.1\r\n${host}X-Api-Key: ${sandbox.apiKey}\r\nContent-Type: application/json\r\n`;
+  socket.write(`${head}Connection: close\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n`);
+  const [first] = await once(socket, "data");
+  expect(String(first)).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+  socket.write("{}");
+  const [second] = await once(socket, "data");
+  expect(String(second)).toMatch(/^HTTP\/1\.1 400 /);
+  await once(socket, "close");
+});
+
+test.each(["/v1", "/v2/", "/v3", "/control"])("the base URL %s leads to the documentation", async (path) => {
+  const response = await fetch(sandbox.origin + path);
+  const name = path.split("/")[1];
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { api: name, documentation: `${sandbox.origin}/docs/${name}/`, document: `${sandbox.origin}/${name}/openapi.json` },
+  ]);
+});
+
 test("a method that no path has gets 405 and the methods of this one", async () => {
   const response = await send("PROPFIND /v1/exams HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
   expect(response).toMatch(/^HTTP\/1\.1 405 /);

@@ -12,7 +12,7 @@ interface DocsOptions {
   readonly find?: typeof docsFile;
 }
 
-/** Serves the documentation below `/docs/`, and the document of each API beside its operations: `/v1/openapi.json`, `/v1/openapi.yaml`. */
+/** Serves the documentation below `/docs/`, and the index and the document of each API next to its operations: `/v1`, `/v1/openapi.json`, `/v1/openapi.yaml`. */
 export function serveDocs(
   app: FastifyInstance,
   names: readonly string[],
@@ -23,6 +23,11 @@ export function serveDocs(
     return file === undefined ? reply.callNotFound() : sendFile(file, request, reply);
   };
 
+  for (const name of names)
+    for (const path of [`/${name}`, `/${name}/`])
+      app.get(path, (_request, reply) =>
+        reply.header("access-control-allow-origin", "*").send(indexOf(name, origin())),
+      );
   app.get("/docs", (_request, reply) => reply.redirect("/docs/"));
   app.get<{ Params: { "*": string } }>("/docs/*", (request, reply) => send(request.params["*"], request, reply));
   for (const name of names)
@@ -31,6 +36,13 @@ export function serveDocs(
         send(`${name}/${file}`, request, reply.header("access-control-allow-origin", "*")),
       );
 }
+
+/** Response to the base URL of an API, where users look first. */
+const indexOf = (name: string, origin: string) => ({
+  api: name,
+  documentation: `${origin}/docs/${name}/`,
+  document: `${origin}/${name}/openapi.json`,
+});
 
 async function sendFile({ status, type, text }: DocsFile, { headers }: FastifyRequest, reply: FastifyReply) {
   reply

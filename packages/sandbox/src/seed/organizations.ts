@@ -49,7 +49,7 @@ export async function createOrganizationWithKey(
     replaces: false,
     finish: async (tx, organization) => ({
       organization,
-      ...(await addKey(world, tx, organization.id, apiKey, "apiKey.key")),
+      ...(await addKey(world, tx, organization.id, apiKey, { field: "apiKey.key" })),
     }),
   });
 }

@@ -2,6 +2,7 @@ import { hash, timingSafeEqual } from "node:crypto";
 import type { Admission, Arrival } from "../domain/admissions.ts";
 import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import type { ApiKey, ApiVersion } from "../domain/keys.ts";
+import type { Instant } from "../domain/time.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 import { randomText } from "./new-id.ts";
 import { existing } from "./organizations.ts";
@@ -41,14 +42,15 @@ export async function createKey(world: World, organizationId: string, given: New
 
 /**
  * The same within a transaction that is open already.
- * @param field name of the given key in what is thrown
+ * @param options.field name of the given key in what is thrown
+ * @param options.now by the organization's clock, which is not known yet while a fork is made
  */
 export async function addKey(
   { newId, clocks }: World,
   tx: Transaction,
   organizationId: string,
   { versions, name, key = `sbx_${randomText(32)}` }: NewKey,
-  field = "key",
+  { field = "key", now = clocks.of(organizationId).now() }: { field?: string; now?: Instant } = {},
 ): Promise<CreatedKey> {
   await demandFreeKey(tx, key, field);
   const apiKey: ApiKey = {
@@ -58,7 +60,7 @@ export async function addKey(
     hash: hashOf(key),
     hint: key.slice(-4),
     versions,
-    createdAt: clocks.of(organizationId).now(),
+    createdAt: now,
   };
   await tx.keys.put(apiKey);
   return { key, apiKey };

@@ -107,7 +107,7 @@ export async function forkSnapshot(
     subjectId: ids.idOf,
     finish: async (tx, organization) => ({
       organization,
-      ...(await addKey(world, tx, organization.id, apiKey, "apiKey.key")),
+      ...(await addKey(world, tx, organization.id, apiKey, { field: "apiKey.key", now: organization.createdAt })),
     }),
   });
 }

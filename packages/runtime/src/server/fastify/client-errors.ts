@@ -25,7 +25,7 @@ const plain: ToErrorBody = ({ message }) => ({ contentType: "application/json", 
 
 /**
  * Settings for Fastify that give requests which no plugin ever sees the error objects of the versions, by path:
- * `Fastify({ ...clientErrors({ "/v1": toErrorBody, … }) })`. Those are requests that are not HTTP, that have no Host, an expectation
+ * `Fastify({ ...clientErrors({ "/v1": toErrorBody, … }) })`. Those are requests that are not HTTP, that have no Host or several, an expectation
  * that cannot be met, a header section or URL that is too long, or that do not arrive in time. A version of the prefix "" stands for all
  * other paths; without one they get `{ message }`. For servers of HTTP/1.1, with TLS or without.
  */
@@ -85,9 +85,13 @@ export function clientErrors(
       const refused = new WeakSet<Duplex>();
       const server = createHttpServer(settings as unknown as ServerSettings, (request, response) => {
         current.set(request.socket, { request, response });
-        if (request.headers.host === undefined && request.httpVersion === "1.1")
-          refuse(request, response, failure(400, "malformed", "The header Host is missing"));
-        else handler(request, response);
+        const given = framingFailure(request);
+        if (given === undefined) handler(request, response);
+        else refuse(request, response, given);
+      });
+      server.on("checkContinue", (request, response) => {
+        continueOnceRead(request, response);
+        server.emit("request", request, response);
       });
       server.on("checkExpectation", (request, response) => {
         refuse(
@@ -115,6 +119,35 @@ export function clientErrors(
       });
       return server;
     },
+  };
+}
+
+/** What Node accepts and RFC 9112 does not. */
+function framingFailure({ headers, rawHeaders, httpVersion, url }: IncomingMessage): Failure | undefined {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
+  if (hosts === 0 && httpVersion === "1.1") return failure(400, "malformed", "The header Host is missing");
+  if (hosts > 1) return failure(400, "malformed", "There is more than one header Host");
+  const coding = headers["transfer-encoding"];
+  if (coding !== undefined && coding.trim().toLowerCase() !== "chunked")
+    return failure(501, "not-implemented", `The transfer coding ${coding} is not known; send the body as chunked`);
+  if (url === "*") return failure(404, "unknown-path", "There is no such path; ask for the methods of one path");
+  return undefined;
+}
+
+/**
+ * Asks for the body when somebody begins to read it. A request that is refused before, for its credential or its size, is answered without
+ * 100 Continue, and its connection closes since the client may send the body all the same.
+ */
+function continueOnceRead(request: IncomingMessage, response: ServerResponse): void {
+  const read = request._read;
+  response.shouldKeepAlive = false;
+  request._read = (size) => {
+    request._read = read;
+    if (!response.headersSent) {
+      response.writeContinue();
+      response.shouldKeepAlive = true;
+    }
+    return read.call(request, size);
   };
 }
 

@@ -132,9 +132,12 @@ test("a snapshot keeps the clock: a restore goes back to it, and a fork begins w
   const frozen = showing(DAY, { frozen: true });
   expect(await clockOf(control, id)).toEqual(frozen);
   const fork = await unwrap(
-    control.POST("/organizations/{id}/snapshots/{snapshotId}/fork", { ...at({ id, snapshotId }), body: {} }),
+    control.POST("/organizations/{id}/snapshots/{snapshotId}/fork", {
+      ...at({ id, snapshotId }),
+      body: { apiKey: {} },
+    }),
   );
-  expect(fork.creationDate).toBe(frozen.now);
+  expect([fork.creationDate, fork.apiKey?.creationDate]).toEqual([frozen.now, frozen.now]);
   expect(await clockOf(control, fork.id)).toEqual(frozen);
   expect(await advance(control, fork.id, "PT1H")).toMatchObject({ now: toTimestamp(NOW + DAY + HOUR), frozen: true });
   expect(await clockOf(control, id)).toEqual(frozen);

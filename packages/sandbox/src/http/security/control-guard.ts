@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { HttpFailure } from "@assessment-api/runtime/server";
 import type { FastifyInstance } from "fastify";
 
@@ -33,15 +33,19 @@ const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as con
 const foreignSites = ["cross-site", "same-site"];
 
 /** Reason to refuse a request without a token; undefined for a program on this machine, or the sandbox's own page. */
-function refusalOf(remote: string | undefined, headers: IncomingHttpHeaders, publicUrl: string): string | undefined {
+function refusalOf({ socket, headers, url }: IncomingMessage, publicUrl: string): string | undefined {
+  const remote = socket.remoteAddress;
   if (!isLoopback(remote) || proxyHeaders.some((name) => headers[name] !== undefined)) return "from another machine";
   const own = parseAuthority(publicUrl);
   const host = parseAuthority(headers.host ?? "");
   // DNS rebinding: a foreign name may point at this machine, and its pages would have the same origin as this request.
-  if (host === undefined || ![...loopbackNames, own?.hostname].includes(host.hostname)) return "for another host";
+  const isOwnHost = (one: typeof host) => one !== undefined && [...loopbackNames, own?.hostname].includes(one.hostname);
+  // A target in absolute form names the host as well.
+  const isAbsolute = url !== undefined && !url.startsWith("/");
+  if (!isOwnHost(host) || (isAbsolute && !isOwnHost(parseAuthority(url)))) return "for another host";
   // The whole origin counts: another port of this machine is another program.
   const isOther =
-    headers.origin === undefined
+    headers.origin === undefined || host === undefined
       ? foreignSites.includes(String(headers["sec-fetch-site"]).toLowerCase())
       : ![host.origin, own?.origin].includes(parseAuthority(headers.origin)?.origin);
   return isOther ? "from a page of another origin" : undefined;
@@ -50,7 +54,7 @@ function refusalOf(remote: string | undefined, headers: IncomingHttpHeaders, pub
 /** Guards what is registered on `app`: by the token or, without one, by the connection and the headers that browsers set. */
 export function guardControl(app: FastifyInstance, { token, publicUrl }: ControlGuardOptions): void {
   const expected = token === undefined ? undefined : digest(token);
-  app.addHook("onRequest", async ({ headers, socket }) => {
+  app.addHook("onRequest", async ({ headers, raw }) => {
     if (expected !== undefined) {
       const [, given] = /^bearer +(\S+)$/i.exec(headers.authorization ?? "") ?? [];
       if (given !== undefined && timingSafeEqual(digest(given), expected)) return;
@@ -58,7 +62,7 @@ export function guardControl(app: FastifyInstance, { token, publicUrl }: Control
         headers: { "www-authenticate": "Bearer" },
       });
     }
-    const why = refusalOf(socket.remoteAddress, headers, publicUrl());
+    const why = refusalOf(raw, publicUrl());
     if (why === undefined) return;
     const remedy = "start the sandbox with --control-token to open it";
     throw new HttpFailure(403, `The control API takes no requests ${why}; ${remedy}`);
