@@ -118,6 +118,35 @@ const form = { type: "object", properties: { name: string, count: integer, tags:
 const formValues = fc
   .record({ name: anyText, count: fc.integer(), tags: listOf(anyText), at: objectOf(anyText) }, { requiredKeys: [] })
   .filter((value) => Object.keys(value).length > 0);
+/** Shapes below the first level of a form. Texts among objects never look like JSON. */
+const plainText = textWithout("{[\r\n");
+const below = {
+  type: "object",
+  properties: {
+    objects: { type: "array", items: object },
+    lists: { type: "array", items: { type: "array", items: integer } },
+    map: { type: "object", additionalProperties: { anyOf: [object, { type: "null" }] } },
+    either: { oneOf: [object, string] },
+    mixed: { type: "array", items: { oneOf: [object, string] } },
+    maybe: { anyOf: [object, { type: "null" }] },
+  },
+};
+const objects = objectOf(textWithout("\r\n"));
+const belowValues = fc
+  .record(
+    {
+      objects: fc.array(objects, { minLength: 1, maxLength: 3 }),
+      lists: fc.array(fc.array(fc.integer(), { maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+      map: fc
+        .dictionary(fc.string({ unit: "grapheme-ascii" }), fc.option(objects), { maxKeys: 3 })
+        .filter((map) => !("__proto__" in map && Object.hasOwn(map, "__proto__"))),
+      either: fc.oneof(objects, plainText),
+      mixed: fc.array(fc.oneof(objects, plainText), { minLength: 1, maxLength: 3 }),
+      maybe: fc.option(objects),
+    },
+    { requiredKeys: [] },
+  )
+  .filter((value) => Object.keys(value).length > 0);
 const styled = (style: string, explode: boolean) => ({ tags: { style, explode } });
 
 for (const [name, mediaType, media, values] of [
@@ -151,6 +180,12 @@ for (const [name, mediaType, media, values] of [
     },
     fc.record({ tags: listOf(textWithout(",\r\n")), at: objectOf(textWithout("\r\n")) }),
   ],
+  ...["multipart/form-data", "application/x-www-form-urlencoded"].map((mediaType) => [
+    `what is below the first level of ${mediaType}`,
+    mediaType,
+    { schema: below },
+    belowValues,
+  ]),
   [
     "files",
     "multipart/form-data",

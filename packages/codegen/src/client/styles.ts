@@ -1,6 +1,6 @@
 import type { Document, MediaTypeObject, Parameter } from "../document/openapi.ts";
 import type { OperationPlace } from "../document/operations.ts";
-import { parametersOf, shapeOf, styleOf } from "../document/parameters.ts";
+import { isStyled, parametersOf, shapeOf, styleOf } from "../document/parameters.ts";
 import { propertiesOf } from "../document/schemas.ts";
 
 /** The style of a parameter as the runtime's tables have it: `form*` for `style: form` with `explode: true`. */
@@ -45,15 +45,14 @@ export function fieldsOf(document: Document, { schema = {}, encoding = {} }: Med
   const fields: Record<string, FieldSpec> = {};
   const properties = propertiesOf(document, schema);
   for (const [name, { style, explode, contentType = "" }] of Object.entries(encoding)) {
-    const isStyled = style !== undefined || explode !== undefined || /urlencoded/.test(contentType);
     const { shape } = shapeOf(document, properties.get(name) ?? {}, style);
     const { style: found, explode: isExploded } = styleOf({
       in: "query",
       ...(style && { style }),
       ...(explode !== undefined && { explode }),
     });
-    if (isStyled && shape !== "primitive") fields[name] = { style: `${found}${isExploded ? "*" : ""}` };
-    else if (contentType && !/[*]|json/.test(contentType))
+    if (isStyled(encoding[name]) && shape !== "primitive") fields[name] = { style: `${found}${isExploded ? "*" : ""}` };
+    else if (contentType && !/[*]|^application\/json/.test(contentType))
       fields[name] = { contentType: contentType.split(",")[0]?.trim() ?? "" };
   }
   return fields;

@@ -1,5 +1,5 @@
 import { excludesComma } from "./commas.ts";
-import type { Document, Operation, Parameter, PathItem, Ref, Schema } from "./openapi.ts";
+import type { Document, MediaTypeObject, Operation, Parameter, PathItem, Ref, Schema } from "./openapi.ts";
 import { locate, step } from "./references.ts";
 import { alternatives, propertiesOf, typesOf } from "./schemas.ts";
 
@@ -47,6 +47,29 @@ export function parametersOf(
 export function styleOf({ in: where, style, explode }: Pick<Parameter, "in" | "style" | "explode">) {
   const name = (style ?? (where === "query" || where === "cookie" ? "form" : "simple")) as ParameterStyle;
   return { style: name, explode: name === "deepObject" || (explode ?? name === "form") };
+}
+
+type Encoding = NonNullable<MediaTypeObject["encoding"]>[string];
+
+/** Whether a field of a form is written in a style of the query, and not by its media type. */
+export const isStyled = ({ style, explode, contentType = "" }: Encoding = {}) =>
+  style !== undefined || explode !== undefined || /urlencoded/.test(contentType);
+
+/**
+ * How the values of a field are JSON: objects and arrays are, also in the items of an array. "some" if other values are text.
+ */
+export function fieldJson(
+  document: Document,
+  schema: Schema,
+  encoding: Encoding | undefined,
+): true | "some" | undefined {
+  if (isStyled(encoding)) return undefined;
+  const all = [...alternatives(document, schema)];
+  const own = [...typesOf(document, schema)].filter((type) => type !== "array");
+  const items = all.flatMap(({ items }) => (items === undefined ? [] : [...typesOf(document, items)]));
+  const isComplex = own.includes("object") || items.some((type) => type === "object" || type === "array");
+  if (!isComplex) return undefined;
+  return [...own, ...items].every((type) => /^(object|array|null)$/.test(type)) ? true : "some";
 }
 
 /** Whether a parameter is an array in one piece, separated by commas, none of whose items can hold one. */

@@ -26,6 +26,8 @@ export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: strin
     properties,
     itemsWithoutComma,
     json,
+    file,
+    contentTypes,
     whole,
   }: Omit<ParameterModel, "type" | "schema" | "docs">) => ({
     name,
@@ -37,6 +39,8 @@ export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: strin
     properties,
     itemsWithoutComma: itemsWithoutComma || undefined,
     json: json || undefined,
+    file,
+    contentTypes,
     whole,
   });
   const media = ({ kind, schema, fields, data }: MediaModel) => ({

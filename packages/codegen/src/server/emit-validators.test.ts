@@ -165,10 +165,12 @@ describe("the validators of the kitchen", () => {
     expect(order(null)).toEqual(["/dish type"]);
   });
 
-  test("take bytes in a form for what they are, and coerce its texts", () => {
-    const form = { photo: new Uint8Array(1), tags: ["a"], meta: { note: "n", size: "3" } };
+  test("take bytes in a form for what they are, and JSON in it exactly", () => {
+    const form = { photo: new Uint8Array(1), tags: ["a"], meta: { note: "n", size: 3 } };
     expect(call("addPhotoBodyMultipartFormData", form)).toBe("fine");
-    expect(form.meta.size).toBe(3);
+    expect(call("addPhotoBodyMultipartFormData", { ...form, meta: { note: "n", size: "3" } })).toEqual([
+      "/meta/size type",
+    ]);
     expect(call("addPhotoBodyMultipartFormData", {})).toEqual([" required"]);
   });
 });

@@ -59,7 +59,11 @@ export const multipart: WriteBody = (body, specs) => {
       throw new TypeError(`the field ${name} of a form cannot be a stream: give a Blob or bytes`);
     if (value instanceof File || (value instanceof Blob && (value.type || !contentType))) form.append(name, value);
     else if (isBytes(value)) form.append(name, new Blob([value as BlobPart], { type: contentType }));
-    else form.append(name, fieldText(value));
+    else if (typeof value === "object" && value !== null && !(value instanceof Date)) {
+      // A part that is JSON says so.
+      const type = /json/.test(contentType) ? contentType : "application/json";
+      form.append(name, new Blob([fieldText(value)], { type }));
+    } else form.append(name, fieldText(value));
   }
   return form;
 };

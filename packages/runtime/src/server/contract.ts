@@ -39,8 +39,15 @@ export interface ParameterSpec {
    * `curl --data-urlencode` send for a plain one, then separates as well.
    */
   readonly itemsWithoutComma?: true;
-  /** Set where the parameter is described by `content` instead of a schema: the value is JSON text. */
-  readonly json?: true;
+  /**
+   * Set where the parameter is described by `content` instead of a schema: the value is JSON text. In forms, also the items of an array; with "some",
+   * objects and arrays are JSON and other values text.
+   */
+  readonly json?: true | "some";
+  /** Fields of `multipart/form-data`: whether it is a file, a file or null, or anything. A file in another field is read as text. */
+  readonly file?: "file" | "nullable" | "any";
+  /** Fields of forms: the media types that a part may have; ranges such as `image/*` are possible. */
+  readonly contentTypes?: readonly string[];
   /** Set where the parameter is the whole query (`in: querystring`). */
   readonly whole?: true;
 }

@@ -1,6 +1,7 @@
 import type { Document } from "../openapi.ts";
 import type { Report } from "../problems.ts";
 import { mendContents } from "./contents.ts";
+import { mendFiles } from "./files.ts";
 import { nameOperations } from "./operation-ids.ts";
 import { mendParameters } from "./parameters.ts";
 import { mendPaths } from "./paths.ts";
@@ -15,6 +16,7 @@ import { mendSequences } from "./sequences.ts";
 export function mend(document: Document, bodiless: ReadonlySet<string>, tell: Report): void {
   mendContents(document, bodiless, tell);
   mendSchemas(document, tell);
+  mendFiles(document);
   mendSequences(document, tell);
   mendQuerystrings(document, tell);
   mendPaths(document, tell);

@@ -1,8 +1,8 @@
 import { bareMediaType, mediaKind } from "../../document/media-types.ts";
 import type { MediaTypeObject, Operation, RequestBody, Schema } from "../../document/openapi.ts";
-import { hasItemsWithoutComma, shapeOf, styleOf } from "../../document/parameters.ts";
+import { fieldJson, hasItemsWithoutComma, shapeOf, styleOf } from "../../document/parameters.ts";
 import { locate, step } from "../../document/references.ts";
-import { isBinary, propertiesOf, typesOf } from "../../document/schemas.ts";
+import { alternatives, isBinary, propertiesOf, typesOf } from "../../document/schemas.ts";
 import { type SequenceKind, sequenceKind } from "../../document/sequences.ts";
 import type { Use } from "../validators/json-schema.ts";
 import type { BodyModel, MediaModel, Step, TypeSource } from "./stub-model.ts";
@@ -58,13 +58,19 @@ function mediaOf(source: Source, key: string, object: MediaTypeObject, place: Co
   const sequence = sequenceKind(mediaType, object);
   if (sequence !== undefined) return sequenceModel(source, key, sequence, object, place);
   const { type, pointer } = typeOfContent(source, kind, key, schema, place);
+  const fields = coerced && schema ? fieldsOf(source, schema, mediaType, object) : undefined;
+  const isExact = ({ json, shape }: { json: boolean | "some"; shape: string }) =>
+    json === true || (json && shape === "object");
+  const json = fields?.filter(isExact).map(({ name }) => name);
   const isChecked = schema && kind !== "binary" && !(kind === "text" && type.kind === "text");
   return {
     mediaType,
     kind,
     type,
-    ...(coerced && schema && { fields: fieldsOf(source, schema, object) }),
-    ...(isChecked && { schema: { pointer, use: coerced ? "text" : place.use, name: place.name } }),
+    ...(fields && { fields }),
+    ...(isChecked && {
+      schema: { pointer, use: coerced ? "text" : place.use, name: place.name, ...(json && { json }) },
+    }),
   };
 }
 
@@ -115,12 +121,37 @@ function typeOfContent(
 const isText = (document: Source["document"], schema: Schema) =>
   [...typesOf(document, schema)].every((type) => type === "string" || type === "null") && !isBinary(document, schema);
 
-function fieldsOf({ document }: Source, schema: Schema, media: MediaTypeObject): NonNullable<MediaModel["fields"]> {
+/** How a field takes files: if it is one, if it may be null as well, or if it may be anything. */
+function fileKind(document: Source["document"], property: Schema): "file" | "nullable" | "any" | undefined {
+  const all = [...alternatives(document, property)];
+  const items = all.flatMap((one) => (one.items === undefined ? [] : [...alternatives(document, one.items)]));
+  if ([...all, ...items].some((one) => isBinary(document, one)))
+    return typesOf(document, property).has("null") ? "nullable" : "file";
+  return typesOf(document, property).size === 0 ? "any" : undefined;
+}
+
+/** The media types that a part may have, if the document says so and not all are fine. */
+function mediaTypesOf(contentType: string | undefined): string[] | undefined {
+  const types = contentType
+    ?.split(",")
+    .map(bareMediaType)
+    .filter((type) => type.includes("/"));
+  return types === undefined || types.length === 0 || types.includes("*/*") ? undefined : types;
+}
+
+function fieldsOf(
+  { document }: Source,
+  schema: Schema,
+  mediaType: string,
+  media: MediaTypeObject,
+): NonNullable<MediaModel["fields"]> {
   return [...propertiesOf(document, schema)].map(([name, property]) => {
     const encoding = media.encoding?.[name];
     const { style, explode } = styleOf({ ...encoding, in: "query" });
     const { shape, properties } = shapeOf(document, property, style);
-    const json = encoding?.style === undefined && shape === "object" && !/urlencoded/.test(encoding?.contentType ?? "");
+    const json = fieldJson(document, property, encoding) ?? false;
+    const file = bareMediaType(mediaType) === "multipart/form-data" ? fileKind(document, property) : undefined;
+    const contentTypes = mediaTypesOf(encoding?.contentType);
     const required = schema.required?.includes(name) ?? false;
     const itemsWithoutComma = hasItemsWithoutComma(document, property, style, explode);
     return {
@@ -133,6 +164,8 @@ function fieldsOf({ document }: Source, schema: Schema, media: MediaTypeObject):
       ...(properties && { properties }),
       ...(itemsWithoutComma && { itemsWithoutComma }),
       json,
+      ...(file && { file }),
+      ...(contentTypes && { contentTypes }),
     };
   });
 }

@@ -19,6 +19,8 @@ export interface SchemaUse {
   pointer: string;
   use: Use;
   name: string;
+  /** Of a form: the fields that are JSON, which are not converted. */
+  json?: string[];
 }
 
 export interface Docs {
@@ -37,7 +39,12 @@ export interface ParameterModel {
   properties?: string[];
   /** Of an array that is separated by commas. */
   itemsWithoutComma?: boolean;
-  json: boolean;
+  /** Of a form's field, "some" if its objects are JSON and its other values text. */
+  json: boolean | "some";
+  /** Of a field of `multipart/form-data`: whether it is a file, a file or null, or anything. */
+  file?: "file" | "nullable" | "any";
+  /** Of a field: the media types of its parts. */
+  contentTypes?: string[];
   /** It is the whole query. */
   whole?: true;
   /** The value that stands for a missing one. */

@@ -2,6 +2,7 @@ import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { boundWork } from "./bounded-work.ts";
 import { dateTime } from "./date-time.ts";
+import { exactly } from "./exactly.ts";
 import { fillDefaults } from "./fill-defaults.ts";
 import { email, uri } from "./formats.ts";
 import { fromText } from "./from-text.ts";
@@ -58,6 +59,7 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
   ajv.addFormat("email", email);
   ajv.addKeyword(fromText);
   ajv.addKeyword(fillDefaults);
+  ajv.addKeyword(exactly);
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword(multipleOf);
   boundWork(ajv);

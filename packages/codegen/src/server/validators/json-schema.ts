@@ -7,9 +7,9 @@ import { exactNumbers } from "./from-text.ts";
 
 /**
  * Use of a schema. `request` and `response` bodies are checked as they are; `text` is what arrives as text and is
- * coerced: parameters, form fields, headers.
+ * coerced: parameters, form fields, headers. `json` is what arrives as JSON among them.
  */
-export type Use = "request" | "response" | "text";
+export type Use = "request" | "response" | "text" | "json";
 
 /** Keywords that say nothing about validity. */
 export const annotationKeywords = new Set(
@@ -35,9 +35,9 @@ export type JsonSchema = Json | boolean;
 
 export interface SchemaSet {
   /** The id under which the schema that stands at a pointer is known, for `$ref`; it and all it refers to is in `schemas` then. */
-  refer(pointer: string, use: Use): string;
-  /** A copy of a schema that stands where it is used, its references replaced by ids. */
-  inline(schema: Schema, use: Use): JsonSchema;
+  refer(pointer: string, use: Use, json?: readonly string[]): string;
+  /** A copy of a schema that stands where it is used, its references replaced by ids. `json` are properties that arrive as JSON. */
+  inline(schema: Schema, use: Use, json?: readonly string[]): JsonSchema;
   /** By id; each carries its `$id`. Coerced ones apart from the others. */
   readonly text: Map<string, Json>;
   readonly exact: Map<string, Json>;
@@ -50,7 +50,7 @@ export const schemaId = (path: string[]) =>
 /** The path of an id, for messages. */
 export const pathOfId = (id: string) =>
   id
-    .replace(/~(request|response)$/, "")
+    .replace(/~json~.*$|~(request|response|json)$/, "")
     .split("~")
     .map((name) => name.replaceAll(/_([0-9a-f]+)_/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16))));
 
@@ -60,16 +60,19 @@ export function createSchemaSet(document: Document): SchemaSet {
   const text = new Map<string, Json>();
   const exact = new Map<string, Json>();
 
-  const refer = (pointer: string, use: Use): string => {
+  const refer = (pointer: string, use: Use, json: readonly string[] = []): string => {
     const schema = lookUp(document, pointer).value as Schema;
-    const variant = use !== "text" && goesOneWay(schema) ? `~${use}` : "";
-    const id = schemaId(referencePath(pointer) ?? []) + variant;
-    const schemas = use === "text" ? text : exact;
+    const isText = use === "text" || use === "json";
+    const variant = (!isText && goesOneWay(schema)) || use === "json" ? `~${use}` : "";
+    const own = json.length > 0 ? `~json~${schemaId([...json])}` : "";
+    const id = schemaId(referencePath(pointer) ?? []) + variant + own;
+    const schemas = isText ? text : exact;
     if (!schemas.has(id)) {
       const root: Json = {};
       schemas.set(id, root); // before its content, which may refer to it
-      const content = transform(schema, use);
-      Object.assign(root, { $id: id }, content === false ? { not: {} } : content);
+      const content = transform(schema, use, undefined, json);
+      const whole = content === false ? { not: {} } : content;
+      Object.assign(root, { $id: id }, use === "json" ? { exactly: { json: whole } } : whole);
     }
     return id;
   };
@@ -77,7 +80,12 @@ export function createSchemaSet(document: Document): SchemaSet {
   const canonical = ($ref: string) => step("#", ...(referencePath($ref) ?? []));
 
   /** `inherited`: properties that may be left out, known from the schema around. */
-  const transform = (schema: Schema | boolean, use: Use, inherited: ReadonlySet<string> = new Set()): JsonSchema => {
+  const transform = (
+    schema: Schema | boolean,
+    use: Use,
+    inherited: ReadonlySet<string> = new Set(),
+    json: readonly string[] = [],
+  ): JsonSchema => {
     if (typeof schema === "boolean") return schema;
     if (use === "text" && isBinary(document, schema)) return {};
     const mark = use === "response" ? "writeOnly" : "readOnly";
@@ -87,20 +95,28 @@ export function createSchemaSet(document: Document): SchemaSet {
     const result: Json = {};
     for (const [key, value] of Object.entries(schema)) {
       if (key === "$defs" || !assertionKeywords.has(key)) continue;
-      if (key === "$ref") result.$ref = refer(canonical(value), use);
+      if (key === "$ref") result.$ref = refer(canonical(value), use, json);
       else if (key === "required") {
         const rest = (value as string[]).filter((name) => !optional.has(name));
         if (rest.length > 0) result.required = rest;
       } else if ((schemaKeywords.one as readonly string[]).includes(key)) result[key] = transform(value, use);
       else if ((schemaKeywords.list as readonly string[]).includes(key)) {
         const list = (value as Schema[]).map((one) =>
-          transform(one, use, key === "prefixItems" ? undefined : optional),
+          key === "prefixItems" ? transform(one, use) : transform(one, use, optional, json),
         );
         // Text may fit two alternatives, which is no mistake of the client: `1` is an integer and a string.
         result[use === "text" && key === "oneOf" && !("anyOf" in schema) ? "anyOf" : key] = list;
       } else if ((schemaKeywords.map as readonly string[]).includes(key)) {
         const map = Object.entries(value as Record<string, Schema>);
-        result[key] = Object.fromEntries(map.map(([name, one]) => [name, transform(one, use)]));
+        const isJson = (name: string) => key === "properties" && json.includes(name);
+        result[key] = Object.fromEntries(
+          map.map(([name, one]) => [
+            name,
+            isJson(name)
+              ? { exactly: { text: transform(one, "text"), json: transform(one, "json") } }
+              : transform(one, use),
+          ]),
+        );
       } else if (key === "enum" && (value as unknown[]).length === 0) result.not = {};
       else result[key] = value;
     }
@@ -112,7 +128,7 @@ export function createSchemaSet(document: Document): SchemaSet {
     return exactNumbers(result);
   };
 
-  return { refer, inline: (schema, use) => transform(schema, use), text, exact };
+  return { refer, inline: (schema, use, json) => transform(schema, use, undefined, json), text, exact };
 }
 
 /**

@@ -43,15 +43,15 @@ export function planValidators(document: Document, model: StubModel): ValidatorP
     return last;
   };
   const found = new Map<string, string>();
-  const keyOf = ({ pointer, use }: SchemaUse) => `${set.refer(behind(pointer), use)} ${use === "text"}`;
+  const keyOf = ({ pointer, use, json }: SchemaUse) => `${set.refer(behind(pointer), use, json)} ${use === "text"}`;
   const isTrivial = (schema: JsonSchema) =>
     schema === true || (typeof schema === "object" && Object.keys(schema).length === 0);
 
   const plan = (schemaUse: SchemaUse) => {
     const pointer = behind(schemaUse.pointer);
     const schema = lookUp(document, pointer).value as Schema;
-    if (isTrivial(set.inline(schema, schemaUse.use))) return;
-    const id = set.refer(pointer, schemaUse.use);
+    if (isTrivial(set.inline(schema, schemaUse.use, schemaUse.json))) return;
+    const id = set.refer(pointer, schemaUse.use, schemaUse.json);
     const component = /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
     const suffix =
       schemaUse.use === "text"
@@ -123,7 +123,9 @@ function parametersSchema(document: Document, { parameters }: OperationModel, se
     if (!section) continue;
     const name = parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
     const schema = lookUp(document, parameter.schema.pointer).value as Schema;
-    section.properties[name] = set.inline(schema, "text");
+    section.properties[name] = parameter.json
+      ? { exactly: { json: set.inline(schema, "json") } }
+      : set.inline(schema, "text");
     if (parameter.default !== undefined) section.fillDefaults = { ...section.fillDefaults, [name]: parameter.default };
     if (parameter.required) section.required = [...(section.required ?? []), name];
   }

@@ -3,9 +3,10 @@ import type { BodySpec, MediaSpec, Route } from "../contract.ts";
 import type { Exchange } from "../exchange.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "../failure.ts";
 import { merged, textProblems } from "../values/problems.ts";
-import { fieldsByName, formReader } from "./form.ts";
+import { formReader } from "./form.ts";
 import { isStreamed, receiveItems } from "./items.ts";
 import { malformed, readJson, safe } from "./json-body.ts";
+import { readParts } from "./parts.ts";
 import type { Locate, ParsedYaml, YamlReader } from "./yaml.ts";
 
 /** A body as it came in, before validation. */
@@ -187,30 +188,9 @@ function parse(bytes: Uint8Array, contentType: string, media: MediaSpec): Receiv
   }
 }
 
-/** Reads parts: texts by the styles of their fields, as those of a form are read, and files as they are. */
 async function multipart(bytes: Uint8Array, contentType: string, header: string, media: MediaSpec): Promise<Received> {
-  let parts: FormData;
-  try {
-    const response = new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { "content-type": header } });
-    parts = await response.formData();
-  } catch {
-    return { failure: malformed("The body is not valid multipart/form-data") };
-  }
-  const texts = new URLSearchParams();
-  const files: [string, File][] = [];
-  for (const [name, part] of parts) {
-    if (typeof part === "string") texts.append(name, part);
-    else files.push([name, part]);
-  }
-  // Parts are not percent-encoded: each comma of a list that commas separate is a separator.
-  const text = String(texts).replaceAll("%2C", ",");
-  const read = readerOf(media)(text);
-  const byName = fieldsByName(files);
-  // One file of a list is a list, too.
-  for (const { name, shape } of media.fields ?? [])
-    if (shape === "array" && Object.hasOwn(byName, name)) byName[name] = [byName[name]].flat();
-  const value = { ...read.value, ...byName };
-  return (
-    safe(text, value) ?? { body: { contentType, media, value, problems: merged(read.problems, textProblems(value)) } }
-  );
+  const parts = await readParts(bytes, header, media, readerOf(media));
+  if (parts === undefined) return { failure: malformed("The body is not valid multipart/form-data") };
+  const { text, value, problems } = parts;
+  return safe(text, value) ?? { body: { contentType, media, value, problems: merged(problems, textProblems(value)) } };
 }

@@ -46,8 +46,8 @@ function* pairsOf(
 export function formReader({
   fields = [],
 }: MediaSpec): (text: string) => { value: object; problems: Problem[] | undefined } {
+  const claimed = new Set(fields.flatMap(({ name, properties = [], json }) => (json ? [name] : [name, ...properties])));
   const decode = parameterDecoder({ path: "", parameters: fields, operationId: "" }, []);
-  const claimed = new Set(fields.flatMap(({ name, properties = [] }) => [name, ...properties]));
   const isClaimed = (name: string) =>
     claimed.has(name) || (name.endsWith("]") && claimed.has(name.slice(0, name.indexOf("["))));
   return (text) => {

@@ -74,6 +74,8 @@ function namedReaders(specs: readonly ParameterSpec[]): NamedReaders {
           ? repeated(name, text)
           : (raw, values, decoded) => once(values, name, text(raw, decoded), decoded, name),
       );
+    } else if (spec.json && shape === "array") {
+      byName.set(name, repeated(name, text));
     } else if (spec.json || shape === "primitive" || !explode) {
       const whole = wholeReader(spec);
       byName.set(name, (raw, values, decoded) => once(values, name, whole(raw, decoded), decoded, name));

@@ -1,0 +1,29 @@
+import { _, type CodeKeywordDefinition, type KeywordCxt } from "ajv/dist/2020.js";
+
+/**
+ * The keyword `exactly`, for values within schemas that convert text: `json` is the schema of a value that did not arrive as text, in which nothing is converted.
+ * `text` is the schema of a text, if there may be one instead.
+ */
+export const exactly: CodeKeywordDefinition = {
+  keyword: "exactly",
+  schemaType: "object",
+  code(cxt: KeywordCxt) {
+    const { gen, data, schema } = cxt;
+    const it = cxt.it as { opts: typeof cxt.it.opts };
+    const valid = gen.let("valid", false);
+    const asJson = () => {
+      const { opts } = it;
+      it.opts = { ...opts, coerceTypes: false };
+      cxt.subschema({ keyword: "exactly", schemaProp: "json" }, valid);
+      it.opts = opts;
+    };
+    if (!("text" in schema)) asJson();
+    else
+      gen.if(
+        _`typeof ${data} == "string"`,
+        () => void cxt.subschema({ keyword: "exactly", schemaProp: "text" }, valid),
+        asJson,
+      );
+    cxt.ok(valid);
+  },
+};
