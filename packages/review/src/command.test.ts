@@ -49,6 +49,55 @@ test("a break of a stable version is written down, acknowledged, and settled onc
   expect(await review(root)).toMatchObject({ code: 0 });
 });
 
+test("additions are added to the changeset, one after the other, also to that of the base", async () => {
+  const root = createRepository();
+  const add = (version: string, name: string) =>
+    edit(root, person(version), "  status:\n", `  ${name}:\n    type: string\n  status:\n`);
+  const text = (version = "v2") => read(root, `.changeset/spec-${version}.md`);
+  add("v2", "nickname");
+  expect(await review(root, "--write")).toMatchObject({ code: 0 });
+  expect(text()).toContain("Person.nickname");
+
+  add("v2", "city");
+  const forgotten = await review(root);
+  expect(forgotten.code).toBe(1);
+  expect(forgotten.out).toContain(".changeset/spec-v2.md does not mention: Person.city");
+  expect(await review(root, "--write")).toMatchObject({ code: 0 });
+  expect(text()).toMatch(/Person\.city[\s\S]*Person\.nickname/);
+  expect(text().match(/Person\.nickname/g)).toHaveLength(1);
+
+  git(root, "add", "--all");
+  git(root, "commit", "--quiet", "--message", "First changes of the release");
+  add("v2", "street");
+  expect(await review(root)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining("minor of @x/v2, @x/mock, @x/sdk-go"),
+  });
+  expect(await review(root, "--write")).toMatchObject({ code: 0 });
+  expect(text()).toContain("Person.street");
+  expect(await review(root, "--write")).toMatchObject({ code: 0 });
+
+  git(root, "add", "--all");
+  git(root, "commit", "--quiet", "--message", "Second change");
+  edit(root, person("v3"), "[NEW, DONE]", "[NEW]");
+  expect(await review(root, "--write")).toMatchObject({ code: 0 });
+  git(root, "add", "--all");
+  git(root, "commit", "--quiet", "--message", "Break of a preview");
+  edit(root, person("v3"), "  name:\n    type: string", "  name:\n    type: integer");
+  expect(await review(root)).toMatchObject({ code: 1 });
+  expect(await review(root, "--write")).toMatchObject({ code: 0 });
+  expect(text("v3")).toContain("Person.name");
+});
+
+test("a changeset that was written by hand stays as it is", async () => {
+  const root = createRepository();
+  edit(root, person("v2"), "  status:\n", "  nickname:\n    type: string\n  status:\n");
+  const byHand = '---\n"@x/v2": minor\n"@x/mock": minor\n"@x/sdk-go": minor\n---\n\nPeople may have a second name.\n';
+  write(root, { ".changeset/spec-v2.md": byHand });
+  expect(await review(root, "--write")).toMatchObject({ code: 0 });
+  expect(read(root, ".changeset/spec-v2.md")).toBe(byHand);
+});
+
 test("generated documents that are missing or old, and files that are missing, are left to do", async () => {
   const root = createRepository();
   const generate = async () => {

@@ -12,7 +12,7 @@ import { createReach } from "../model/reach.ts";
 import { replayExamples } from "./examples.ts";
 import { diffByRedocly, type RedoclyBreak } from "./redocly.ts";
 import { createNameOf, findByRules } from "./rules.ts";
-import { createTrial } from "./trial.ts";
+import { createTrial, type Trial } from "./trial.ts";
 import { findWitnesses } from "./values.ts";
 
 /** Findings of two documents by the rules, with what these engines say of them. Rejects with a CouldNotRunError when an engine cannot run. */
@@ -42,8 +42,22 @@ export async function askEngines(documents: DocumentPair, engines: readonly Engi
     }
   }
   findings = attachRedocly(findings, await redocly, { documents, nameOf, reach, sameMeaning: comparison.sameMeaning });
-  return sortFindings(noteDisagreements(findings, engines));
+  return sortFindings(noteUncompiled(noteDisagreements(findings, engines), trial));
 }
+
+/** Says of undecided findings that no value was tried, where that is so. */
+const noteUncompiled = (findings: Finding[], { uncompiled }: Trial): Finding[] =>
+  findings.map((finding) => {
+    const root = [...uncompiled].find(
+      ({ operation, flow }) => finding.flows.includes(flow) && finding.operations.includes(operation[1].name),
+    );
+    if (finding.verdict !== "undecided" || root === undefined) return finding;
+    const { operation, part } = root;
+    return {
+      ...finding,
+      note: `cannot tell: no value could be tried, since the schema of ${operation[1].name} ${part} does not compile`,
+    };
+  });
 
 /** Pairs of operations with changes that can affect types. */
 function changedOperations({ roots, pairs }: Comparison, findings: Finding[]): [Operation, Operation][] {

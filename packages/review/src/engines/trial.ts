@@ -19,6 +19,8 @@ export interface Trial {
   run(root: Root, value: unknown, engine: Failure["engine"], source: string): Failure | undefined;
   /** Whether the sending side accepts a part of a value at some of its schemas. */
   mayBeSent(root: Root, value: unknown, schemas: readonly string[]): boolean;
+  /** Roots with a schema that could not be compiled, so that no value was tried. */
+  readonly uncompiled: ReadonlySet<Root>;
 }
 
 /** The sending document: the old one for requests, the new one for responses. */
@@ -27,6 +29,7 @@ export const receiverOf = (flow: Flow): "before" | "after" => (flow === "request
 
 export function createTrial(documents: DocumentPair): Trial {
   const made = new Map<string, Validator>();
+  const uncompiled = new Set<Root>();
   // Without marks, a schema is the same in requests and responses.
   const text = JSON.stringify(documents);
   const hasMarks = text.includes('"readOnly":true') || text.includes('"writeOnly":true');
@@ -38,12 +41,15 @@ export function createTrial(documents: DocumentPair): Trial {
     return validator.refusals(pointer, value);
   };
   return {
+    uncompiled,
     run(root, value, engine, source) {
       const sent = root.form === "text" ? asText(value) : value;
       const [from, to] = [senderOf(root.flow), receiverOf(root.flow)];
       // The receiving side first: most values are accepted by both, and schemas take long to compile.
-      const refusals = refusalsOf(to, root, root[to], sent) ?? [];
-      if (refusals.length === 0 || refusalsOf(from, root, root[from], sent)?.length !== 0) return undefined;
+      const refusals = refusalsOf(to, root, root[to], sent);
+      if (refusals === undefined) uncompiled.add(root);
+      if (refusals === undefined || refusals.length === 0 || refusalsOf(from, root, root[from], sent)?.length !== 0)
+        return undefined;
       return { root, engine, source, value: sent, refusals };
     },
     mayBeSent: (root, value, schemas) =>

@@ -12,7 +12,7 @@ import { type Found, findDocuments, type Request, rootFileOf } from "./find-docu
 import { demandOf, type Policies, type Policy, readPolicies } from "./policies.ts";
 import { type Report, type ReviewedFinding, type Status, type VersionReport, worstOf } from "./report.ts";
 import { createSources, type Sources } from "./sources.ts";
-import { writeFollowUps } from "./write-follow-ups.ts";
+import { checkTexts, writeFollowUps } from "./write-follow-ups.ts";
 
 export interface RepositoryRequest extends Request {
   /** Write templates of acknowledgements, and the changeset. */
@@ -94,7 +94,10 @@ function createReport(
   const bumps = mergeBumps(
     versions.flatMap(({ version, findings }) => bumpsFor(version, worstOf(findings), policies, root)),
   );
-  problems.push(...checkChangesets(readChangesets(root, found.baseRoot), bumps));
+  problems.push(
+    ...checkChangesets(readChangesets(root, found.baseRoot), bumps),
+    ...checkTexts(root, versions, found.baseRoot),
+  );
   return { base: found.label, versions, bumps, problems, written: [] };
 }
 

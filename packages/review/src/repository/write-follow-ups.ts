@@ -7,7 +7,7 @@ import { type Acknowledgement, readAcknowledgements } from "./acknowledgements.t
 import { type Bump, bumpsFor, larger } from "./bumps.ts";
 import { formatChangeset, parseChangeset } from "./changesets.ts";
 import type { Policies } from "./policies.ts";
-import { type Report, type VersionReport, worstOf } from "./report.ts";
+import { type Report, type ReviewedFinding, type VersionReport, worstOf } from "./report.ts";
 
 /** Validity of a new acknowledgement in days. */
 const DAYS = 90;
@@ -71,12 +71,12 @@ function writeChangeset(
 ): string[] {
   const required = bumpsFor(report.version, worstOf(report.findings), policies, root);
   if (required.length === 0) return [];
-  const file = `.changeset/spec-${report.version}.md`;
+  const file = changesetOf(report.version);
   const content = existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined;
   const known = content === undefined ? undefined : parseChangeset(file, content);
   const bumps: Record<string, Bump> = { ...known?.bumps };
   for (const { package: name, bump } of required) bumps[name] = larger(bump, bumps[name] ?? "none");
-  const text = textOf(root, report, base, today, known?.text);
+  const text = textOf(root, report, base, today, file, known?.text);
   const next = formatChangeset({ bumps, text });
   if (next === content) return [];
   mkdirSync(join(root, ".changeset"), { recursive: true });
@@ -89,11 +89,13 @@ const UNWRITTEN = "TODO: the migration, once it is written in specs/";
 /** Migration notes and additions; text written by hand stays. */
 function textOf(
   root: string,
-  { version, findings }: VersionReport,
+  report: VersionReport,
   base: string | undefined,
   today: string,
+  file: string,
   known: string | undefined,
 ): string {
+  const { version, findings } = report;
   const { valid } = readAcknowledgements(root, version, base, today);
   const notes = valid.map(({ migration }) => migration.trim());
   const isOpen =
@@ -101,14 +103,55 @@ function textOf(
     findings.some(({ status }) => status === "acknowledged" && notes.length === 0);
   const name = version.toUpperCase();
   const kept = (known ?? "").split("\n\n").filter((paragraph) => paragraph !== "" && !paragraph.startsWith("TODO"));
-  const listed = findings.filter(({ status, verdict }) => status === "reported" || verdict === "additive").slice(0, 8);
+  // A new text that has migration notes needs no list besides.
+  const missing = known === undefined && notes.length > 0 ? [] : missingSentences(root, report, base, file, known);
   const fresh = [
     ...notes,
     ...(isOpen && notes.length === 0 ? [`${UNWRITTEN}${version}/breaks`] : []),
-    ...(kept.length === 0 && notes.length === 0 && listed.length > 0
-      ? [`${name}: ${listed.map(sentenceOf).join("; ")}.`]
-      : []),
+    ...(missing.length > 0 ? [`${name}: ${missing.join("; ")}.`] : []),
   ].filter((paragraph) => !kept.some((other) => other.includes(paragraph)));
   const text = [...fresh, ...kept];
   return text.length > 0 ? text.join("\n\n") : `${name}: the document says more.`;
 }
+
+/**
+ * Sentences on this change's additions and preview breaks that the changeset lacks. A text that this change has written by hand is
+ * complete: it has none of the sentences.
+ */
+function missingSentences(
+  root: string,
+  { findings }: VersionReport,
+  base: string | undefined,
+  file: string,
+  known: string | undefined,
+): string[] {
+  const isListed = ({ status, verdict }: ReviewedFinding) =>
+    verdict !== "description" && (status === "safe" || status === "reported" || status === "undecided");
+  const sentences = [...new Set(findings.filter(isListed).map(sentenceOf))];
+  const missing = sentences.filter((sentence) => !known?.includes(sentence));
+  const inBase =
+    base !== undefined && existsSync(join(base, file)) ? readFileSync(join(base, file), "utf8") : undefined;
+  const isOfBase = inBase !== undefined && inBase === readFileSync(join(root, file), "utf8");
+  const isByHand = known !== undefined && !isOfBase && known !== "" && missing.length === sentences.length;
+  return isByHand && !known.startsWith("TODO") ? [] : missing;
+}
+
+/** The changesets that leave out what this change adds, one line each. */
+export function checkTexts(root: string, versions: readonly VersionReport[], base: string | undefined): string[] {
+  return versions.flatMap((report) => {
+    const file = changesetOf(report.version);
+    if (!existsSync(join(root, file))) return [];
+    const content = readFileSync(join(root, file), "utf8");
+    // Bumps that this change needs are missing as long as it leaves the base's file as it is.
+    if (base !== undefined && existsSync(join(base, file)) && readFileSync(join(base, file), "utf8") === content)
+      return [];
+    const { text } = parseChangeset(file, content);
+    const [first, ...more] = missingSentences(root, report, base, file, text);
+    if (first === undefined) return [];
+    return [
+      `${file} does not mention: ${first}${more.length > 0 ? ` (and ${more.length} more)` : ""}. \`pnpm review --write\` adds it`,
+    ];
+  });
+}
+
+const changesetOf = (version: string) => `.changeset/spec-${version}.md`;

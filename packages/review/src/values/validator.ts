@@ -27,7 +27,7 @@ export interface Validator {
  * responses. `text` values, those of parameters and headers, are taken for the type that the schema asks for.
  */
 export function createValidator(root: JsonObject, flow: Flow, text: boolean): Validator {
-  const prepared = withoutHidden(root, flow);
+  const prepared = schemasOnly(withoutHidden(root, flow)) as JsonObject;
   // Created for the first refusal; most reviews have none.
   let places: Map<object, string> | undefined;
   const placeOf = (schema: object): string => {
@@ -54,7 +54,7 @@ export function createValidator(root: JsonObject, flow: Flow, text: boolean): Va
     validate: (of: number, value: number) => isMultiple(value, of),
     error: { message: ({ schemaCode }) => str`must be multiple of ${schemaCode}` },
   });
-  ajv.addSchema(prepared, "document");
+  const isAdded = attempt(() => ajv.addSchema(prepared, "document")) !== undefined;
   const compiled = new Map<string, ValidateFunction | undefined>();
   const compile = (pointer: string): ValidateFunction | undefined => {
     if (!compiled.has(pointer))
@@ -62,7 +62,9 @@ export function createValidator(root: JsonObject, flow: Flow, text: boolean): Va
         pointer,
         // A missing schema accepts every value.
         attempt(() =>
-          ajv.compile(valueAt(prepared, pointer) === undefined ? {} : { $ref: `document${encode(pointer)}` }),
+          !isAdded
+            ? undefined
+            : ajv.compile(valueAt(prepared, pointer) === undefined ? {} : { $ref: `document${encode(pointer)}` }),
         ),
       );
     return compiled.get(pointer);
@@ -118,6 +120,33 @@ function withoutHidden(root: JsonObject, flow: Flow): JsonObject {
     return copy;
   };
   return JSON.stringify(root).includes(`"${mark}":true`) ? (visit(root) as JsonObject) : root;
+}
+
+/** Members of a schema that map names to schemas. */
+const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
+/** Members that hold data. */
+const DATA = ["example", "examples"];
+const VALUES = ["const", "enum", "default"];
+
+/**
+ * A copy of the document without data: `$id` in an example names no schema. It also lacks `nullable` without `type`, which has no effect
+ * (OpenAPI 3.0.3, Schema Object) and which Ajv refuses to compile.
+ */
+function schemasOnly(value: unknown, kind: "node" | "map" | "components" = "node"): unknown {
+  if (Array.isArray(value)) return value.map((item) => schemasOnly(item));
+  if (!isObject(value)) return value;
+  const isNode = kind === "node";
+  const members = Object.entries(value).filter(
+    ([key]) =>
+      !isNode || !(DATA.includes(key) || key.startsWith("x-") || (key === "nullable" && value.type === undefined)),
+  );
+  return Object.fromEntries(
+    members.map(([key, member]) => {
+      if (isNode && VALUES.includes(key)) return [key, member];
+      if (kind === "components" || (isNode && MAPS.includes(key))) return [key, schemasOnly(member, "map")];
+      return [key, schemasOnly(member, isNode && key === "components" ? "components" : "node")];
+    }),
+  );
 }
 
 /** Pointers of all objects of a document. */
