@@ -7,8 +7,6 @@ export type CommentField = "filename" | "start" | "end" | "text";
 export const fieldNames = (answerId: string) => ({
   /** Revision of the shown answer, so that a newer one is not replaced. */
   shown: `${answerId}.shown`,
-  /** Page that saved the shown answer, which the script compares with the page of a draft. */
-  by: `${answerId}.by`,
   text: `${answerId}.text`,
   choice: `${answerId}.choice`,
   gap: (index: number) => `${answerId}.gap.${index}`,

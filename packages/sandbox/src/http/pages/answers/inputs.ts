@@ -14,7 +14,7 @@ export function answerInputs(
   entry: Entry,
   problems: readonly FieldProblem[],
 ): Html {
-  const marker = html`<input type="hidden" name="answer" value="${answer.id}"><input type="hidden" name="${fieldNames(answer.id).shown}" value="${answer.saved?.revision ?? ""}"><input type="hidden" name="${fieldNames(answer.id).by}" value="${answer.saved?.page ?? ""}">`;
+  const marker = html`<input type="hidden" name="answer" value="${answer.id}"><input type="hidden" name="${fieldNames(answer.id).shown}" value="${answer.saved?.revision ?? ""}" data-page="${answer.saved?.page ?? ""}">`;
   switch (answer.type) {
     case "CHOICE":
       return marker + choiceInputs(answer, content, entry);

@@ -6,7 +6,7 @@
 export const drafts = `
   const DRAFT = "answer ", OLD = 7 * 24 * 3600 * 1000;
   const valueOf = (name) => form.elements.namedItem(name)?.value ?? "";
-  const fieldsOf = (id) => [...new FormData(form)].filter(([name]) => idOf(name) === id && !/\\.(shown|by)$/.test(name));
+  const fieldsOf = (id) => [...new FormData(form)].filter(([name]) => idOf(name) === id && name !== id + ".shown");
   const keyOf = (id, page = pageId) => DRAFT + location.pathname + " " + id + " " + page;
   // Storage may be switched off or full: the page works without.
   const quietly = (work) => {
@@ -31,7 +31,7 @@ export const drafts = `
       const shown = valueOf(id + ".shown"), saved = JSON.stringify(fieldsOf(id));
       for (const key of keysOf(keyOf(id, ""))) {
         const draft = readDraft(key);
-        const isNewest = shown === draft.shown || key === keyOf(id, valueOf(id + ".by"));
+        const isNewest = shown === draft.shown || key === keyOf(id, form.elements.namedItem(id + ".shown")?.dataset.page);
         if (JSON.stringify(draft.fields) === saved) forget(key);
         else if (!isNewest || restored.has(id)) showUnsent(id, key, draft.fields);
         else {
