@@ -15,7 +15,9 @@ export interface Serialization {
 export function serializationOf({ pointer, value }: Located, root: JsonObject): Serialization {
   const style = value.style ?? (value.in === "query" || value.in === "cookie" ? "form" : "simple");
   const schema = combine(root, [child(pointer, "schema")]);
-  const isList = value.schema !== undefined && (mayBe(schema, "array") || mayBe(schema, "object"));
+  // In the style simple, lists are `a,b` either way; only objects differ.
+  const mayDiffer = mayBe(schema, "object") || (style !== "simple" && mayBe(schema, "array"));
+  const isList = value.schema !== undefined && mayDiffer;
   return {
     style,
     explode: isList ? (value.explode ?? style === "form") : undefined,

@@ -37,11 +37,21 @@ export function readServers(holder: JsonObject, pointer = "#/servers"): Servers 
   return {
     pointer,
     addresses: servers.flatMap(addressesOf),
-    chosen: fill(String(servers[0]?.url), servers[0] ?? {}, ({ default: value }) => [String(value)])[0] ?? "",
-    words: new Map(servers.map((server) => [String(server.url), wordsOf(server)])),
+    chosen: normal(fill(String(servers[0]?.url), servers[0] ?? {}, ({ default: value }) => [String(value)])[0] ?? ""),
+    words: new Map(servers.map((server) => [normal(String(server.url)), wordsOf(server)])),
     variables: [...new Set(servers.flatMap((server) => Object.keys(objectAt(server, "variables"))))].toSorted(),
   };
 }
+
+const DEFAULT_PORTS: Record<string, string> = { http: ":80", https: ":443", ws: ":80", wss: ":443" };
+
+/** Scheme and host in lower case, without the default port (RFC 3986, 6.2). Variables keep their names. */
+const normal = (url: string): string =>
+  url.replace(/^([a-z]+):\/\/([^/?#{}]*)(?=[/?#]|$)/i, (_, scheme: string, host: string) => {
+    const port = DEFAULT_PORTS[scheme.toLowerCase()] ?? "";
+    const name = host.toLowerCase();
+    return `${scheme.toLowerCase()}://${port !== "" && name.endsWith(port) ? name.slice(0, -port.length) : name}`;
+  });
 
 const wordsOf = (server: JsonObject): unknown[] => [
   server.description ?? "",
@@ -57,7 +67,7 @@ function addressesOf(server: JsonObject): Address[] {
   const urls = fill(template, server, (variable) =>
     Array.isArray(variable.enum) ? variable.enum.map(String) : ["{}"],
   );
-  return urls.map((url) => ({ url, name: url.includes("{}") ? template : url }));
+  return urls.map((url) => ({ url: normal(url), name: url.includes("{}") ? template : url }));
 }
 
 function fill(template: string, server: JsonObject, valuesOf: (variable: JsonObject) => string[]): string[] {

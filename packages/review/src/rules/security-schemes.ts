@@ -64,7 +64,11 @@ export const securitySchemes: Rule = {
 /** Field by field: `name`, `flows.clientCredentials.tokenUrl`, `flows.clientCredentials.scopes.read`. */
 function compareFields(scheme: string, old: JsonObject, now: JsonObject): Draft[] {
   const [was, is] = [fieldsOf(old), fieldsOf(now)];
-  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((key) => was.get(key) !== is.get(key));
+  // Names of headers have no case.
+  const isSame = (key: string) =>
+    was.get(key) === is.get(key) ||
+    (key === "/name" && old.in === "header" && now.in === "header" && lower(old.name) === lower(now.name));
+  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((key) => !isSame(key));
   // With another type all other fields differ as well.
   return (changed.includes("/type") ? ["/type"] : changed).map((key) => {
     const pointer = child(POINTER, scheme) + key;
@@ -79,6 +83,8 @@ function compareFields(scheme: string, old: JsonObject, now: JsonObject): Draft[
     };
   });
 }
+
+const lower = (name: unknown) => String(name).toLowerCase();
 
 function fieldsOf(value: JsonObject, pointer = ""): Map<string, unknown> {
   return new Map(

@@ -181,7 +181,8 @@ function add(
   addAdditional(effective, pointer, schema.additionalProperties);
   for (const [keyword, value] of Object.entries(schema)) {
     const at = child(pointer, keyword);
-    if (STRUCTURE.has(keyword) || saysNothing(keyword, value) || without.includes(at)) continue;
+    if (STRUCTURE.has(keyword) || saysNothing(keyword, value) || isAlone(keyword, schema) || without.includes(at))
+      continue;
     if (keyword === "anyOf" || keyword === "oneOf")
       effective.unions.push({
         keyword,
@@ -279,6 +280,19 @@ const IDLE: [unknown, string[]][] = [
 
 const saysNothing = (keyword: string, value: unknown) =>
   IDLE.some(([idle, keywords]) => value === idle && keywords.includes(keyword));
+
+/** Keywords that have no effect without another one in the same schema (JSON Schema 2020-12, Validation 6.4 and Core 10.2.2). */
+const PARTNERS = new Map([
+  ["minContains", "contains"],
+  ["maxContains", "contains"],
+  ["then", "if"],
+  ["else", "if"],
+]);
+
+function isAlone(keyword: string, schema: JsonObject): boolean {
+  const partner = PARTNERS.get(keyword);
+  return partner !== undefined && !(partner in schema);
+}
 
 /** The stricter of two bounds; of annotations, the outermost. */
 function merge(keyword: string, known: Keyword | undefined, next: Keyword): Keyword {
