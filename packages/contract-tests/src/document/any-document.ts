@@ -11,7 +11,7 @@ import {
   type Withheld,
 } from "./document.ts";
 import { isObject, type JsonObject } from "./json.ts";
-import { isJson } from "./media-types.ts";
+import { isStructured } from "./media-types.ts";
 import { parametersOfPath } from "./operations.ts";
 import { child, valueAt } from "./pointer.ts";
 import { separateRequests } from "./request-schemas.ts";
@@ -140,7 +140,7 @@ function completeParameter(document: ApiDocument, parameter: Parameter, given: u
 }
 
 function completeBody(document: ApiDocument, media: Media, given: unknown): Media {
-  if (given !== undefined && isJson(media.mediaType))
+  if (given !== undefined && isStructured(media.mediaType))
     return { ...media, examples: [exampleOf(media.pointer, given, "hint")] };
   return withSamples(document, media, ["all", "required"]);
 }
@@ -148,7 +148,7 @@ function completeBody(document: ApiDocument, media: Media, given: unknown): Medi
 function withSamples(document: ApiDocument, media: Media, kinds: SampleOf[]): Media {
   const { schema } = media;
   const own = media.examples.filter(({ external }) => !external);
-  if (own.length > 0 || !schema || !isJson(media.mediaType)) return { ...media, examples: own };
+  if (own.length > 0 || !schema || !isStructured(media.mediaType)) return { ...media, examples: own };
   const samples = kinds.map((kind) => ({ kind, value: sampleOf(document, schema, kind) }));
   const distinct = samples.filter(
     ({ value }, index) =>

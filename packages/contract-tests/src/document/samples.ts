@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { branchesOf } from "./branches.ts";
 import type { ApiDocument, Located } from "./document.ts";
 import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
@@ -27,6 +28,23 @@ const FORMATS: Record<string, string> = {
   "uri-reference": "/example",
   uuid: "6f1c2f8e-3a54-4c5e-9d0b-0c6f1d2e3a4b",
   byte: "Y29udHJhY3Q=",
+  "idn-email": `${SAMPLE_TEXT}@example.com`,
+  iri: "https://example.com/",
+  "uri-template": "https://example.com/{id}",
+  "json-pointer": "/example",
+  regex: "^[a-z]+$",
+  iban: "DE89370400440532013000",
+  bic: "DEUTDEFF",
+  objectid: "507f1f77bcf86cd799439011",
+  "object-id": "507f1f77bcf86cd799439011",
+  "mongo-id": "507f1f77bcf86cd799439011",
+  phone: "+14155550123",
+  "phone-number": "+14155550123",
+  ulid: "01HZY3V8Q6W4N2K7M5T9R1C0DE",
+  semver: "1.0.0",
+  color: "#336699",
+  "country-code": "DE",
+  currency: "EUR",
 };
 
 /** What a sample has of an object: all members, or the required ones. */
@@ -44,11 +62,43 @@ export function sampleOf(document: ApiDocument, located: Located, of: SampleOf, 
     .filter(({ value }) => !isObject(value) || value.type !== "null");
   const members = parts.flatMap((part) => membersIn(document, part, of, depth));
   const inner = branch && sampleOf(document, branch, of, depth + 1);
-  if (members.length > 0 || isObject(inner))
-    return { ...Object.fromEntries(members), ...(isObject(inner) ? inner : {}) };
+  const known = { ...Object.fromEntries(members), ...(isObject(inner) ? inner : {}) };
+  const made = { ...undeclared(document, parts, known, depth), ...known };
+  if (isObject(inner) || Object.keys(made).length > 0)
+    return { ...made, ...discriminatorOf(schema, branch ?? located, made) };
   if (branch) return inner;
   const array = parts.find(({ value }) => isObject(value) && isObject(value.items));
   return ofType(document, schema, array, of, depth);
+}
+
+/** Required members that no `properties` names, made from `additionalProperties`. */
+function undeclared(document: ApiDocument, parts: readonly Located[], made: JsonObject, depth: number): JsonObject {
+  const missing = parts
+    .flatMap(({ value }) => arrayAt(value, "required"))
+    .filter((name): name is string => typeof name === "string" && !(name in made))
+    .filter((name) => parts.every(({ value }) => !(name in objectAt(value, "properties"))));
+  const open = parts.find(({ value }) => isObject(value) && isObject(value.additionalProperties));
+  const schema = open && {
+    pointer: child(open.pointer, "additionalProperties"),
+    value: objectAt(open.value, "additionalProperties"),
+  };
+  const value = (schema && sampleOf(document, schema, "required", depth + 1)) ?? SAMPLE_TEXT;
+  return Object.fromEntries(missing.map((name) => [name, value]));
+}
+
+/** The member that names the chosen alternative: its key in the mapping, otherwise the name of its component. */
+function discriminatorOf({ discriminator }: JsonObject, chosen: Located, made: JsonObject): JsonObject {
+  if (!isObject(discriminator) || typeof discriminator.propertyName !== "string") return {};
+  const reference =
+    isObject(chosen.value) && typeof chosen.value.$ref === "string" ? chosen.value.$ref : chosen.pointer;
+  const component = reference.split("/").at(-1) ?? "";
+  const mapping = Object.entries(objectAt(discriminator, "mapping"));
+  const [key] = mapping.find(([, target]) => target === reference || target === component) ?? mapping[0] ?? [component];
+  const own = made[discriminator.propertyName];
+  // An alternative with an enumeration of its own has the right value already.
+  return typeof own === "string" && own !== SAMPLE_TEXT && mapping.some(([name]) => name === own)
+    ? {}
+    : { [discriminator.propertyName]: key };
 }
 
 /** A value that the author of the schema gives. */
@@ -115,7 +165,8 @@ function textFor(schema: JsonObject): string | undefined {
   const most = Number(schema.maxLength ?? text.length);
   const fitting = text.slice(0, Math.max(0, most)).padEnd(Number(schema.minLength ?? 0), "x");
   if (typeof schema.pattern !== "string") return fitting;
-  const pattern = new RegExp(schema.pattern, "u");
+  const pattern = expression(schema.pattern);
+  if (!pattern) return fitting;
   const tries = [
     fitting,
     "contract",
@@ -129,7 +180,28 @@ function textFor(schema: JsonObject): string | undefined {
     "2026-03-02",
     "#336699",
   ];
-  return tries.find((one) => pattern.test(one));
+  return [...tries, ...matching(pattern)].find((one) => pattern.test(one) && fits(one, schema));
+}
+
+const fits = (text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonObject): boolean =>
+  [...text].length >= Number(minLength) && [...text].length <= Number(maxLength);
+
+/** The regular expression of a schema; undefined where it is none of JavaScript. */
+function expression(pattern: string): RegExp | undefined {
+  for (const flags of ["u", ""])
+    try {
+      return new RegExp(pattern, flags);
+    } catch {}
+  return undefined;
+}
+
+/** Texts that match a pattern, the same ones for the same pattern; none for one that cannot be generated from. */
+export function matching(pattern: RegExp): string[] {
+  try {
+    return fc.sample(fc.stringMatching(pattern, { size: "xsmall" }), { numRuns: 30, seed: 1 });
+  } catch {
+    return [];
+  }
 }
 
 function numberFor(schema: JsonObject): number {

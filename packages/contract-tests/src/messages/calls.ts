@@ -1,5 +1,6 @@
 import type { Example, KeyPlace, Media, Operation, Parameter } from "../document/document.ts";
-import { isEndless, isJson } from "../document/media-types.ts";
+import { isObject, type JsonObject, objectAt } from "../document/json.ts";
+import { isEndless, isForm, isJson } from "../document/media-types.ts";
 import { templateOf } from "../document/operations.ts";
 import { serializeHeader, serializePath, serializeQuery } from "../document/serialize.ts";
 
@@ -78,9 +79,41 @@ export function buildCall(operation: Operation, options: CallOptions = {}): Call
   };
   const body = "body" in options ? options.body : requestVariants(operation)[0];
   if (!body) return call;
-  headers["content-type"] = body.mediaType;
-  return { ...call, body: writeBody(body) };
+  const form =
+    !body.raw && isObject(body.value) && isForm(body.mediaType)
+      ? writeForm(operation, body.mediaType, body.value)
+      : undefined;
+  headers["content-type"] = form?.contentType ?? body.mediaType;
+  return { ...call, body: form?.body ?? writeBody(body) };
 }
+
+const BOUNDARY = "contract-tests-7d0a4f7c9b1e";
+
+/** Writes the members of an object as fields: lists as repeated fields, objects as JSON, binary ones as files. */
+function writeForm(
+  { requestBody }: Operation,
+  mediaType: string,
+  value: JsonObject,
+): { contentType: string; body: string } {
+  const fields = Object.entries(value).flatMap(([name, member]): [string, string][] =>
+    [member].flat().map((one) => [name, isObject(one) ? JSON.stringify(one) : String(one)]),
+  );
+  if (!mediaType.startsWith("multipart/"))
+    return { contentType: mediaType, body: new URLSearchParams(fields).toString() };
+  const schema = requestBody?.media.find((media) => media.mediaType === mediaType)?.schema?.value;
+  const parts = fields.map(([name, text]) => {
+    const quoted = name.replace(/["\r\n]/g, encodeURIComponent);
+    const property = objectAt(objectAt(schema, "properties"), name);
+    const file = isFile(property) || isFile(objectAt(property, "items"));
+    const type = isObject(value[name]) ? "content-type: application/json\r\n" : "";
+    const head = file ? `; filename="contract.txt"\r\ncontent-type: application/octet-stream\r\n` : `\r\n${type}`;
+    return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${quoted}"${head}\r\n${text}\r\n`;
+  });
+  return { contentType: `multipart/form-data; boundary=${BOUNDARY}`, body: `${parts.join("")}--${BOUNDARY}--\r\n` };
+}
+
+const isFile = ({ format, contentMediaType }: JsonObject): boolean =>
+  format === "binary" || contentMediaType !== undefined;
 
 function putKey(place: KeyPlace, key: string, headers: Record<string, string>, query: string[]): void {
   const { name, prefix } = place;

@@ -2,7 +2,7 @@ import type { Operation } from "../document/document.ts";
 import { parseJson } from "../document/json.ts";
 import { parametersOfPath, successOf } from "../document/operations.ts";
 import { learnFrom } from "../session/learn-from.ts";
-import { askPage, isList } from "../session/pages.ts";
+import { askPage, identify, isList } from "../session/pages.ts";
 import { checkReadRefusals } from "../session/refusals.ts";
 import type { PathValues, Session } from "../session/session.ts";
 
@@ -94,13 +94,43 @@ const needsMore = (session: Session, operation: Operation, waiting: Operation[])
   operation.path.endsWith("}") &&
   waiting.some(({ path }) => path.startsWith(`${operation.path}/`) && session.ids.tuplesOf(path).length === 0);
 
+/**
+ * Finds out by which member the paths of a foreign server name the elements of a list. The document may suggest another one, so other members are
+ * requested before an element that is not found is a finding.
+ */
+async function settleIdentity(session: Session, list: Operation, path: PathValues, body: unknown): Promise<void> {
+  const { document, ids } = session;
+  const read = document.operations.find(
+    ({ method, path: one }) => method === "GET" && one.startsWith(`${list.path}/{`) && one.endsWith("}"),
+  );
+  if (!document.lenient || !read || parametersOfPath(read.path).length !== path.length + 1) return;
+  const shown = ids.tuplesOf(read.path).find((values) => path.every((value, index) => values[index] === value));
+  const member = ids.hintedMember(read.path) ?? (shown && (await memberFound(session, read, shown)));
+  if (member === undefined) return;
+  ids.nameBy(read.path, member);
+  identify(document, list, body);
+}
+
+/** The member of an element by which the server finds it; undefined if it finds the element by its id, or by no member. */
+async function memberFound(session: Session, read: Operation, shown: PathValues): Promise<string | undefined> {
+  const others = session.ids.othersFor(read.path, shown);
+  if (others.length === 0 || ![400, 404, 422].includes((await session.ask(read, shown)).status)) return undefined;
+  for (const { member, id } of others)
+    if ((await session.ask(read, [...shown.slice(0, -1), id])).status < 300) return member;
+  return undefined;
+}
+
 export async function checkRead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   session.begin(operation);
   const status = successOf(operation);
   const reply = await session.check(operation, "responds as documented", path, {}, { status });
   if (session.lacks(operation)) return;
   const documented = reply?.status === status ? reply : undefined;
-  if (documented) session.ids.learn(operation, path, parseJson(documented.response.body));
+  if (documented) {
+    const body = parseJson(documented.response.body);
+    session.ids.learn(operation, path, body);
+    if (isList(operation)) await settleIdentity(session, operation, path, documented.body ?? body);
+  }
   await session.reach({ when: "read", operation, path, reply: documented });
   await checkReadRefusals(session, operation, path);
 }

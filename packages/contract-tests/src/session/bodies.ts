@@ -1,6 +1,6 @@
 import type { ApiDocument, Operation } from "../document/document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
-import { isJson } from "../document/media-types.ts";
+import { isJson, isStructured } from "../document/media-types.ts";
 import { collectionName, parametersOfPath } from "../document/operations.ts";
 import { SAMPLE_NAME, SAMPLE_TEXT } from "../document/samples.ts";
 import type { Validator } from "../document/validator.ts";
@@ -104,6 +104,10 @@ export function createBodyMaker(
     return { value, without: [...reasons.keys()] };
   };
 
+  /** Whether this is the first body of an operation of a foreign document: an example is sent as it is, since a suffix may break undeclared rules. */
+  const sent = new Set<string>();
+  const isFirst = ({ id }: Operation): boolean => document.lenient === true && !sent.has(id) && Boolean(sent.add(id));
+
   const corrections = new Map<string, Correction>();
   const corrected = (body: unknown, { id }: Operation): unknown => {
     const correction = corrections.get(id);
@@ -131,7 +135,8 @@ export function createBodyMaker(
       if (variants.length === 0) return [undefined];
       return variants.map(({ name, mediaType, value }) => {
         count += 1;
-        if (!isJson(mediaType)) return prepareText(shown, name, mediaType, value);
+        if (!isStructured(mediaType) || (!isJson(mediaType) && !isObject(value)))
+          return prepareText(shown, name, mediaType, value);
         try {
           const { value: made, without } = make(operation, mediaType, value);
           return {
@@ -139,7 +144,12 @@ export function createBodyMaker(
             mediaType,
             value: identified(
               corrected(
-                quieten(document, operation, mediaType, isSample(operation) ? made : renamed(operation, made, count)),
+                quieten(
+                  document,
+                  operation,
+                  mediaType,
+                  isSample(operation) || isFirst(operation) ? made : renamed(operation, made, count),
+                ),
                 operation,
               ),
               operation,
@@ -183,7 +193,7 @@ function referenceIn(live: KnownIds, member: string, path: readonly string[]): s
 /** Numbers the name in each creation, since some names must be unique. */
 const renamed = ({ method }: Operation, body: unknown, count: number): unknown =>
   method === "POST" && isObject(body) && typeof body.name === "string"
-    ? { ...body, name: `${body.name} ${count}` }
+    ? { ...body, name: `${body.name}${/^[\w.-]+$/.test(body.name) ? "-" : " "}${count}` }
     : body;
 
 /** YAML is sent unchanged, unless it names a resource that may exist and would be modified. */

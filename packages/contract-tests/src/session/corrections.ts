@@ -2,7 +2,7 @@ import type { Operation } from "../document/document.ts";
 import { isObject, type JsonObject, objectAt } from "../document/json.ts";
 import { conjuncts } from "../document/mutations.ts";
 import { child } from "../document/pointer.ts";
-import { SAMPLE_TEXT, sampleOf } from "../document/samples.ts";
+import { matching, SAMPLE_TEXT, sampleOf } from "../document/samples.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import { type Body, type Correction, isBody } from "./bodies.ts";
 import type { PathValues, Session, Writing } from "./session.ts";
@@ -79,7 +79,7 @@ function correctionFor(
       if (turn > 0 || !located) continue;
       return { [name]: sampleOf(session.document, located, "required") ?? SAMPLE_TEXT };
     }
-    const choices = [...choicesIn(words, name), ...othersFor(value[name])];
+    const choices = [...choicesIn(words, name), ...describedBy(words), ...othersFor(value[name])];
     const [choice] = choices.slice(turn).filter((one) => !located || session.validator.accepts(located.pointer, one));
     if (turn === 0 && !required.has(name) && choicesIn(words, name).length === 0) return { [name]: undefined };
     if (choice !== undefined) return { [name]: choice };
@@ -104,6 +104,28 @@ function choicesIn(words: string, name: string): string[] {
     /(?:one of|should be|must be|expected|allowed|valid values)[\s:]*(.{1,300})/is.exec(words) ?? [];
   const quoted = [...list.matchAll(/["'`\u2018]([\w./:-]{1,60})["'`\u2019]/g)].map(([, text = ""]) => text);
   return quoted.filter((text) => text !== name);
+}
+
+/** Values that an error describes: `3-512 characters from [a-z0-9-]`, `must match ^[A-Z]{3}$`, `at least 8 characters`. */
+export function describedBy(words: string): string[] {
+  const [, pattern] = /(?:match|pattern|regex|format)[^^]{0,40}(\^.{1,200}?\$)/is.exec(words) ?? [];
+  const [, characters = "[a-z0-9]"] = /(\[[^\]\s]{1,60}\])/.exec(words) ?? [];
+  const [, from, to] = /(\d+)\s*(?:-|\u2013|to|and)\s*(\d+)\s*(?:char|letter|symbol|digit)/i.exec(words) ?? [];
+  const [, least] = /(?:at least|minimum(?: of| length)?|min(?:imum)?\.?)\D{0,12}(\d+)/i.exec(words) ?? [];
+  const [, most] = /(?:at most|no more than|maximum(?: of| length)?|max(?:imum)?\.?)\D{0,12}(\d+)/i.exec(words) ?? [];
+  const lower = Math.min(Number(from ?? least ?? 1), 200);
+  const upper = Math.max(lower, Math.min(Number(to ?? most ?? lower + 8), lower + 8));
+  const limited = /\[[^\]\s]+\]/.test(words) || (from ?? least ?? most) !== undefined;
+  return [pattern, pattern === undefined && limited ? `^${characters}{${lower},${upper}}$` : undefined].flatMap(
+    (source) => {
+      if (source === undefined) return [];
+      try {
+        return matching(new RegExp(source)).slice(0, 2);
+      } catch {
+        return [];
+      }
+    },
+  );
 }
 
 /** Values of the same type that servers often want instead of a sample. */

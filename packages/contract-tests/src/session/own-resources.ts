@@ -1,7 +1,7 @@
 import type { ApiDocument, Operation } from "../document/document.ts";
 import { arrayAt, isObject, type JsonObject } from "../document/json.ts";
 import { collectionName, matchPath, parametersOfPath, pathBelow } from "../document/operations.ts";
-import { idIn, idNamesOf } from "./seen-ids.ts";
+import { idIn, idNamesIn } from "./seen-ids.ts";
 
 /** A resource that this run created: the path template of its operations, and the values of the path parameters. */
 export interface OwnResource {
@@ -30,7 +30,7 @@ export function createdResource(
     (one) => one.path.startsWith(`${operation.path}/{`) && parametersOfPath(one.path).length === values.length + 1,
   );
   const last = below && parametersOfPath(below.path).at(-1);
-  const names = last ? idNamesOf(last.name, collectionName(last.segment)) : ["id"];
+  const names = last ? idNamesIn(document, last.name, collectionName(last.segment)) : ["id"];
   const id = isObject(body) ? idIn(unwrapped(body), names) : undefined;
   if (id === undefined) return undefined;
   return locate(document, `${filledPath(operation.path, values)}/${encodeURIComponent(id)}`);

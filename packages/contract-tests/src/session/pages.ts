@@ -5,7 +5,7 @@ import type { Problem } from "../findings/outcome.ts";
 import type { CallOptions } from "../messages/calls.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
-import { idIn, idNamesOf } from "./seen-ids.ts";
+import { idIn, idNamesIn } from "./seen-ids.ts";
 import { type PathValues, perSession, type Session } from "./session.ts";
 import { noteElements } from "./shown-elements.ts";
 
@@ -131,7 +131,7 @@ export function identify(document: ApiDocument, operation: Operation, body: unkn
   const last = below && parametersOfPath(below.path).at(-1);
   const page = last && pageOf(body);
   if (!last || !page) return;
-  const names = idNamesOf(last.name, collectionName(last.segment));
+  const names = idNamesIn(document, last.name, collectionName(last.segment));
   for (const item of page.items) {
     const id = idIn(item, names);
     if (id !== undefined) identities.set(item, id);

@@ -17,6 +17,12 @@ export interface KnownIds {
   learn(operation: Operation, values: string[], body: unknown): void;
   /** Values for the path parameters of a template such as `/candidates/{id}`, most likely first. */
   tuplesOf(path: string): string[][];
+  /** Members of the element with this id, by which its path may name it instead, most likely first; none without such an element. */
+  othersFor(path: string, values: readonly string[]): { member: string; id: string }[];
+  /** The member of shown elements that has a value which the hints give for the last parameter of a path. */
+  hintedMember(path: string): string | undefined;
+  /** Names the elements of the collection of a path by this member from now on. */
+  nameBy(path: string, member: string): void;
   /** The collection an id was seen in, or undefined. */
   collectionOf(id: string): string | undefined;
   /** Whether the id was seen at all, as the id of an element or in a member such as `taskId`. */
@@ -43,6 +49,8 @@ export function createKnownIds(
   const collections = new Map<string, Sighting[]>();
   const named = new Map<string, Sighting[]>();
   const idNames = new Map<string, string[]>();
+  /** Elements by collection, for other members that may be their ids. */
+  const elements = new Map<string, { element: JsonObject; parents: string[] }[]>();
 
   const add = (map: Map<string, Sighting[]>, key: string, sighting: Sighting) => {
     const known = map.get(key) ?? [];
@@ -75,7 +83,11 @@ export function createKnownIds(
     if (typeof value === "string") learnUrl(value);
     if (!isObject(value)) return;
     const id = idIn(value, namesFor(collection));
-    if (id !== undefined) add(collections, collection, { id, parents });
+    if (id !== undefined) {
+      add(collections, collection, { id, parents });
+      const known = elements.get(collection) ?? [];
+      if (document.lenient && known.length < KEPT) elements.set(collection, [...known, { element: value, parents }]);
+    }
     for (const [key, member] of Object.entries(value)) {
       if (/.(Id|_id)$/.test(key) && isScalar(member)) add(named, key, { id: String(member), parents });
       const name = collectionName(key);
@@ -87,10 +99,13 @@ export function createKnownIds(
     for (const id of ids) add(named, name, { id: String(id), parents: [] });
 
   const tuplesOf = (path: string): string[][] => {
-    const found = [...(linked.get(path) ?? [])];
     const parameters = parametersOfPath(path);
     const last = parameters.at(-1);
     if (!last) return [[]];
+    // Hints win over what responses show.
+    const given = (hinted[last.name] ?? []).map(String);
+    const owners = given.length > 0 ? tuplesOf(path.slice(0, path.lastIndexOf("/{"))) : [];
+    const found = [...owners.flatMap((owner) => given.map((id) => [...owner, id])), ...(linked.get(path) ?? [])];
     const above = parameters.length - 1;
     const sightings = [...(collections.get(collectionName(last.segment)) ?? []), ...(named.get(last.name) ?? [])];
     found.push(
@@ -120,6 +135,42 @@ export function createKnownIds(
       const [known = []] = tuplesOf(path);
       return parametersOfPath(path).map((_, index) => unknownLike(known[index]));
     },
+    othersFor(path, values) {
+      const last = parametersOfPath(path).at(-1);
+      const id = values.at(-1);
+      if (!last || id === undefined || hinted[last.name]) return [];
+      const collection = collectionName(last.segment);
+      const names = namesFor(collection);
+      const found = elements.get(collection)?.find(({ element }) => idIn(element, names) === id)?.element ?? {};
+      const likely = (name: string) => (LIKELY.test(name) ? 0 : 1);
+      return Object.entries(found)
+        .filter(
+          (entry): entry is [string, string | number] => isScalar(entry[1]) && /^\S{1,200}$/.test(String(entry[1])),
+        )
+        .map(([member, value]) => ({ member, id: String(value) }))
+        .filter((one) => one.id !== id && !/^https?:/.test(one.id))
+        .sort((a, b) => likely(a.member) - likely(b.member))
+        .slice(0, OTHERS);
+    },
+    hintedMember(path) {
+      const last = parametersOfPath(path).at(-1);
+      const given = (last && hinted[last.name]?.map(String)) ?? [];
+      const shown = last ? (elements.get(collectionName(last.segment)) ?? []) : [];
+      const members = shown.flatMap(({ element }) => Object.entries(element));
+      return members.find(([, value]) => isScalar(value) && given.includes(String(value)))?.[0];
+    },
+    nameBy(path, member) {
+      const last = parametersOfPath(path).at(-1);
+      if (!last) return;
+      const collection = collectionName(last.segment);
+      idNames.set(collection, [member, ...namesFor(collection).filter((name) => name !== member)]);
+      learnedNames.set(document, new Map([...(learnedNames.get(document) ?? []), [collection, member]]));
+      collections.set(collection, []);
+      for (const { element, parents } of elements.get(collection) ?? []) {
+        const id = idIn(element, [member]);
+        if (id !== undefined) add(collections, collection, { id, parents });
+      }
+    },
     collectionOf: (id) => [...collections].find(([, sightings]) => sightings.some((one) => one.id === id))?.[0],
     has: (id) =>
       [...collections.values(), ...named.values()].some((sightings) => sightings.some((one) => one.id === id)),
@@ -138,6 +189,23 @@ export function createKnownIds(
     },
   };
 }
+
+/** Elements of a collection that are kept to find another id in. */
+const KEPT = 50;
+/** Members of an element that are tried as its id at most. */
+const OTHERS = 6;
+/** Names of members that servers often name a resource by. */
+const LIKELY =
+  /^(.*_?(id|key|code|number|no|ref|slug)|.*(Id|Key|Code|Number|Ref)|name|username|login|handle|title|email|path)$/;
+
+/** Members by which a server turned out to name its resources, by document and collection. */
+const learnedNames = new WeakMap<ApiDocument, Map<string, string>>();
+
+/** As `idNamesOf`, the member first that this run has learned. */
+export const idNamesIn = (document: ApiDocument, parameter: string, collection: string): string[] => {
+  const learned = learnedNames.get(document)?.get(collection);
+  return [...(learned === undefined ? [] : [learned]), ...idNamesOf(parameter, collection)];
+};
 
 const isScalar = (value: unknown): value is string | number => typeof value === "string" || Number.isInteger(value);
 

@@ -1,6 +1,6 @@
 import type { Operation } from "../document/document.ts";
 import { isObject, parseJson } from "../document/json.ts";
-import { isJson } from "../document/media-types.ts";
+import { isStructured } from "../document/media-types.ts";
 import { pathBelow } from "../document/operations.ts";
 import { type Body, createBodyMaker } from "./bodies.ts";
 import { createdResource, filledPath, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
@@ -73,7 +73,7 @@ export async function claim(
   { response, body: returned }: Pick<Reply, "response" | "body">,
 ): Promise<OwnResource | undefined> {
   const { document, bases } = writing.session;
-  if (body && !isJson(body.mediaType)) writing.lost.push(`what ${operation.id} made of the example ${body.name}`);
+  if (body && !isStructured(body.mediaType)) writing.lost.push(`what ${operation.id} made of the example ${body.name}`);
   if (operation.method !== "POST") return undefined;
   const created = createdResource(document, operation, path, response.headers.get("location"), returned, bases);
   if (!created) return adoptByEmail(writing, operation, body);

@@ -1,9 +1,10 @@
 import type { Operation } from "../../document/document.ts";
 import { type JsonObject, sameJson } from "../../document/json.ts";
-import { successOf } from "../../document/operations.ts";
+import { collectionName, parametersOfPath, successOf } from "../../document/operations.ts";
 import type { Problem } from "../../findings/outcome.ts";
 import { differences } from "../../session/compare.ts";
 import { askPage, identityOf, type Walk } from "../../session/pages.ts";
+import { idIn, idNamesIn } from "../../session/seen-ids.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
 /** Problems of a page that must have `count` elements of the walk, starting at index `from`. */
@@ -59,6 +60,14 @@ function tellingElements(items: readonly JsonObject[]): JsonObject[] {
   return [...new Set([...found.slice(0, COMPARED), ...longest(items), ...seconds(items)])];
 }
 
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** The value by which the path of a foreign server names an element. */
+function namedBy({ document }: Session, { path }: Operation, item: JsonObject): string | undefined {
+  const last = parametersOfPath(path).at(-1);
+  return last && idIn(item, idNamesIn(document, last.name, collectionName(last.segment)));
+}
+
 /** For each member, the element with its longest text. */
 function longest(items: readonly JsonObject[]): JsonObject[] {
   const found = new Map<string, { item: JsonObject; length: number }>();
@@ -86,7 +95,7 @@ export async function checkElements(session: Session, operation: Operation, path
   if (!read) return;
   const asked = await askPage(session, operation, path, {});
   for (const item of tellingElements(asked?.page.items ?? [])) {
-    const id = [item.id, item.taskId].find((one) => typeof one === "string");
+    const id = session.document.lenient ? namedBy(session, read, item) : [item.id, item.taskId].find(isText);
     if (typeof id !== "string") continue;
     const title = `says the same of an element as ${operation.id}`;
     const shown = (one: JsonObject) => (own ? one : { name: one.name });
