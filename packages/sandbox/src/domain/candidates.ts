@@ -2,16 +2,18 @@ import type { Answer } from "./answers.ts";
 import { type CustomFields, type CustomFieldsPatch, patchCustomFields } from "./custom-fields.ts";
 import type { Instant } from "./time.ts";
 
-export type AssessmentStatus =
-  | "NEW"
-  | "TOKEN_SENT"
-  | "TOKEN_EXPIRED"
-  | "TEST_STARTED"
-  | "TEST_FINISHED"
-  | "AUTO_ASSESSMENT_READY"
-  | "ASSESSMENT_COMPLETED"
-  | "ERROR"
-  | "CANCELED";
+export const assessmentStatuses = [
+  "NEW",
+  "TOKEN_SENT",
+  "TOKEN_EXPIRED",
+  "TEST_STARTED",
+  "TEST_FINISHED",
+  "AUTO_ASSESSMENT_READY",
+  "ASSESSMENT_COMPLETED",
+  "ERROR",
+  "CANCELED",
+] as const;
+export type AssessmentStatus = (typeof assessmentStatuses)[number];
 
 /** One page of a test as its candidate takes it. */
 export interface Section {

@@ -1,4 +1,4 @@
-import { type Clock, type Instant, LAST_INSTANT } from "./time.ts";
+import { type Clock, FIRST_INSTANT, type Instant, LAST_INSTANT } from "./time.ts";
 
 /** The position of a clock, as it is stored. */
 export interface ClockState {
@@ -63,3 +63,7 @@ export const oneClock = (clock: Clock): Clocks => ({
 /** The time that a clock in this state shows. @param now by the machine's clock */
 export const shownBy = ({ offset, frozenAt }: ClockState, now: Instant): Instant =>
   frozenAt ?? Math.min(now + offset, LAST_INSTANT);
+
+/** Whether timestamps can name the time that a clock in this state shows. @param now by the machine's clock */
+export const canBeNamed = ({ offset, frozenAt }: ClockState, now: Instant): boolean =>
+  [frozenAt ?? now + offset, now + offset].every((shown) => shown >= FIRST_INSTANT && shown <= LAST_INSTANT);

@@ -6,6 +6,9 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** The first instant that a timestamp can name in all languages: 0001-01-01. */
+export const FIRST_INSTANT: Instant = Date.parse("0001-01-01T00:00:00Z");
+
 /** The last instant a timestamp with a four-digit year can name. */
 export const LAST_INSTANT: Instant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 

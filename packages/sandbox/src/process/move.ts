@@ -2,8 +2,10 @@ import type { Organization } from "../domain/organizations.ts";
 import type { Snapshot } from "../domain/snapshots.ts";
 import { linkSecretSetting } from "../service/links.ts";
 import { newId } from "../service/new-id.ts";
+import { entitiesOf as snapshotEntitiesOf } from "../service/snapshot-entities.ts";
 import { entityOf, rowOf } from "../store/snapshot-rows.ts";
 import type { FrozenRow, SnapshotEntity, Store } from "../store/store.ts";
+import { documentViolation, describe as inWords } from "../store/validation/validate.ts";
 import { clockSetting } from "../timers/clock.ts";
 import { createDigest } from "./digest.ts";
 import { SandboxError } from "./errors.ts";
@@ -61,6 +63,7 @@ async function moveOrganization(from: Store, to: Store, organization: Organizati
     await to.transact((tx) =>
       tx.organizations.inDraft(draftId, async () => {
         for (const { collection, entity } of rows) {
+          demandValid(id, collection, entity);
           if (collection === "organizations") continue;
           const { put } = tx[collection] as { put(entity: unknown): Promise<void> };
           await put({ ...entity, organizationId: id });
@@ -84,9 +87,20 @@ async function moveOrganization(from: Store, to: Store, organization: Organizati
 
 async function moveSnapshot(from: Store, to: Store, snapshot: Snapshot): Promise<void> {
   await to.transact((tx) => tx.snapshots.begin(snapshot));
-  for await (const entities of inBatches(snapshotEntities(from, snapshot)))
+  for await (const entities of inBatches(snapshotEntitiesOf(from, snapshot))) {
+    for (const { collection, entity } of entities)
+      demandValid(`${snapshot.organizationId}, snapshot ${snapshot.name},`, collection, entity);
     await to.transact((tx) => tx.snapshots.add(snapshot, entities.map(rowOf)));
+  }
   await to.transact((tx) => tx.snapshots.publish(snapshot));
+}
+
+/** @throws SandboxError for a document that the other database must not get */
+function demandValid(organizationId: string, collection: SnapshotEntity["collection"], entity: object): void {
+  const violation = documentViolation(collection, entity);
+  if (violation === undefined) return;
+  const { id = collection } = entity as { readonly id?: string };
+  throw new SandboxError(`${organizationId} cannot be moved: in ${collection}, ${id}: ${inWords(violation)}`);
 }
 
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
@@ -127,15 +141,6 @@ async function* entriesOf({ journal }: Store, organizationId: string) {
     yield* [...(await journal.list(organizationId, {}, { before, limit: BATCH })).items].reverse();
 }
 
-async function* snapshotEntities(store: Store, snapshot: Snapshot): AsyncGenerator<SnapshotEntity> {
-  for (let after: number | undefined; ; ) {
-    const entity = await store.transact((tx) => tx.snapshots.next(snapshot, after));
-    if (entity === undefined) return;
-    yield entity;
-    after = entity.position;
-  }
-}
-
 /** How much an organization has of everything, and a digest of it all. */
 async function describe(store: Store, organizationId: string) {
   const digest = createDigest();
@@ -151,7 +156,7 @@ async function describe(store: Store, organizationId: string) {
   for (const key of await store.keys.list(organizationId)) digest.add("keys", key);
   for (const snapshot of await store.snapshots.list(organizationId)) {
     digest.add("snapshots", snapshot);
-    for await (const { collection, entity } of snapshotEntities(store, snapshot))
+    for await (const { collection, entity } of snapshotEntitiesOf(store, snapshot))
       digest.add(`${snapshot.id} ${collection}`, entity);
     counts.snapshots += 1;
   }

@@ -3,10 +3,8 @@ import { NotFoundError } from "../domain/errors.ts";
 import type { Organization } from "../domain/organizations.ts";
 import { SECOND } from "../domain/time.ts";
 import type { Transaction } from "../store/store.ts";
+import { PATIENCE } from "./pieces.ts";
 import { change, type Progress, type World } from "./world.ts";
-
-/** Milliseconds of work, about, after which others can go on; a commit adds about as much, since it indexes texts. */
-const PATIENCE = 10;
 
 /** Milliseconds between two reports of progress; shorter work is not reported. */
 const REPORTED = 2 * SECOND;

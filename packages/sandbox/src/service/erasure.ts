@@ -1,5 +1,8 @@
 import type { WebhookDelivery } from "../domain/deliveries.ts";
-import type { Transaction } from "../store/store.ts";
+import type { Person } from "../domain/people.ts";
+import type { PersonSkill } from "../domain/person-skills.ts";
+import type { Team } from "../domain/teams.ts";
+import type { SnapshotEntity, Transaction } from "../store/store.ts";
 
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
@@ -28,4 +31,26 @@ export async function eraseDelivery(tx: Transaction, { organizationId, id, event
 export async function eraseSettledEvent(tx: Transaction, organizationId: string, eventId: string): Promise<void> {
   const { total } = await tx.deliveries.list(organizationId, { eventId }, { offset: 0, limit: 0 });
   if (total === 0) await tx.events.delete(organizationId, eventId);
+}
+
+/** An entity of a snapshot without references to people who were deleted from it. */
+export function withoutErased(one: SnapshotEntity, erased: ReadonlySet<string>): SnapshotEntity {
+  if (erased.size === 0) return one;
+  const withoutRater = <Rated extends { readonly ratedBy?: string }>({ ratedBy, ...rest }: Rated) =>
+    ratedBy === undefined || erased.has(ratedBy) ? rest : { ...rest, ratedBy };
+  if (one.collection === "teams") {
+    const { supervisorId, ...team } = one.entity as Team;
+    const isKept = supervisorId !== undefined && !erased.has(supervisorId);
+    return { ...one, entity: { ...team, ...(isKept && { supervisorId }) } as Team };
+  }
+  if (one.collection === "personSkills") {
+    const skill = one.entity as PersonSkill;
+    return { ...one, entity: { ...skill, ratings: skill.ratings.map(withoutRater) } as PersonSkill };
+  }
+  if (one.collection !== "people") return one;
+  const person = one.entity as Person;
+  const timeline = person.timeline.map(({ rating, ...entry }) =>
+    rating === undefined ? entry : { ...entry, rating: withoutRater(rating) },
+  );
+  return { ...one, entity: { ...person, timeline } as Person };
 }

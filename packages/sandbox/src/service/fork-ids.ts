@@ -3,8 +3,16 @@ import type { Mail } from "../domain/mails.ts";
 import type { SnapshotEntity } from "../store/store.ts";
 import type { Links } from "./links.ts";
 
-/** Identifiers of candidates and people, wherever they stand, and of what is theirs; tests, tasks and the like keep their identifiers. */
-const RENAMED = /\b(?:asm|cnd|dlv|evt|mai|per|tkn|whk)_[0-9A-Za-z]+/g;
+/** Identifiers of candidates and people, wherever they occur, and of their documents; tests, tasks and the like keep their identifiers. */
+const RENAMED = /\b(?:asm|cnd|dlv|evt|mai|per|tkn|whk)_[0-9A-Za-z]{1,64}/g;
+
+/** Derived identifiers that are remembered: most of them follow each other in several documents. */
+const REMEMBERED = 10_000;
+
+/** Identifiers of one document that are renamed at once, in some 20 ms. Files with more are refused. */
+export const MOST_IDS_PER_DOCUMENT = 10_000;
+
+export const countIds = (text: string): number => text.match(RENAMED)?.length ?? 0;
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
@@ -22,7 +30,18 @@ export interface ForkIds {
 export function createForkIds(links: Links, { from, to }: { from: string; to: string }): ForkIds {
   const secret = randomBytes(32).toString("hex");
 
+  const derived = new Map<string, string>();
+
   function derive(id: string): string {
+    const known = derived.get(id);
+    if (known !== undefined) return known;
+    if (derived.size === REMEMBERED) derived.clear();
+    const made = make(id);
+    derived.set(id, made);
+    return made;
+  }
+
+  function make(id: string): string {
     const [prefix = "", text = ""] = id.split("_");
     // A tenth of the time of an HMAC, of which a large organization needs hundreds of thousands.
     const digest = hash("sha512", `${secret}${id}`, "buffer");
@@ -38,8 +57,8 @@ export function createForkIds(links: Links, { from, to }: { from: string; to: st
   /** The tokens in links to reports and onboardings follow from the identifiers. */
   function relink(mail: Mail): Mail {
     const link = mail.link
-      .replace(/.*\/reports\/(\w+)\/rpt_\w+$/, (_, assessmentId: string) => links.report(assessmentId))
-      .replace(/.*\/onboarding\/(\w+)\/(\w+)\/onb_\w+$/, (_, organizationId: string, id: string) =>
+      .replace(/^.*\/reports\/(\w+)\/rpt_\w+$/, (_, assessmentId: string) => links.report(assessmentId))
+      .replace(/^.*\/onboarding\/(\w+)\/(\w+)\/onb_\w+$/, (_, organizationId: string, id: string) =>
         links.onboarding({ organizationId, id }),
       );
     return { ...mail, link, text: mail.text.replaceAll(mail.link, () => link) };

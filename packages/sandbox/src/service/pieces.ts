@@ -2,6 +2,19 @@ import { setImmediate } from "node:timers/promises";
 import type { Listing, Position, Slice } from "../domain/lists.ts";
 import type { Searching } from "../store/collections.ts";
 
+/** Milliseconds of work, about, after which others can go on. */
+export const PATIENCE = 10;
+
+/** Lets others go on when the work has taken a while since the last pause. */
+export function createTurns(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < PATIENCE) return;
+    await setImmediate();
+    began = performance.now();
+  };
+}
+
 /** Entities after which others get their turn. */
 const PIECE = 50;
 

@@ -1,11 +1,13 @@
-import { type ClockState, readClockState, shownBy } from "../domain/clocks.ts";
+import { type ClockState, canBeNamed, readClockState, shownBy } from "../domain/clocks.ts";
 import type { Delivery } from "../domain/deliveries.ts";
+import { InvalidValueError } from "../domain/errors.ts";
 import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import { heldBack, heldBackMail, type Snapshot } from "../domain/snapshots.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Timer } from "../domain/timers.ts";
 import type { SnapshotEntity, Transaction } from "../store/store.ts";
+import { describe, documentViolation } from "../store/validation/validate.ts";
 import { completeDraft, createPause, type Draft, fillDraft } from "./drafts.ts";
 import { createForkIds, type ForkIds } from "./fork-ids.ts";
 import { addKey, type CreatedKey, demandFreeKey, type NewKey } from "./keys.ts";
@@ -30,7 +32,7 @@ export async function restoreSnapshot(
   return load(world, {
     async choose(tx) {
       const snapshot = await existing(tx, organizationId, id);
-      return { snapshot, ...(await organizationOf(tx, snapshot)) };
+      return { snapshot, ...(await organizationOf(world, tx, snapshot)) };
     },
     clockOf: (tx, chosen) => clockAfter(world, tx, chosen, clock),
     replaces: true,
@@ -57,7 +59,7 @@ export async function previewRestore(
 ): Promise<RestorePreview> {
   return change(world, async (tx) => {
     const snapshot = await existing(tx, organizationId, id);
-    const clock = await clockAfter(world, tx, { snapshot, ...(await organizationOf(tx, snapshot)) }, choice);
+    const clock = await clockAfter(world, tx, { snapshot, ...(await organizationOf(world, tx, snapshot)) }, choice);
     const now = clock === undefined ? world.clocks.sandbox.now() : shownBy(clock, world.machine.now());
     return { clock, now, due: await tx.snapshots.countDue(snapshot, now) };
   });
@@ -97,7 +99,7 @@ export async function forkSnapshot(
     async choose(tx) {
       const snapshot = await existing(tx, organizationId, id);
       if (apiKey.key !== undefined) await demandFreeKey(tx, apiKey.key, "apiKey.key");
-      const { organization: source, clock } = await organizationOf(tx, snapshot);
+      const { organization: source, clock } = await organizationOf(world, tx, snapshot);
       const createdAt = clock === undefined ? world.clocks.sandbox.now() : shownBy(clock, world.machine.now());
       return { snapshot, clock, organization: { ...source, id: forkId, name: name ?? source.name, createdAt } };
     },
@@ -187,6 +189,7 @@ async function putAll(world: World, draft: Draft, snapshot: Snapshot, adapt: Loa
       const from = await tx.snapshots.next(snapshot, position);
       if (from === undefined) return undefined;
       if (from.collection === "organizations") return from.position;
+      demandValid(snapshot, from);
       const entity = adapt(from);
       const { put } = tx[from.collection] as { put(entity: unknown): Promise<void> };
       const organizationId = draft.organization.id;
@@ -208,9 +211,25 @@ function withoutDelivery(
 }
 
 /** The organization as the snapshot has it, which comes first. */
-async function organizationOf(tx: Transaction, snapshot: Snapshot): Promise<Timed> {
+async function organizationOf(world: World, tx: Transaction, snapshot: Snapshot): Promise<Timed> {
   await existingOrganization(tx, snapshot.organizationId);
-  const first = (await tx.snapshots.next(snapshot))?.entity as Organization & { readonly clock?: unknown };
-  const { clock, ...organization } = first;
-  return { organization, clock: readClockState(clock) };
+  const first = await tx.snapshots.next(snapshot);
+  if (first?.collection !== "organizations") throw damaged(snapshot, "the organization is missing");
+  demandValid(snapshot, first);
+  const { clock: stored, ...organization } = first.entity as Organization & { readonly clock?: unknown };
+  const clock = readClockState(stored);
+  if (clock !== undefined && !canBeNamed(clock, world.machine.now()))
+    throw damaged(snapshot, "the clock shows a time that timestamps cannot name");
+  return { organization, clock };
 }
+
+/** Earlier releases imported files that they had not validated. */
+function demandValid(snapshot: Snapshot, { collection, entity }: SnapshotEntity): void {
+  const violation = documentViolation(collection, entity);
+  if (violation === undefined) return;
+  const { id = "" } = entity as { readonly id?: string };
+  throw damaged(snapshot, `in ${collection} ${id}: ${describe(violation)}`);
+}
+
+const damaged = ({ id }: Snapshot, why: string): InvalidValueError =>
+  new InvalidValueError("snapshotId", id, `is the identifier of a damaged snapshot, which only can be deleted: ${why}`);

@@ -1,16 +1,24 @@
 import { createHash } from "node:crypto";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
-import { readClockState } from "../domain/clocks.ts";
+import { canBeNamed } from "../domain/clocks.ts";
 import { InvalidValueError } from "../domain/errors.ts";
 import type { Fault } from "../domain/faults.ts";
 import type { Snapshot } from "../domain/snapshots.ts";
 import type { Webhook } from "../domain/webhooks.ts";
-import { entityOf, rowOf, snapshotDocuments } from "../store/snapshot-rows.ts";
+import { rowOf, snapshotDocuments } from "../store/snapshot-rows.ts";
 import type { FrozenRow, SnapshotEntity } from "../store/store.ts";
-import { createForkIds } from "./fork-ids.ts";
+import { type DocumentKind, type StoredDocument, upgrade, versionOf } from "../store/upgrades.ts";
+import type { SnapshotOrganization } from "../store/validation/document-schemas.ts";
+import { createReferences } from "../store/validation/references.ts";
+import { id, instant, integer, matching, object, oneOf, type Schema, truth } from "../store/validation/schema.ts";
+import { describe, documentViolation, MOST_LEVELS, type Violation, violationOf } from "../store/validation/validate.ts";
+import { limits, shownBytes } from "../uploads/limits.ts";
+import { countIds, createForkIds, MOST_IDS_PER_DOCUMENT } from "./fork-ids.ts";
 import { existing as existingOrganization } from "./organizations.ts";
-import { linesOf } from "./snapshot-lines.ts";
+import { createTurns } from "./pieces.ts";
+import { entitiesOf } from "./snapshot-entities.ts";
+import { linesOf, measure, UnreadableLineError } from "./snapshot-lines.ts";
 import { existing, makeSnapshot } from "./snapshots.ts";
 import type { World } from "./world.ts";
 
@@ -65,23 +73,8 @@ async function* written(world: World, snapshot: Snapshot): AsyncGenerator<string
   };
   yield line({ format: FORMAT, formatVersion: FORMAT_VERSION, organizationId, name, createdAt, keepsDeleted });
   let entities = 0;
-  for (let position = 0; ; ) {
-    const some = await world.store.transact(async (tx) => {
-      await existing(tx, organizationId, snapshot.id);
-      const taken: SnapshotEntity[] = [];
-      for (
-        let next = await tx.snapshots.next(snapshot, position);
-        next;
-        next = await tx.snapshots.next(snapshot, next.position)
-      ) {
-        taken.push(next);
-        if (taken.length === PIECE) break;
-      }
-      return taken;
-    });
-    if (some.length === 0) break;
-    position = some.at(-1)?.position ?? position;
-    for (const one of some.flatMap(withoutSecrets)) {
+  for await (const entity of entitiesOf(world.store, snapshot)) {
+    for (const one of withoutSecrets(entity)) {
       const { collection, version, doc, bytes } = rowOf(one);
       entities += 1;
       yield line({
@@ -95,9 +88,6 @@ async function* written(world: World, snapshot: Snapshot): AsyncGenerator<string
   yield `${JSON.stringify({ entities, sha256: sha256.digest("hex") } satisfies End)}\n`;
 }
 
-/** Entities that are read in a transaction. */
-const PIECE = 100;
-
 /** An entity as it may leave the sandbox; the keys that faults name do not go along. */
 function withoutSecrets(one: SnapshotEntity): SnapshotEntity[] {
   if (one.collection === "faults" && (one.entity as Fault).keyId !== undefined) return [];
@@ -106,25 +96,42 @@ function withoutSecrets(one: SnapshotEntity): SnapshotEntity[] {
   return [{ ...one, entity: webhook }];
 }
 
+export interface SnapshotFile {
+  readonly file: ReadableStream<Uint8Array>;
+  /** Instead of the one in the file. */
+  readonly name?: string | undefined;
+  /** Ends the work when nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Makes a snapshot of a file. What has an identifier of its own in a fork gets one here, too, and webhooks get new secrets, so that
- * the file can be taken into any organization, also of the sandbox that wrote it.
- * @param name instead of the one in the file
- * @throws NotFoundError for the organization, InvalidValueError for a file that is damaged or none, and for a name that is in use
+ * the file can be taken into any organization, also of the sandbox that wrote it. Whoever wrote the file could compute its checksum, so
+ * every document is validated.
+ * @throws NotFoundError for the organization, InvalidValueError for a file that is not valid, and for a name that is in use
  */
 export async function importSnapshot(
   world: World,
   organizationId: string,
-  { file, name }: { file: ReadableStream<Uint8Array>; name?: string | undefined },
+  { file, name, signal }: SnapshotFile,
 ): Promise<Snapshot> {
   await existingOrganization(world.store, organizationId);
-  const unpacked = pipeline(Readable.fromWeb(file as never), createGunzip(), () => {});
-  const lines = linesOf(unpacked);
+  let packed = 0;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of Readable.fromWeb(file as never)) {
+      packed += chunk.length;
+      yield chunk;
+    }
+  }
+  const unpacked = pipeline(Readable.from(counted()), createGunzip(), () => {});
+  const reader = createReader(
+    linesOf(unpacked, () => packed),
+    signal,
+  );
   try {
-    const text = await nextLine(lines);
-    const head = readHead(text);
+    const head = await readHead(reader);
     const given = { name: name ?? head.name, keepsDeleted: head.keepsDeleted };
-    const rows = rowsOf(world, lines, text, { from: head.organizationId, to: organizationId });
+    const rows = rowsOf(world, reader, { from: head.organizationId, to: organizationId });
     return await makeSnapshot(world, organizationId, given, async () => ({ rows, close: async () => {} }));
   } catch (error) {
     throw explained(error);
@@ -135,88 +142,219 @@ export async function importSnapshot(
 
 const refused = (message: string): InvalidValueError => new InvalidValueError("body", "", message);
 
+const refusedIn = (line: number, violation: Violation): InvalidValueError =>
+  refused(`is not valid in line ${line}: ${describe(violation)}`);
+
 /** A file that was cut or changed breaks at any place: unpacking, the end of the lines, JSON. */
 function explained(error: unknown): unknown {
   const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === "Z_BUF_ERROR") return refused("ends too early: it was cut; export it again");
   if (code?.startsWith("Z_")) return refused("is not a file that was exported of a snapshot, or it is damaged");
-  if (name === "TooMuchError") return refused(`holds ${message}`);
+  if (error instanceof UnreadableLineError) return refused(message);
+  if (name === "TooManyIdsError") return refused(`has ${message}`);
   return error;
 }
 
-async function nextLine(lines: AsyncGenerator<string, undefined>): Promise<string> {
-  const { value } = await lines.next();
-  if (value === undefined) throw refused("ends too early: it was cut; export it again");
-  return value;
+/** Reads a file line by line and lets others go on in between. */
+interface Reader {
+  /** Of the line that was read last, counted from 1. */
+  readonly line: number;
+  /** Of all lines before the one that was read last. */
+  digest(): string;
+  /** @throws InvalidValueError at the end of the file */
+  next(): Promise<Record<string, unknown>>;
+  /** @throws InvalidValueError before the end of the file */
+  demandEnd(): Promise<void>;
+  pause(): Promise<void>;
 }
 
-function parsed(text: string): Record<string, unknown> {
+function createReader(lines: AsyncGenerator<Buffer, undefined>, signal: AbortSignal | undefined): Reader {
+  const takeTurns = createTurns();
+  const sha256 = createHash("sha256");
+  let [number, before]: [number, Buffer | undefined] = [0, undefined];
+  async function pause() {
+    await takeTurns();
+    signal?.throwIfAborted();
+  }
+  return {
+    get line() {
+      return number;
+    },
+    digest: () => sha256.digest("hex"),
+    pause,
+    async next() {
+      if (before !== undefined) sha256.update(before).update("\n");
+      const { value: bytes } = await lines.next();
+      number += 1;
+      if (bytes === undefined) throw refused("ends too early: it was cut; export it again");
+      before = bytes;
+      await pause();
+      const { levels, values } = measure(bytes);
+      if (levels > MOST_LEVELS) throw refusedIn(number, { member: "", message: `has more than ${MOST_LEVELS} levels` });
+      if (values > limits.snapshotValues)
+        throw refusedIn(number, { member: "", message: `has more than ${limits.snapshotValues} values` });
+      await pause();
+      const value = parsed(bytes, number);
+      await pause();
+      return value;
+    },
+    async demandEnd() {
+      const { value } = await lines.next();
+      if (value !== undefined) throw refused(`has more lines after its end in line ${number}`);
+    },
+  };
+}
+
+function parsed(bytes: Buffer, line: number): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(bytes.toString());
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {}
-  throw refused("is not a file that was exported of a snapshot, or it is damaged");
+  if (line === 1) throw refused("is not a file that was exported of a snapshot");
+  throw refusedIn(line, { member: "", message: "is no JSON object" });
 }
 
-function readHead(text: string): Head {
-  const head = parsed(text) as unknown as Head;
+const headSchema = object<Head>(
+  {
+    format: oneOf(FORMAT),
+    formatVersion: integer(1, FORMAT_VERSION),
+    organizationId: id("org"),
+    name: { ...matching("\\S"), maxLength: 100, format: "text" },
+    createdAt: instant,
+    keepsDeleted: truth,
+  },
+  {},
+);
+
+const lineSchema = object<Omit<Line, "doc"> & { doc: unknown }>(
+  {
+    collection: oneOf("organizations", "packages", ...snapshotDocuments),
+    version: integer(1, 1000),
+    doc: { type: "object" },
+  },
+  { bytes: { type: "string" } },
+);
+
+const endSchema = object<End>({ entities: integer(0, 1e9), sha256: matching("^[\\da-f]{64}$") }, {});
+
+async function readHead(reader: Reader): Promise<Head> {
+  const head = await reader.next();
   if (head.format !== FORMAT) throw refused("is not a file that was exported of a snapshot");
-  if (!(head.formatVersion <= FORMAT_VERSION))
+  if (Number.isInteger(head.formatVersion) && Number(head.formatVersion) > FORMAT_VERSION)
     throw refused(`was written by a newer release (version ${head.formatVersion} of the format); update the sandbox`);
-  if (!/^org_\w+$/.test(head.organizationId) || typeof head.name !== "string" || typeof head.keepsDeleted !== "boolean")
-    throw refused("is damaged in its first line");
-  return head;
+  demandValid(headSchema, head, reader.line);
+  return head as unknown as Head;
 }
 
-const collections = new Set<string>(["organizations", "packages", ...snapshotDocuments]);
+function demandValid<Value>(schema: Schema<Value>, value: object, line: number): void {
+  const violation = violationOf(schema, value);
+  if (violation !== undefined) throw refusedIn(line, violation);
+}
+
+const order: readonly string[] = ["organizations", "packages", ...snapshotDocuments];
 
 /** The rows of a file as the organization `to` has them, each checked; the last line ends them, which must fit what came before it. */
 async function* rowsOf(
   world: World,
-  lines: AsyncGenerator<string, undefined>,
-  first: string,
+  reader: Reader,
   { from, to }: { from: string; to: string },
 ): AsyncGenerator<FrozenRow> {
   const ids = createForkIds(world.links, { from, to });
-  const sha256 = createHash("sha256").update(`${first}\n`);
-  let entities = 0;
+  const references = createReferences({ checksLength: true });
+  let [entities, place] = [0, -1];
   for (;;) {
-    const text = await nextLine(lines);
-    const { collection, version, doc, bytes, ...end } = parsed(text);
-    if (collection === undefined) {
-      if (end.entities !== entities || end.sha256 !== sha256.digest("hex"))
+    const value = await reader.next();
+    if (value.collection === undefined) {
+      demandValid(endSchema, value, reader.line);
+      const end = value as unknown as End;
+      if (entities === 0) throw refused(`is not valid in line ${reader.line}: the organization is missing`);
+      if (end.entities !== entities || end.sha256 !== reader.digest())
         throw refused("is damaged: its lines are not those that were exported");
+      await reader.demandEnd();
+      const missing = references.end();
+      if (missing !== undefined)
+        throw refusedIn(missing.line, { ...missing, member: missing.member && `doc.${missing.member}` });
       return;
     }
-    sha256.update(`${text}\n`);
+    const { line } = reader;
+    demandValid(lineSchema, value, line);
+    const read = value as unknown as Line;
     entities += 1;
-    const known = typeof collection === "string" && collections.has(collection) && Number.isInteger(version);
-    const first = entities === 1;
-    if (!known || typeof doc !== "object" || first !== (collection === "organizations") || !hasRightClock(doc))
-      throw refused(`is damaged in line ${entities + 1}`);
-    const row: FrozenRow = {
-      collection: collection as FrozenRow["collection"],
-      subject: null,
-      doc: JSON.stringify(doc),
-      version: version as number,
-      bytes: typeof bytes === "string" ? new Uint8Array(Buffer.from(bytes, "base64")) : null,
+    if ((entities === 1) !== (read.collection === "organizations"))
+      throw refusedIn(line, { member: "collection", message: "must be organizations in line 2 alone" });
+    if (order.indexOf(read.collection) < place)
+      throw refusedIn(line, { member: "collection", message: `must not come after ${order[place]}` });
+    place = order.indexOf(read.collection);
+    const inDoc = ({ member, message }: Violation) =>
+      refusedIn(line, { member: member === "" ? "doc" : `doc.${member}`, message });
+    const { collection } = read;
+    const entity = entityIn(read, line);
+    const check = (one: object) => {
+      const violation = documentViolation(collection, one);
+      if (violation !== undefined) throw inDoc(violation);
     };
-    const adopted = ids.adapt({ position: entities, collection: row.collection, entity: readEntity(row) });
-    if (adopted !== undefined)
-      yield rowOf({ collection: row.collection, entity: withSecret(world, row.collection, adopted) });
+    check(entity);
+    demandRight(world, collection, entity, from, inDoc);
+    await reader.pause();
+    const text = collection === "packages" ? "" : JSON.stringify(entity);
+    if (Buffer.byteLength(text) > limits.snapshotDocumentBytes)
+      throw inDoc({ member: "", message: `has more than ${shownBytes(limits.snapshotDocumentBytes)}` });
+    if (countIds(text) > MOST_IDS_PER_DOCUMENT)
+      throw inDoc({ member: "", message: `has more than ${MOST_IDS_PER_DOCUMENT} identifiers` });
+    const violation = references.add(collection, entity, line);
+    if (violation !== undefined) throw inDoc(violation);
+    await reader.pause();
+    const adopted = ids.adapt({ position: entities, collection, entity });
+    if (adopted === undefined) continue;
+    await reader.pause();
+    // Links and identifiers of the organization may be longer than they were.
+    check(adopted);
+    yield rowOf({ collection, entity: withSecret(world, collection, adopted) });
+    await reader.pause();
   }
 }
 
-/** The first line has the clock that the organization had of its own, if there was one. */
-const hasRightClock = (doc: object | null): boolean =>
-  doc === null || !("clock" in doc) || readClockState(doc.clock) !== undefined;
+/** What the file says of the organization must be right for this one, and its clock must be one that timestamps can name. */
+function demandRight(
+  { machine }: World,
+  collection: FrozenRow["collection"],
+  entity: SnapshotEntity["entity"],
+  from: string,
+  refuse: (violation: Violation) => Error,
+): void {
+  if (collection === "organizations") {
+    const { id: own, clock } = entity as SnapshotOrganization;
+    if (own !== from) throw refuse({ member: "id", message: "must be the organizationId of line 1" });
+    if (clock !== undefined && !canBeNamed(clock, machine.now()))
+      throw refuse({ member: "clock", message: "must show a time from year 1 to 9999" });
+  } else if (collection !== "packages" && entity.organizationId !== from)
+    throw refuse({ member: "organizationId", message: "must be that of line 1" });
+}
 
-function readEntity(row: FrozenRow): SnapshotEntity["entity"] {
+/** The entity of a line in its present form. */
+function entityIn({ collection, version, doc, bytes }: Line, line: number): SnapshotEntity["entity"] {
+  const isPackage = collection === "packages";
+  if (version > (isPackage ? 1 : versionOf(collection)))
+    throw refused(
+      `has ${collection} that a newer release wrote, in line ${line}: version ${version}; update the sandbox`,
+    );
+  if (isPackage !== (bytes !== undefined))
+    throw refusedIn(line, { member: "bytes", message: "must be given for packages alone" });
+  if (bytes !== undefined) return { ...doc, bytes: bytesOf(bytes, line) } as SnapshotEntity["entity"];
   try {
-    return entityOf(row);
+    return upgrade(collection as DocumentKind, version, doc as StoredDocument);
   } catch {
-    throw refused(`has ${row.collection} that a newer release wrote; update the sandbox`);
+    throw refusedIn(line, { member: "doc", message: `is no document of version ${version}` });
   }
+}
+
+function bytesOf(text: string, line: number): Uint8Array {
+  const bytes = Buffer.from(text, "base64");
+  // Node.js leaves out what is not Base64.
+  const whole = text.length % 4 === 0 && bytes.length === Buffer.byteLength(text, "base64");
+  if (!whole || bytes.length === 0 || bytes.length > limits.packageBytes)
+    throw refusedIn(line, { member: "bytes", message: `must be Base64 of at most ${shownBytes(limits.packageBytes)}` });
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
 function withSecret(world: World, collection: string, entity: SnapshotEntity["entity"]): SnapshotEntity["entity"] {

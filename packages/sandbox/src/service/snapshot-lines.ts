@@ -1,29 +1,38 @@
-/** Bytes of one line: the largest package in Base64, and some more. */
-const LONGEST = 32 * 1024 * 1024;
-/** Bytes of all lines, unpacked: a large organization with its packages several times over. */
-const MOST = 2 * 1024 * 1024 * 1024;
+import { isUtf8 } from "node:buffer";
+import { limits, shownBytes } from "../uploads/limits.ts";
 
-/** The file holds more than a snapshot can. */
-export class TooMuchError extends Error {
-  override name = "TooMuchError";
+/** The file has more than a snapshot can have, or no text. */
+export class UnreadableLineError extends Error {
+  override name = "UnreadableLineError";
 }
 
+const { snapshotUnpackedBytes, snapshotRatio, snapshotPackageBytes, ratioFromBytes } = limits;
+
 /**
- * The lines of a text in UTF-8, without their ends.
- * @throws TooMuchError
+ * The lines of a file, without their ends.
+ * @param packed how many bytes were unpacked so far
+ * @throws UnreadableLineError
  */
-export async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string, undefined> {
+export async function* linesOf(
+  source: AsyncIterable<Uint8Array>,
+  packed: () => number,
+): AsyncGenerator<Buffer, undefined> {
   let pieces: Uint8Array[] = [];
-  let [length, total] = [0, 0];
+  let [length, total, number] = [0, 0, 1];
   const line = () => {
-    const text = Buffer.concat(pieces, length).toString();
+    const bytes = Buffer.concat(pieces, length);
+    if (!isUtf8(bytes)) throw new UnreadableLineError(`has no text in UTF-8 in line ${number}`);
     pieces = [];
     length = 0;
-    return text;
+    number += 1;
+    return bytes;
   };
   for await (const chunk of source) {
     total += chunk.length;
-    if (total > MOST) throw new TooMuchError("more than 2 GiB");
+    if (total > snapshotUnpackedBytes)
+      throw new UnreadableLineError(`has more than ${shownBytes(snapshotUnpackedBytes)}, unpacked`);
+    if (total > ratioFromBytes && total > snapshotRatio * packed())
+      throw new UnreadableLineError(`is unpacked more than ${snapshotRatio} times as large as it is`);
     let start = 0;
     for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
       pieces.push(chunk.subarray(start, end));
@@ -33,7 +42,38 @@ export async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerato
     }
     pieces.push(chunk.subarray(start));
     length += chunk.length - start;
-    if (length > LONGEST) throw new TooMuchError("a line of more than 32 MiB");
+    if (length > snapshotPackageBytes)
+      throw new UnreadableLineError(`has more than ${shownBytes(snapshotPackageBytes)} in line ${number}`);
   }
   if (length > 0) yield line();
+}
+
+const [QUOTE, BACKSLASH, COMMA] = [34, 92, 44];
+const isOpening = (byte: number | undefined) => byte === 91 || byte === 123;
+const isClosing = (byte: number | undefined) => byte === 93 || byte === 125;
+
+/** Levels and values of JSON text, before it is parsed: both decide what parsing costs. */
+export function measure(line: Buffer): { readonly levels: number; readonly values: number } {
+  let [level, levels, values] = [0, 0, 0];
+  for (let index = 0; index < line.length; index++) {
+    const byte = line[index];
+    if (byte === QUOTE) index = endOfText(line, index);
+    else if (byte === COMMA) values += 1;
+    else if (isOpening(byte)) {
+      values += 1;
+      level += 1;
+      levels = Math.max(level, levels);
+    } else if (isClosing(byte)) level -= 1;
+  }
+  return { levels, values };
+}
+
+/** The index of the quote that ends the text which begins at another one. */
+function endOfText(line: Buffer, start: number): number {
+  for (let end = line.indexOf(QUOTE, start + 1); end !== -1; end = line.indexOf(QUOTE, end + 1)) {
+    let first = end;
+    while (line[first - 1] === BACKSLASH) first -= 1;
+    if ((end - first) % 2 === 0) return end;
+  }
+  return line.length;
 }

@@ -26,6 +26,14 @@ export const limits = {
   definitionsBytes: 256 * KiB,
   /** A snapshot as a file, packed. More is refused with 413. */
   snapshotBytes: 256 * MiB,
+  /** A snapshot as a file, unpacked, and how many times larger than packed it may become. */
+  snapshotUnpackedBytes: 1024 * MiB,
+  snapshotRatio: 200,
+  /** One line of it: a document, or a package in Base64. */
+  snapshotDocumentBytes: 8 * MiB,
+  snapshotPackageBytes: 24 * MiB,
+  /** Arrays, objects and members of a line. */
+  snapshotValues: 200_000,
   /** A file the simulated build reads; larger ones are data, not source code. */
   sourceBytes: MiB,
 } as const;

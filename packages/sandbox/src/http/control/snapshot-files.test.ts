@@ -100,16 +100,24 @@ describe("a snapshot as a file", () => {
 
   test.each<[string, RegExp, (lines: string[]) => string[]]>([
     ["has a line less", /not those that were exported/, (lines) => lines.toSpliced(5, 1)],
-    ["has a line twice", /not those that were exported/, (lines) => lines.toSpliced(5, 0, lines[5] ?? "")],
-    ["has two lines in another order", /not those/, (lines) => lines.toSpliced(5, 2, lines[6] ?? "", lines[5] ?? "")],
+    [
+      "has a line twice",
+      /line 7: doc.id is that of another document/,
+      (lines) => lines.toSpliced(5, 0, lines[5] ?? ""),
+    ],
+    [
+      "has two lines in another order",
+      /line 7: collection must not come after/,
+      (lines) => lines.toSpliced(5, 2, lines[6] ?? "", lines[5] ?? ""),
+    ],
     ["was edited", /not those/, (lines) => lines.map((line) => line.replace("@", "@x"))],
-    ["has a line that is no JSON", /damaged/, (lines) => lines.toSpliced(5, 1, "{")],
+    ["has a line that is no JSON", /line 6: is no JSON/, (lines) => lines.toSpliced(5, 1, "{")],
     [
       "has an unknown collection",
-      /damaged in line 6/,
+      /line 6: collection must be one of/,
       (lines) => lines.toSpliced(5, 1, '{"collection":"keys","version":1,"doc":{}}'),
     ],
-    ["begins without the organization", /damaged in line 2/, (lines) => lines.toSpliced(1, 1)],
+    ["begins without the organization", /line 2: collection must be organizations/, (lines) => lines.toSpliced(1, 1)],
     ["lacks its end", /ends too early/, (lines) => lines.slice(0, -1)],
     [
       "is of a newer format",

@@ -78,8 +78,8 @@ export function snapshotHandlers(control: Control) {
       return { status: 200, body: Readable.toWeb(file) as ReadableStream<Uint8Array> };
     },
 
-    async importSnapshot({ params: { id }, query: { name }, body }) {
-      return created(id, await importSnapshot(world, id, { file: body, name }));
+    async importSnapshot({ params: { id }, query: { name }, body, signal }) {
+      return created(id, await importSnapshot(world, id, { file: body, name, signal }));
     },
 
     async forkSnapshot({ params: { id, snapshotId }, body = {} }) {

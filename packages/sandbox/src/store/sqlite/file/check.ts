@@ -3,6 +3,8 @@ import { tableOf } from "../../documents.ts";
 import { entityOf } from "../../snapshot-rows.ts";
 import type { FrozenRow } from "../../store.ts";
 import { type DocumentKind, type StoredDocument, upgrade, upgrades } from "../../upgrades.ts";
+import { documentSchemas } from "../../validation/document-schemas.ts";
+import { describe, documentViolation } from "../../validation/validate.ts";
 import { SEEN } from "../collections.ts";
 import type { Database } from "./database.ts";
 import { findDamage, inspect, reading } from "./inspection.ts";
@@ -47,12 +49,20 @@ function checkDocuments(db: Database): string[] {
     );
     const found: string[] = [];
     for (const { id, doc, version } of rows) {
-      const problem = problemOf(() => upgrade(kind, version, JSON.parse(doc) as StoredDocument));
+      const problem = problemOf(() => demandValid(kind, upgrade(kind, version, JSON.parse(doc) as StoredDocument)));
       if (problem !== undefined) found.push(`${kind} ${id} cannot be read: ${problem}`);
     }
     return limit(found);
   });
 }
+
+function demandValid(kind: string, document: object): void {
+  if (!isSchemaOf(kind)) return;
+  const violation = documentViolation(kind, document);
+  if (violation !== undefined) throw new Error(describe(violation));
+}
+
+const isSchemaOf = (kind: string): kind is keyof typeof documentSchemas => Object.hasOwn(documentSchemas, kind);
 
 /** Entities within snapshots, which a restore would read. */
 function checkHeld(db: Database): string[] {
@@ -62,7 +72,7 @@ function checkHeld(db: Database): string[] {
   );
   const found: string[] = [];
   for (const row of rows) {
-    const problem = problemOf(() => entityOf(row));
+    const problem = problemOf(() => demandValid(row.collection, entityOf(row)));
     if (problem !== undefined) found.push(`${row.collection} in the snapshot ${row.name} cannot be read: ${problem}`);
   }
   return limit(found);

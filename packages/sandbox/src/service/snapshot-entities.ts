@@ -1,0 +1,35 @@
+import type { Snapshot } from "../domain/snapshots.ts";
+import type { SnapshotEntity, Store } from "../store/store.ts";
+import { withoutErased } from "./erasure.ts";
+import { existing } from "./snapshots.ts";
+
+/** Entities that are read in a transaction. */
+const PIECE = 100;
+
+/** The entities of a snapshot in their order, without references to people who were deleted from it. @throws NotFoundError */
+export async function* entitiesOf(store: Store, snapshot: Snapshot): AsyncGenerator<SnapshotEntity> {
+  const erased = new Set<string>();
+  for (let position = 0, erasure = 0; ; ) {
+    const taken = await store.transact(async (tx) => {
+      await existing(tx, snapshot.organizationId, snapshot.id);
+      const gone = [];
+      for (let after = erasure; ; after = gone.at(-1)?.position ?? after) {
+        const next = await tx.snapshots.nextErased(snapshot, after);
+        if (next === undefined) break;
+        gone.push(next);
+      }
+      const entities: SnapshotEntity[] = [];
+      for (let after = position; entities.length < PIECE; after = entities.at(-1)?.position ?? after) {
+        const next = await tx.snapshots.next(snapshot, after);
+        if (next === undefined) break;
+        entities.push(next);
+      }
+      return { gone, entities };
+    });
+    for (const { subjectId } of taken.gone) erased.add(subjectId);
+    erasure = taken.gone.at(-1)?.position ?? erasure;
+    if (taken.entities.length === 0) return;
+    position = taken.entities.at(-1)?.position ?? position;
+    for (const one of taken.entities) yield withoutErased(one, erased);
+  }
+}

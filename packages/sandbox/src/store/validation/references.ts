@@ -1,0 +1,266 @@
+import type { Assessment, Candidate } from "../../domain/candidates.ts";
+import type { Delivery } from "../../domain/deliveries.ts";
+import type { CandidateEvent } from "../../domain/events.ts";
+import type { JobPosition } from "../../domain/job-positions.ts";
+import type { Mail } from "../../domain/mails.ts";
+import type { Person } from "../../domain/people.ts";
+import { type PersonSkill, personSkillId } from "../../domain/person-skills.ts";
+import type { Skill, SkillFolder, Skillset } from "../../domain/skills.ts";
+import { revisionId, type Task, type TaskRevision } from "../../domain/tasks.ts";
+import type { Team } from "../../domain/teams.ts";
+import type { TestSection } from "../../domain/tests.ts";
+import { type Timer, timerId } from "../../domain/timers.ts";
+import { createIdSet } from "./id-set.ts";
+import type { DocumentCollection, Violation } from "./validate.ts";
+
+/** What a document may refer to, or must not share with another one. */
+type Kind = Exclude<DocumentCollection, "organizations"> | "assessments" | "externalIds" | "tokens" | "peopleEmails";
+
+interface Names {
+  /** An identifier that no other document has. */
+  own(kind: Kind, id: string, member: string): void;
+  /** Refers to another document, earlier or later. */
+  to(kind: Kind, id: string | undefined, member: string): void;
+  /** Reports a rule that no schema can say. */
+  demand(holds: boolean, member: string, message: string): void;
+  /** Notes the document above one in a tree. */
+  under(kind: "teams" | "skillFolders", id: string, parentId: string | undefined): void;
+}
+
+type Rule<Item> = (item: Item, names: Names) => void;
+
+const sectionRules = ({ sections }: { readonly sections: readonly TestSection[] }, { to }: Names): void => {
+  for (const [index, { tasks }] of sections.entries())
+    for (const [place, { taskId }] of tasks.entries()) to("tasks", taskId, `sections[${index}].tasks[${place}].taskId`);
+};
+
+function assessmentRules(assessment: Assessment, at: string, { own, to, demand }: Names): void {
+  const { id, token, test, status, sections, activeSection, startedAt, finishedAt } = assessment;
+  own("assessments", id, `${at}.id`);
+  own("tokens", token, `${at}.token`);
+  to("tests", test.id, `${at}.test.id`);
+  demand(activeSection < Math.max(sections.length, 1), `${at}.activeSection`, "must be the index of a section");
+  const [started, finished] = [STARTED.includes(status), FINISHED.includes(status)];
+  demand(!started || startedAt !== undefined, `${at}.startedAt`, "must be given for a test that was started");
+  demand(!finished || finishedAt !== undefined, `${at}.finishedAt`, "must be given for a test that was finished");
+  const answerIds = new Set<string>();
+  for (const [index, { answers }] of sections.entries())
+    for (const [place, { id: answerId, taskId, revision }] of answers.entries()) {
+      const member = `${at}.sections[${index}].answers[${place}]`;
+      demand(!answerIds.has(answerId), `${member}.id`, "is the identifier of another answer");
+      answerIds.add(answerId);
+      to("taskRevisions", revisionId(taskId, revision), `${member}.revision`);
+    }
+}
+
+const FINISHED = ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"];
+const STARTED = ["TEST_STARTED", ...FINISHED];
+
+/** Rules between documents, and between members of one, by collection. Each holds for every organization, whatever it has deleted. */
+const rules: { readonly [Name in DocumentCollection]?: Rule<never> } = {
+  packages({ id }: { readonly id: string }, { own }) {
+    own("packages", id, "id");
+    // Tasks name the package, not its pieces.
+    if (id.endsWith(".0")) own("packages", id.slice(0, -2), "id");
+  },
+  tasks({ id, published, draft, revision }: Task, { own, to, demand }) {
+    own("tasks", id, "id");
+    demand(published !== undefined || draft !== undefined, "published", "must be given where there is no draft");
+    demand((published !== undefined) === revision > 0, "revision", "must count what was published");
+    to("packages", published?.packageId, "published.packageId");
+    to("packages", draft?.packageId, "draft.packageId");
+  },
+  taskRevisions({ id }: TaskRevision, { own, to }) {
+    own("taskRevisions", id, "id");
+    to("tasks", id.slice(0, id.lastIndexOf(".")), "id");
+  },
+  tests(test: { readonly id: string; readonly sections: readonly TestSection[] }, names) {
+    names.own("tests", test.id, "id");
+    sectionRules(test, names);
+  },
+  predefinedTests(test: { readonly id: string; readonly sections: readonly TestSection[] }, names) {
+    names.own("predefinedTests", test.id, "id");
+    sectionRules(test, names);
+  },
+  skillFolders({ id, parentId, level }: SkillFolder, { own, to, under, demand }) {
+    own("skillFolders", id, "id");
+    to("skillFolders", parentId, "parentId");
+    demand((parentId === undefined) === (level === "AREA"), "parentId", "must be given for all levels but AREA");
+    under("skillFolders", id, parentId);
+  },
+  skills({ id, folderId, relatedSkills, relatedFolders }: Skill, { own, to }) {
+    own("skills", id, "id");
+    to("skillFolders", folderId, "folderId");
+    for (const [index, { skillId }] of relatedSkills.entries())
+      to("skills", skillId, `relatedSkills[${index}].skillId`);
+    for (const [index, one] of relatedFolders.entries())
+      to("skillFolders", one.folderId, `relatedFolders[${index}].folderId`);
+  },
+  skillsets({ id, skillIds }: Skillset, { own, to }) {
+    own("skillsets", id, "id");
+    for (const [index, skillId] of skillIds.entries()) to("skills", skillId, `skillIds[${index}]`);
+  },
+  jobPositions({ id, feederIds, skillsets, familyId, seniorityId }: JobPosition, { own, to }) {
+    own("jobPositions", id, "id");
+    for (const [index, one] of feederIds.entries()) to("jobPositions", one, `feederIds[${index}]`);
+    for (const [index, { skillsetId }] of skillsets.entries())
+      to("skillsets", skillsetId, `skillsets[${index}].skillsetId`);
+    to("positionFamilies", familyId, "familyId");
+    to("seniorityLevels", seniorityId, "seniorityId");
+  },
+  teams({ id, parentTeamId, supervisorId }: Team, { own, to, under }) {
+    own("teams", id, "id");
+    to("teams", parentTeamId, "parentTeamId");
+    to("people", supervisorId, "supervisorId");
+    under("teams", id, parentTeamId);
+  },
+  people(person: Person, { own, to }) {
+    const { id, email, jobPositionId, additionalJobPositionIds, teamIds, timeline, certificates } = person;
+    own("people", id, "id");
+    own("peopleEmails", email.toLowerCase(), "email");
+    to("jobPositions", jobPositionId, "jobPositionId");
+    for (const [index, one] of additionalJobPositionIds.entries())
+      to("jobPositions", one, `additionalJobPositionIds[${index}]`);
+    for (const [index, one] of teamIds.entries()) to("teams", one, `teamIds[${index}]`);
+    for (const [index, { rating }] of timeline.entries())
+      to("people", rating?.ratedBy, `timeline[${index}].rating.ratedBy`);
+    for (const [index, { definitionId }] of certificates.entries())
+      to("certificateDefinitions", definitionId, `certificates[${index}].definitionId`);
+  },
+  personSkills({ id, personId, skillId, ratings }: PersonSkill, { own, to, demand }) {
+    own("personSkills", id, "id");
+    demand(id === personSkillId(personId, skillId), "id", "must be those of the person and the skill, with a dot");
+    to("people", personId, "personId");
+    to("skills", skillId, "skillId");
+    for (const [index, { ratedBy }] of ratings.entries()) to("people", ratedBy, `ratings[${index}].ratedBy`);
+  },
+  candidates({ id, externalId, assessments }: Candidate, names) {
+    names.own("candidates", id, "id");
+    if (externalId !== undefined) names.own("externalIds", externalId, "externalId");
+    for (const [index, assessment] of assessments.entries())
+      assessmentRules(assessment, `assessments[${index}]`, names);
+  },
+  mails({ id, kind, candidateId, assessmentId, personId }: Mail, { own, to, demand }) {
+    own("mails", id, "id");
+    const toPerson = kind === "TEAM_INVITATION";
+    demand((personId !== undefined) === toPerson, "personId", "must be given for team invitations alone");
+    demand((candidateId !== undefined) !== toPerson, "candidateId", "must be given for all but team invitations");
+    demand((assessmentId !== undefined) !== toPerson, "assessmentId", "must be given for all but team invitations");
+    to("candidates", candidateId, "candidateId");
+    to("people", personId, "personId");
+  },
+  events({ id, candidateId }: CandidateEvent, { own, to }) {
+    own("events", id, "id");
+    to("candidates", candidateId, "candidateId");
+  },
+  timers(timer: Timer, { own, to }) {
+    own("timers", timerId(timer), "kind");
+    if (timer.kind === "build") to("tasks", timer.taskId, "taskId");
+    else to("candidates", timer.candidateId, "candidateId");
+  },
+  deliveries(delivery: Delivery, { own, to }) {
+    own("deliveries", delivery.id, "id");
+    to(delivery.candidateId.startsWith("per_") ? "people" : "candidates", delivery.candidateId, "candidateId");
+    if (delivery.kind === "mail") to("mails", delivery.mailId, "mailId");
+    else {
+      to("webhooks", delivery.webhookId, "webhookId");
+      to("events", delivery.eventId, "eventId");
+    }
+  },
+};
+
+/** Kinds whose identifiers a fork replaces, wherever they occur; shorter ones could meet those of another organization. */
+const renamed: ReadonlySet<Kind> = new Set([
+  "assessments",
+  "candidates",
+  "deliveries",
+  "events",
+  "mails",
+  "people",
+  "tokens",
+  "webhooks",
+]);
+const RENAMED_ID = /(?:^|:)[a-z]{3}_[0-9A-Za-z]{8,64}$/;
+
+/** References to documents that come later, and documents with one above, that are kept in memory. */
+const MOST_PENDING = 100_000;
+
+export interface LineViolation extends Violation {
+  readonly line: number;
+}
+
+export interface References {
+  /** Adds a document that is valid by its schema. @returns what is wrong between it and the documents before */
+  add(collection: DocumentCollection, document: object, line: number): Violation | undefined;
+  /** Once all documents are there. */
+  end(): LineViolation | undefined;
+}
+
+/**
+ * Checks what the documents of one organization say of each other: no identifier twice, and no reference to a document that is missing.
+ * @param checksLength whether identifiers must be long enough to be replaced, as in a file
+ */
+export function createReferences({ checksLength }: { readonly checksLength: boolean }): References {
+  const known = createIdSet();
+  const pending = new Map<string, LineViolation>();
+  const above = { teams: new Map<string, Above>(), skillFolders: new Map<string, Above>() };
+  let found: Violation | undefined;
+  let line = 0;
+  const report = (member: string, message: string) => {
+    found ??= { member, message };
+  };
+  const names: Names = {
+    own(kind, id, member) {
+      if (checksLength && renamed.has(kind) && !RENAMED_ID.test(id))
+        report(member, "must have 8 to 64 letters and digits after its prefix");
+      if (!known.add(kind, id)) report(member, "is that of another document already");
+      pending.delete(`${kind} ${id}`);
+    },
+    to(kind, id, member) {
+      const name = `${kind} ${id}`;
+      if (id === undefined || known.has(kind, id) || pending.has(name)) return;
+      if (pending.size === MOST_PENDING) report(member, "is one of too many references to documents that come later");
+      else pending.set(name, { line, member, message: `refers to ${name}, which is missing` });
+    },
+    demand(holds, member, message) {
+      if (!holds) report(member, message);
+    },
+    under(kind, id, parentId) {
+      if (parentId === undefined) return;
+      if (above[kind].size === MOST_PENDING) report("id", `is one of more than ${MOST_PENDING} below another one`);
+      else above[kind].set(id, { parentId, line });
+    },
+  };
+  return {
+    add(collection, document, at) {
+      [found, line] = [undefined, at];
+      const rule = rules[collection];
+      if (rule !== undefined) rule(document as never, names);
+      else if (collection !== "organizations") names.own(collection, (document as { readonly id: string }).id, "id");
+      return found;
+    },
+    end() {
+      const [missing] = pending.values();
+      return missing ?? circleIn(above.teams, "parentTeamId") ?? circleIn(above.skillFolders, "parentId");
+    },
+  };
+}
+
+interface Above {
+  readonly parentId: string;
+  readonly line: number;
+}
+
+function circleIn(above: ReadonlyMap<string, Above>, member: string): LineViolation | undefined {
+  const fine = new Set<string>();
+  for (const start of above.keys()) {
+    const path = new Set<string>();
+    for (let id = start, next = above.get(id); next !== undefined && !fine.has(id); next = above.get(id)) {
+      if (path.has(id)) return { line: next.line, member, message: "leads in a circle" };
+      path.add(id);
+      id = next.parentId;
+    }
+    for (const id of path) fine.add(id);
+  }
+  return undefined;
+}

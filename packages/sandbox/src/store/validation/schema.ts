@@ -1,0 +1,87 @@
+import { DAY, FIRST_INSTANT, LAST_INSTANT } from "../../domain/time.ts";
+
+declare const valid: unique symbol;
+
+/** A JSON schema. Its type parameter is invariant, so that a schema of another type does not compile where this one is needed. */
+export interface Schema<Value> {
+  readonly [valid]?: (value: Value) => Value;
+  readonly [keyword: string]: unknown;
+}
+
+type OptionalKeys<Item> = { [Key in keyof Item]-?: object extends Pick<Item, Key> ? Key : never }[keyof Item];
+type RequiredKeys<Item> = Exclude<keyof Item, OptionalKeys<Item>>;
+type Members<Item, Keys extends keyof Item> = { readonly [Key in Keys]-?: Schema<Exclude<Item[Key], undefined>> };
+
+/** An object with exactly the members of a type. */
+export const object = <Item extends object>(
+  required: Members<Item, RequiredKeys<Item>>,
+  optional: Members<Item, OptionalKeys<Item>>,
+): Schema<Item> => ({
+  type: "object",
+  properties: { ...required, ...optional },
+  required: Object.keys(required),
+  additionalProperties: false,
+});
+
+/** One of two kinds of object, told apart by a member. */
+export const either = <One, Other>(tag: string, one: Schema<One>, other: Schema<Other>): Schema<One | Other> => ({
+  type: "object",
+  required: [tag],
+  discriminator: { propertyName: tag },
+  oneOf: [one, other],
+});
+
+export const nullable = <Value>(schema: Schema<Value>): Schema<Value | null> => ({
+  anyOf: [schema, { type: "null" }],
+});
+
+export const oneOf = <const Value extends string | number>(...values: readonly Value[]): Schema<Value> => ({
+  type: typeof values[0] === "number" ? "number" : "string",
+  enum: values,
+});
+
+export const anyOf = <One, Other>(one: Schema<One>, other: Schema<Other>): Schema<One | Other> => ({
+  anyOf: [one, other],
+});
+
+export const list = <Item>(items: Schema<Item>, maxItems = MOST_ITEMS): Schema<readonly Item[]> => ({
+  type: "array",
+  items,
+  maxItems,
+});
+
+/** An object with any names. */
+export const record = <Value>(values: Schema<Value>): Schema<Readonly<Record<string, Value>>> => ({
+  type: "object",
+  propertyNames: { type: "string", maxLength: LONGEST_NAME, format: "name" },
+  additionalProperties: values,
+  maxProperties: MOST_ITEMS,
+});
+
+const MOST_ITEMS = 10_000;
+const LONGEST_NAME = 1000;
+/** The largest source file of a code review, and the largest form of a candidate page. */
+const LONGEST_TEXT = 2 * 1024 * 1024;
+
+/** Text of any length that the APIs and pages accept. */
+export const text: Schema<string> = { type: "string", maxLength: LONGEST_TEXT, format: "text" };
+/** A name or another short text. */
+export const name: Schema<string> = { type: "string", maxLength: LONGEST_NAME, format: "text" };
+export const url: Schema<string> = { type: "string", maxLength: 2048, format: "http-url" };
+/** An identifier or another short text that is not empty. */
+export const key: Schema<string> = { type: "string", minLength: 1, maxLength: 200, format: "text" };
+export const id = (prefix: string): Schema<string> => ({ type: "string", pattern: `^${prefix}_\\w{1,100}$` });
+export const matching = (pattern: string): Schema<string> => ({ type: "string", maxLength: 1000, pattern });
+
+export const truth: Schema<boolean> = { type: "boolean" };
+export const always: Schema<true> = { const: true };
+export const number = (minimum: number, maximum: number): Schema<number> => ({ type: "number", minimum, maximum });
+export const integer = (minimum: number, maximum: number): Schema<number> => ({ type: "integer", minimum, maximum });
+export const count = integer(0, 1_000_000_000);
+/** An instant that timestamps can name. */
+export const instant = number(FIRST_INSTANT, LAST_INSTANT);
+/** A deadline, which may be later than the last timestamp. */
+export const deadline = number(FIRST_INSTANT, LAST_INSTANT + 366 * DAY);
+
+/** Any JSON value. */
+export const json: Schema<unknown> = { json: true };

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { gunzipSync, gzipSync } from "node:zlib";
+
+export type Doc = Record<string, unknown>;
+
+/** A line of a snapshot as a file that holds an entity. */
+export interface EntityLine {
+  collection: string;
+  version: number;
+  doc: Doc;
+  bytes?: string;
+  [member: string]: unknown;
+}
+
+/** A snapshot as a file, to be changed. */
+export interface SnapshotText {
+  head: Doc;
+  readonly lines: EntityLine[];
+}
+
+export function readFile(file: Uint8Array): SnapshotText {
+  const [head, ...lines] = gunzipSync(file)
+    .toString()
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  return { head, lines: lines.slice(0, -1) };
+}
+
+/** The text of a file with a right checksum, whatever it holds. @param written text of lines in place of what they hold */
+export function textOf({ head, lines }: SnapshotText, written: Readonly<Record<number, string>> = {}): string {
+  const before = [head, ...lines].map((line, index) => `${written[index + 1] ?? JSON.stringify(line)}\n`).join("");
+  const sha256 = createHash("sha256").update(before).digest("hex");
+  return `${before}${JSON.stringify({ entities: lines.length, sha256 })}\n`;
+}
+
+export const packed = (text: string): Buffer => gzipSync(text);
+
+/** The first line of a collection, with its number. */
+export function lineOf({ lines }: SnapshotText, collection: string, fits: (doc: Doc) => boolean = () => true) {
+  const index = lines.findIndex((line) => line.collection === collection && fits(line.doc));
+  const line = lines[index];
+  if (line === undefined) throw new Error(`the file has no ${collection} of this kind`);
+  return { line, number: index + 2 };
+}
+
+/** Sets a member, such as `assessments.0.token`; undefined removes it. */
+export function set(doc: Doc, path: string, value: unknown): void {
+  const names = path.split(".");
+  const last = names.pop() ?? "";
+  const holder = names.reduce((one, name) => one[name] as Doc, doc);
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+}
