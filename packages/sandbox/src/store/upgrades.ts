@@ -4,6 +4,12 @@ export type StoredDocument = Readonly<Record<string, unknown>>;
 /** Makes of one form of a document the next one. */
 export type Upgrade = (stored: StoredDocument) => StoredDocument;
 
+/** @throws Error where that is no list */
+function listOf(value: unknown): readonly StoredDocument[] {
+  if (!Array.isArray(value)) throw new Error("A document has no list where its form demands one.");
+  return value;
+}
+
 /**
  * Entities are stored as JSON documents, with the version of their form beside them: 1 for the first form, and one more for each
  * step. Whoever reads a document takes the steps that it lacks; whatever is written has the newest form.
@@ -24,7 +30,21 @@ export const upgrades = {
     }),
   ],
   faults: [],
-  candidates: [],
+  candidates: [
+    // An answer names its last write instead of the page that saved it.
+    (stored) => ({
+      ...stored,
+      assessments: listOf(stored.assessments).map((assessment) => ({
+        ...assessment,
+        sections: listOf(assessment.sections).map((section) => ({
+          ...section,
+          answers: listOf(section.answers).map(({ savedFrom, ...answer }) =>
+            savedFrom === undefined ? answer : { ...answer, saved: { revision: savedFrom } },
+          ),
+        })),
+      })),
+    }),
+  ],
   tests: [],
   predefinedTests: [],
   tasks: [],

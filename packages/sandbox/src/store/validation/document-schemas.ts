@@ -1,4 +1,4 @@
-import type { Answer, AnswerComment, AnswerValue } from "../../domain/answers.ts";
+import type { Answer, AnswerComment, AnswerValue, Saved } from "../../domain/answers.ts";
 import { type Assessment, assessmentStatuses, type Candidate, type Section } from "../../domain/candidates.ts";
 import type { CertificateDefinition, PersonCertificate } from "../../domain/certificates.ts";
 import type { ClockState } from "../../domain/clocks.ts";
@@ -338,7 +338,13 @@ const answer = object<Answer>(
     skills: names,
     maxPoints: amount,
   },
-  { value: answerValue, savedFrom: key, scoredPoints: amount, scoredBy: oneOf("SERVICE", "ASSESSOR") },
+  {
+    value: answerValue,
+    saved: object<Saved>({ revision: key }, { page: key, turn: count }),
+    scoredPoints: amount,
+    scoredBy: oneOf("SERVICE", "ASSESSOR"),
+    scoreRevision: key,
+  },
 );
 
 const assessment = object<Assessment>(
@@ -377,6 +383,7 @@ const assessment = object<Assessment>(
     finishedAt: instant,
     note: text,
     assessorNote: text,
+    noteRevision: key,
     contractData: object<NonNullable<Assessment["contractData"]>>(
       {},
       { financialExpectations: amount, noticePeriod: text },
