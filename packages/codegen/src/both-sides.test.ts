@@ -222,3 +222,212 @@ test("multipleOf counts in decimals, in bodies and in parameters", async () => {
   expect(await least(19.99)).toMatchObject({ status: 200, data: { query: { least: 19.99 } } });
   expect(await least(19.999)).toMatchObject({ status: 400 });
 });
+
+const responds = (schema: object) => ({
+  responses: { 200: { description: "Fine.", content: { "application/json": { schema } } } },
+});
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+test.each<[string, Record<string, object>, string]>([
+  [
+    "a value that holds itself in a list",
+    {
+      A: {
+        anyOf: [
+          { type: ["string", "null"] },
+          { type: "array", items: ref("A") },
+          { type: "object", additionalProperties: ref("A") },
+        ],
+      },
+    },
+    '{ a: ["x", [null, { b: "y" }]] }',
+  ],
+  ["a list of lists of itself", { A: { type: "array", items: { type: "array", items: ref("A") } } }, "[[], [[]]]"],
+  [
+    "a part of a discriminated union",
+    {
+      A: { allOf: [ref("Pet"), { type: "object", properties: { owner: { type: "string" } } }] },
+      Pet: { oneOf: [ref("Cat"), ref("Dog")], discriminator: { propertyName: "kind" } },
+      Cat: { type: "object", required: ["kind"], properties: { kind: { const: "Cat" } } },
+      Dog: { type: "object", required: ["kind"], properties: { kind: { type: "string" } } },
+    },
+    '{ kind: "Dog", owner: "ada" }',
+  ],
+  [
+    "named properties next to others",
+    {
+      A: {
+        type: "object",
+        required: ["id"],
+        properties: { id: { type: "integer" } },
+        additionalProperties: { type: "string" },
+      },
+    },
+    '{ id: 1, other: "a" }',
+  ],
+  [
+    "named properties next to patterns",
+    {
+      A: { type: "object", properties: { n: { type: "integer" } }, patternProperties: { "^x-": { type: "boolean" } } },
+    },
+    '{ n: 1, "x-a": true }',
+  ],
+])("types take what the server takes: %s", async (_, schemas, value) => {
+  const { call, files } = await bothSides({ "post /a": jsonBody(ref("A")) }, { components: { schemas } });
+  const text = `import type { components } from "./schema.d.ts";\nexport const a: components["schemas"]["A"] = ${value};\n`;
+  expect(compile({ types: { ...files, "program.ts": text } })).toEqual([]);
+  const body: unknown = JSON.parse(value.replaceAll(/(\w+): /g, '"$1": '));
+  expect(await call("post", "/a", { body })).toMatchObject({ status: 200, data: { body } });
+});
+
+test("the elements of a page may be in responses only", async () => {
+  const values = { type: "array", readOnly: true, items: { type: "string" } };
+  const Page = {
+    type: "object",
+    properties: { page: { type: "integer", readOnly: true }, next: { type: "string" }, values },
+  };
+  const parameters = [{ name: "page", in: "query", schema: { type: "integer" } }];
+  const { files } = await bothSides(
+    { "get /a": { parameters, ...responds(ref("Page")) } },
+    { components: { schemas: { Page } } },
+  );
+  expect(files["lists.gen.ts"]).toContain("values");
+  expect(compile({ page: files })).toEqual([]);
+});
+
+test("components may have names with a slash, a tilde and a percent sign", async () => {
+  const components = {
+    schemas: {
+      "a/b": { type: "object", properties: { n: { type: "integer" } } },
+      "c~d": { type: "string" },
+      "e%f": { type: "integer" },
+    },
+    parameters: { "p/q": { name: "x", in: "query", schema: { type: "integer" } } },
+    responses: {
+      "r/s": {
+        description: "Fine.",
+        content: { "application/json": { schema: {} } },
+        headers: { h: { $ref: "#/components/headers/h~1i" } },
+      },
+    },
+    headers: { "h/i": { schema: { type: "string" } } },
+    requestBodies: { "b/c": jsonBody({ $ref: "#/components/schemas/e%25f" }).requestBody },
+  };
+  const { call, files } = await bothSides(
+    {
+      "post /a": jsonBody({ $ref: "#/components/schemas/a~1b" }),
+      "post /b": jsonBody({ $ref: "#/components/schemas/c~0d" }),
+      "post /c": { requestBody: { $ref: "#/components/requestBodies/b~1c" } },
+      "get /d": {
+        parameters: [{ $ref: "#/components/parameters/p~1q" }],
+        responses: { 200: { $ref: "#/components/responses/r~1s" } },
+      },
+    },
+    { components },
+  );
+  expect(compile({ names: files })).toEqual([]);
+  expect(await call("post", "/a", { body: { n: 1 } })).toMatchObject({ status: 200 });
+  expect(await call("post", "/c", { body: "x" })).toMatchObject({ status: 400 });
+  expect(await call("get", "/d", { params: { query: { x: 3 } } })).toMatchObject({ data: { query: { x: 3 } } });
+});
+
+test("a percent-encoded path is the same for both sides", async () => {
+  const { call, reports } = await bothSides({ "post /a%20b": jsonBody({ type: "integer" }) });
+  expect(await call("post", "/a%20b", { body: 1 })).toMatchObject({ status: 200, data: { body: 1 } });
+  expect(reports).toEqual([]);
+});
+
+test("bytes of a range go out with the type of their Blob", async () => {
+  const content = { "image/*": { schema: { type: "string", format: "binary" } } };
+  const { call } = await bothSides({ "post /a": { requestBody: { content } } });
+  const body = new Uint8Array([1]);
+  expect(await call("post", "/a", { body: new Blob([body], { type: "image/png" }) })).toMatchObject({
+    data: { body: [1] },
+  });
+  expect(await call("post", "/a", { body, headers: { "content-type": "image/gif" } })).toMatchObject({
+    data: { body: [1] },
+  });
+  await expect(call("post", "/a", { body })).rejects.toThrow("the body may be image/*: give a Blob with a type");
+});
+
+test("a list within deepObject may have one item without brackets", async () => {
+  const properties = { in: { type: "array", items: { type: "string" } }, n: { $ref: "#/components/schemas/Counts" } };
+  const { send } = await bothSides(
+    {
+      "get /a": {
+        parameters: [{ name: "f", in: "query", style: "deepObject", schema: { type: "object", properties } }],
+      },
+    },
+    { components: { schemas: { Counts: { type: "array", items: { type: "integer" } } } } },
+  );
+  expect(await send("/a?f[in]=x&f[n]=5")).toMatchObject({ data: { query: { f: { in: ["x"], n: [5] } } } });
+  expect(await send("/a?f[n]=x")).toMatchObject({ status: 400 });
+});
+
+test("an API key that is a parameter as well goes out once", async () => {
+  const parameters = [{ name: "key", in: "query", required: true, schema: { type: "string" } }];
+  const securitySchemes = { Key: { type: "apiKey", in: "query", name: "key" } };
+  const { call } = await bothSides(
+    { "get /a": { parameters } },
+    { security: [{ Key: [] }], components: { securitySchemes } },
+  );
+  expect(await call("get", "/a", { params: { query: { key: "own" } } })).toMatchObject({
+    data: { query: { key: "own" } },
+  });
+  expect(await call("get", "/a")).toMatchObject({ data: { query: { key: "secret" } } });
+});
+
+test("a parameter of the query may stand in a path", async () => {
+  const parameters = ["id", "perPage"].map((name) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+  const { call, reports } = await bothSides({ "get /a/{id}?perPage={perPage}": { parameters } });
+  const params = { path: { id: "x" }, query: { perPage: "3" } };
+  expect(await call("get", "/a/{id}", { params })).toMatchObject({
+    data: { params: { id: "x" }, query: { perPage: "3" } },
+  });
+  expect(reports).toEqual([
+    "#/paths/~1a~1{id}?perPage={perPage}: its query is left out; {perPage} is a parameter of the query",
+  ]);
+});
+
+test("null and references to other things are reported, and never end with a stack trace", async () => {
+  const { call, reports } = await bothSides(
+    {
+      "get /a": {
+        parameters: [null, { name: "f", in: "query", schema: { $ref: "#/components/headers/H" } }],
+        security: null,
+      },
+      "post /b": jsonBody({
+        type: "object",
+        properties: { any: null, default: null },
+        required: null,
+        example: { a: null },
+      }),
+      "put /c": jsonBody({ $ref: "#/components/responses/R" }),
+    },
+    {
+      components: {
+        headers: { H: { required: false, schema: { type: "integer" } } },
+        responses: { R: { description: "None." } },
+      },
+      webhooks: { none: null },
+    },
+  );
+  expect(await call("get", "/a", { params: { query: { f: 3 } } })).toMatchObject({ data: { query: { f: 3 } } });
+  expect(await call("post", "/b", { body: { any: 1, default: "a" } })).toMatchObject({ status: 200 });
+  expect(await call("put", "/c", { body: "a" })).toMatchObject({ status: 200 });
+  expect(reports.map((report) => report.replace(/^\S*\/(\S+: )/, "$1"))).toEqual([
+    "0: is null and left out",
+    "security: is null and left out",
+    "any: has no schema; every value is fine",
+    "default: has no schema; every value is fine",
+    "required: is null and left out",
+    "none: is null and left out",
+    '$ref: "#/components/headers/H" is not a schema; the schema in it is taken',
+    '$ref: "#/components/responses/R" is not a schema; every value is fine',
+  ]);
+});

@@ -3,7 +3,7 @@ import type { Document } from "../document/openapi.ts";
 import { type List, listsOf } from "./find-lists.ts";
 
 /** The type of an element, by its place in `paths`. */
-function elementType({ path, mediaType, nullable, required, spec }: List): string {
+function elementType({ path, mediaType, nullable, required, spec, marked }: List): string {
   const content = `paths[${JSON.stringify(path)}]["get"]["responses"][200]["content"][${JSON.stringify(mediaType)}]`;
   const elements = spec.elements.reduce(
     (type, name, index) => {
@@ -12,7 +12,9 @@ function elementType({ path, mediaType, nullable, required, spec }: List): strin
     },
     nullable ? `NonNullable<${content}>` : content,
   );
-  return `${elements}[number]`;
+  return elements.includes(content) && marked
+    ? `${elements.replace(content, `Readable<${content}>`)}[number]`
+    : `${elements}[number]`;
 }
 
 /** `lists.gen.ts`: `paginate` with the types of its lists; undefined where the document has no list. */
@@ -24,7 +26,7 @@ export function emitLists(document: Document, runtime: string): string | undefin
   const table = literal(Object.fromEntries(lists.map(({ path, spec }) => [path, spec])));
   return `import { createPaginate, type ListTable, type Paginate } from ${JSON.stringify(`${runtime}/client`)};
 import { unwrap } from "./errors.gen.ts";
-import type { paths } from "./schema.d.ts";
+import type { paths${lists.some(({ marked }) => marked) ? ", Readable" : ""} } from "./schema.d.ts";
 
 /** The elements of the lists, by path. */
 interface Lists {

@@ -1,3 +1,4 @@
+import { oneWayMarks } from "../document/one-way-properties.ts";
 import type { Document, MediaTypeObject, Parameter, Schema } from "../document/openapi.ts";
 import { operations } from "../document/operations.ts";
 import { resolve } from "../document/references.ts";
@@ -11,6 +12,8 @@ export interface List {
   nullable: boolean;
   /** Whether each property on the way to the elements is required, and not null. */
   required: readonly boolean[];
+  /** Whether one of them is in responses only. */
+  marked: boolean;
   spec: {
     /** Names of properties, outermost first; none where the response is an array. */
     elements: readonly string[];
@@ -74,6 +77,14 @@ function pagingOf(document: Document, page: Schema, parameter: Parameter | undef
   return { parameter: parameter.name, totalPages, first: minimum };
 }
 
+/** Whether a property on the way to the elements is one of responses only, which its type says. */
+function isMarked(document: Document, page: Schema, path: readonly string[]): boolean {
+  const [name = "", ...rest] = path;
+  const property = page.properties?.[name];
+  if (property === undefined) return false;
+  return oneWayMarks(document, property).readOnly || isMarked(document, merged(document, property), rest);
+}
+
 const jsonOf = (content: Record<string, MediaTypeObject> = {}) =>
   Object.entries(content).find(([type]) => /[/+]json\b/.test(type));
 
@@ -91,6 +102,7 @@ export function listsOf(document: Document): List[] {
     const paging = pagingOf(document, page, parameter);
     if (elements === undefined || paging === undefined) return [];
     const required = along(document, page, elements).map((one) => one.required);
-    return [{ path, mediaType, nullable: isNullable(page), required, spec: { elements, ...paging } }];
+    const marked = isMarked(document, page, elements);
+    return [{ path, mediaType, nullable: isNullable(page), required, marked, spec: { elements, ...paging } }];
   });
 }

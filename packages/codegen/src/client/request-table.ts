@@ -19,7 +19,9 @@ const writers: Record<string, string> = {
 function sentType(document: Document, mediaType: string, media: MediaTypeObject): string {
   if (!mediaType.includes("*")) return mediaType;
   const sent: Partial<Record<MediaKind, string>> = { json: "application/json", text: "text/plain" };
-  return sent[mediaKind(document, mediaType, media)] ?? "application/octet-stream";
+  const known = sent[mediaKind(document, mediaType, media)];
+  // Of bytes, the body itself knows which of the range it is.
+  return known ?? (mediaType === "*/*" ? "application/octet-stream" : mediaType);
 }
 
 const bodyContent = (document: Document, { requestBody }: Operation): Content =>
@@ -133,7 +135,8 @@ export function requestTable(document: Document, use: (name: string) => Code = (
     if (JSON.stringify(security) !== JSON.stringify(usualSecurity)) spec.security = security;
     if (!isEmpty(spec)) specs[`${method} ${path}`] = spec;
   }
-  const used = Object.entries(writers).filter(([type]) => sent.has(type));
+  const ranges = [...sent].filter((type) => type.includes("*")).map((type) => [type, "ranged"] as const);
+  const used = [...Object.entries(writers).filter(([type]) => sent.has(type)), ...ranges];
   const rateLimit = document["x-rate-limit"];
   return {
     ...(mediaType && { mediaType }),

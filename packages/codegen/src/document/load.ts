@@ -4,6 +4,7 @@ import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
 import { fillPathItems } from "./fill-path-items.ts";
 import { mend } from "./mend/mend.ts";
+import { mendNulls } from "./mend/nulls.ts";
 import { nameInnerSchemas } from "./name-inner-schemas.ts";
 import type { Document } from "./openapi.ts";
 import { applyOverlay } from "./overlay.ts";
@@ -28,6 +29,7 @@ function loadAll(source: unknown, tell: Report): Document {
   const three = isSwagger(source) ? upgradeSwagger(source, tell) : source;
   const version = versionOf(three);
   const document = structuredClone(three) as Document;
+  mendNulls(document, tell);
   checkFields(document, tell);
   followSelf(document);
   refuseOutside(document);

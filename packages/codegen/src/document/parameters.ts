@@ -1,6 +1,6 @@
 import { excludesComma } from "./commas.ts";
 import type { Document, MediaTypeObject, Operation, Parameter, PathItem, Ref, Schema } from "./openapi.ts";
-import { locate, step } from "./references.ts";
+import { locate, referencePath, step } from "./references.ts";
 import { alternatives, propertiesOf, typesOf } from "./schemas.ts";
 
 export type ParameterStyle = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
@@ -34,7 +34,9 @@ export function parametersOf(
       const { value: parameter, pointer: place } = locate<Parameter>(document, reference, step(listPointer, index));
       if (parameter.in === "header" && /^(accept|content-type|authorization)$/i.test(parameter.name)) continue;
       const component =
-        "$ref" in reference && reference.$ref.startsWith("#/components/parameters/") ? place.split("/")[3] : undefined;
+        "$ref" in reference && reference.$ref.startsWith("#/components/parameters/")
+          ? referencePath(place)?.[2]
+          : undefined;
       found.set(parameterPlace(parameter), { parameter, place, component });
     }
   };

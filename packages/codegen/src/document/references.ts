@@ -4,10 +4,12 @@ import { DocumentError } from "./problems.ts";
 /** A JSON pointer with further steps. Every walk takes one per node, so that names which need no escape are taken as they are. */
 export function step(pointer: string, ...names: (string | number)[]): string {
   let longer = pointer;
-  for (const name of names)
-    longer += `/${typeof name === "string" && /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name}`;
+  for (const name of names) longer += `/${typeof name === "string" && /[~/%]/.test(name) ? escaped(name) : name}`;
   return longer;
 }
+
+/** A pointer stands in a fragment, so that a `%` is encoded. */
+const escaped = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll("%", "%25");
 
 /** The names a `#/…` reference leads through; undefined where it is of another form. */
 export function referencePath($ref: string): string[] | undefined {

@@ -75,10 +75,12 @@ export async function bothSides(
   });
   const toErrorBody = (failure: object) => ({ contentType: "application/json", body: failure });
   const unexpected: unknown[] = [];
+  const { securitySchemes = {} } = (more.components ?? {}) as { securitySchemes?: object };
+  const security = Object.fromEntries(Object.keys(securitySchemes).map((name) => [name, () => ({})]));
   const options = { onError: (error: unknown) => void unexpected.push(error) };
-  const serve = defineServer(toErrorBody)(Object.fromEntries(ids.map((id) => [id, handler])), {}, options);
+  const serve = defineServer(toErrorBody)(Object.fromEntries(ids.map((id) => [id, handler])), security, options);
   const baseUrl = "http://both.example.com";
-  const { request } = createClient({ baseUrl, fetch: serve, retry: false });
+  const { request } = createClient({ baseUrl, fetch: serve, retry: false, apiKey: "secret" });
   const checked = (status: number, data: unknown, error: unknown): Reply => {
     if (unexpected.length > 0) throw unexpected.pop();
     return { status, ...(data !== undefined && { data }), ...(error !== undefined && { error: error as object }) };

@@ -15,6 +15,7 @@ const isComponent = (pointer: string) => /^#\/components\/schemas\/[^/]+$/.test(
 export function discriminatorValues(document: Document): DiscriminatorValues {
   const found = new Map<string, { propertyName: string; values: unknown[] }>();
   const bases = new Map<string, NonNullable<Schema["discriminator"]>>();
+  const unions = new Map<string, ReadonlySet<string>>();
   const add = (
     target: string,
     { propertyName, mapping = {}, defaultMapping }: NonNullable<Schema["discriminator"]>,
@@ -35,6 +36,8 @@ export function discriminatorValues(document: Document): DiscriminatorValues {
     schema({ discriminator, oneOf = [], anyOf = [] }, pointer) {
       if (typeof discriminator?.propertyName !== "string") return;
       bases.set(pointer, discriminator);
+      const listed = [...oneOf, ...anyOf].map(({ $ref }) => ($ref === undefined ? "" : lookUp(document, $ref).pointer));
+      if (listed.length > 0) unions.set(pointer, new Set(listed));
       for (const { $ref } of [...oneOf, ...anyOf]) {
         const target = $ref === undefined ? undefined : lookUp(document, $ref).pointer;
         if (target !== undefined && isComponent(target)) add(target, discriminator);
@@ -48,8 +51,10 @@ export function discriminatorValues(document: Document): DiscriminatorValues {
     walkDocument(document, {
       schema({ allOf = [] }, pointer) {
         for (const { $ref } of isComponent(pointer) ? allOf : []) {
-          const base = $ref === undefined ? undefined : bases.get(lookUp(document, $ref).pointer);
-          if (!base || bases.has(pointer)) continue;
+          const target = $ref === undefined ? "" : lookUp(document, $ref).pointer;
+          const base = bases.get(target);
+          // A part of a union is one of its alternatives, if the union does not list the schema itself.
+          if (!base || bases.has(pointer) || unions.get(target)?.has(pointer) === false) continue;
           bases.set(pointer, base);
           if (!found.has(pointer)) add(pointer, base);
         }

@@ -97,11 +97,13 @@ function componentTypes(document: Document, schemas: SchemaTypes, operations: Op
     const members = Object.entries(document.components?.[section] ?? {}).map(([key, value]): Member => {
       const pointer = step("#/components", section, key);
       const { $ref } = value as { $ref?: unknown };
+      const name = section === "schemas" ? names.get(key) : undefined;
       const type =
         typeof $ref === "string" && section !== "schemas"
           ? schemas.reference($ref, (place) => write[section](value as never, place))
-          : write[section](value as never, pointer);
-      const name = section === "schemas" ? names.get(key) : undefined;
+          : section === "schemas"
+            ? schemas.ofComponent(value as never, pointer, name === undefined ? undefined : { key, name })
+            : write[section](value as never, pointer);
       if (name === undefined) return { key, type, ...commentOf(value) };
       named.push(`${printComment(commentOf(value).comment, 0)}export type ${name} = ${printType(type, 0)};\n`);
       return { key, type: text(name) };

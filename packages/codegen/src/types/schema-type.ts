@@ -5,6 +5,7 @@ import { locate, lookUp, referencePath, step } from "../document/references.ts";
 import { isBinary, merged, propertiesOf } from "../document/schemas.ts";
 import { type DiscriminatorValues, discriminatorValues } from "./discriminators.ts";
 import { docComment } from "./doc-comment.ts";
+import { printType } from "./print-type.ts";
 import {
   array,
   generic,
@@ -61,6 +62,8 @@ export class SchemaTypes {
   usesBytes = false;
   usesWithRequired = false;
   readonly #values: DiscriminatorValues;
+  /** The component that is being written, and the name of its type; undefined within an object of it, whose members may refer to it in any way. */
+  #self: { key: string; name: string } | undefined;
   /** Places that are being written out, so that none is within itself. */
   readonly #open = new Set<string>();
 
@@ -75,6 +78,8 @@ export class SchemaTypes {
    */
   reference($ref: string, write: (pointer: string) => Type): Type {
     const [root, section = "", name = "", ...more] = referencePath($ref) ?? [];
+    if (root === "components" && section === "schemas" && name === this.#self?.key && more.length === 0)
+      return text(this.#self.name);
     if (root === "components" && (sections as readonly string[]).includes(section) && more.length === 0)
       return text(`components["${section}"][${JSON.stringify(name)}]`);
     const { pointer } = lookUp(this.document, $ref);
@@ -82,6 +87,14 @@ export class SchemaTypes {
     this.#open.add(pointer);
     const type = write(pointer);
     this.#open.delete(pointer);
+    return type;
+  }
+
+  /** The type of a component; one that refers to itself as an item of a list does so by its name, because TypeScript calls other ways a circle. */
+  ofComponent(schema: Schema, pointer: string, self: { key: string; name: string } | undefined): Type {
+    this.#self = self;
+    const type = this.of(schema, pointer);
+    this.#self = undefined;
     return type;
   }
 
@@ -154,6 +167,8 @@ export class SchemaTypes {
   #ofObject(schema: FullSchema, pointer: string): Type | undefined {
     const { properties = {}, additionalProperties, patternProperties = {}, required = [] } = schema;
     const fixed = this.#values.get(pointer);
+    const self = this.#self;
+    this.#self = undefined;
     const members = Object.entries(properties).map(([key, property]): Member => {
       const place = step(pointer, "properties", key);
       const values = fixed?.propertyName === key && !hasValues(this.document, property) ? fixed.values : undefined;
@@ -170,9 +185,12 @@ export class SchemaTypes {
         : [this.of(additionalProperties, step(pointer, "additionalProperties"))]),
       ...Object.entries(patternProperties).map(([key, one]) => this.of(one, step(pointer, "patternProperties", key))),
     ];
+    this.#self = self;
     const parts = [
       ...(members.length > 0 ? [object(members)] : []),
-      ...(others.length > 0 ? [object([{ key: { index: "[key: string]" }, type: union(others) }])] : []),
+      ...(others.length > 0
+        ? [object([{ key: { index: "[key: string]" }, type: union([...others, ...besides(members, union(others))]) }])]
+        : []),
     ];
     return parts.length > 0 ? intersection(parts) : undefined;
   }
@@ -244,6 +262,16 @@ const hasValues = (document: Document, property: Schema): boolean => {
   const { value } = locate<Schema>(document, property, "");
   return "const" in value || value.enum !== undefined;
 };
+
+/**
+ * The types of named properties that an index signature lacks: a value with both has to fit both. Undefined is one if a property may be left out.
+ */
+function besides(members: readonly Member[], others: Type): Type[] {
+  if (others === unknown) return [];
+  const known = printType(others, 0);
+  const types = members.map(({ type }) => type).filter((type) => printType(type, 0) !== known);
+  return types.length === 0 ? [] : [...types, ...(members.some(({ optional }) => optional) ? [text("undefined")] : [])];
+}
 
 const isFreeObject = (type: Type) => type.kind === "generic" && type.name === "Record";
 

@@ -49,6 +49,7 @@ const free = "an object of which nothing is said may have any property, not none
 const reached = "a reference into a schema is the schema there, not an indexed type with undefined in it";
 const required = "what a sibling in allOf, or a keyword beside a reference, requires is required";
 const header = "a header behind a reference is as optional as it says";
+const besides = "an index signature has the types of the named properties as well, so that a value can be written";
 const items = "a sequence is an iterable of its items; theirs are unknown";
 const json = "a parameter that is written as JSON is its value; theirs is text";
 const refers = "refers to one of the others";
@@ -61,6 +62,9 @@ const moreExact: Record<string, Record<string, string>> = {
   },
   kitchen: {
     'components["schemas"]["Order"]': required,
+    'components["schemas"]["OrderPatch"]': besides,
+    'operations["addPhoto"]': refers,
+    'paths["/photos"]': refers,
     'components["schemas"]["Pie"]': reached,
     'components["schemas"]["Dish"]': refers,
     'components["requestBodies"]["NewOrder"]': refers,

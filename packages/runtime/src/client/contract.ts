@@ -76,8 +76,8 @@ export interface FieldSpec {
   readonly contentType?: string;
 }
 
-/** Writes the fields of a body; what is no object of fields is returned as it is. */
-export type WriteBody = (body: unknown, fields: Readonly<Record<string, FieldSpec>>) => unknown;
+/** Writes the fields of a body; what is no object of fields is returned as it is. May change its Content-Type. */
+export type WriteBody = (body: unknown, fields: Readonly<Record<string, FieldSpec>>, headers?: Headers) => unknown;
 
 /** Parameters of a call, by place and name. */
 export interface Parameters {

@@ -67,3 +67,13 @@ export const multipart: WriteBody = (body, specs) => {
   }
   return form;
 };
+
+/** Sends bytes of a range of media types, such as `image/*`, as what they are. Throws a TypeError if neither the body nor the call says it. */
+export const ranged: WriteBody = (body, _, headers) => {
+  if (!(body instanceof Blob && body.type))
+    throw new TypeError(
+      `the body may be ${headers?.get("content-type")}: give a Blob with a type, or the header Content-Type`,
+    );
+  headers?.set("content-type", body.type);
+  return body;
+};

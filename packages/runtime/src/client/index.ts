@@ -3,7 +3,7 @@ export { createUnwrap, type DataOf, HttpError, type Result, type Unwrap } from "
 export { createVersionClient } from "./client.ts";
 export type { ListSpec, ListTable, RequestTable, Style, Styles } from "./contract.ts";
 export { type BasicCredential, basic, type Credential, type Credentials } from "./credentials.ts";
-export { multipart, urlEncoded } from "./form.ts";
+export { multipart, ranged, urlEncoded } from "./form.ts";
 export type { Middleware, MiddlewareCallbackParams } from "./middleware.ts";
 export { operation } from "./operation.ts";
 export type { ConnectionOptions, HeadersOptions, VersionClientOptions } from "./options.ts";

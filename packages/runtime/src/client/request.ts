@@ -27,6 +27,6 @@ export function writeBody(
   if (body instanceof FormData) return body;
   if (/\bjson\b/i.test(type)) return JSON.stringify(body);
   const write = writers[type.split(";")[0] as string];
-  if (write) return write(body, fields);
+  if (write) return write(body, fields, headers);
   return type.includes("urlencoded") ? new URLSearchParams(body as Record<string, string>) : body;
 }

@@ -1,4 +1,4 @@
-import type { SchemeSpec, WriteMore } from "./contract.ts";
+import type { WriteMore } from "./contract.ts";
 import { writeParameter } from "./parameter.ts";
 import { own } from "./url.ts";
 
@@ -8,16 +8,18 @@ export const writeMore: WriteMore = (headers, spec, params, placed) => {
     const value = params.header?.[name];
     if (value !== undefined && value !== null) headers.set(name, writeParameter(name, value, style, String));
   }
-  const keys = (place: SchemeSpec["in"]) =>
-    placed.filter((one) => one.in === place).map(({ name, value }) => writeParameter(name, value, "form"));
   const cookies = [
     headers.get("Cookie"),
-    ...keys("cookie"),
+    ...placed.filter((one) => one.in === "cookie").map(({ name, value }) => writeParameter(name, value, "form")),
     ...Object.entries(params.cookie ?? {}).map(([name, value]) =>
       // Each piece of an exploded value is a cookie of its own.
       writeParameter(name, value, own(spec.cookie ?? {}, name) ?? "form*").replaceAll("&", "; "),
     ),
   ].filter(Boolean);
   if (cookies.length > 0) headers.set("Cookie", cookies.join("; "));
-  return keys("query").join("&");
+  // A key may be declared as a parameter as well; it goes out once.
+  return placed
+    .filter((one) => one.in === "query" && (params.query?.[one.name] ?? null) === null)
+    .map(({ name, value }) => writeParameter(name, value, "form"))
+    .join("&");
 };

@@ -21,10 +21,36 @@ export function mendPaths(document: Document, tell: Report): void {
   const written = entries.map(([path, item]): [string, PathItem] => {
     if (path.startsWith("x-") || typeof item !== "object" || item === null) return [path, item];
     const pointer = step("#/paths", path);
-    mendParameterNames(document, path, item, pointer, tell);
-    return [withSlash(withoutOperators(path, item, document, pointer, tell), pointer, tell), item];
+    const own = withoutQuery(document, path, item, pointer, paths, tell);
+    mendParameterNames(document, own, item, pointer, tell);
+    return [withSlash(withoutOperators(own, item, document, pointer, tell), pointer, tell), item];
   });
   if (written.some(([path], index) => path !== entries[index]?.[0])) document.paths = Object.fromEntries(written);
+}
+
+/** `/a?b={b}` has a parameter of the query in its path. */
+function withoutQuery(
+  document: Document,
+  path: string,
+  item: PathItem,
+  pointer: string,
+  all: Record<string, unknown>,
+  tell: Report,
+): string {
+  const [own = "", query = ""] = path.split(/\?(.*)/s);
+  const names = namesIn(query);
+  if (names.length === 0 || Object.hasOwn(all, own)) return path;
+  tell(pointer, `its query is left out; ${names.map((name) => `{${name}}`).join(", ")} is a parameter of the query`);
+  const lists = [
+    item.parameters ?? [],
+    ...methodsOf(item).map((method) => operationOf(item, method)?.parameters ?? []),
+  ];
+  for (const list of lists)
+    for (const [index, one] of list.entries()) {
+      const parameter = locate<Parameter>(document, one, pointer).value;
+      if (parameter.in === "path" && names.includes(parameter.name)) list[index] = { ...parameter, in: "query" };
+    }
+  return own;
 }
 
 function withSlash(path: string, pointer: string, tell: Report): string {

@@ -1,7 +1,7 @@
 import { isObject } from "../json.ts";
 import type { Document, Schema } from "../openapi.ts";
 import { DocumentError, type Report } from "../problems.ts";
-import { lookUp, step } from "../references.ts";
+import { locate, lookUp, step } from "../references.ts";
 import { allowNull, upgradeBounds } from "../upgrade-schema.ts";
 import { schemaKeywords, walkDocument } from "../walk.ts";
 
@@ -68,6 +68,7 @@ export function mendSchemas(document: Document, tell: Report): void {
   walkDocument(document, {
     schema(schema, pointer) {
       const loose = schema as Loose;
+      mendReference(document, schema, pointer, tell);
       mendTypes(loose, pointer, tell);
       if (Array.isArray(loose.items)) {
         tell(step(pointer, "items"), "a list of schemas is prefixItems in OpenAPI 3.1");
@@ -105,6 +106,21 @@ export function mendSchemas(document: Document, tell: Report): void {
       mendMapping(document, schema, pointer, tell);
     },
   });
+}
+
+/** A schema that is given by a reference to something else. */
+function mendReference(document: Document, schema: Schema, pointer: string, tell: Report): void {
+  const { $ref } = schema;
+  const [, section] = /^#\/components\/(?!schemas\/)(\w+)\/[^/]+$/.exec($ref ?? "") ?? [];
+  if ($ref === undefined || section === undefined) return;
+  const target = locate<{ schema?: unknown }>(document, { $ref }, "");
+  if (target.value.schema !== undefined) {
+    tell(step(pointer, "$ref"), `"${$ref}" is not a schema; the schema in it is taken`);
+    schema.$ref = step(target.pointer, "schema");
+  } else {
+    tell(step(pointer, "$ref"), `"${$ref}" is not a schema; every value is fine`);
+    delete schema.$ref;
+  }
 }
 
 function mendTypes(schema: Loose, pointer: string, tell: Report): void {

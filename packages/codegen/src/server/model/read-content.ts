@@ -1,7 +1,7 @@
 import { bareMediaType, mediaKind } from "../../document/media-types.ts";
 import type { MediaTypeObject, Operation, RequestBody, Schema } from "../../document/openapi.ts";
 import { fieldJson, hasItemsWithoutComma, shapeOf, styleOf } from "../../document/parameters.ts";
-import { locate, step } from "../../document/references.ts";
+import { locate, referencePath, step } from "../../document/references.ts";
 import { alternatives, isBinary, propertiesOf, typesOf } from "../../document/schemas.ts";
 import { type SequenceKind, sequenceKind } from "../../document/sequences.ts";
 import type { Use } from "../validators/json-schema.ts";
@@ -25,7 +25,9 @@ export function bodyOf(
   if (!operation.requestBody) return undefined;
   const body = locate<RequestBody>(source.document, operation.requestBody, step(pointer, "requestBody"));
   const required = body.value.required === true;
-  const shared = /^#\/components\/requestBodies\/([^/]+)$/.exec(body.pointer)?.[1];
+  const shared = /^#\/components\/requestBodies\/[^/]+$/.test(body.pointer)
+    ? referencePath(body.pointer)?.[2]
+    : undefined;
   const path = shared
     ? steps("components", "requestBodies", shared, "content")
     : [...types, ...steps({ name: "requestBody", optional: !required }, "content")];

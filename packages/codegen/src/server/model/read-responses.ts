@@ -1,5 +1,5 @@
 import type { Header, Operation, Response } from "../../document/openapi.ts";
-import { locate, step } from "../../document/references.ts";
+import { locate, referencePath, step } from "../../document/references.ts";
 import { typesOf } from "../../document/schemas.ts";
 import { contentOf } from "./read-content.ts";
 import type { HeaderModel, ResponseModel, SchemaUse, Step } from "./stub-model.ts";
@@ -25,7 +25,7 @@ export function responsesOf(
     const response = locate<Response>(source.document, reference, step(pointer, "responses", status));
     const component =
       "$ref" in reference && /^#\/components\/responses\/[^/]+$/.test(response.pointer)
-        ? response.pointer.split("/")[3]
+        ? referencePath(response.pointer)?.[2]
         : undefined;
     const place =
       component === undefined ? [...types, ...steps("responses", status)] : steps("components", "responses", component);
@@ -60,12 +60,12 @@ function headersOf(
     .filter(([header]) => !names.has(header.toLowerCase()) && names.add(header.toLowerCase()))
     .map(([header, reference]) => {
       const found = locate<Header>(source.document, reference, step(pointer, "headers", header));
-      const shared = found.pointer.startsWith("#/components/headers/") ? found.pointer.split("/") : [];
-      const place =
-        shared.length === 4
-          ? steps("components", "headers", shared[3] ?? "")
-          : [...types, ...steps("headers", { name: header, optional: found.value.required !== true })];
-      return headerOf(source, header, found.value, found.pointer, place, shared[3] ?? `${name} ${header}`);
+      const [root, section, shared, ...inner] = referencePath(found.pointer) ?? [];
+      const isShared = root === "components" && section === "headers" && shared !== undefined && inner.length === 0;
+      const place = isShared
+        ? steps("components", "headers", shared)
+        : [...types, ...steps("headers", { name: header, optional: found.value.required !== true })];
+      return headerOf(source, header, found.value, found.pointer, place, isShared ? shared : `${name} ${header}`);
     });
 }
 

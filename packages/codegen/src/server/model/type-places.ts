@@ -1,5 +1,6 @@
 import { createOneWayFinder } from "../../document/one-way-properties.ts";
 import type { Document, Schema } from "../../document/openapi.ts";
+import { referencePath } from "../../document/references.ts";
 import type { Use } from "../validators/json-schema.ts";
 import type { Step, TypeSource } from "./stub-model.ts";
 
@@ -31,7 +32,7 @@ export function createSource(document: Document): Source {
       if (typeof schema !== "object") return { kind: "unknown" };
       const path =
         schema.$ref?.startsWith(componentSchema) && !schema.$ref.slice(componentSchema.length).includes("/")
-          ? steps("components", "schemas", decodeURIComponent(schema.$ref.slice(componentSchema.length)))
+          ? steps("components", "schemas", referencePath(schema.$ref)?.[2] ?? "")
           : place;
       return typeAt(schema, path, use);
     },

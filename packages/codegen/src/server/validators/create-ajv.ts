@@ -6,6 +6,7 @@ import { exactly } from "./exactly.ts";
 import { fillDefaults } from "./fill-defaults.ts";
 import { email, uri } from "./formats.ts";
 import { fromText } from "./from-text.ts";
+import { listOfOne } from "./list-of-one.ts";
 import { multipleOf } from "./multiple-of.ts";
 import { completePathsOnFailure } from "./paths-on-failure.ts";
 
@@ -60,6 +61,7 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
   ajv.addKeyword(fromText);
   ajv.addKeyword(fillDefaults);
   ajv.addKeyword(exactly);
+  ajv.addKeyword(listOfOne);
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword(multipleOf);
   boundWork(ajv);

@@ -1,6 +1,6 @@
 import { createOneWayFinder, oneWayProperties } from "../../document/one-way-properties.ts";
 import type { Document, Schema } from "../../document/openapi.ts";
-import { lookUp, referencePath, step } from "../../document/references.ts";
+import { lookUp, referencePath, resolve, step } from "../../document/references.ts";
 import { discriminatorValuesOf, isBinary, typeOfValue } from "../../document/schemas.ts";
 import { schemaKeywords } from "../../document/walk.ts";
 import { exactNumbers } from "./from-text.ts";
@@ -99,7 +99,8 @@ export function createSchemaSet(document: Document): SchemaSet {
       else if (key === "required") {
         const rest = (value as string[]).filter((name) => !optional.has(name));
         if (rest.length > 0) result.required = rest;
-      } else if ((schemaKeywords.one as readonly string[]).includes(key)) result[key] = transform(value, use);
+      } else if ((schemaKeywords.one as readonly string[]).includes(key))
+        result[key] = key === "additionalProperties" ? member(value, use) : transform(value, use);
       else if ((schemaKeywords.list as readonly string[]).includes(key)) {
         const list = (value as Schema[]).map((one) =>
           key === "prefixItems" ? transform(one, use) : transform(one, use, optional, json),
@@ -114,7 +115,7 @@ export function createSchemaSet(document: Document): SchemaSet {
             name,
             isJson(name)
               ? { exactly: { text: transform(one, "text"), json: transform(one, "json") } }
-              : transform(one, use),
+              : member(one, use),
           ]),
         );
       } else if (key === "enum" && (value as unknown[]).length === 0) result.not = {};
@@ -126,6 +127,13 @@ export function createSchemaSet(document: Document): SchemaSet {
     }
     addType(schema, result);
     return exactNumbers(result);
+  };
+
+  /** A value within an object. Only text has lists that look like their only item. */
+  const member = (schema: Schema | boolean, use: Use): JsonSchema => {
+    const content = transform(schema, use);
+    if (use !== "text" || typeof schema === "boolean") return content;
+    return resolve<Schema>(document, schema).type === "array" ? { listOfOne: content } : content;
   };
 
   return { refer, inline: (schema, use, json) => transform(schema, use, undefined, json), text, exact };

@@ -1,6 +1,6 @@
 import { camelCase, createNames, isName } from "../../code/names.ts";
 import type { Document, Schema } from "../../document/openapi.ts";
-import { lookUp } from "../../document/references.ts";
+import { lookUp, referencePath } from "../../document/references.ts";
 import type { OperationModel, SchemaUse, StubModel } from "../model/stub-model.ts";
 import { createSchemaSet, type JsonSchema, schemaId } from "./json-schema.ts";
 
@@ -52,7 +52,7 @@ export function planValidators(document: Document, model: StubModel): ValidatorP
     const schema = lookUp(document, pointer).value as Schema;
     if (isTrivial(set.inline(schema, schemaUse.use, schemaUse.json))) return;
     const id = set.refer(pointer, schemaUse.use, schemaUse.json);
-    const component = /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
+    const component = /^#\/components\/schemas\/[^/]+$/.test(pointer) ? referencePath(pointer)?.[2] : undefined;
     const suffix =
       schemaUse.use === "text"
         ? "FromText"

@@ -1,4 +1,5 @@
 import type { Route } from "../contract.ts";
+import { plain } from "../routing/router.ts";
 
 /**
  * A path as Fastify's router writes it: `/candidates/{id}` → `/candidates/:p0`. Parameters are numbered, because a name in a document may
@@ -13,7 +14,7 @@ export function routePath(path: string): string {
       .map((part, index) => {
         if (index % 2 === 1) return whole ? `:p${count++}` : `:p${count++}([^]+?)`;
         if (part.includes("*")) throw new Error(`path ${path}: a literal * cannot be routed`);
-        return part.replaceAll(":", "::");
+        return plain(part).replaceAll(":", "::");
       })
       .join("")}`;
   });

@@ -34,7 +34,7 @@ export function createRouter<Target>(paths: Iterable<readonly [path: string, tar
   const root = empty<Target>();
   for (const [path, target] of paths) {
     let node = root;
-    for (const segment of segmentsOf(path)) node = next(node, segment);
+    for (const segment of segmentsOf(path)) node = next(node, plain(segment));
     node.target ??= target;
   }
   return {
@@ -51,6 +51,15 @@ export function createRouter<Target>(paths: Iterable<readonly [path: string, tar
 }
 
 const segmentsOf = (path: string) => path.split("/").slice(1);
+
+/** A segment of a document's path without percent-encoding, as those of requests are compared. */
+export function plain(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
 
 /** The node for a segment of a document's path, made where it is missing. */
 function next<Target>(node: Node<Target>, segment: string): Node<Target> {

@@ -1,0 +1,46 @@
+import { isObject, type Node } from "../json.ts";
+import type { Report } from "../problems.ts";
+import { step } from "../references.ts";
+
+/** Fields whose value is data, in which null is a value. */
+const data = new Set("const default enum example examples value dataValue".split(" "));
+/** Fields that have names for keys. */
+const maps = new Set(
+  (
+    "callbacks components content encoding headers links mapping parameters paths pathItems properties patternProperties requestBodies responses " +
+    "schemas securitySchemes variables webhooks $defs dependentSchemas"
+  ).split(" "),
+);
+const schemaMaps = new Set(["properties", "patternProperties", "schemas", "$defs", "dependentSchemas"]);
+
+/** Leaves out what is null, which YAML has for a key without a value; a schema without a value allows everything. */
+export function mendNulls(document: unknown, tell: Report): void {
+  const visit = (node: unknown, pointer: string, field: string): void => {
+    if (Array.isArray(node)) {
+      for (let index = node.length - 1; index >= 0; index--) {
+        const place = step(pointer, index);
+        if (node[index] !== null) visit(node[index], place, "");
+        else {
+          tell(place, "is null and left out");
+          node.splice(index, 1);
+        }
+      }
+      return;
+    }
+    if (!isObject(node)) return;
+    const isMap = maps.has(field);
+    for (const [key, value] of Object.entries(node as Node)) {
+      if (!isMap && (data.has(key) || key.startsWith("x-"))) continue;
+      const place = step(pointer, key);
+      if (value !== null) visit(value, place, isMap ? "" : key);
+      else if (isMap && schemaMaps.has(field)) {
+        tell(place, "has no schema; every value is fine");
+        node[key] = {};
+      } else {
+        tell(place, "is null and left out");
+        delete node[key];
+      }
+    }
+  };
+  visit(document, "#", "");
+}
