@@ -200,3 +200,18 @@ it("an example of the document is sent as it is", async () => {
   );
   expect(bodies[0]).toEqual({ name: "blue-team" });
 });
+
+it("an invented token that a query needs may be refused", async () => {
+  const { document, handle } = createFlows("id");
+  const token = { name: "page-token", in: "query", required: true, schema: { type: "string" } };
+  const next = { get: { operationId: "next", parameters: [token], responses: { 200: { description: "OK" } } } };
+  const paths = { ...(document.paths as JsonObject), "/pages/next": next };
+  const { found, skipped } = await checkService({
+    document: { ...document, paths },
+    handle: (request) => (request.path === "/pages/next" ? error(403, "Forbidden") : handle(request)),
+  });
+  expect(found).toBe("");
+  expect(skipped.join("\n")).toContain(
+    "next: the server refuses it with 403; a parameter that it takes can be given in --hints",
+  );
+});

@@ -1,4 +1,5 @@
 import type { Operation } from "../document/document.ts";
+import { isObject } from "../document/json.ts";
 import { statesUnknown, successOf } from "../document/operations.ts";
 import type { Problem } from "../findings/outcome.ts";
 import type { CallOptions } from "../messages/calls.ts";
@@ -8,6 +9,9 @@ import type { PathValues, Reply, Session } from "./session.ts";
 
 /** Statuses that an operation of others may have where there is nothing to delete. */
 const NOTHING_THERE = [200, 202, 204, 400, 404, 410, 422];
+
+/** Statuses by which a server refuses a value that nobody gave. */
+const REFUSED = [400, 401, 403, 404, 410, 422];
 
 /** Declared statuses which only say that the server's state does not allow the request; such a check is skipped, not failed. */
 const STATE = new Set(["409", "412", "417"]);
@@ -29,12 +33,22 @@ export async function attempt(
   const other = outcome?.findings.filter(({ check }) => check !== "status") ?? [];
   if (outcome && other.length === 0) {
     const reason = session.document.lenient
-      ? `the server refuses it with ${reply.response.status}; a body that it takes can be given in --hints`
+      ? `the server refuses it with ${reply.response.status}; a ${operation.method === "GET" ? "parameter" : "body"} that it takes can be given in --hints`
       : `the state of the server does not allow it: it responded with ${reply.status}`;
     Object.assign(outcome, { result: "skipped", findings: [], reason });
   }
   return reply;
 }
+
+/** Whether a GET needs a free text in its query that neither the document nor the hints give, such as a token of a page. */
+const needsInvented = ({ method, parameters }: Operation): boolean =>
+  method === "GET" &&
+  parameters.some(({ in: place, required, examples, schema }) => {
+    const value = isObject(schema?.value) ? schema.value : {};
+    return (
+      place === "query" && required && examples[0]?.name === "sample" && value.type === "string" && !("enum" in value)
+    );
+  });
 
 /**
  * Whether a response only says that the state of the server does not allow the request; a server of others may refuse values that nobody gave as an
@@ -47,7 +61,11 @@ const isRefusal = (
   { status = "", response }: Reply,
 ): boolean =>
   STATE.has(status) ||
-  (document.lenient === true && (!body || isSample(operation)) && [400, 404, 409, 412, 422].includes(response.status));
+  (document.lenient === true && needsInvented(operation) && REFUSED.includes(response.status)) ||
+  (document.lenient === true &&
+    operation.method !== "GET" &&
+    (!body || isSample(operation)) &&
+    [400, 404, 409, 412, 422].includes(response.status));
 
 /** A problem unless the response has one of the statuses. */
 export const statusIs =
