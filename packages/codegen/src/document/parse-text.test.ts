@@ -26,3 +26,23 @@ test("values are those of YAML 1.2, with merge keys", () => {
   const a = { on: "yes", day: "2026-01-01", octal: 10, 200: "ok" };
   expect(parseText(text, "openapi.yaml")).toEqual({ a, b: { ...a, on: "no" } });
 });
+
+test.each<[string, unknown]>([
+  ["0b11", "0b11"],
+  ["-0b1", "-0b1"],
+  ["-0x1f", "-0x1f"],
+  ["0o8", "0o8"],
+  ["1_000", "1_000"],
+  ["1:30", "1:30"],
+  ["0x1F", 31],
+  ["0o17", 15],
+  ["-0777", -777],
+  ["+1", 1],
+  ["-.5", -0.5],
+  ["+1.e3", 1000],
+  ["1e400a", "1e400a"],
+  ["-.INF", Number.NEGATIVE_INFINITY],
+  [".nan", Number.NaN],
+])("reads the number or text %s as YAML 1.2 does", (text, value) => {
+  expect(parseText(`a: ${text}\n`, "openapi.yaml")).toEqual({ a: value });
+});

@@ -2,9 +2,23 @@ import { extname } from "node:path";
 import { CORE_SCHEMA, load, Type, type YAMLException } from "js-yaml";
 import { DocumentError } from "./problems.ts";
 
-/** YAML 1.2, with the merge keys of 1.1, which documents use. */
+/** YAML 1.2 (Core Schema, 10.3.2), with the merge keys of 1.1, which documents use. */
 const mergeKey = new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" });
-const schema = CORE_SCHEMA.extend({ implicit: [mergeKey] });
+/** The parser's own types also take binary numbers (`0b11`), which YAML 1.2 reads as text, and leave `-.5` a text. */
+const integer = new Type("tag:yaml.org,2002:int", {
+  kind: "scalar",
+  resolve: (text) => /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/.test(text ?? ""),
+  construct: Number,
+});
+const fraction = new Type("tag:yaml.org,2002:float", {
+  kind: "scalar",
+  resolve: (text) =>
+    /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$|^[-+]?\.(?:inf|Inf|INF)$|^\.(?:nan|NaN|NAN)$/.test(
+      text ?? "",
+    ),
+  construct: (text: string) => (/nan$/i.test(text) ? Number.NaN : Number(text.replace(/\.inf$/i, "Infinity"))),
+});
+const schema = CORE_SCHEMA.extend({ implicit: [mergeKey, integer, fraction] });
 
 /** Parses the text of a document; `name` tells JSON from YAML and stands in the message where it is neither. */
 export function parseText(source: string, name: string): unknown {

@@ -68,7 +68,7 @@ const cases: Record<string, [here: boolean, (root: string) => void]> = {
   ],
   "an example that JSON does not have": [false, pet("  at: { example: .inf }")],
   "an example below zero": [false, pet("  at: { example: -0 }")],
-  "numbers of other languages": [true, pet("  at: { examples: [1_000, 0b11, 1:30, 0777, 1e400a] }")],
+  "numbers of other languages": [true, pet("  at: { examples: [1_000, 0b11, -0x1f, -0o17, -.5, 1:30, 0777, 1e400a] }")],
   "an extension": [true, (root) => edit(root, PET, "type: object", "type: object\nx-order: [name, { a: 1 }]")],
   "an extension of the root": [true, (root) => edit(root, "openapi.yaml", "pets }", "cats }\nx-more: 1")],
   "a comment and white space": [true, (root) => edit(root, PET, "# of any kind", "\n\n# of another kind")],
