@@ -38,7 +38,7 @@ export function useDatabaseFile(): DatabaseFile {
     for (const started of processes.splice(0))
       if (started.exitCode === null && started.signalCode === null) await kill(started);
     for (const store of stores.splice(0)) await store.close();
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   return {

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from "node:fs";
+import { StoreUnavailableError } from "../../../domain/storage-errors.ts";
 import type { Database } from "./database.ts";
-import { createPrivately } from "./files.ts";
+import { createPrivately, openedFiles } from "./files.ts";
 import { findIdentity, type Identity } from "./identity.ts";
 
 /** A database and how many commits it has seen. */
@@ -18,9 +19,11 @@ export function readCommitCount(database: string): CommitCount | undefined {
   }
 }
 
+const GONE = "its data folder, or a file in it, was deleted, moved or replaced; restart the sandbox";
+
 /** Called around each commit. */
 export interface CommitCounter {
-  /** Counts a commit that changes something, as part of it. */
+  /** Counts a commit that changes something, as part of it. @throws StoreUnavailableError when the commit would be lost */
   before(): void;
   after(): void;
   close(): void;
@@ -41,9 +44,12 @@ export function countCommits(db: Database, database: string): CommitCounter {
   fsyncSync(file);
   const changesOf = () => db.get<{ changes: number }>("SELECT total_changes() AS changes")?.changes;
   let changes = changesOf();
+  const opened = openedFiles(database);
   return {
     before() {
       if (changesOf() === changes) return;
+      // SQLite goes on writing to a deleted file, which nobody can open again.
+      if (!opened.areInPlace()) throw new StoreUnavailableError(GONE);
       count += 1;
       db.run("UPDATE identity SET commits = ?1", count);
     },

@@ -8,6 +8,14 @@ const statOf = (path: string): Stats | undefined => statSync(path, { throwIfNoEn
 /** In bytes; undefined where there is no such file. */
 export const sizeOf = (path: string): number | undefined => statOf(path)?.size;
 
+/** Remembers which files a database and its log are, both of which must be open. */
+export function openedFiles(database: string): { areInPlace(): boolean } {
+  const opened = [database, `${database}-wal`].map((path) => ({ path, stats: statOf(path) }));
+  const isInPlace = (stats: Stats | undefined, now: Stats | undefined) =>
+    now?.ino === stats?.ino && now?.dev === stats?.dev;
+  return { areInPlace: () => opened.every(({ path, stats }) => isInPlace(stats, statOf(path))) };
+}
+
 /** SQLite opens a file that it may not write to as if nothing were wrong. @throws Error */
 export function demandWritable(database: string): void {
   for (const path of SUFFIXES.map((suffix) => database + suffix)) {
