@@ -40,7 +40,7 @@ describe("bodyProblems", () => {
   });
 
   test("calls the body as a whole body", () => {
-    expect(rejected({ type: "object" }, [])).toEqual([{ field: "body", value: "", message: "must not be empty" }]);
+    expect(rejected({ type: "object" }, [])).toEqual([{ field: "body", value: "[]", message: "must be an object" }]);
     expect(rejected({ type: "object" }, "x")).toEqual([{ field: "body", value: "x", message: "must be an object" }]);
     expect(rejected({ type: "array", items: { type: "integer" } }, [1, "x"])[0]?.field).toBe("[1]");
   });
@@ -78,6 +78,8 @@ describe("bodyProblems", () => {
 
   describe("of alternatives", () => {
     const letters = { enum: ["A", "B"] };
+    const text = { type: "string", pattern: "^P" };
+    const amount = { type: "integer", minimum: 0 };
 
     test.each([
       ["null first", { anyOf: [{ type: "null" }, letters] }, "C", "must be one of A, B"],
@@ -88,6 +90,11 @@ describe("bodyProblems", () => {
         true,
         "must be a string or an integer",
       ],
+      ["the range of the one that has the value's type", { anyOf: [text, amount] }, -1, "must be at least 0"],
+      ["the same in another order", { anyOf: [amount, text] }, -1, "must be at least 0"],
+      ["the pattern of the one that has the value's type", { anyOf: [amount, text] }, "x", "must match ^P"],
+      ["types, for a number that has none of them", { anyOf: [text, amount] }, -1.5, "must be a string or an integer"],
+      ["types, for an empty array", { anyOf: [text, amount] }, [], "must be a string or an integer"],
       [
         "several hold",
         { oneOf: [{ type: "string" }, { minLength: 1 }] },

@@ -23,7 +23,8 @@ export function shown(value: unknown): string {
 
 function written(value: unknown): string {
   const start = beginning(value, { left: mostShown });
-  if (Array.isArray(start) && start.every((item) => typeof item === "string")) return start.join(",");
+  if (Array.isArray(start) && start.length > 0 && start.every((item) => typeof item === "string"))
+    return start.join(",");
   return JSON.stringify(start);
 }
 
@@ -155,13 +156,17 @@ function collect(
     const { field, value } = locate(error);
     const summary = isSummary(error.keyword);
     const known = found.get(field);
+    const checked = checkedTypes[error.keyword];
     if (known === undefined) {
       if (found.size === mostProblems) continue;
       found.set(field, { value, messages: [worded(error, value)], summary, types: wantedTypes(error) });
     } else if (isType(error.keyword) && known.types.length > 0) {
       // `anyOf` reports the type of each of its branches.
       known.types.push(...wantedTypes(error));
-    } else if (!summary && (known.summary || known.types.every((type) => type === "null"))) {
+    } else if (
+      !summary &&
+      (known.summary || known.types.every((type) => type === "null" || (checked && !checked.includes(type))))
+    ) {
       if (known.summary || known.types.length > 0) {
         known.messages = [worded(error, value)];
         known.types = [];
@@ -177,6 +182,25 @@ function collect(
     message: types.length > 0 && value !== "" ? typeMessage(types) : (messages[0] ?? "is not valid"),
   }));
 }
+
+const numeric = ["integer", "number"];
+
+/** Types that a keyword checks. Its violation shows that the value has the type of that alternative of `anyOf`. */
+const checkedTypes: Readonly<Record<string, readonly string[]>> = {
+  maximum: numeric,
+  minimum: numeric,
+  exclusiveMaximum: numeric,
+  exclusiveMinimum: numeric,
+  multipleOf: numeric,
+  minLength: ["string"],
+  maxLength: ["string"],
+  pattern: ["string"],
+  minItems: ["array"],
+  maxItems: ["array"],
+  uniqueItems: ["array"],
+  minProperties: ["object"],
+  maxProperties: ["object"],
+};
 
 /** `fromText` says of text what `type` says of values: that it is none of a type. */
 const isType = (keyword: string) => keyword === "type" || keyword === "fromText";

@@ -91,6 +91,24 @@ test.each([["P9999999D"], [1e300], ["3d"]])("refuses to advance by %s", async (d
   expect((await unwrap(control.GET("/clock"))).now).toBe(NOW);
 });
 
+test.each([
+  [-1, "must be at least 0"],
+  [[], "must be a string or an integer"],
+  [true, "must be a string or an integer"],
+])("says what a duration must be instead of %j", async (duration, message) => {
+  const { control } = await startWithControl();
+  const body = { duration } as ClockAdvance;
+  const { validationErrors } = await refusal(unwrap(control.POST("/clock/advance", { body })));
+  expect(validationErrors).toEqual([{ field: "duration", value: JSON.stringify(duration), message }]);
+});
+
+test.each([[-1], [[]]])("says what the instant of a freeze must be instead of %j", async (at) => {
+  const { control } = await startWithControl();
+  const body = { at } as unknown as { at: string };
+  const { validationErrors } = await refusal(unwrap(control.POST("/clock/freeze", { body })));
+  expect(validationErrors).toEqual([{ field: "at", value: JSON.stringify(at), message: "must be a string" }]);
+});
+
 test("the clock refuses to pass the year 9999", async ({ control }) => {
   const advance = (duration: string | number) => unwrap(control.POST("/clock/advance", { body: { duration } }));
   await advance("P2912300D");
