@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { type Answer, type AnswerValue, automaticScore, isBlank, type Saved } from "./answers.ts";
 import type { Assessment, Section } from "./candidates.ts";
 import { type CustomFields, patchCustomFields } from "./custom-fields.ts";
@@ -173,8 +172,18 @@ export function saveAnswer(
   return withAnswer(counted, { ...answer, saved, ...(value !== undefined && !isBlank(value) && { value }) });
 }
 
+function isSameJson(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
+  const [left, right] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    left.length === right.size &&
+    left.every(([name, value]) => right.has(name) && isSameJson(value, right.get(name)))
+  );
+}
+
 const isSameValue = (one: AnswerValue = {}, other: AnswerValue = {}): boolean =>
-  isDeepStrictEqual(one, other) || (isBlank(one) && isBlank(other));
+  isSameJson(one, other) || (isBlank(one) && isBlank(other));
 
 /** A post of a page of a running test. */
 export interface PagePost {

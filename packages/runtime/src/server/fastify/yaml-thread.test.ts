@@ -29,9 +29,12 @@ const slowlyStarting = `const { workerData: { begin, url } } = require("node:wor
 /** Timers of this thread that pass when the test says. */
 function fakeTimers() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
   const set = vi.spyOn(globalThis, "setTimeout");
-  onTestFinished(() => set.mockRestore());
+  // In this order: restoring the spy last would put the fake timer back for the files that follow.
+  onTestFinished(() => {
+    set.mockRestore();
+    vi.useRealTimers();
+  });
   return {
     advance: (ms: number) => vi.advanceTimersByTime(ms),
     /** Resolves when a timer of that length has been set. */
