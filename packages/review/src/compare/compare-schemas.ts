@@ -106,7 +106,7 @@ const believe = (draft: Draft): Draft => (draft.keyword ? { ...draft, isCertain:
 
 /** Node of the items of a list; without `items` a pointer to nothing, which reads as a schema that accepts every value. */
 const itemsOf = (schema: Effective): Node | undefined =>
-  schema.items ?? (mayBe(schema, "array") ? [child(schema.pointer, "items")] : undefined);
+  schema.items ?? (mayBe(schema, "array") ? [child(schema.pointer, "items", "none")] : undefined);
 
 /** Node of `contentSchema`: the content of a text, such as a body in YAML. */
 const contentOf = ({ keywords }: Effective): Node | undefined => {

@@ -3,8 +3,9 @@ import type { Name } from "../engines/rules.ts";
 import { type DocumentPair, isBreak } from "../model/change.ts";
 import { brief } from "../model/detail.ts";
 import { type Finding, schemasOf } from "../model/finding.ts";
-import { isIgnored } from "../model/operations.ts";
-import { componentOf, locate, tokensOf } from "../model/pointer.ts";
+import { arrayAt, isObject, objectAt } from "../model/json.ts";
+import { isIgnored, METHODS } from "../model/operations.ts";
+import { child, componentOf, locate, tokensOf } from "../model/pointer.ts";
 import type { Reach } from "../model/reach.ts";
 import { stablePointer } from "../model/site.ts";
 import { meansTheSame } from "./same-on-the-way.ts";
@@ -64,7 +65,8 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
     const breaks = fitting.filter(({ verdict }) => isBreak(verdict) || verdict === "undecided");
     for (const finding of breaks) if (!finding.engines.includes("redocly")) finding.engines.push("redocly");
     if (breaks.length === 0) for (const finding of fitting) finding.note = OUTVOTED;
-    const isOurs = OURS_DECIDE.includes(one.rule) || isInIgnored(one, setting.documents);
+    const isOurs =
+      OURS_DECIDE.includes(one.rule) || isInIgnored(one, setting.documents) || isOverridden(one, setting.documents);
     if (fitting.length > 0 || isOurs || meansTheSame(one.path, setting)) continue;
     // Our rules compared the same schemas and report their breaks.
     const beside = FORM.includes(one.rule) ? findings.filter((finding) => isBeside(finding, one)) : [];
@@ -96,6 +98,24 @@ function isInIgnored({ path }: RedoclyBreak, { before, after }: DocumentPair): b
   const declared = [before, after].map((root) => parameter && locate(root, parameter)?.value);
   const isIgnoredOne = declared.some((one) => one && one.in === "header" && isIgnored(String(one.name)));
   return isIgnoredOne || (header !== undefined && isIgnored(header));
+}
+
+/** Whether a break is in a parameter of a path item that each of the path's operations replaces by its own. */
+function isOverridden({ before, after }: RedoclyBreak, documents: DocumentPair): boolean {
+  return [[documents.before, before] as const, [documents.after, after] as const].every(([root, place]) => {
+    const [, path, parameter] = /^(#\/paths\/[^/]+)(\/parameters\/\d+)\//.exec(place ?? "") ?? [];
+    const shared = path && parameter ? locate(root, `${path}${parameter}`)?.value : undefined;
+    const item = path ? locate(root, path) : undefined;
+    if (!shared || !item) return false;
+    const operations = METHODS.filter((method) => isObject(item.value[method]));
+    return operations.every((method) => {
+      const list = child(item.pointer, method, "parameters");
+      return arrayAt(objectAt(item.value, method), "parameters").some((_, index) => {
+        const own = locate(root, child(list, index))?.value;
+        return own?.in === shared.in && own?.name === shared.name;
+      });
+    });
+  });
 }
 
 /** Whether a break is behind a discriminator's tag that changed, which is the actual change. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from "./json.ts";
+import { arrayAt, isObject, type JsonObject } from "./json.ts";
 import { keepsTo, tidyConstraints } from "./schemas/constraints.ts";
 import { createCovers } from "./schemas/covers.ts";
 import { createDisjoint } from "./schemas/disjoint.ts";
@@ -89,9 +89,50 @@ function tidyRules(written: Effective): Effective {
     schema.additional = false;
     schema.at = new Map(schema.at).set("additionalProperties", unevaluated.pointer);
   }
+  closeByNames(schema);
+  dependOnRequired(schema);
+  if (types && !types.has("object")) schema.required = new Map();
   schema.keywords = tidyConstraints(schema);
   return schema;
 }
+
+/** A list of names in `propertyNames`, all of them declared, closes an object; other declared properties are refused. */
+function closeByNames(schema: Effective): void {
+  const { keywords, properties } = schema;
+  const names = keywords.get("propertyNames");
+  const listed = objectOf(names?.value);
+  const isList = Object.keys(listed).every((keyword) => keyword === "enum") && Array.isArray(listed.enum);
+  if (!names || !isList || keywords.has("patternProperties") || keywords.has("unevaluatedProperties")) return;
+  const allowed = (listed.enum as unknown[]).filter((name) => typeof name === "string");
+  if (!allowed.every((name) => properties.has(name))) return;
+  keywords.delete("propertyNames");
+  schema.properties = new Map([...properties].filter(([name]) => allowed.includes(name)));
+  schema.additional = false;
+  schema.at = new Map(schema.at).set("additionalProperties", names.pointer);
+}
+
+/** `dependentSchemas` that only require are `dependentRequired`. */
+function dependOnRequired({ keywords }: Effective): void {
+  const [schemas, names] = [keywords.get("dependentSchemas"), keywords.get("dependentRequired")];
+  const [ofSchemas, ofNames] = [objectOf(schemas?.value), objectOf(names?.value)];
+  // Of several parts the values stand in an `allOf`.
+  if ("allOf" in ofSchemas || "allOf" in ofNames) return;
+  const isOfNames = (one: unknown) => isObject(one) && Array.isArray(one.required) && Object.keys(one).length === 1;
+  const moved = Object.entries(ofSchemas).filter(([, one]) => isOfNames(one));
+  const required = new Map(Object.keys(ofNames).map((name) => [name, arrayAt(ofNames, name)]));
+  for (const [name, one] of moved) required.set(name, [...arrayAt(ofNames, name), ...arrayAt(one, "required")]);
+  const pointer = names?.pointer ?? schemas?.pointer;
+  if (required.size === 0 || pointer === undefined) return;
+  const value = Object.fromEntries(
+    [...required].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, list]) => [name, [...new Set(list)].toSorted()]),
+  );
+  keywords.set("dependentRequired", { value, pointer });
+  const left = Object.entries(ofSchemas).filter(([, one]) => !isOfNames(one));
+  if (left.length === 0) keywords.delete("dependentSchemas");
+  else if (schemas) keywords.set("dependentSchemas", { ...schemas, value: Object.fromEntries(left) });
+}
+
+const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 /** Keywords whose schemas evaluate properties beside those that are declared. */
 const EVALUATE = ["patternProperties", "dependentSchemas", "if", "then", "else"];

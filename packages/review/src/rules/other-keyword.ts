@@ -12,6 +12,9 @@ const JUDGED = new Set([...CONSTRAINTS, "format", "default", "discriminator", "r
 /** Keywords that can only narrow a schema. */
 const ONLY_NARROW = ["not", "propertyNames", "contains", "dependentRequired", "dependentSchemas", "if"];
 
+/** Keywords of what a text holds; their values ignore case. No validator looks into the text, so the rule decides. */
+const CONTENT = ["contentEncoding", "contentMediaType"];
+
 /** Keywords of one condition. */
 const CONDITION = ["if", "then", "else"];
 
@@ -26,11 +29,14 @@ export const otherKeyword: Rule = {
       const [old, now] = [saidBy(before, keyword), saidBy(after, keyword)];
       // A contentSchema of both documents is compared like any schema.
       if (sameJson(old, now) || (keyword === "contentSchema" && old && now)) return [];
+      const isContent = CONTENT.includes(keyword) && old !== undefined && now !== undefined;
+      if (isContent && String(old).toLowerCase() === String(now).toLowerCase()) return [];
       const [was, is] = showBoth(old, now);
       return [
         {
           rule: "schema-keyword-changed",
-          verdict: verdictOf(pair, keyword, old, now),
+          verdict: isContent ? "wire-breaking" : verdictOf(pair, keyword, old, now),
+          ...(isContent && { isCertain: true }),
           keyword,
           message: `\`${keyword}\` was ${was}, is ${is}`,
           detail: fromTo(old, now),

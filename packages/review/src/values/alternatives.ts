@@ -97,7 +97,8 @@ function* objects(from: Effective, to: Effective | undefined, value: unknown): I
 function namesFor(keywords: Effective["keywords"]): string[] {
   const rule = keywords.get("propertyNames")?.value;
   const text = isObject(rule) && typeof rule.pattern === "string" ? textOfPattern(rule.pattern) : undefined;
-  return [...TEXTS, ...(text ? [text] : [])].filter((name) => name !== "");
+  const listed = isObject(rule) && Array.isArray(rule.enum) ? rule.enum.map(String) : [];
+  return [...listed, ...TEXTS, ...(text ? [text] : [])].filter((name) => name !== "");
 }
 
 function around(keywords: Effective["keywords"], names: string[]): number[] {

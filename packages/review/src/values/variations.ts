@@ -16,6 +16,8 @@ export interface Sides {
 }
 
 const ODD = ["text", 1, true, null, [], {}];
+/** Longest lists that are made up for `minContains` and `maxContains`. */
+const MOST_CONTAINED = 200;
 /** Schemas may contain themselves; deeper than this nothing is varied. */
 const DEEP = 10;
 
@@ -79,6 +81,12 @@ function* ofWholes(
       const inside = (...tokens: (string | number)[]) => valuesOf(read, [child(pointer, ...tokens)], depth);
       if (["not", "if", "then", "else"].includes(keyword)) yield* inside();
       if (keyword === "contains") for (const one of inside()) yield* [[one], [one, one], [...list, one]];
+      const contained = side?.keywords.get("contains");
+      if (contained && ["minContains", "maxContains"].includes(keyword))
+        for (const count of [Number(said) - 1, Number(said), Number(said) + 1].filter(
+          (one) => one >= 0 && one <= MOST_CONTAINED,
+        ))
+          yield Array.from({ length: count }, () => sample(read, [contained.pointer]));
       if (keyword === "prefixItems" && Array.isArray(said))
         for (const index of said.keys())
           for (const one of inside(index))

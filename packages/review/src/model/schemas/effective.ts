@@ -177,7 +177,16 @@ function add(
   for (const name of arrayAt(schema, "required")) {
     if (!effective.required.has(String(name))) effective.required.set(String(name), child(pointer, "required"));
   }
-  if (schema.items !== undefined) effective.items = [...(effective.items ?? []), child(pointer, "items")];
+  // `items: false` ends a list after its `prefixItems`.
+  if (schema.items === false)
+    effective.keywords.set(
+      "maxItems",
+      merge("maxItems", effective.keywords.get("maxItems"), {
+        value: arrayAt(schema, "prefixItems").length,
+        pointer: child(pointer, "items"),
+      }),
+    );
+  else if (schema.items !== undefined) effective.items = [...(effective.items ?? []), child(pointer, "items")];
   addAdditional(effective, pointer, schema.additionalProperties);
   for (const [keyword, value] of Object.entries(schema)) {
     const at = child(pointer, keyword);
@@ -289,7 +298,17 @@ const PARTNERS = new Map([
   ["else", "if"],
 ]);
 
+/** Keywords that evaluate no member or item, which `unevaluated…` elsewhere could notice. */
+const EVALUATES_NOTHING =
+  /^(type|const|enum|required|pattern|format|multipleOf|(exclusive)?m(ax|in)(imum)?(Length|Items|Properties)?)$/i;
+
 function isAlone(keyword: string, schema: JsonObject): boolean {
+  if (keyword === "if")
+    return (
+      !("then" in schema || "else" in schema) &&
+      isObject(schema.if) &&
+      Object.keys(schema.if).every((one) => EVALUATES_NOTHING.test(one))
+    );
   const partner = PARTNERS.get(keyword);
   return partner !== undefined && !(partner in schema);
 }
