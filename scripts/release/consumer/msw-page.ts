@@ -8,7 +8,7 @@ await setupWorker(handlers.v2.listCandidates({ count: 12 }), handlers.v2.unhandl
 mountPanel(handlers);
 const client = createClient({ baseUrl: "https://assessment.example.com/v2", apiKey: "any" });
 const list = async () => {
-  const { data, response } = await client.GET("/candidates");
+  const { data, response } = await client.GET("/candidates", { params: { query: { count: 20 } } });
   document.title =
     data === undefined ? `refused with ${response.status}` : `${data._embedded.candidates.length} candidates`;
 };
