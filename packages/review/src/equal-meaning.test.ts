@@ -138,3 +138,12 @@ test("a parameter of a path that each operation replaces means nothing, unless o
   const findings = await reviewDocuments(ofPath(10, "delete: {}"), ofPath(5, "delete: {}"));
   expect(findings).toMatchObject([{ verdict: "wire-breaking", operations: ["DELETE /x"] }]);
 });
+
+test("what stands beside a reference means nothing in 3.0, and something in 3.1", async () => {
+  const beside = (version: string, more: string) => `
+openapi: ${version}
+components: { schemas: { Name: { type: string } } }
+paths: { /x: { post: { body: { properties: { a: { $ref: "#/components/schemas/Name"${more} } } } } } }`;
+  expect(await verdicts(beside("3.0.3", ""), beside("3.0.3", ", maxLength: 3, nullable: true"))).toEqual([]);
+  expect(await verdicts(beside("3.1.1", ""), beside("3.1.1", ", maxLength: 3"))).toEqual(["wire-breaking"]);
+});

@@ -2,8 +2,10 @@ import { Ajv2020, type ErrorObject, str, type ValidateFunction } from "ajv/dist/
 import addFormats from "ajv-formats";
 import type { Flow } from "../model/change.ts";
 import { isObject, type JsonObject, objectAt } from "../model/json.ts";
+import { METHODS } from "../model/operations.ts";
 import { child, valueAt } from "../model/pointer.ts";
 import { isMultiple } from "../model/schemas/numbers.ts";
+import { ignoresSiblings } from "../model/schemas/whole-keywords.ts";
 
 /** A reason why a schema refuses a value. */
 export interface Refusal {
@@ -27,7 +29,8 @@ export interface Validator {
  * responses. `text` values, those of parameters and headers, are taken for the type that the schema asks for.
  */
 export function createValidator(root: JsonObject, flow: Flow, text: boolean): Validator {
-  const prepared = schemasOnly(withoutHidden(root, flow)) as JsonObject;
+  const visible = withoutHidden(root, flow);
+  const prepared = schemasOnly(ignoresSiblings(root) ? withoutSiblings(visible) : visible) as JsonObject;
   // Created for the first refusal; most reviews have none.
   let places: Map<object, string> | undefined;
   const placeOf = (schema: object): string => {
@@ -146,6 +149,17 @@ function schemasOnly(value: unknown, kind: "node" | "map" | "components" = "node
       if (kind === "components" || (isNode && MAPS.includes(key))) return [key, schemasOnly(member, "map")];
       return [key, schemasOnly(member, isNode && key === "components" ? "components" : "node")];
     }),
+  );
+}
+
+/** A copy without what stands beside the `$ref` of a schema; path items keep their operations. */
+function withoutSiblings(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSiblings);
+  if (!isObject(value)) return value;
+  const { $ref } = value;
+  if (typeof $ref === "string" && !METHODS.some((method) => method in value)) return { $ref };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, VALUES.includes(key) ? member : withoutSiblings(member)]),
   );
 }
 

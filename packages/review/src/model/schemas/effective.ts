@@ -1,7 +1,7 @@
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { child, valueAt } from "../pointer.ts";
 import { commonMultiple } from "./numbers.ts";
-import { isAnnotation, withoutReferences } from "./whole-keywords.ts";
+import { ignoresSiblings, isAnnotation, withoutReferences } from "./whole-keywords.ts";
 
 /**
  * A schema as the list of places whose keywords apply together: itself, the targets of `$ref`, the members of `allOf`. Moving a schema between inline and
@@ -97,7 +97,9 @@ function partsOf(root: JsonObject, node: Node): Parts {
     if (seen.has(pointer)) return;
     seen.add(pointer);
     const value = valueAt(root, pointer);
-    const schema = value === false ? { not: {} } : isObject(value) ? value : {};
+    const written = value === false ? { not: {} } : isObject(value) ? value : {};
+    const { $ref } = written;
+    const schema = typeof $ref === "string" && ignoresSiblings(root) ? { $ref } : written;
     const { ...own } = schema;
     for (const keyword of ["anyOf", "oneOf"] as const) {
       const members = arrayAt(schema, keyword);

@@ -21,12 +21,16 @@ export function withoutReferences(root: JsonObject, keyword: string, value: unkn
   return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, schemas(schema)]));
 }
 
+/** OpenAPI 3.0 ignores what stands beside a `$ref` (Reference Object); later versions apply it. */
+export const ignoresSiblings = (root: JsonObject): boolean => String(root.openapi).startsWith("3.0");
+
 /** Schemas may contain themselves; references deeper than this are left as they are. */
 const DEEP = 6;
 
 function schemaOf(root: JsonObject, { $ref, ...rest }: JsonObject, depth: number): JsonObject {
   const target = typeof $ref === "string" && depth < DEEP ? valueAt(root, decodeURIComponent($ref)) : undefined;
-  const own = Object.entries(rest).filter(([keyword]) => !isAnnotation(keyword));
+  const isAlone = typeof $ref === "string" && ignoresSiblings(root);
+  const own = Object.entries(isAlone ? {} : rest).filter(([keyword]) => !isAnnotation(keyword));
   return {
     ...(isObject(target) && schemaOf(root, target, depth + 1)),
     ...Object.fromEntries(own.map(([keyword, value]) => [keyword, withoutReferences(root, keyword, value, depth)])),
