@@ -2,9 +2,10 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findServer } from "../../testing/postgres/database.ts";
 import { contents, fill } from "../../testing/store-suite/organizations.ts";
-import { OURS, organization, snapshot } from "../../testing/store-suite/samples.ts";
+import { mail, OURS, organization, snapshot } from "../../testing/store-suite/samples.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { replacing } from "../store/lazily.ts";
+import { rowOf } from "../store/snapshot-rows.ts";
 import type { FrozenRow, Store } from "../store/store.ts";
 import { move } from "./move.ts";
 import { openDatabase } from "./open-store.ts";
@@ -85,4 +86,19 @@ describe.skipIf(server === undefined)("a move", () => {
   test("begins with a database that is there", async () => {
     expect(await run(["move", "--from", join(temporaryFolder(), "none"), "--to", await newUrl()])).toBe(2);
   });
+});
+
+test.each([
+  ["an organization", "org_b cannot be moved: in mails, mai_1: subject must be string"],
+  ["a snapshot", `${OURS}, snapshot ${snapshot().name}, cannot be moved: in mails, mai_1: subject must be string`],
+])("a move refuses %s with an invalid document", async (where, message) => {
+  const [from, to] = [await openDatabase(temporaryFolder()), await openDatabase(temporaryFolder())];
+  onTestFinished(async () => {
+    await Promise.all([from.close(), to.close()]);
+  });
+  await fillStore(from);
+  const invalid = { ...mail({ organizationId: "org_b" }), subject: 5 } as never;
+  if (where === "an organization") await from.transact((tx) => tx.mails.put(invalid));
+  else await from.transact((tx) => tx.snapshots.add(snapshot(), [rowOf({ collection: "mails", entity: invalid })]));
+  await expect(move(from, to)).rejects.toThrow(message);
 });

@@ -6,6 +6,7 @@ import type { Organization } from "../domain/organizations.ts";
 import { heldBack, heldBackMail, type Snapshot } from "../domain/snapshots.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Timer } from "../domain/timers.ts";
+import { UnreadableDocumentError } from "../store/snapshot-rows.ts";
 import type { SnapshotEntity, Transaction } from "../store/store.ts";
 import { describe, documentViolation } from "../store/validation/validate.ts";
 import { completeDraft, createPause, type Draft, fillDraft } from "./drafts.ts";
@@ -186,7 +187,7 @@ async function putAll(world: World, draft: Draft, snapshot: Snapshot, adapt: Loa
     world,
     draft,
     async (tx, position) => {
-      const from = await tx.snapshots.next(snapshot, position);
+      const from = await next(tx, snapshot, position);
       if (from === undefined) return undefined;
       if (from.collection === "organizations") return from.position;
       demandValid(snapshot, from);
@@ -213,7 +214,7 @@ function withoutDelivery(
 /** The organization as the snapshot has it, which comes first. */
 async function organizationOf(world: World, tx: Transaction, snapshot: Snapshot): Promise<Timed> {
   await existingOrganization(tx, snapshot.organizationId);
-  const first = await tx.snapshots.next(snapshot);
+  const first = await next(tx, snapshot);
   if (first?.collection !== "organizations") throw damaged(snapshot, "the organization is missing");
   demandValid(snapshot, first);
   const { clock: stored, ...organization } = first.entity as Organization & { readonly clock?: unknown };
@@ -221,6 +222,15 @@ async function organizationOf(world: World, tx: Transaction, snapshot: Snapshot)
   if (clock !== undefined && !canBeNamed(clock, world.machine.now()))
     throw damaged(snapshot, "the clock shows a time that timestamps cannot name");
   return { organization, clock };
+}
+
+/** @throws InvalidValueError for a document that cannot be read */
+async function next(tx: Transaction, snapshot: Snapshot, position?: number) {
+  try {
+    return await tx.snapshots.next(snapshot, position);
+  } catch (error) {
+    throw error instanceof UnreadableDocumentError ? damaged(snapshot, error.message) : error;
+  }
 }
 
 /** Earlier releases imported files that they had not validated. */

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { createFailingStore } from "../../testing/failing-store.ts";
 import { fill } from "../../testing/store-suite/organizations.ts";
 import * as samples from "../../testing/store-suite/samples.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
+import { StorageFullError } from "../domain/storage-errors.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Transaction } from "../store/store.ts";
 import { deleteCandidate } from "./candidates.ts";
@@ -215,4 +217,62 @@ test("a fork has the same contents under identifiers of its own", async () => {
   }
   await restoreSnapshot(world, OURS, id);
   expect(rowsOf(file, organization.id)).toEqual(forked);
+});
+
+/** Ways in which a document of a stored snapshot can be damaged, each an SQL expression for its new text. */
+const DAMAGE = {
+  "text that is no JSON": "substr(doc, 1, 20)",
+  null: "'null'",
+  "a member of the wrong type": "json_set(doc, '$.createdAt', 'yesterday')",
+  "an unknown member": "json_set(doc, '$.surplus', 1)",
+};
+
+test.for(Object.entries(DAMAGE))("a damaged snapshot is refused and changes nothing: %s", async ([, damaged]) => {
+  const { world, file } = await start();
+  const { id } = await snapshot(world);
+  const before = [rowsOf(file, OURS), (await world.store.organizations.list({ offset: 0, limit: 10 })).total];
+  for (const collection of ["candidates", "organizations"]) {
+    const db = new DatabaseSync(file);
+    const { changes } = db.prepare(`UPDATE snapshot_rows SET doc = ${damaged} WHERE collection = ?`).run(collection);
+    db.close();
+    expect(changes).toBe(1);
+    for (const load of [
+      () => restoreSnapshot(world, OURS, id),
+      () => forkSnapshot(world, OURS, id, { apiKey: { versions: ["v1"] } }),
+    ])
+      await expect(load()).rejects.toMatchObject({
+        problems: [{ field: "snapshotId", value: id, message: expect.stringContaining("damaged snapshot") }],
+      });
+  }
+  while (await world.store.sweep());
+  expect([rowsOf(file, OURS), (await world.store.organizations.list({ offset: 0, limit: 10 })).total]).toEqual(before);
+  await deleteSnapshot(world, OURS, id);
+});
+
+test("a restore that fails at any of its transactions changes nothing", async () => {
+  const { world, file } = await start();
+  const { id } = await snapshot(world);
+  await world.store.transact((tx) => tx.candidates.put(samples.candidate({ id: "cnd_later", organizationId: OURS })));
+  const before = rowsOf(file, OURS);
+  let failures = 0;
+  for (let passing = 0; ; passing++) {
+    const failing = createFailingStore();
+    let done = 0;
+    const store = failing.around({
+      ...world.store,
+      async transact(work) {
+        const result = await world.store.transact(work);
+        done += 1;
+        if (done === passing) failing.fail("now", "full");
+        return result;
+      },
+    });
+    if (passing === 0) failing.fail("now", "full");
+    const error = await restoreSnapshot({ ...world, store }, OURS, id).catch((reason: unknown) => reason);
+    if (!(error instanceof StorageFullError)) break;
+    failures += 1;
+    expect(rowsOf(file, OURS)).toEqual(before);
+  }
+  expect(failures).toBeGreaterThan(2);
+  expect(rowsOf(file, OURS)).not.toEqual(before);
 });

@@ -1,5 +1,5 @@
 import type { FrozenRow, SnapshotCollection, SnapshotEntity } from "./store.ts";
-import { type DocumentKind, upgrade, versionOf } from "./upgrades.ts";
+import { type DocumentKind, type StoredDocument, upgrade, versionOf } from "./upgrades.ts";
 
 interface Fields {
   readonly id?: string;
@@ -42,10 +42,24 @@ export const snapshotDocuments = (Object.keys(subjectFields) as SnapshotCollecti
   (name) => name !== "packages",
 );
 
-/** @throws Error for a document that cannot be read */
+/** The stored text of a document is damaged. */
+export class UnreadableDocumentError extends Error {
+  override name = "UnreadableDocumentError";
+}
+
+/** @throws UnreadableDocumentError */
 export function entityOf({ collection, doc, version, bytes }: FrozenRow): SnapshotEntity["entity"] {
-  const stored = JSON.parse(doc);
-  return collection === "packages" ? { ...stored, bytes } : upgrade(collection as DocumentKind, version, stored);
+  try {
+    const stored: unknown = JSON.parse(doc);
+    if (typeof stored !== "object" || stored === null) throw new Error("The document is no JSON object.");
+    const entity =
+      collection === "packages"
+        ? { ...stored, bytes }
+        : upgrade(collection as DocumentKind, version, stored as StoredDocument);
+    return entity as SnapshotEntity["entity"];
+  } catch (error) {
+    throw new UnreadableDocumentError((error as Error).message, { cause: error });
+  }
 }
 
 /** The reverse of `entityOf`. */
