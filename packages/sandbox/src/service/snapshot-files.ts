@@ -147,9 +147,11 @@ const refusedIn = (line: number, violation: Violation): InvalidValueError =>
 
 /** A file that was cut or changed breaks at any place: unpacking, the end of the lines, JSON. */
 function explained(error: unknown): unknown {
-  const { code, name, message } = error as NodeJS.ErrnoException;
+  const { code: given, name, message } = error as NodeJS.ErrnoException;
+  // The code of an AbortError is a number.
+  const code = String(given);
   if (code === "Z_BUF_ERROR") return refused("ends too early: it was cut; export it again");
-  if (code?.startsWith("Z_")) return refused("is not a file that was exported of a snapshot, or it is damaged");
+  if (code.startsWith("Z_")) return refused("is not a file that was exported of a snapshot, or it is damaged");
   if (error instanceof UnreadableLineError) return refused(message);
   if (name === "TooManyIdsError") return refused(`has ${message}`);
   return error;

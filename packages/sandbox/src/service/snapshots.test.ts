@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { createFailingStore } from "../../testing/failing-store.ts";
 import { fill } from "../../testing/store-suite/organizations.ts";
@@ -8,11 +9,13 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import { StorageFullError } from "../domain/storage-errors.ts";
+import { replacing } from "../store/lazily.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Transaction } from "../store/store.ts";
 import { deleteCandidate } from "./candidates.ts";
 import { deleteOrganization } from "./organizations.ts";
 import { forkSnapshot, restoreSnapshot } from "./restore.ts";
+import { exportSnapshot, importSnapshot } from "./snapshot-files.ts";
 import { createSnapshot, deleteSnapshot, listSnapshots } from "./snapshots.ts";
 import type { World } from "./world.ts";
 
@@ -275,4 +278,49 @@ test("a restore that fails at any of its transactions changes nothing", async ()
   }
   expect(failures).toBeGreaterThan(2);
   expect(rowsOf(file, OURS)).not.toEqual(before);
+});
+
+test("an import stops and stores nothing when its client leaves", async () => {
+  const { world, file } = await start();
+  await clear(world, OURS);
+  await world.store.transact(async (tx) => {
+    for (let number = 1000; number < 1600; number++)
+      await tx.people.put(
+        samples.person({ id: `per_leaves${number}`, email: `${number}@example.com`, organizationId: OURS }),
+      );
+  });
+  const { id } = await snapshot(world);
+  const countRows = () => {
+    const db = new DatabaseSync(file, { readOnly: true });
+    onTestFinished(() => db.close());
+    return db.prepare("SELECT count(*) AS count FROM snapshot_rows").get();
+  };
+  const before = countRows();
+  const exported = await exportSnapshot(world, OURS, id);
+  const client = new AbortController();
+  let batches = 0;
+  const transact: World["store"]["transact"] = (work) =>
+    world.store.transact((tx) =>
+      work(
+        replacing(tx, {
+          snapshots: replacing(tx.snapshots, {
+            async add(...batch) {
+              batches += 1;
+              await tx.snapshots.add(...batch);
+              client.abort();
+            },
+          }),
+        }),
+      ),
+    );
+  const sent = Readable.toWeb(exported) as ReadableStream<Uint8Array>;
+  const importing = importSnapshot({ ...world, store: { ...world.store, transact } }, OTHER, {
+    file: sent,
+    signal: client.signal,
+  });
+  await expect(importing).rejects.toMatchObject({ name: "AbortError" });
+  expect(batches).toBe(1);
+  expect(await listSnapshots(world, OTHER)).toEqual([]);
+  while (await world.store.sweep());
+  expect(countRows()).toEqual(before);
 });
