@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import functools
 import inspect
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import Any, Callable, Dict, Iterator
 
+import httpx
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 
 from assessment_api import v1, v2, v3
+
+from .testing import TLS
 
 KINDS = ["sync", "asyncio", "trio"]
 _SYNC: Dict[str, Callable[..., Any]] = {"v1": v1.Client, "v2": v2.Client, "v3": v3.Client}
@@ -22,6 +25,20 @@ def make_client(kind: str, version: str, *arguments: Any, **options: Any) -> Any
     if kind == "sync":
         return _SYNC[version](*arguments, **options)
     return Blocking(_ASYNC[version](*arguments, **options), portal_of(kind))
+
+
+@contextmanager
+def make_http_client(kind: str) -> Iterator[Any]:
+    """A client of httpx for several clients of that kind."""
+    if kind == "sync":
+        with httpx.Client(verify=TLS) as client:
+            yield client
+        return
+    client_async = httpx.AsyncClient(verify=TLS)
+    try:
+        yield client_async
+    finally:
+        portal_of(kind).call(client_async.aclose)
 
 
 def groups_of(client: Any) -> Dict[str, Any]:

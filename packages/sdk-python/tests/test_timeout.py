@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import socket
 import threading
 import time
@@ -13,6 +15,7 @@ import httpx
 import pytest
 
 from assessment_api import _sync_io, v1
+from assessment_api._sync import connections
 from assessment_api.errors import ConnectionFailedError
 
 from .clients import KINDS, make_client
@@ -125,7 +128,7 @@ def test_a_connection_that_is_used_again_keeps_the_timeout(kind: str) -> None:
         serving(second) as url,
         make_client(kind, "v1", "any", base_url=url, timeout=TIMEOUT, http_transport=transport(kind)) as client,
     ):
-        client.candidates.list_candidates()
+        client.candidates.list_candidates(timeout=100 * STEPS * PAUSE)
         with pytest.raises(ConnectionFailedError):
             client.candidates.list_candidates()
 
@@ -159,7 +162,7 @@ def test_a_proxy_of_the_environment_keeps_the_timeout(monkeypatch: pytest.Monkey
 
 
 def test_the_addresses_of_a_name_share_the_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_sync_io, "_addresses_of", lambda *_: ["127.0.0.1"] * 1_000)
+    monkeypatch.setattr(connections, "addresses_of", lambda *_: ["127.0.0.1"] * 1_000)
     tried: List[Optional[float]] = []
 
     class Unreachable(httpcore.NetworkBackend):
@@ -169,8 +172,58 @@ def test_the_addresses_of_a_name_share_the_timeout(monkeypatch: pytest.MonkeyPat
             raise httpcore.ConnectTimeout("timed out")
 
     with _sync_io.deadline(TIMEOUT), pytest.raises(httpcore.ConnectTimeout, match="is over"):
-        _sync_io._Backend(Unreachable()).connect_tcp("api.example", 443, TIMEOUT)
+        connections.Backend(Unreachable(), None).connect_tcp("api.example", 443, TIMEOUT)
     assert tried == sorted(tried, key=lambda left: -(left or 0)) and 1 <= len(tried) <= 3
+
+
+def test_the_lookup_of_a_name_ends_with_the_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
+    resolve = socket.getaddrinfo
+    resolved = threading.Event()
+
+    def slow(host: Any, port: Any, flags: int = 0, **options: Any) -> Any:
+        if host == "api.example" and not flags & socket.AI_NUMERICHOST:
+            resolved.wait()
+            raise socket.gaierror("no such name")
+        return resolve(host, port, flags=flags, **options)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    with v1.Client("any", base_url="http://api.example", timeout=TIMEOUT) as client:
+        with pytest.raises(ConnectionFailedError, match="timeout"):
+            client.candidates.list_candidates()
+    resolved.set()
+
+
+@every_kind
+def test_a_clean_connection_is_used_again(kind: str) -> None:
+    connections: List[socket.socket] = []
+
+    def twice(connection: socket.socket) -> None:
+        connections.append(connection)
+        for _ in range(3):
+            connection.sendall(HEAD + b"\r\n" + BODY)
+            connection.recv(65_536)
+
+    with serving(twice) as url, make_client(kind, "v1", "any", base_url=url, http_transport=transport(kind)) as client:
+        for _ in range(3):
+            client.candidates.list_candidates()
+    assert len(connections) == 1
+
+
+# asyncio warns of the connection that the loop has left open.
+@pytest.mark.filterwarnings("ignore")
+def test_a_client_outlives_its_event_loop() -> None:
+    def once(connection: socket.socket) -> None:
+        connection.sendall(HEAD + b"\r\n" + BODY)
+        connection.recv(65_536)
+
+    async def call() -> float:
+        return (await client.candidates.list_candidates()).total_elements
+
+    with serving(once) as url:
+        client = v1.AsyncClient("any", base_url=url)
+        assert [asyncio.run(call()) for _ in range(3)] == [0, 0, 0]
+        asyncio.run(client.close())
+        gc.collect()
 
 
 def test_a_deadline_ends_with_its_request() -> None:

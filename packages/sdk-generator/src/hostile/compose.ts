@@ -1,18 +1,23 @@
 import type { HostileResponse } from "./table.ts";
 
-/** Values of `${…}` in a text: a sample, `x*3`, `in 90 s`, `url`, `other host`. */
+/** Values of `${…}` in a text: a sample, `x*3`, `in 90 s`, `url`, `other host`, `connection`, `key`, `cookie`. */
 export interface Names {
   readonly samples: Readonly<Record<string, string>>;
   readonly url: string;
   readonly otherHost: string;
+  /** The number of the connection, from 1, among those that the row has seen. */
+  readonly connection: number;
+  /** Headers of the request; empty if there is none. */
+  readonly key: string;
+  readonly cookie: string;
 }
 
-function meaningOf(name: string, { samples, url, otherHost }: Names): string {
+function meaningOf(name: string, { samples, otherHost, connection, ...names }: Names): string {
   const repeated = /^(.)\*(\d+)$/.exec(name);
   if (repeated) return (repeated[1] as string).repeat(Number(repeated[2]));
   const ahead = /^in (\d+) s$/.exec(name);
   if (ahead) return new Date(Date.now() + Number(ahead[1]) * 1000).toUTCString();
-  const value = { ...samples, url, "other host": otherHost }[name];
+  const value = { ...samples, ...names, connection: `${connection}`, "other host": otherHost }[name];
   if (value === undefined) throw new Error(`the table names ${name}, which there is not`);
   return value;
 }
@@ -50,11 +55,11 @@ export function bodyOf(response: HostileResponse, names: Names): string | undefi
 }
 
 function headOf(response: HostileResponse, length: number | undefined, names: Names): string {
-  const { status = 200, headers = {}, chunked, unframed } = response;
+  const { status = 200, headers = {}, chunked, unframed, keep } = response;
   const framing = chunked ? { "Transfer-Encoding": "chunked" } : unframed ? {} : { "Content-Length": `${length ?? 0}` };
   const lines = Object.entries({
     "Content-Type": "application/vnd.vendor.v2.hal+json",
-    Connection: "close",
+    ...(keep ? {} : { Connection: "close" }),
     ...(length === undefined ? {} : framing),
     ...headers,
   })
@@ -77,7 +82,7 @@ function inChunks(body: Buffer): Buffer {
 /** The bytes of a response: its head, its body, and what ends the body. */
 export function compose(response: HostileResponse, names: Names): { head: Buffer; body: Buffer; end: Buffer } {
   if (response.wire !== undefined)
-    return { head: Buffer.from(response.wire), body: Buffer.alloc(0), end: Buffer.alloc(0) };
+    return { head: Buffer.from(fill(response.wire, names)), body: Buffer.alloc(0), end: Buffer.alloc(0) };
   const text = bodyOf(response, names);
   const content = Buffer.from(text ?? "", response.charset ?? "utf8");
   const head = Buffer.from(
@@ -86,6 +91,6 @@ export function compose(response: HostileResponse, names: Names): { head: Buffer
   return {
     head,
     body: response.chunked ? inChunks(content) : content,
-    end: Buffer.from(response.chunked ? "0\r\n\r\n" : ""),
+    end: Buffer.from((response.chunked ? "0\r\n\r\n" : "") + fill(response.after ?? "", names)),
   };
 }

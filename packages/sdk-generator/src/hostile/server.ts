@@ -7,16 +7,33 @@ import { type HostileResponse, hostileResponses } from "./table.ts";
 /** How long a server that is silent keeps its response back: longer than the clients of the tests wait. */
 const SILENCE = 5_000;
 
-/** Resolves to the target of a request once its body is there, too. */
-async function requestOn(socket: Socket): Promise<string> {
+interface Received {
+  readonly target: string;
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+const received = (head: string): Received => {
+  const [first = "", ...lines] = head.split("\r\n");
+  const headers = lines.map((line) => /^([^:]+): *(.*)$/.exec(line) ?? ["", "", ""]);
+  return {
+    target: first.split(" ")[1] ?? "",
+    headers: new Map(headers.map(([, name = "", value = ""]) => [name.toLowerCase(), value])),
+  };
+};
+
+/** Yields each request of a connection once its body has arrived. */
+async function* requestsOn(socket: Socket): AsyncGenerator<Received, void> {
   let text = "";
   for await (const part of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     text += part.toString("latin1");
-    const [head = "", ...rest] = text.split("\r\n\r\n");
-    const length = Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0);
-    if (text.includes("\r\n\r\n") && rest.join("\r\n\r\n").length >= length) return head.split(" ")[1] ?? "";
+    const end = text.indexOf("\r\n\r\n");
+    if (end === -1) continue;
+    const request = received(text.slice(0, end));
+    const length = Number(request.headers.get("content-length") ?? 0);
+    if (text.length < end + 4 + length) continue;
+    text = text.slice(end + 4 + length);
+    yield request;
   }
-  return "";
 }
 
 async function drip(socket: Socket, data: Buffer, { every, parts }: { every: number; parts: number }) {
@@ -38,6 +55,9 @@ function upToCut({ cut }: HostileResponse, { head, body, end }: ReturnType<typeo
 
 async function respond(socket: Socket, response: HostileResponse, names: Names): Promise<void> {
   const composed = compose(response, names);
+  // In one write, so that a client gets the bytes behind a response together with it.
+  if (response.keep && !response.cut && !response.silent && !response.drip)
+    return void socket.write(Buffer.concat(Object.values(composed)));
   const [head, ...content] = upToCut(response, composed);
   if (response.silent && !response.cut) await pause(SILENCE, undefined, { ref: false });
   if (head) await (response.drip?.head ? drip(socket, head, response.drip) : socket.write(head));
@@ -47,6 +67,7 @@ async function respond(socket: Socket, response: HostileResponse, names: Names):
     await pause(SILENCE, undefined, { ref: false });
     socket.write(Buffer.concat([composed.body, composed.end]).subarray(body.length));
   }
+  if (response.keep) return;
   if (!response.cut || response.gently || response.silent) return void socket.end();
   // Bytes that were written have to be on their way, or the reset would take them back.
   await pause(20);
@@ -68,20 +89,32 @@ export async function startHostileServer(): Promise<HostileServer> {
   const { samples, rows } = hostileResponses;
   const counts = new Map<string, number>();
   const sockets = new Set<Socket>();
+  const connections = new Map<string, Socket[]>();
+  const serve = async (socket: Socket) => {
+    for await (const { target, headers } of requestsOn(socket)) {
+      const [, index = "", name] = target.split("/");
+      const place = `/${index}/${name}`;
+      const count = counts.get(place) ?? 0;
+      counts.set(place, count + 1);
+      const known = connections.get(place) ?? [];
+      if (!known.includes(socket)) connections.set(place, [...known, socket]);
+      const responses = rows[Number(index)]?.responses ?? [{ sample: "candidate" }];
+      const response = responses[Math.min(count, responses.length - 1)] as HostileResponse;
+      await respond(socket, response, {
+        samples,
+        url,
+        otherHost: url.replace("127.0.0.1", "localhost"),
+        connection: (connections.get(place) as Socket[]).indexOf(socket) + 1,
+        key: headers.get("vendor-api-key") ?? "",
+        cookie: headers.get("cookie") ?? "",
+      });
+      if (!response.keep) return;
+    }
+  };
   const server = createServer((socket) => {
     sockets.add(socket.setNoDelay());
     socket.on("close", () => sockets.delete(socket)).on("error", () => {});
-    requestOn(socket)
-      .then(async (target) => {
-        const [, index = "", name] = target.split("/");
-        const place = `/${index}/${name}`;
-        const count = counts.get(place) ?? 0;
-        counts.set(place, count + 1);
-        const responses = rows[Number(index)]?.responses ?? [{ sample: "candidate" }];
-        const names = { samples, url, otherHost: url.replace("127.0.0.1", "localhost") };
-        await respond(socket, responses[Math.min(count, responses.length - 1)] as HostileResponse, names);
-      })
-      .catch(() => socket.destroy());
+    serve(socket).catch(() => socket.destroy());
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -19,6 +19,8 @@ export interface HostileResponse {
   readonly unframed?: boolean;
   readonly drip?: { readonly every: number; readonly parts: number; readonly head?: boolean };
   readonly before?: string;
+  readonly after?: string;
+  readonly keep?: boolean;
   readonly wire?: string;
 }
 
@@ -38,6 +40,13 @@ export interface Outcome {
   readonly timeout?: boolean;
 }
 
+/** A further call of the same client, or of one with another key over the same HTTP client. */
+export interface FurtherCall {
+  readonly call?: string;
+  readonly key?: string;
+  readonly outcome: Outcome;
+}
+
 export interface Row {
   readonly name: string;
   readonly call: string;
@@ -45,7 +54,10 @@ export interface Row {
   /** Options of the client, in TypeScript's names. */
   readonly retry?: RetryOptions;
   readonly outcome: Outcome;
-  readonly except?: Readonly<Record<string, { readonly outcome: Outcome; readonly why: string }>>;
+  readonly again?: readonly FurtherCall[];
+  readonly except?: Readonly<
+    Record<string, { readonly outcome: Outcome; readonly again?: readonly FurtherCall[]; readonly why: string }>
+  >;
 }
 
 export interface Table {

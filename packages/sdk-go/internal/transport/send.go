@@ -116,6 +116,10 @@ func (c *Client) exchange(ctx context.Context, request *outgoing, content io.Rea
 		return nil, at(sent, err)
 	}
 	defer received.Body.Close()
+	// After 101 the body is the connection itself, to which neither the context nor a timeout applies.
+	if received.StatusCode < http.StatusOK {
+		return nil, at(sent, fmt.Errorf("the response has the status %03d", received.StatusCode))
+	}
 	text, err := io.ReadAll(received.Body)
 	if err != nil {
 		return nil, at(sent, err)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import AsyncIterator, BinaryIO, Iterator, Optional, Union
+from typing import AsyncIterator, BinaryIO, Iterator, List, Optional, Union
 
 import anyio
+import anyio.lowlevel
+import httpcore
 import httpx
 
 from ._call import Binary
@@ -23,8 +25,19 @@ def deadline(seconds: Optional[float]) -> Iterator[None]:
         raise httpx.ReadTimeout("the timeout of the request is over")
 
 
-def keep_deadlines(client: httpx.AsyncClient) -> None:
-    """Does nothing: a deadline cancels, which needs no help from connections."""
+def left(timeout: Optional[float], late: "type[httpcore.TimeoutException]") -> Optional[float]:
+    """Returns the timeout of a step: a deadline cancels, which needs no help from connections."""
+    return timeout
+
+
+def addresses_of(host: str, port: int, timeout: Optional[float]) -> List[str]:
+    """Leaves the lookup to anyio, which can be cancelled."""
+    return [host]
+
+
+def loop() -> object:
+    """Returns the event loop that runs this code."""
+    return anyio.lowlevel.current_token()
 
 
 def body_of(content: Optional[Binary]) -> Union[None, bytes, AsyncIterator[bytes]]:

@@ -6,6 +6,7 @@ import io
 import json
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, BinaryIO, Dict, Generic, Mapping, Optional, Tuple, TypeVar, Union
 
 import httpx
@@ -86,6 +87,9 @@ class Settings:
         return replace(self, **given)
 
 
+NO_COOKIES = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+"""A jar that keeps no cookie."""
+
 # The headers of framing follow from the body.
 _FRAMING = ("content-length", "transfer-encoding")
 _CREDENTIALS = ("authorization", "proxy-authorization", "cookie")
@@ -155,6 +159,11 @@ class Call:
 
     def seal(self, request: httpx.Request) -> httpx.Request:
         """Puts in what nothing replaces: the media types, and the key, which is in no variable that a traceback would show."""
+        # httpx would send the cookies of earlier responses, whichever key they belong to.
+        request.headers.pop("Cookie", None)
+        request.headers.update(
+            {name: value for name, value in self._settings.headers.items() if name.lower() == "cookie"}
+        )
         request.headers.update(self._media_types)
         request.headers[self._settings.key.header] = self._settings.key.value
         return request

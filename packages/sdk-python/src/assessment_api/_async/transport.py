@@ -8,10 +8,11 @@ from typing import Any, Mapping, Optional, Type, TypeVar, overload
 
 import httpx
 
-from .._async_io import body_of, deadline, keep_deadlines, sleep, tell
-from .._call import ApiResponse, Call, Settings, refusal_in
+from .._async_io import body_of, deadline, sleep, tell
+from .._call import NO_COOKIES, ApiResponse, Call, Settings, refusal_in
 from .._options import AsyncHook, CallOptions
 from ..errors import AssessmentApiError
+from .connections import guard_connections
 
 T = TypeVar("T")
 
@@ -33,8 +34,8 @@ class AsyncTransport:
             raise ValueError("http_client has a transport of its own, so http_transport must not be given beside it")
         self._settings = settings
         self._is_own = http_client is None
-        self._http = http_client or httpx.AsyncClient(transport=http_transport)
-        keep_deadlines(self._http)
+        self._http = http_client or httpx.AsyncClient(transport=http_transport, cookies=NO_COOKIES)
+        guard_connections(self._http)
         self._on_request = on_request
         self._on_response = on_response
         self._on_failure = on_failure
