@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::Duration;
 
+use reqwest::Url;
 use reqwest::header::{HeaderMap, HeaderValue};
 use reqwest::redirect::Policy;
 
@@ -25,6 +26,12 @@ pub trait Version: Sized {
     fn over(transport: Arc<Transport>) -> Self;
 }
 
+/// The HTTP client that carries the requests.
+enum Http {
+    Client(Box<reqwest::ClientBuilder>),
+    Sender(Sender),
+}
+
 /// Makes a client.
 #[must_use]
 pub struct ClientBuilder<C> {
@@ -33,7 +40,7 @@ pub struct ClientBuilder<C> {
     strict: bool,
     wait_on_429: u32,
     hooks: Hooks,
-    http: Option<Sender>,
+    http: Http,
     client: PhantomData<fn() -> C>,
 }
 
@@ -46,7 +53,15 @@ impl<C> fmt::Debug for ClientBuilder<C> {
 impl<C: Version> ClientBuilder<C> {
     pub(crate) fn new(key: String) -> Self {
         let options = CallOptions::new().base_url(C::BASE_URL).timeout(Duration::from_secs(30)).retry(None);
-        Self { key, options, strict: false, wait_on_429: 0, hooks: Hooks::default(), http: None, client: PhantomData }
+        Self {
+            key,
+            options,
+            strict: false,
+            wait_on_429: 0,
+            hooks: Hooks::default(),
+            http: Http::Client(Box::default()),
+            client: PhantomData,
+        }
     }
 
     /// Another address of the service, such as that of a sandbox.
@@ -111,21 +126,26 @@ impl<C: Version> ClientBuilder<C> {
         self
     }
 
-    /// Sends by this HTTP client, with its proxies and certificates. Make it with `redirect(Policy::none())`: a redirect would take the
-    /// key to another host.
-    pub fn http_client(mut self, client: reqwest::Client) -> Self {
-        self.http = Some(sender_of(client));
+    /// Sends by an HTTP client that this builder makes, with its proxies and certificates. Redirects are switched off: they would take
+    /// the key to another host.
+    pub fn http_client(mut self, client: reqwest::ClientBuilder) -> Self {
+        self.http = Http::Client(Box::new(client));
         self
     }
 
     /// Sends by this function, such as a client with middleware that traces, or a fake in tests.
     ///
-    /// The timeout of the client counts for it, too: the function's future is dropped when the time is over.
+    /// The timeout of the client counts for it, too: the function's future is dropped when the time is over. The function must not follow
+    /// redirects, which would take the key to another host: a response from another URL than that of the request is an error.
     pub fn send_by<F>(mut self, send: impl Fn(reqwest::Request) -> F + Send + Sync + 'static) -> Self
     where
         F: Future<Output = Result<reqwest::Response, BoxError>> + Send + 'static,
     {
-        self.http = Some(Box::new(move |request| Box::pin(send(request))));
+        self.http = Http::Sender(Box::new(move |request| {
+            let asked = request.url().clone();
+            let sent = send(request);
+            Box::pin(async move { without_redirect(&asked, sent.await?) })
+        }));
         self
     }
 
@@ -149,8 +169,8 @@ impl<C: Version> ClientBuilder<C> {
         let mut headers = HeaderMap::new();
         headers.insert(C::KEY_HEADER, key);
         let http = match self.http {
-            Some(send) => send,
-            None => sender_of(default_http()?),
+            Http::Sender(send) => send,
+            Http::Client(builder) => sender_of(http_of(*builder)?),
         };
         let transport = Transport {
             http,
@@ -172,10 +192,20 @@ fn sender_of(client: reqwest::Client) -> Sender {
     })
 }
 
-fn default_http() -> Result<reqwest::Client, Error> {
+/// Fakes have no URL; reqwest says this one for it.
+const NO_URL: &str = "no.url.provided.local";
+
+fn without_redirect(asked: &Url, response: reqwest::Response) -> Result<reqwest::Response, BoxError> {
+    let url = response.url();
+    if url == asked || url.host_str() == Some(NO_URL) {
+        return Ok(response);
+    }
+    Err("the function of send_by followed a redirect; make its client with redirect(Policy::none())".into())
+}
+
+fn http_of(builder: reqwest::ClientBuilder) -> Result<reqwest::Client, Error> {
     // Does nothing where the program has chosen one.
     let _ = rustls::crypto::ring::default_provider().install_default();
-    let agent = concat!("assessment-api-rust/", env!("CARGO_PKG_VERSION"));
-    let client = reqwest::Client::builder().user_agent(agent).redirect(Policy::none()).build();
+    let client = builder.redirect(Policy::none()).build();
     client.map_err(|error| Error::InvalidArgument(format!("there is no HTTP client: {error}")))
 }

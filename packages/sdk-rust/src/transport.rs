@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use bytes::Bytes;
 use reqwest::Url;
 use reqwest::header::{
-    ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, PROXY_AUTHORIZATION,
+    ACCEPT, AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, PROXY_AUTHORIZATION, USER_AGENT,
 };
 use reqwest::{Method, StatusCode};
 
@@ -82,6 +82,8 @@ impl Transport {
 
     fn headers_of(&self, request: &Request, options: &CallOptions) -> Result<HeaderMap, Error> {
         let mut headers = HeaderMap::new();
+        let agent = concat!("assessment-api-rust/", env!("CARGO_PKG_VERSION"));
+        headers.insert(USER_AGENT, HeaderValue::from_static(agent));
         for (name, value) in self.options.headers.iter().chain(&options.headers) {
             let (Ok(header), Ok(value)) = (HeaderName::try_from(name), HeaderValue::from_str(value)) else {
                 return Err(Error::InvalidArgument(format!("the header {name:?} cannot be sent")));
@@ -208,6 +210,10 @@ impl Transport {
         *sent.body_mut() = request.content.as_ref().map(|(_, content)| content.clone().into());
         let response = (self.http)(sent).await?;
         let status = response.status();
+        // After 101 the body is the connection itself.
+        if status.as_u16() < 200 {
+            return Err(format!("the response has the status {}", status.as_u16()).into());
+        }
         let headers = response.headers().clone();
         let body = if status == StatusCode::NOT_MODIFIED { Bytes::new() } else { response.bytes().await? };
         Ok(Received { status: status.as_u16(), headers, body })

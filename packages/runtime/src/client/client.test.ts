@@ -133,6 +133,11 @@ describe("createVersionClient", () => {
     expect(sent[0]?.redirect).toBe("error");
   });
 
+  test("refuses a response for which fetch followed a redirect all the same", async () => {
+    const { client } = setUp(() => Object.defineProperty(new Response("{}"), "redirected", { value: true }));
+    await expect(client.GET("/things")).rejects.toThrow("followed a redirect");
+  });
+
   test("resolves an empty response to undefined data", async () => {
     const { client } = setUp(() => new Response(null, { status: 202 }));
     const { data, error } = await client.PATCH("/things", { body: {} });

@@ -92,14 +92,20 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
     for (const name in init)
       if (name in more && !(name in request)) request[name as "next"] = more[name as keyof typeof more];
 
+    const send: Send = async (given) => {
+      const response = await givenFetch(given);
+      if (response.redirected && given.redirect === "error")
+        throw new TypeError("fetch followed a redirect and took the key along: pass on the request's `redirect`");
+      return response;
+    };
     const fetch: Send =
       timeout || totalTimeout || retry || options.hooks || options.waitOn429
         ? async (given) => {
             // Loaded by those alone who ask for it.
             tries ??= import("./tries/tries.ts").then(({ createTries }) => createTries(table, options));
-            return (await tries)(given, { fetch: givenFetch, schemaPath, parseAs, timeout, totalTimeout, retry });
+            return (await tries)(given, { fetch: send, schemaPath, parseAs, timeout, totalTimeout, retry });
           }
-        : givenFetch;
+        : send;
     const { request: sent, response } = await sendThrough([...middlewares, ...middleware], request, {
       schemaPath,
       params,

@@ -313,3 +313,40 @@ async fn a_429_is_waited_for() {
         client.tests().list_tests(Default::default()).await.unwrap();
     }
 }
+
+/// A server that redirects to another host, and what the other host receives.
+async fn redirecting() -> (String, Arc<Mutex<Vec<String>>>) {
+    let (other, received) = recorder("{}").await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    tokio::spawn(async move {
+        while let Ok((mut socket, _)) = listener.accept().await {
+            let _ = socket.read(&mut [0; 8192]).await;
+            let head =
+                format!("HTTP/1.1 302 Found\r\nLocation: {other}/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+            let _ = socket.write_all(head.as_bytes()).await;
+        }
+    });
+    (url, received)
+}
+
+#[tokio::test]
+async fn the_http_client_of_a_user_does_not_follow_redirects() {
+    let (url, received) = redirecting().await;
+    let client = v2::Client::builder("SECRET").base_url(&url).http_client(reqwest::Client::builder()).build().unwrap();
+    let error = client.candidates().get_candidate("cnd_1").await.unwrap_err();
+    assert_eq!(error.status(), Some(302), "{error}");
+    assert!(received.lock().unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_function_that_follows_redirects_is_refused() {
+    let (url, _) = redirecting().await;
+    let http = reqwest::Client::new();
+    let client = v2::Client::builder("SECRET").base_url(&url).send_by(move |request| {
+        let sent = http.execute(request);
+        async { Ok(sent.await?) }
+    });
+    let error = client.build().unwrap().candidates().get_candidate("cnd_1").await.unwrap_err();
+    assert!(error.to_string().contains("followed a redirect"), "{error}");
+}
