@@ -1,5 +1,5 @@
 /** Sequences of items between client and server, over connections: both adapters, three media types, both directions. */
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import {
   createStreamingClient,
   events,
@@ -11,6 +11,7 @@ import {
 } from "./client/index.ts";
 import type { MediaSpec, Route } from "./server/contract.ts";
 import { type Listening, listen } from "./testing/listen.ts";
+import { recordTimers } from "./testing/recorded-timers.ts";
 import { anyJson, body, json, type LooseHandler, parameter, parameters, thing } from "./testing/things.ts";
 
 const event = { type: "object", required: ["data"], properties: { data: thing, id: { type: "string" } } };
@@ -343,10 +344,9 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
 
     test("a loop that is left ends the wait for the next connection, and so does the call's signal", async () => {
       // A timer as long as the server's `retry`, plus up to a quarter, shows that the client waits.
-      const timers = vi.spyOn(globalThis, "setTimeout");
-      onTestFinished(() => timers.mockRestore());
-      const waiting = () =>
-        expect.poll(() => timers.mock.calls.some(([, ms = 0]) => ms >= WAIT && ms <= 1.25 * WAIT)).toBe(true);
+      const timers = recordTimers();
+      onTestFinished(timers.restore);
+      const waiting = () => expect.poll(() => timers.lengths.some((ms) => ms >= WAIT && ms <= 1.25 * WAIT)).toBe(true);
       const { asked, listening } = await responding(() => broken({ data: 1, id: "1", retry: WAIT }));
       const { data } = await clientOf(listening, requests).GET("/numbers");
       const reading = data[Symbol.asyncIterator]();
@@ -359,7 +359,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
 
       const controller = new AbortController();
       const second = await responding(() => broken({ data: 1, id: "1", retry: WAIT }));
-      timers.mockClear();
+      timers.lengths.length = 0;
       const seen = allOf(second.listening, { signal: controller.signal });
       await waiting();
       controller.abort();

@@ -75,7 +75,7 @@ export async function plant(world: World, mark: string, many = MANY): Promise<Pl
     await tx.teams.put(sample.team({ ...owned, id: id.parentTeam, name: mark }));
     for (let index = 0; index < many; index++) {
       const one = identifiers(index === 0 ? mark : `${mark}_${index}`);
-      const named = { ...owned, name: `${mark} ${index}`, createdAt: index };
+      const named = { ...owned, name: `${mark} ${index}` };
       await tx.skillFolders.put(sample.skillFolder({ ...named, id: one.skillFolder }));
       await tx.skills.put(sample.skill({ ...named, id: one.skill, folderId: id.skillFolder }));
       await tx.skillsets.put(sample.skillset({ ...named, id: one.skillset, skillIds: [id.skill] }));

@@ -236,7 +236,7 @@ describe("a request that comes slowly is cut with 408:", () => {
   const limits = { requestTimeout: 300, http: { headersTimeout: 200, connectionsCheckingInterval: 50 } };
 
   test("its body, in the error object of its version", async () => {
-    const { app, connect } = await listening();
+    const { app, connect } = await listening({ http: { connectionsCheckingInterval: 50 } });
     const arrived = once(app.server, "request");
     const { socket, ended } = connect();
     socket.write(chunked.replace("/v1/", "/v2/"));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { longestPause } from "../../testing/pause.ts";
 import { anyJson, echo, server } from "../../testing/things.ts";
 import { meterOf } from "./thread-cpu.ts";
@@ -26,20 +26,40 @@ const slowlyStarting = `const { workerData: { begin, url } } = require("node:wor
   Atomics.wait(begin, 0, 0);
   import(url);`;
 
-/** Timers of this thread that pass when the test says. */
+/**
+ * Timers of this thread that pass when the test says. The fake timers of Vitest do not do: after `toFake`, the real ones did not come back for the
+ * files that followed in the same worker.
+ */
 function fakeTimers() {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const set = vi.spyOn(globalThis, "setTimeout");
-  // In this order: restoring the spy last would put the fake timer back for the files that follow.
-  onTestFinished(() => {
-    set.mockRestore();
-    vi.useRealTimers();
+  const { setTimeout, clearTimeout } = globalThis;
+  onTestFinished(() => void Object.assign(globalThis, { setTimeout, clearTimeout }));
+  const timers = new Map<object, { at: number; run: () => void }>();
+  const lengths: number[] = [];
+  let now = 0;
+  Object.assign(globalThis, {
+    setTimeout(run: () => void, ms = 0) {
+      const timer = { ref: () => timer, unref: () => timer };
+      timers.set(timer, { at: now + ms, run });
+      lengths.push(ms);
+      return timer;
+    },
+    clearTimeout(timer: object | undefined) {
+      if (timer === undefined || timers.delete(timer)) return;
+      clearTimeout(timer as NodeJS.Timeout);
+    },
   });
   return {
-    advance: (ms: number) => vi.advanceTimersByTime(ms),
+    advance(ms: number) {
+      now += ms;
+      for (const [timer, { at, run }] of timers)
+        if (at <= now) {
+          timers.delete(timer);
+          run();
+        }
+    },
     /** Resolves when a timer of that length has been set. */
     async waitFor(ms: number) {
-      while (!set.mock.calls.some(([, given]) => Math.round(given ?? 0) === ms)) await setImmediate();
+      while (!lengths.some((given) => Math.round(given) === ms)) await setImmediate();
       await setImmediate();
     },
   };
