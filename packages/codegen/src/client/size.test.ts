@@ -57,14 +57,17 @@ const candidates: Parameters<typeof threeCalls> = [
 const people = "/boost/v3/people";
 const email = `{ email: "maya.lindqvist@example.com" }`;
 
+/** In bytes. V3 has the longest request table, and refusing a followed redirect takes 40 bytes. */
+const LIMIT = 3050;
+
 test.each<[string, Parameters<typeof threeCalls>]>([
   ["v1", candidates],
   ["v2", candidates],
   ["v3", [people, email, "/boost/v3/invitations", `${people}/{personId}`, "personId"]],
-])("a program with three calls of %s is at most 3.0 kB with gzip", async (name, calls) => {
+])("a program with three calls of %s is at most 3.05 kB with gzip", async (name, calls) => {
   const code = await loaded(await generateClient(own[name] as never), threeCalls(...calls));
   expect(code).toContain("POST");
-  expect(sizeOf(code)).toBeLessThanOrEqual(3000);
+  expect(sizeOf(code)).toBeLessThanOrEqual(LIMIT);
 });
 
 test("a program with functions of operations loads those alone that it calls", async () => {
@@ -74,5 +77,5 @@ export const run = (options, params) => getPerson(createClient(options), { param
   const code = await loaded(await generateClient(own.v3 as never), program);
   expect(code).toContain("/boost/v3/people/{personId}");
   expect(code).not.toContain("/boost/v3/invitations");
-  expect(sizeOf(code)).toBeLessThanOrEqual(3000);
+  expect(sizeOf(code)).toBeLessThanOrEqual(LIMIT);
 });

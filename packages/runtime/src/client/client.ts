@@ -92,26 +92,22 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
     for (const name in init)
       if (name in more && !(name in request)) request[name as "next"] = more[name as keyof typeof more];
 
-    const send: Send = async (given) => {
-      const response = await givenFetch(given);
-      if (response.redirected && given.redirect === "error")
-        throw new TypeError("fetch followed a redirect and took the key along: pass on the request's `redirect`");
-      return response;
-    };
     const fetch: Send =
       timeout || totalTimeout || retry || options.hooks || options.waitOn429
         ? async (given) => {
             // Loaded by those alone who ask for it.
             tries ??= import("./tries/tries.ts").then(({ createTries }) => createTries(table, options));
-            return (await tries)(given, { fetch: send, schemaPath, parseAs, timeout, totalTimeout, retry });
+            return (await tries)(given, { fetch: givenFetch, schemaPath, parseAs, timeout, totalTimeout, retry });
           }
-        : send;
+        : givenFetch;
     const { request: sent, response } = await sendThrough([...middlewares, ...middleware], request, {
       schemaPath,
       params,
       id: String(Math.random()),
       options: { baseUrl, fetch, parseAs: parseAs as ParseAs, querySerializer, bodySerializer, pathSerializer },
     });
+    // A fetch that ignores `redirect` has taken the key along.
+    if (response.redirected && sent.redirect === "error") throw new TypeError("fetch followed a redirect");
     return readResult(sent, response, typeof parseAs === "function" ? parseAs(response) : parseAs);
   };
 

@@ -37,7 +37,7 @@ function fakeTimers() {
   const lengths: number[] = [];
   let now = 0;
   Object.assign(globalThis, {
-    setTimeout(run: () => void, ms = 0) {
+    setTimeout: (run: () => void, ms = 0) => {
       const timer = { ref: () => timer, unref: () => timer };
       timers.set(timer, { at: now + ms, run });
       lengths.push(ms);
