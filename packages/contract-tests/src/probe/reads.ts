@@ -1,7 +1,7 @@
 import type { Operation } from "../document/document.ts";
 import { parseJson } from "../document/json.ts";
 import { parametersOfPath, successOf } from "../document/operations.ts";
-import { attempt } from "../session/attempt.ts";
+import { attempt, needsInvented } from "../session/attempt.ts";
 import { learnFrom } from "../session/learn-from.ts";
 import { askPage, identify, isList } from "../session/pages.ts";
 import { checkReadRefusals } from "../session/refusals.ts";
@@ -124,7 +124,11 @@ async function memberFound(session: Session, read: Operation, shown: PathValues)
 export async function checkRead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   session.begin(operation);
   const status = successOf(operation);
-  const reply = await attempt(session, operation, "responds as documented", path, {}, undefined, { status });
+  const title = "responds as documented";
+  // Only a value that nobody gave may be refused.
+  const reply = needsInvented(session, operation)
+    ? await attempt(session, operation, title, path, {}, undefined, { status })
+    : await session.check(operation, title, path, {}, { status });
   if (session.lacks(operation)) return;
   const documented = reply?.status === status ? reply : undefined;
   if (documented) {

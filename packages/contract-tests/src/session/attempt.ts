@@ -41,7 +41,8 @@ export async function attempt(
 }
 
 /** Whether a GET needs a free text in its query that neither the document nor the hints give, such as a token of a page. */
-const needsInvented = ({ method, parameters }: Operation): boolean =>
+export const needsInvented = ({ document }: Session, { method, parameters }: Operation): boolean =>
+  document.lenient === true &&
   method === "GET" &&
   parameters.some(({ in: place, required, examples, schema }) => {
     const value = isObject(schema?.value) ? schema.value : {};
@@ -55,14 +56,14 @@ const needsInvented = ({ method, parameters }: Operation): boolean =>
  * example, for reasons that its document does not state.
  */
 const isRefusal = (
-  { document }: Session,
+  session: Session,
   operation: Operation,
   { body }: CallOptions,
   { status = "", response }: Reply,
 ): boolean =>
   STATE.has(status) ||
-  (document.lenient === true && needsInvented(operation) && REFUSED.includes(response.status)) ||
-  (document.lenient === true &&
+  (needsInvented(session, operation) && REFUSED.includes(response.status)) ||
+  (session.document.lenient === true &&
     operation.method !== "GET" &&
     (!body || isSample(operation)) &&
     [400, 404, 409, 412, 422].includes(response.status));
