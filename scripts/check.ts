@@ -45,6 +45,11 @@ const steps: Step[] = [
     run: run("node", "scripts/lint-deploy.ts"),
     mend: "`tools/node_modules/.bin/dclint --fix deploy/compose.yaml` mends its order.",
   },
+  {
+    name: "prose keeps to its budget",
+    run: run("node", "scripts/prose.ts"),
+    mend: "Rewrite the sentences that `pnpm prose <package>` lists.",
+  },
   { name: "scripts have types", run: run("tsc", "-p", "scripts"), mend: "The message names file and line." },
   {
     name: "types, tests and packages",
