@@ -6262,7 +6262,7 @@ export type NewSnapshot = {
     /** @description Name of the snapshot. No other one of the organization may have it. */
     name: string;
     /**
-     * @description Whether candidates and people who are deleted later stay in it, so that restoring it brings them back. With false they leave the snapshot when they are deleted, and nothing of them is left; a restore does not bring them back.
+     * @description Whether candidates and people who are deleted later stay in it, so that restoring it brings them back. With false they leave the snapshot when they are deleted, and nothing of them is left; a restore does not bring them back. Such a snapshot holds no responses of webhook receivers, because they may name anybody.
      * @default true
      */
     keepsDeleted?: boolean;
@@ -6433,7 +6433,7 @@ export type DeliveryAttempt = {
     durationInMs: number;
     /** @description Status of the receiver's response; absent when there was none. */
     status?: number;
-    /** @description The first kilobyte of the response. */
+    /** @description The first kilobyte of the response. Removed when a candidate or person whom it names is deleted. */
     body?: string;
     /** @description Why there was no response; absent when there was one. */
     failure?: components["schemas"]["DeliveryFailure"];

@@ -56,6 +56,19 @@ export interface Attempt {
   readonly simulated?: true;
 }
 
+/** The delivery without the responses and messages that a condition selects; the same object if it selects none. */
+export function withoutResponses(delivery: Delivery, isSelected: (text: string) => boolean): Delivery {
+  if (delivery.kind === "mail") return delivery;
+  const goes = (text: string | undefined) => text !== undefined && isSelected(text);
+  if (!delivery.attempts.some(({ body, message }) => goes(body) || goes(message))) return delivery;
+  const attempts = delivery.attempts.map(({ body, message, ...attempt }) => ({
+    ...attempt,
+    ...(body !== undefined && !goes(body) && { body }),
+    ...(message !== undefined && !goes(message) && { message }),
+  }));
+  return { ...delivery, attempts };
+}
+
 /** Attempts of a delivery that are kept. */
 export const KEPT_ATTEMPTS = 100;
 

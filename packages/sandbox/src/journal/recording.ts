@@ -1,10 +1,10 @@
 import type { Change, JournalEntry } from "../domain/journal.ts";
-import { type Named, namingOf } from "../domain/naming.ts";
 import { patchOf } from "../domain/patches.ts";
 import { redact } from "../domain/redaction.ts";
 import { lazily, replacing } from "../store/lazily.ts";
 import type { Transaction } from "../store/store.ts";
 import { type Cause, concern, leave, timeOf, touch } from "./cause.ts";
+import { namingFor, type Subject, subjects } from "./naming.ts";
 import { recordDeliveries } from "./record-deliveries.ts";
 import type { Plant, PlantedDraft, Recorder, RecordOptions, Written } from "./recorder.ts";
 
@@ -19,18 +19,12 @@ export interface Recording {
 
 const happenings = { events: "event", mails: "mail" } as const;
 
-/** Collections of people; entities of other collections name one of them as their subject. */
-const subjects = ["candidates", "people"];
-
 /** Subject of an entity. */
 const aboutOf = ({ candidateId, personId }: Entity): string | undefined => candidateId ?? personId;
 
-interface Entity extends Named {
-  readonly id: string;
-  readonly organizationId: string;
+interface Entity extends Subject {
   readonly candidateId?: string;
   readonly personId?: string;
-  readonly assessments?: readonly { readonly id: string }[];
 }
 
 interface Collection {
@@ -122,9 +116,8 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     });
 
   async function forget(entity: Entity): Promise<void> {
-    const { organizationId, id, assessments = [] } = entity;
-    const ids = [id, ...assessments.map((assessment) => assessment.id)];
-    const naming = namingOf(ids, [entity, ...(await formerNames(tx, entity))]);
+    const { organizationId, id } = entity;
+    const naming = await namingFor(tx, entity);
     await tx.journal.forget(organizationId, id, naming);
     options.forgotten(organizationId, naming);
   }
@@ -274,22 +267,6 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
       }
     },
   };
-}
-
-/** Changes that are read at a time. */
-const CHANGES = 200;
-
-/** Earlier names of a candidate or person, as far as the journal goes back. */
-async function formerNames({ journal }: Transaction, { organizationId, id }: Entity): Promise<Named[]> {
-  const names: Named[] = [];
-  const ofSubject = { candidateId: id, kinds: ["change"], operations: subjects } as const;
-  for (let before: number | undefined; ; ) {
-    const { items, next } = await journal.list(organizationId, ofSubject, { before, limit: CHANGES });
-    for (const { details } of items)
-      for (const { path, before: former } of details?.patch ?? []) names.push({ [path.slice(1)]: former });
-    if (next === undefined) return names;
-    before = next as number;
-  }
 }
 
 /** The entry of a cause as far as it is known. */

@@ -10,13 +10,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Receiver, startReceiver } from "../../testing/receiver.ts";
 import { at } from "../../testing/start-with-control.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { startSandbox } from "../index.ts";
+import { type SandboxOptions, startSandbox } from "../index.ts";
 
 const person = { email: "zebulon.quixworth@example.com", firstName: "Zebulon", lastName: "Quixworth" };
 const traces = ["zebulon", "quixworth"];
 
 /** A sandbox with a file, a webhook that takes everything, and one that fails and repeats in its response what it was sent. */
-async function start() {
+async function start(options: SandboxOptions = {}) {
   const data = temporaryFolder();
   const sandbox = await startSandbox({
     port: 0,
@@ -25,6 +25,7 @@ async function start() {
     rateLimit: "off",
     logLevel: "silent",
     apiKey: "key-of-the-test",
+    ...options,
   });
   onTestFinished(() => sandbox.close());
   const apiKey = "key-of-the-test";
@@ -52,9 +53,9 @@ async function start() {
 
 type Started = Awaited<ReturnType<typeof start>>;
 
-async function create({ v1 }: Started) {
+async function create({ v1 }: Started, who = person) {
   const exam = (await unwrap(v1.GET("/exams"))).items[0];
-  return unwrap(v1.POST("/candidates", { body: { ...person, examId: exam?.id ?? "" } }));
+  return unwrap(v1.POST("/candidates", { body: { ...who, examId: exam?.id ?? "" } }));
 }
 
 /** A candidate takes a test, with events and mails, and is deleted while one receiver fails. */
@@ -158,4 +159,23 @@ test("a candidate who is not deleted is found in the file", async () => {
   const started = await start();
   await create(started);
   expect(await tracesOnDisk(started)).toEqual(traces);
+});
+
+test.each(["on", "off"])("responses about other candidates do not name a deleted one (journal %s)", async (journal) => {
+  const started = await start(journal === "off" ? { journal } : {});
+  const { control, organization, v2, fine, failing } = started;
+  const { id } = await create(started);
+  await create(started, { email: "grace@example.com", firstName: "Grace", lastName: "Hopper" });
+  const echo = JSON.stringify({ last: person.email });
+  fine.respond = (response) => void response.writeHead(200).end(echo);
+  failing.respond = (response) => void response.writeHead(500).end(echo);
+  const { items: mails } = await unwrap(control.GET("/organizations/{id}/mails", organization));
+  const ofGrace = mails.find(({ to }) => to.startsWith("grace"))?.assessmentId ?? "";
+  await unwrap(control.POST("/assessments/{id}/start", at({ id: ofGrace })));
+  await expect.poll(async () => (await left(started)).responses).toEqual([echo, echo]);
+  const forgets = { name: "forgets", keepsDeleted: false };
+  await unwrap(control.POST("/organizations/{id}/snapshots", { ...organization, body: forgets }));
+  await unwrap(v2.DELETE("/candidates/{id}", at({ id })));
+  expect((await left(started)).responses).toEqual([undefined, undefined]);
+  expect(await tracesOnDisk(started)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   newCandidate,
   updateCandidate as update,
 } from "../domain/candidates.ts";
-import { demandFound, ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
+import { demandFound, ExternalIdTakenError } from "../domain/errors.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { CandidateFilter } from "../store/filters.ts";
 import type { Reader } from "../store/store.ts";
@@ -57,8 +57,7 @@ export async function updateCandidate(
 /** Deletes a candidate with their assessments and all traces of them; tokens stop working. @throws NotFoundError */
 export async function deleteCandidate(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
-    if (!(await tx.candidates.delete(organizationId, id))) throw new NotFoundError("candidate", id);
-    await eraseCandidate(tx, organizationId, id);
+    await eraseCandidate(tx, await existing(tx, organizationId, id));
   });
 }
 

@@ -2,17 +2,23 @@ import type { WebhookDelivery } from "../domain/deliveries.ts";
 import type { Person } from "../domain/people.ts";
 import type { PersonSkill } from "../domain/person-skills.ts";
 import type { Team } from "../domain/teams.ts";
+import { namingFor, type Subject } from "../journal/naming.ts";
 import type { SnapshotEntity, Transaction } from "../store/store.ts";
 
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
 /**
- * Deletes timers, mails, events and deliveries of a candidate, or of a person of the skills area, who is deleted, and what snapshots
- * hold about them. Deliveries that are owed still go out, with their events, and are deleted then.
+ * Deletes a candidate, or a person of the skills area, with their timers, mails, events and deliveries, and from snapshots. Deliveries that
+ * are owed still go out with their events, and are deleted then. Responses of receivers that name the candidate are deleted everywhere.
  */
-export async function eraseCandidate(tx: Transaction, organizationId: string, candidateId: string): Promise<void> {
+export async function eraseCandidate(tx: Transaction, candidate: Subject): Promise<void> {
+  const { organizationId, id: candidateId } = candidate;
+  // First, because the journal forgets earlier names with the candidate.
+  const naming = await namingFor(tx, candidate);
+  await tx.candidates.delete(organizationId, candidateId);
+  await tx.people.delete(organizationId, candidateId);
   await tx.timers.deleteOfCandidate(organizationId, candidateId);
-  await tx.deliveries.forgetCandidate(organizationId, candidateId);
+  await tx.deliveries.forgetCandidate(organizationId, candidateId, naming);
   await tx.snapshots.erase(organizationId, candidateId);
   const ofCandidate = { candidateId };
   for (const { id } of (await tx.mails.list(organizationId, ofCandidate, everything)).items)

@@ -137,7 +137,6 @@ export async function deleteInvitation(world: World, organizationId: string, id:
   await change(world, async (tx) => {
     const { candidate, assessment } = found(await tx.candidates.findByAssessment(organizationId, id), id, "invitation");
     if (!assessment.invited) return remove(tx, candidate, id);
-    await tx.candidates.delete(organizationId, candidate.id);
-    await eraseCandidate(tx, organizationId, candidate.id);
+    await eraseCandidate(tx, candidate);
   });
 }

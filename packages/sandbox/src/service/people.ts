@@ -1,5 +1,5 @@
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
-import { demandFound, EmailTakenError, NotFoundError } from "../domain/errors.ts";
+import { demandFound, EmailTakenError } from "../domain/errors.ts";
 import type { CursorPage } from "../domain/lists.ts";
 import { teamInvitationMail } from "../domain/mails.ts";
 import {
@@ -12,6 +12,7 @@ import {
   updateDetails,
 } from "../domain/people.ts";
 import { replaceTeam } from "../domain/teams.ts";
+import type { Subject } from "../journal/naming.ts";
 import type { PersonFilter } from "../store/filters.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 import { eraseCandidate } from "./erasure.ts";
@@ -165,17 +166,17 @@ export async function updatePersonDetails(
  */
 export async function deletePerson(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
-    if (!(await tx.people.delete(organizationId, id))) throw new NotFoundError("person", id);
-    await erasePerson(tx, organizationId, id);
+    await erasePerson(tx, await existing(tx, organizationId, id));
   });
 }
 
-/** Deletes what is left of a person who is deleted. */
-export async function erasePerson(tx: Transaction, organizationId: string, id: string): Promise<void> {
+/** Deletes a candidate or person in an open transaction. */
+export async function erasePerson(tx: Transaction, person: Subject): Promise<void> {
+  const { organizationId, id } = person;
   await inPieces(tx.personSkills, organizationId, { personId: id }, (one) =>
     tx.personSkills.delete(organizationId, one.id),
   );
-  await eraseCandidate(tx, organizationId, id);
+  await eraseCandidate(tx, person);
   await leaveTeams(tx, organizationId, id);
   await forgetRater(tx, organizationId, id);
 }

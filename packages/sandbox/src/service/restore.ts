@@ -151,10 +151,10 @@ async function load<Result>(world: World, { choose, clockOf, replaces, adapt, su
   async function eraseNext(tx: Transaction, position: number): Promise<number | undefined> {
     const next = await tx.snapshots.nextErased(snapshot, position);
     if (next === undefined) return undefined;
-    const id = subjectId(next.subjectId);
-    await tx.candidates.delete(organization.id, id);
-    await tx.people.delete(organization.id, id);
-    await erasePerson(tx, organization.id, id);
+    const subject = { organizationId: organization.id, id: subjectId(next.subjectId) };
+    const { organizationId, id } = subject;
+    const known = (await tx.candidates.get(organizationId, id)) ?? (await tx.people.get(organizationId, id));
+    await erasePerson(tx, known ?? subject);
     return next.position;
   }
 

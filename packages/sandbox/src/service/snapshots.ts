@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
+import { type Delivery, withoutResponses } from "../domain/deliveries.ts";
 import { demandFound, InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import type { Snapshot } from "../domain/snapshots.ts";
+import { entityOf, rowOf } from "../store/snapshot-rows.ts";
 import type { Frozen, FrozenRow, Reader } from "../store/store.ts";
 import { existing as existingOrganization } from "./organizations.ts";
 import { change, type World } from "./world.ts";
@@ -49,9 +51,11 @@ export async function makeSnapshot(
 /** How many entities of each collection were copied. */
 async function copy(world: World, snapshot: Snapshot, frozen: Frozen): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
+  const kept = snapshot.keepsDeleted ? (row: FrozenRow) => row : stripped;
   try {
     for (let rows = await take(frozen); rows.length > 0; rows = await take(frozen)) {
-      await world.store.transact((tx) => tx.snapshots.add(snapshot, rows));
+      const copied = rows.map(kept);
+      await world.store.transact((tx) => tx.snapshots.add(snapshot, copied));
       for (const { collection } of rows)
         if (collection !== "organizations") counts[collection] = (counts[collection] ?? 0) + 1;
       await setImmediate();
@@ -60,6 +64,13 @@ async function copy(world: World, snapshot: Snapshot, frozen: Frozen): Promise<R
     await frozen.close();
   }
   return counts;
+}
+
+/** Responses may name any candidate who is deleted later, not only the subject of the delivery. */
+function stripped(row: FrozenRow): FrozenRow {
+  const { collection } = row;
+  if (collection !== "deliveries") return row;
+  return rowOf({ collection, entity: withoutResponses(entityOf(row) as Delivery, () => true) });
 }
 
 /** Rows that a transaction writes in about 20 ms, and characters and bytes in them. */

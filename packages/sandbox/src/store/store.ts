@@ -309,8 +309,11 @@ export interface Transaction extends Reader {
     resume(webhook: Pick<Webhook, "organizationId" | "id">, dueAt: Instant): Promise<number>;
     /** Regardless of its lease. */
     delete(organizationId: string, id: string): Promise<boolean>;
-    /** Deletes a candidate's deliveries, but for those of events that are owed; these get `candidateDeleted`, and keep their leases. */
-    forgetCandidate(organizationId: string, candidateId: string): Promise<void>;
+    /**
+     * Deletes a candidate's deliveries, except owed ones of events, which get `candidateDeleted`. Removes responses that name
+     * the candidate from all other deliveries of the organization. Leases stay.
+     */
+    forgetCandidate(organizationId: string, candidateId: string, naming: Naming): Promise<void>;
     /** Returns the events of deleted candidates among them. */
     deleteOfWebhook(webhookId: string): Promise<readonly string[]>;
   };

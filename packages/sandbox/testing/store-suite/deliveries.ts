@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Delivery } from "../../src/domain/deliveries.ts";
+import { namingOf } from "../../src/domain/naming.ts";
 import type { DeliveryFilter } from "../../src/store/filters.ts";
 import type { Claim } from "../../src/store/store.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { delivery, eventDelivery, OTHER, OURS } from "./samples.ts";
+
+const nobody = namingOf([], []);
 
 export function describeDeliveries(createStore: CreateStore): void {
   describe("deliveries", () => {
@@ -123,7 +126,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       await claim();
       expect(await fresh.store.transact((tx) => tx.deliveries.delete(OURS, "a"))).toBe(true);
       expect(await fresh.store.transact((tx) => tx.deliveries.delete(OURS, "a"))).toBe(false);
-      await fresh.change((tx) => tx.deliveries.forgetCandidate(OURS, "cnd_1"));
+      await fresh.change((tx) => tx.deliveries.forgetCandidate(OURS, "cnd_1", nobody));
       expect(await fresh.store.transact((tx) => tx.deliveries.deleteOfWebhook("whk_2"))).toEqual(["evt_1"]);
       expect(await fresh.store.transact((tx) => tx.deliveries.deleteOfWebhook("whk_2"))).toEqual([]);
       const left = await Promise.all(["a", "b", "c", "d", "e"].map((id) => fresh.store.deliveries.get(OURS, id)));
@@ -139,7 +142,7 @@ export function describeDeliveries(createStore: CreateStore): void {
         eventDelivery({ id: "of another", candidateId: "cnd_2", attempts }),
       );
       await claim();
-      await fresh.change((tx) => tx.deliveries.forgetCandidate(OURS, "cnd_1"));
+      await fresh.change((tx) => tx.deliveries.forgetCandidate(OURS, "cnd_1", nobody));
       const get = (id: string) => fresh.store.deliveries.get(OURS, id);
       const stripped = [{ at: 1, durationInMs: 2, status: 500 }];
       expect(await get("owed")).toStrictEqual(
@@ -152,6 +155,50 @@ export function describeDeliveries(createStore: CreateStore): void {
       );
       expect(await fresh.store.transact((tx) => tx.deliveries.isLeased(OURS, "owed", "lea_1"))).toBe(true);
       expect(await fresh.store.transact((tx) => tx.deliveries.deleteOfWebhook("whk_1"))).toEqual(["evt_1", "evt_1"]);
+    });
+
+    it("of other candidates lose the responses that name a deleted one, however they are encoded", async () => {
+      const attempt = (body: string, message?: string) => ({
+        at: 1,
+        durationInMs: 2,
+        body,
+        ...(message && { message }),
+      });
+      const naming = namingOf(["cnd_1"], [{ email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" }]);
+      const texts = ["to ada%40example.com", '{"name":"Lov\\u0065lace"}', "LOVELACE", "cnd_1 is known"];
+      const many = Array.from({ length: 450 }, (_, n) =>
+        eventDelivery({
+          id: `d${n}`,
+          candidateId: "cnd_2",
+          attempts: [attempt("ok"), attempt(`ada@example.com ${n}`)],
+        }),
+      );
+      const kept = [attempt("thank you", "no response"), attempt("")];
+      await put(
+        ...many,
+        eventDelivery({ id: "encoded", candidateId: "cnd_2", attempts: texts.map((text) => attempt(text)) }),
+        eventDelivery({
+          id: "message",
+          candidateId: "cnd_2",
+          attempts: [attempt("ok", "no route to ada@example.com")],
+        }),
+        eventDelivery({ id: "kept", candidateId: "cnd_2", attempts: kept }),
+        eventDelivery({ id: "other", candidateId: "cnd_2", organizationId: OTHER, attempts: [attempt("Lovelace")] }),
+        delivery({ candidateId: "cnd_2" }),
+      );
+      await claim();
+      await fresh.change((tx) => tx.deliveries.forgetCandidate(OURS, "cnd_1", naming));
+      const attemptsOf = async (id: string, organizationId = OURS) => {
+        const one = await fresh.store.deliveries.get(organizationId, id);
+        return one?.kind === "webhook" ? one.attempts : undefined;
+      };
+      const bare = { at: 1, durationInMs: 2 };
+      for (const { id } of many) expect(await attemptsOf(id)).toStrictEqual([attempt("ok"), bare]);
+      expect(await attemptsOf("encoded")).toStrictEqual(texts.map(() => bare));
+      expect(await attemptsOf("message")).toStrictEqual([attempt("ok")]);
+      expect(await attemptsOf("kept")).toStrictEqual(kept);
+      expect(await attemptsOf("other", OTHER)).toStrictEqual([attempt("Lovelace")]);
+      expect(await fresh.store.transact((tx) => tx.deliveries.isLeased(OURS, "d0", "lea_1"))).toBe(true);
     });
 
     it("share a limit within a lane, so that one receiver takes nothing from another", async () => {

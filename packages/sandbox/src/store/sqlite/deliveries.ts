@@ -1,6 +1,7 @@
 import { type Delivery, laneOf, mailLane, type WebhookDelivery } from "../../domain/deliveries.ts";
 import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../shared/claims.ts";
 import { createDueDeliveries } from "../shared/due-deliveries.ts";
+import { forgetInResponses } from "../shared/responses.ts";
 import { ORG } from "../shared/statements.ts";
 import type { Claim, Transaction } from "../store.ts";
 import { demandOrganization, goesBy, listPage, organizationNumber, SEEN } from "./collections.ts";
@@ -11,6 +12,11 @@ import { statementsOf } from "./statements.ts";
 
 export function createDeliveries(db: Database): Transaction["deliveries"] {
   const documents = createDocuments<Delivery>(db, "deliveries");
+  const responses = {
+    columns: "doc, version",
+    hasText: `(doc GLOB '*"body":"[^"]*' OR doc GLOB '*"message":"[^"]*')`,
+    parse: documents.parse,
+  };
 
   function lanes({ now, owner }: Claim): LeasedLane[] {
     const rows = db.all<LeasedLane>(
@@ -118,7 +124,7 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
       ).changes;
     },
 
-    async forgetCandidate(organizationId, candidateId) {
+    async forgetCandidate(organizationId, candidateId, naming) {
       db.run(
         `DELETE FROM deliveries
          WHERE org = ${ORG} AND candidate_id = ?2 AND (event_id IS NULL OR state = 'DELIVERED')`,
@@ -132,6 +138,7 @@ export function createDeliveries(db: Database): Transaction["deliveries"] {
         organizationId,
         candidateId,
       );
+      await forgetInResponses(statementsOf(db), responses, organizationId, naming);
     },
 
     async deleteOfWebhook(webhookId) {

@@ -2,6 +2,7 @@ import { type Delivery, laneOf, type WebhookDelivery } from "../../../domain/del
 import { formOf, unknownOrganization } from "../../documents.ts";
 import type { DeliveryFilter } from "../../filters.ts";
 import { createDueDeliveries } from "../../shared/due-deliveries.ts";
+import { forgetInResponses } from "../../shared/responses.ts";
 import type { Transaction } from "../../store.ts";
 import { type Conditions, conditionsOf, ORG } from "../collections.ts";
 import { type Database, noteDue, type SqlValue } from "../connection/database.ts";
@@ -55,6 +56,12 @@ const columnsOf = (delivery: Delivery): Record<keyof typeof COLUMNS, unknown> =>
   lease_until: 0,
 });
 
+const responses = {
+  columns: DELIVERY_COLUMNS,
+  hasText: `doc ~ '"(body|message)":"[^"]'`,
+  parse: parseDelivery,
+};
+
 const SELECT = `SELECT ${DELIVERY_COLUMNS} FROM deliveries`;
 
 export function createDeliveries(db: Database, options?: Parameters<typeof createClaim>[1]): Transaction["deliveries"] {
@@ -107,7 +114,7 @@ export function createDeliveries(db: Database, options?: Parameters<typeof creat
       );
     },
 
-    async forgetCandidate(organizationId, candidateId) {
+    async forgetCandidate(organizationId, candidateId, naming) {
       const of = `org = ${ORG} AND candidate_id = $2`;
       const values = [db.rowsOf(organizationId), candidateId];
       await db.run(`DELETE FROM deliveries WHERE ${of} AND (event_id IS NULL OR state = 'DELIVERED')`, ...values);
@@ -118,6 +125,7 @@ export function createDeliveries(db: Database, options?: Parameters<typeof creat
         const sql = `UPDATE deliveries SET doc = $3, candidate_deleted = true WHERE org = ${ORG} AND id = $2`;
         await db.run(sql, db.rowsOf(organizationId), owed.id, doc);
       }
+      await forgetInResponses(statementsOf(db), responses, organizationId, naming);
     },
 
     async deleteOfWebhook(webhookId) {
