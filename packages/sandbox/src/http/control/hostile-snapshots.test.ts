@@ -32,7 +32,7 @@ async function completeFile({ world }: TestSandbox): Promise<SnapshotText> {
   const task = file.lines.find(({ collection }) => collection === "tasks")?.doc;
   const lines = [
     { collection: "packages", version: 1, doc: { id: "pkg_8charsLong" }, bytes: "AAEC" },
-    { collection: "webhooks", version: 2, doc: hook(String(organizationId)) },
+    { collection: "webhooks", version: 1, doc: hook(String(organizationId)) },
     {
       collection: "faults",
       version: 1,

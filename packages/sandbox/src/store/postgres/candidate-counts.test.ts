@@ -1,13 +1,10 @@
-import { Client } from "pg";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findServer } from "../../../testing/postgres/database.ts";
 import { useDatabase } from "../../../testing/postgres/use-database.ts";
 import { assessment, candidate, OURS, organization } from "../../../testing/store-suite/samples.ts";
 import type { AssessmentStatus } from "../../domain/candidates.ts";
 import type { CandidateFilter } from "../filters.ts";
 import type { Store } from "../store.ts";
-import { createPostgresStore } from "./index.ts";
-import { migrations } from "./tables/layout.ts";
 
 const server = await findServer();
 
@@ -139,28 +136,5 @@ describe.skipIf(server === undefined)("counts of candidates", () => {
     await one.transact((tx) => tx.organizations.delete(OURS));
     await sweepAll(one);
     expect(await rowsOf()).toBe(0);
-  });
-
-  test("begin with the candidates that there are, also those that a process of the release before is creating", async () => {
-    const [before] = await open();
-    const earlier = migrations.findIndex((step) => `${step}`.includes("TABLE candidate_counts"));
-    await database.client.query("DROP TABLE candidate_counts; DROP FUNCTION count_candidate CASCADE");
-    await database.client.query("UPDATE layout SET steps = $1", [earlier]);
-    await before.transact((tx) => tx.candidates.put(someone("cnd_1", "NEW")));
-    const writer = new Client(database.url);
-    await writer.connect();
-    onTestFinished(() => writer.end());
-    await writer.query(`BEGIN; INSERT INTO candidates (org, id, doc, version, stage, is_current, is_invited, text)
-      SELECT org, 'cnd_2', doc, version, stage, is_current, is_invited, text FROM candidates WHERE id = 'cnd_1'`);
-    const started = createPostgresStore({ url: database.url });
-    const waits = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    await expect.poll(async () => (await database.client.query(waits)).rowCount).toBe(1);
-    const meanwhile = before.transact((tx) => tx.candidates.put(someone("cnd_3", "TOKEN_SENT")));
-    await writer.query("COMMIT");
-    const after = await started;
-    onTestFinished(() => after.close());
-    await meanwhile;
-    await before.transact((tx) => tx.candidates.delete(OURS, "cnd_1"));
-    expect([await totalOf(after), await totalOf(after, { stages: ["AWAITED"] }), await wrong()]).toEqual([2, 1, []]);
   });
 });

@@ -24,7 +24,7 @@ function useDatabase(options: { plain: boolean }) {
     client = new Client(url);
     await client.connect();
     const { rows } = await client.query(
-      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'layout'",
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'layout_version'",
     );
     empty = rows.map((row) => `DELETE FROM ${row.name}`).join("; ");
   });

@@ -1,41 +1,54 @@
-import { describe, expect, test } from "vitest";
+import { Pool } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { findServer } from "../../../../testing/postgres/database.ts";
 import { useDatabase } from "../../../../testing/postgres/use-database.ts";
-import { OURS, skill, task, taskContent } from "../../../../testing/store-suite/samples.ts";
+import { candidate, OURS } from "../../../../testing/store-suite/samples.ts";
+import { createDatabase } from "../connection/database.ts";
 import { createPostgresStore } from "../index.ts";
+import { layout } from "./layout.ts";
+import { migrate } from "./migrate.ts";
 
 const server = await findServer();
 
 describe.skipIf(server === undefined)("stores of PostgreSQL", () => {
   const { database, open } = useDatabase(server);
 
-  test("refuse a layout that is newer than the next one, and work with the next", async () => {
+  test("take a next step with data in the database, work with it, and refuse the step after that", async () => {
     const [one] = await open();
-    const { rows } = await database.client.query("SELECT steps FROM layout");
-    const { steps } = rows[0];
-    await database.client.query("UPDATE layout SET steps = $1", [steps + 1]);
+    await one.transact((tx) => tx.candidates.put(candidate({ id: "cnd_1", firstName: "Ada" })));
+    const next = `ALTER TABLE candidates ADD COLUMN first_name text;
+      UPDATE candidates SET first_name = doc::json ->> 'firstName'`;
+    const pool = new Pool({ connectionString: database.url });
+    const client = await pool.connect();
+    onTestFinished(async () => {
+      client.release();
+      await pool.end();
+    });
+    await migrate(client, createDatabase(client, { prepares: true }), { steps: [...layout, next] });
+    const { rows } = await client.query("SELECT id, first_name FROM candidates");
+    expect(rows).toEqual([{ id: "cnd_1", first_name: "Ada" }]);
     await (await createPostgresStore({ url: database.url })).close();
-    await database.client.query("UPDATE layout SET steps = $1", [steps + 2]);
+    expect(await one.candidates.get(OURS, "cnd_1")).toMatchObject({ firstName: "Ada" });
+
+    const version = (number: number) => client.query("UPDATE layout_version SET version = $1", [number]);
+    await version(layout.length + 2);
     await expect(createPostgresStore({ url: database.url })).rejects.toThrow(
-      /cannot be used: it was written by a newer release/,
+      `it was written by a newer release (layout ${layout.length + 2}; this one knows up to ${layout.length}). Use that release, or another database.`,
     );
-    await database.client.query("UPDATE layout SET steps = $1", [steps]);
-    expect(await one.organizations.get(OURS)).toBeDefined();
+    await client.query("ALTER TABLE candidates DROP COLUMN first_name");
+    await version(layout.length);
   });
 
-  test("find skills and tasks of an earlier layout by name and title", async () => {
-    const [one] = await open();
-    await one.transact(async (tx) => {
-      await tx.skills.put(skill({ name: "Übersetzung" }));
-      await tx.tasks.put(task({ published: taskContent({ title: "Old" }), draft: taskContent({ title: "ÉCLAIR" }) }));
-      await tx.tasks.put(task({ id: "tsk_2", published: taskContent({ title: "Straße" }) }));
-    });
-    await database.client.query(
-      "UPDATE skills SET text = ''; UPDATE tasks SET text = ''; DROP TABLE rate_counts, candidate_counts; DROP FUNCTION count_candidate CASCADE; UPDATE layout SET steps = 1",
+  test("refuse a database from before the first release, and leave it as it is", async () => {
+    await open();
+    const tables = async () => (await database.client.query("SELECT relname FROM pg_class ORDER BY oid")).rows;
+    await database.client.query("ALTER TABLE layout_version RENAME TO layout");
+    const before = await tables();
+    await expect(createPostgresStore({ url: database.url })).rejects.toThrow(
+      /it is a database of the sandbox from before the first release.* Drop it and create an empty one, or use another database\.$/,
     );
-    await (await createPostgresStore({ url: database.url })).close();
-    const { rows } = await database.client.query("SELECT text FROM skills UNION ALL SELECT text FROM tasks ORDER BY 1");
-    expect(rows.map(({ text }) => text)).toEqual(["straße", "éclair", "übersetzung"]);
+    expect(await tables()).toEqual(before);
+    await database.client.query("ALTER TABLE layout RENAME TO layout_version");
   });
 
   test("have unique keys that begin with what spreads rows over machines", async () => {
@@ -51,7 +64,7 @@ describe.skipIf(server === undefined)("stores of PostgreSQL", () => {
     const others = [...firsts].filter(([, columns]) => !(columns.size === 1 && columns.has("org")));
     // Tables that belong to no organization, and snapshots, which have a random number of their own.
     expect(Object.fromEntries(others.map(([name, columns]) => [name, [...columns]]))).toEqual({
-      layout: ["single"],
+      layout_version: ["single"],
       organizations: ["id", "number"],
       rate_counts: ["key"],
       settings: ["name"],

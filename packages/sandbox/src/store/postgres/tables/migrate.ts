@@ -1,40 +1,36 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import type { Database } from "../connection/database.ts";
-import { migrations, type Step, textIndexes } from "./layout.ts";
+import { layout, textIndexes } from "./layout.ts";
 
 /** Processes that create the first table at the same time collide. */
 const ATTEMPTS = 5;
 
 /**
- * Brings a database to the present layout. The first process does so, others wait for it: they want the same row.
- * @param options.plain without what PostgreSQL has beyond other engines that speak its language
- * @throws Error when a newer release has written it that this one cannot work with, or when it holds something else
+ * Brings a database to the present layout. The first process does so; the row lock makes others wait for it.
+ * @param options.plain leaves out what other engines with PostgreSQL's protocol do not have
+ * @throws Error for a database from before the first release, or of a release that is too new for this one
  */
 export async function migrate(
   client: PoolClient,
   db: Database,
-  { steps = migrations, plain = false }: { steps?: readonly Step[]; plain?: boolean } = {},
+  { steps = layout, plain = false }: { steps?: readonly string[]; plain?: boolean } = {},
 ): Promise<void> {
   if (await isPresent(db, steps.length)) return;
   const encoding = await db.one<{ server_encoding: string }>("SHOW server_encoding");
   if (encoding?.server_encoding !== "UTF8") throw new Error("its encoding is not UTF8");
-  await createLayout(db);
+  await createVersion(db);
   await db.run("BEGIN");
   try {
-    const layout = await db.one<{ steps: number }>("SELECT steps FROM layout FOR UPDATE");
-    const { steps: taken = 0 } = layout ?? {};
-    // A layout of the next release fits as well, see layout.ts.
-    if (taken > steps.length + 1)
+    const { version = 0 } = (await db.one<{ version: number }>("SELECT version FROM layout_version FOR UPDATE")) ?? {};
+    // The layout of the next release fits as well, see layout.ts.
+    if (version > steps.length + 1)
       throw new Error(
-        `it was written by a newer release (layout ${taken}; this one knows up to ${steps.length}). Use that release, or another database.`,
+        `it was written by a newer release (layout ${version}; this one knows up to ${steps.length}). Use that release, or another database`,
       );
-    for (const step of steps.slice(taken))
-      await (typeof step === "string"
-        ? client.query(plain ? step.replace("UNLOGGED TABLE", "TABLE") : step)
-        : step(db));
-    if (taken < steps.length) await db.run("UPDATE layout SET steps = $1", steps.length);
-    if (!plain && taken < steps.length) await createTextIndexes(db);
+    for (const step of steps.slice(version)) await client.query(plain ? step.replace("UNLOGGED TABLE", "TABLE") : step);
+    if (version < steps.length) await db.run("UPDATE layout_version SET version = $1", steps.length);
+    if (!plain && version < steps.length) await createTextIndexes(db);
     await db.run("COMMIT");
   } catch (error) {
     await client.query("ROLLBACK").catch(() => {});
@@ -42,19 +38,30 @@ export async function migrate(
   }
 }
 
-/** Whether there is nothing to do, which a start finds out without a lock. */
+/**
+ * Returns whether the database has the present layout, without a lock.
+ * @throws Error for a database from before the first release: its layouts were numbered in the table "layout"
+ */
 async function isPresent(db: Database, steps: number): Promise<boolean> {
-  const found = await db.one<{ exists: boolean }>("SELECT to_regclass('layout') IS NOT NULL AS exists");
-  return found?.exists === true && (await db.one("SELECT 1 FROM layout WHERE steps = $1", steps)) !== undefined;
+  const found = await db.one<{ released: boolean; unreleased: boolean }>(
+    "SELECT to_regclass('layout_version') IS NOT NULL AS released, to_regclass('layout') IS NOT NULL AS unreleased",
+  );
+  if (found?.released) return (await db.one("SELECT 1 FROM layout_version WHERE version = $1", steps)) !== undefined;
+  if (found?.unreleased)
+    throw new Error(
+      "it is a database of the sandbox from before the first release, which no release can read. " +
+        "Drop it and create an empty one, or use another database",
+    );
+  return false;
 }
 
-async function createLayout(db: Database): Promise<void> {
+async function createVersion(db: Database): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {
       await db.run(
-        "CREATE TABLE IF NOT EXISTS layout (single boolean PRIMARY KEY CHECK (single), steps integer NOT NULL)",
+        "CREATE TABLE IF NOT EXISTS layout_version (single boolean PRIMARY KEY CHECK (single), version integer NOT NULL)",
       );
-      await db.run("INSERT INTO layout (single, steps) VALUES (true, 0) ON CONFLICT DO NOTHING");
+      await db.run("INSERT INTO layout_version (single, version) VALUES (true, 0) ON CONFLICT DO NOTHING");
       return;
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
@@ -62,7 +69,7 @@ async function createLayout(db: Database): Promise<void> {
     }
 }
 
-/** Where an extension is missing, or may not be created, searches do without. */
+/** Searches work without an extension that is missing, or that the user may not create. */
 async function createTextIndexes(db: Database): Promise<void> {
   for (const statement of textIndexes) {
     await db.run("SAVEPOINT optional");

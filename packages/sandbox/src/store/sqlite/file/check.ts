@@ -8,8 +8,8 @@ import { describe, documentViolation } from "../../validation/validate.ts";
 import { SEEN } from "../collections.ts";
 import type { Database } from "./database.ts";
 import { findDamage, inspect, reading } from "./inspection.ts";
+import { layout } from "./layout.ts";
 import { readLayout } from "./migrate.ts";
-import { migrations } from "./migrations.ts";
 
 export interface CheckOptions {
   readonly file: string;
@@ -36,8 +36,8 @@ export function checkSqliteFile({ file, checkSetting = () => {} }: CheckOptions)
     const damage = findDamage(db, "all and indexes");
     // Rows of damaged pages would be reported once more, or not be there at all.
     if (damage.length > 0) return limit(damage);
-    // Only the present layout has versions of documents; the next start brings an older one there.
-    if (readLayout(db) < migrations.length) return [];
+    // The queries below are those of the present layout. The next start brings an older one there.
+    if (readLayout(db) < layout.length) return [];
     return [...checkDocuments(db), ...checkHeld(db), ...checkSettings(db, checkSetting), ...checkKept(db)];
   });
 }

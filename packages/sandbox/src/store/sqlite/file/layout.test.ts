@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it } from "vitest";
+import { useDatabaseFile } from "../../../../testing/database-file.ts";
+import { candidate, OURS, organization } from "../../../../testing/store-suite/samples.ts";
+import { openDatabase } from "./database.ts";
+import { layout } from "./layout.ts";
+import { migrate } from "./migrate.ts";
+
+const database = useDatabaseFile();
+
+const tables = "SELECT group_concat(name) AS names FROM (SELECT name FROM sqlite_schema ORDER BY name)";
+
+/** Runs statements as a program that is not the sandbox. */
+function change(sql: string): void {
+  const db = new DatabaseSync(database.file);
+  db.exec(sql);
+  db.close();
+}
+
+async function fill(): Promise<void> {
+  const store = database.open();
+  await store.transact(async (tx) => {
+    await tx.organizations.put(organization());
+    await tx.candidates.put(candidate({ id: "cnd_1", firstName: "Ada" }));
+  });
+  await store.close();
+}
+
+it("runs the steps that a database lacks, and each once", () => {
+  const db = openDatabase(":memory:");
+  migrate(db, ["CREATE TABLE a (x)"]);
+  migrate(db, ["CREATE TABLE a (x)", "CREATE TABLE b (x); INSERT INTO b VALUES (1)"]);
+  migrate(db, ["CREATE TABLE a (x)", "CREATE TABLE b (x); INSERT INTO b VALUES (1)"]);
+  expect(db.get(tables)).toEqual({ names: "a,b" });
+  expect(db.get("SELECT count(*) AS count FROM b")).toEqual({ count: 1 });
+});
+
+it("undoes all steps when one fails, and can go on from there", () => {
+  const db = openDatabase(":memory:");
+  migrate(db, ["CREATE TABLE a (x)"]);
+  const failing = ["CREATE TABLE a (x)", "CREATE TABLE b (x)", "CREATE TABLE c (x); CREATE TABLE a (x)"];
+  expect(() => migrate(db, failing)).toThrow("already exists");
+  expect(db.get(tables)).toEqual({ names: "a" });
+  migrate(db, ["CREATE TABLE a (x)", "CREATE TABLE d (x)"]);
+  expect(db.get(tables)).toEqual({ names: "a,d" });
+});
+
+it("takes a next step with data in the database, which this release refuses then", async () => {
+  await fill();
+  const next = `ALTER TABLE candidates ADD COLUMN first_name TEXT;
+    UPDATE candidates SET first_name = doc ->> '$.firstName'`;
+  const db = openDatabase(database.file);
+  migrate(db, [...layout, next]);
+  expect(db.all("SELECT id, first_name FROM candidates")).toEqual([{ id: "cnd_1", first_name: "Ada" }]);
+  expect(db.get("PRAGMA user_version")).toEqual({ user_version: layout.length + 1 });
+  db.close();
+  expect(database.open).toThrow(
+    `it was written by a newer release (layout ${layout.length + 1}; this one knows up to ${layout.length}). Use that release, or choose another file.`,
+  );
+  change(`ALTER TABLE candidates DROP COLUMN first_name; PRAGMA user_version = ${layout.length}`);
+  const store = database.open();
+  expect(await store.candidates.get(OURS, "cnd_1")).toMatchObject({ firstName: "Ada" });
+  await store.close();
+});
+
+it.each([1, 19])(
+  "refuses layout %i of the time before the first release, and leaves the file as it is",
+  async (old) => {
+    await fill();
+    change(`PRAGMA application_id = 0x41534d54; PRAGMA user_version = ${old}`);
+    const before = readFileSync(database.file);
+    expect(database.open).toThrow("it is a database of the sandbox from before the first release");
+    expect(database.open).toThrow("Delete it to start with an empty one, or choose another file.");
+    expect(readFileSync(database.file)).toEqual(before);
+  },
+);
