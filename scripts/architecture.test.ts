@@ -29,7 +29,6 @@ const below: Record<string, Below> = {
   sandbox: { sources: ["runtime", ...apis, "docs", "console"], besides: ["contract-tests"] },
   "contract-tests": { sources: ["runtime", ...apis], besides: ["mock"] },
   mcp: { sources: ["runtime", ...apis, "docs"], besides: ["sandbox"] },
-  mutants: { sources: [...apis, "sandbox", "contract-tests", "review"] },
   review: { sources: ["codegen"] },
   "sdk-generator": { sources: ["codegen", "v1", "v2", "v3", "mock", "sandbox", "contract-tests"] },
   "sdk-python": { sources: [] },
@@ -37,7 +36,15 @@ const below: Record<string, Below> = {
   "sdk-go": { sources: [] },
   "sdk-rust": { sources: [] },
   "stub-spring": { sources: ["contract-tests"] },
-  bench: { sources: ["codegen", "v1", "v2", "v3", "sandbox", "review"] },
+  lab: { sources: ["runtime", ...apis, "sandbox", "contract-tests", "mcp", "review"] },
+  bench: { sources: ["codegen", "v1", "v2", "v3", "sandbox", "review", "lab"] },
+};
+
+/** Folders of the packages, from the root. */
+const folders: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(readdirSync(join(root, "packages")).map((name) => [name, `packages/${name}`])),
+  lab: "lab",
+  bench: "lab/bench",
 };
 
 const ours = (names: string[]) =>
@@ -52,11 +59,11 @@ function packagesImportedBy(folder: string, files: string[]): Map<string, string
   return new Map(foreign.map(([name, file]): [string, string] => [packageOf(name), file]).toReversed());
 }
 
-describe.each(readdirSync(join(root, "packages")))("%s", (folderName) => {
-  const folder = join(root, "packages", folderName);
+describe.each(Object.entries(folders))("%s", (folderName, path) => {
+  const folder = join(root, path);
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const { name, dependencies, peerDependencies, devDependencies } = manifest;
-  const files = codeIn(folder);
+  const files = codeIn(folder).filter((file) => folderName !== "lab" || !file.startsWith("bench/"));
   const sources = files.filter(isSource);
   const { sources: stands, besides = [] } = below[folderName] ?? { sources: [] };
   /** Imports of the files that are not among these packages, with the file. pnpm lets them through where the workspace's root has the package. */
@@ -88,10 +95,10 @@ describe.each(readdirSync(join(root, "packages")))("%s", (folderName) => {
     const outside = files.flatMap((file) =>
       filesImportedBy(join(folder, file))
         .map((imported) => relative(root, imported))
-        .filter((path) => !path.startsWith(`packages/${folderName}/`))
+        .filter((imported) => !imported.startsWith(`${path}/`))
         // The configuration that all tests share, and types of tools that are installed on demand.
-        .filter((path) => path !== "vitest.config.ts" && !/^tools\/\w+\/node_modules\//.test(path))
-        .map((path) => `${file}: ${path}`),
+        .filter((imported) => imported !== "vitest.config.ts" && !/^tools\/\w+\/node_modules\//.test(imported))
+        .map((imported) => `${file}: ${imported}`),
     );
     expect(outside).toEqual([]);
   });

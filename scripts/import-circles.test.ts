@@ -5,7 +5,7 @@ import { findCircle } from "./circle.ts";
 import { codeIn, filesImportedBy } from "./imports.ts";
 
 const root = join(import.meta.dirname, "..");
-const folders = ["scripts", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`)].filter(
+const folders = ["scripts", "lab", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`)].filter(
   (folder) => codeIn(join(root, folder)).length > 0,
 );
 

@@ -8,7 +8,7 @@ import { findWaits } from "./testing/find-waits.ts";
 
 const files = globSync(
   [
-    "scripts/**/*.test.ts",
+    "{scripts,lab}/**/*.test.ts",
     "packages/*/{src,test,testing,site,scripts,examples,vectors}/**/*.test.ts",
     "packages/sdk-python/tests/**/*.py",
     "packages/{sdk-java,stub-spring}/**/src/test/**/*.java",

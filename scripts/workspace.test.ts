@@ -33,7 +33,7 @@ test("benchmarks and tools are left out of an installation that does not name th
 
 test("every script that needs them installs them first", () => {
   for (const [name, script] of Object.entries(scripts)) {
-    if (script.includes("packages/bench")) expect(script, name).toMatch(new RegExp(`^${installing("bench")}`));
+    if (script.includes("lab/bench")) expect(script, name).toMatch(new RegExp(`^${installing("bench")}`));
     if (/\bbiome\b|sdk-generator|scripts\/release$|scripts packages/.test(script))
       expect(script, name).toMatch(/^pnpm tools && /);
   }

@@ -11,7 +11,7 @@ const FAKE_PEER = "Behaviour of the fake server or client. The test waits for th
 const DATES = "Compares dates that are far apart.";
 
 export const allowed: Readonly<Record<string, Allowed>> = {
-  "packages/bench/src/measure/load.test.ts": { count: 1, reason: FAKE_PEER },
+  "lab/bench/measure/load.test.ts": { count: 1, reason: FAKE_PEER },
   "packages/codegen/src/command/config.test.ts": {
     count: 1,
     reason: "Spaces edits for the watcher. The test polls for the last one.",

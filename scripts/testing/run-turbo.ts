@@ -61,5 +61,5 @@ export function runTurbo(args: readonly string[]): TurboRun {
 export const everyTest: readonly string[] = [
   "test",
   "--filter=!@assessment-api/bench",
-  "--filter=!@assessment-api/mutants",
+  "--filter=!@assessment-api/lab",
 ];

@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countTokens } from "../agents/count-tokens.ts";
 import { createMcp, type HttpServer, type Mcp, serveHttp } from "./index.ts";
 import { type DemoSandbox, startDemoSandbox } from "./testing/demo-sandbox.ts";
 
@@ -36,13 +35,10 @@ async function call(client: Client, name: string, given: Record<string, unknown>
   return { text: first?.text ?? "", isError };
 }
 
-test("the definitions of the tools take at most 1,500 tokens", async () => {
+test("the tools are search and execute", async () => {
   const client = await connect(server.url);
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(["search", "execute"]);
-  const text = JSON.stringify(tools);
-  expect(countTokens(text)).toBeLessThanOrEqual(1500);
-  expect(countTokens(text + (client.getInstructions() ?? ""))).toBeLessThanOrEqual(1500);
   await client.close();
 });
 

@@ -1,4 +1,4 @@
-/** What the fault planter (packages/mutants) and the tests of the SDKs take from this package beside its public exports. It is not published. */
+/** What the fault planter (lab/mutants) and the tests of the SDKs take from this package beside its public exports. It is not published. */
 
 export { type DocumentName, documentNames, loadFacts, loadVersion, versionNames } from "../command/versions.ts";
 export { readAnyDocument } from "../document/any-document.ts";

@@ -3,7 +3,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Client, createClient, unwrap } from "@assessment-api/control";
 import { createClient as createV1 } from "@assessment-api/v1";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { runAll } from "../../testing/clock-programs/run-all.ts";
 import { findServer } from "../../testing/postgres/database.ts";
 import { startReceiver } from "../../testing/receiver.ts";
 import { at } from "../../testing/start-with-control.ts";
@@ -158,25 +157,3 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     expect(Date.parse((await clockOf(other, id)).now)).toBeGreaterThanOrEqual(now + 10 * DAY);
   });
 });
-
-/** More of them: `CLOCK_RUNS=1000`. */
-const count = Number(process.env.CLOCK_RUNS ?? 32);
-const seed = Number(process.env.CLOCK_SEED ?? 2);
-
-test.skipIf(server === undefined)(
-  `${count} tests that move time, 8 at once in two processes on one database, see no other's time, order or deliveries`,
-  { timeout: 60_000 + count * 4000 },
-  async () => {
-    const databaseUrl = (await server?.createDatabase()) as string;
-    onTestFinished(() => server?.dropDatabase(databaseUrl));
-    const log: string[] = [];
-    const logStream = { write: (line: string) => void log.push(line) };
-    const options = { port: 0, databaseUrl, seed: "none", rateLimit: "off", logLevel: "error", logStream } as const;
-    const processes = [await startSandbox(options), await startSandbox(options)];
-    onTestFinished(async () => {
-      await Promise.all(processes.map((process) => process.close()));
-    });
-    const origins = processes.map(({ url }) => url);
-    expect([...(await runAll({ origins, count, workers: 8, seed })), ...log]).toEqual([]);
-  },
-);

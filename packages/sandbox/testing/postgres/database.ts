@@ -2,6 +2,13 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import { inject } from "vitest";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address where test files request the server, which starts with the first request. */
+    readonly postgres: string;
+  }
+}
+
 /** The server of the test run, and databases in it. */
 export interface TestServer {
   /** A new, empty database. */

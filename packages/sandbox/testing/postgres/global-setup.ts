@@ -2,13 +2,6 @@ import { createServer } from "node:http";
 import type { TestProject } from "vitest/node";
 import { type PostgresServer, startPostgres } from "./server.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Where test files ask for the server, which starts with the first of them. */
-    readonly postgres: string;
-  }
-}
-
 /** One PostgreSQL server for all test files of a run, and none where no file asks for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;

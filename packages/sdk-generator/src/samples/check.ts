@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readSamples, type Sample, startSamples } from "@assessment-api/sandbox/samples";
+import { readSamples, type Sample, startSamples } from "@assessment-api/sandbox/testing/samples/run";
 import { runAll } from "../run.ts";
 import { SdkError } from "../sdk-error.ts";
 import type { SampleLanguage } from "./language.ts";

@@ -1,0 +1,10 @@
+import { createRequire } from "node:module";
+
+/** The tokenizer has 9 MB, and only what counts needs it: it lies among the tools, which `pnpm tools` installs. */
+const requireTool = createRequire(new URL("../../tools/package.json", import.meta.url));
+
+type CountTokens = (text: string, options: { allowedSpecial: "all" }) => number;
+
+/** Tokens of a text by o200k_base; texts may hold what stands for a token of its own. */
+export const countTokens = (text: string): number =>
+  (requireTool("gpt-tokenizer") as { countTokens: CountTokens }).countTokens(text, { allowedSpecial: "all" });

@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import type { Solver } from "./run-tasks.ts";
+
+/** Runs a snippet by the tool `execute` and returns its result without the list of changes. */
+export async function execute(mcpUrl: string, code: string): Promise<string> {
+  const client = new Client({ name: "agents", version: "1" });
+  await client.connect(new StreamableHTTPClientTransport(new URL(mcpUrl)));
+  try {
+    const { content, isError } = await client.callTool({ name: "execute", arguments: { code } });
+    const [first] = content as { text: string }[];
+    return `${isError ? "failed: " : ""}${first?.text.split("\n\n")[0] ?? ""}`;
+  } finally {
+    await client.close();
+  }
+}
+
+/** Solves a task with the task's own snippet. */
+export const byScript: Solver = ({ solution }, mcpUrl) => execute(mcpUrl, solution);
+
+/** Longest time that a model has for one task. */
+const MODEL_TIME = 10 * 60_000;
+
+/**
+ * Lets a command do tasks: it gets the task on standard input, the server's address as `ASSESSMENT_API_MCP_URL`, and both in the place of `{task}` and
+ * `{url}` in its text; the answer is what it writes to standard output.
+ */
+export const byCommand =
+  (command: string): Solver =>
+  async ({ prompt }, mcpUrl) => {
+    const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+    const line = command.replaceAll("{task}", () => quoted(prompt)).replaceAll("{url}", () => quoted(mcpUrl));
+    const child = spawn(line, {
+      shell: true,
+      stdio: ["pipe", "pipe", "inherit"],
+      env: { ...process.env, ASSESSMENT_API_MCP_URL: mcpUrl },
+      timeout: MODEL_TIME,
+    });
+    // A command that reads none of it is no failure.
+    child.stdin.on("error", () => {});
+    child.stdin.end(prompt);
+    let answer = "";
+    for await (const chunk of child.stdout) answer += chunk;
+    return answer;
+  };

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "../..");
+
+export const versions = ["v1", "v2", "v3"] as const;
+export type Version = (typeof versions)[number];
+
+/** Path of a version's bundled document: what every contestant reads. */
+export function documentPath(version: Version): string {
+  return join(root, "packages", version, "src/generated/openapi.json");
+}
+
+/** Path of the validators that a version's server stubs import; they are not committed. */
+export function validatorsPath(version: Version): string {
+  return join(root, "packages", version, "src/generated/validators.gen.js");
+}
+
+export function readDocument<Document>(version: Version): Document {
+  return JSON.parse(readFileSync(documentPath(version), "utf8"));
+}
+
+/** Arguments of a contestant's process: where to write, and the versions to generate. */
+export function contestantArguments(): { out: string; wanted: Version[] } {
+  const [out = "", ...wanted] = process.argv.slice(2);
+  return { out, wanted: wanted as Version[] };
+}

@@ -1,0 +1,194 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isObject, type Operation } from "@assessment-api/contract-tests/internal";
+import type { RunningProxy } from "./proxy.ts";
+import type { Service } from "./services.ts";
+
+/** What a tool said of a service in one run. */
+export interface Run {
+  /** One line per operation and kind of problem, which begins with the operation's method and path. */
+  problems: Set<string>;
+  requests: number;
+  seconds: number;
+}
+
+/** Whether a problem may come of a fault: it is in the operation of the fault, or in one above or below it. What a tool sends next depends on every response. */
+export function comesOf(problem: string, path: string): boolean {
+  const [, named = ""] = problem.split(" ");
+  if (!named.startsWith("/")) return true;
+  const [one, other] = [path, named].map((text) => text.replace(/\/$/, "")) as [string, string];
+  const isBelow = (inner: string, outer: string) => outer !== "" && inner.startsWith(`${outer}/`);
+  return one === other || isBelow(one, other) || isBelow(other, one);
+}
+
+interface Target {
+  service: Service;
+  operations: readonly Operation[];
+  proxy: RunningProxy;
+  /** File of the document. */
+  document: string;
+  folder: string;
+}
+
+/** Longest run of a tool in milliseconds, far beyond what any takes. */
+const LONGEST = 1_800_000;
+
+const CLI = join(import.meta.dirname, "../../../packages/contract-tests/src/cli.ts");
+
+/** One run of the command of `packages/contract-tests`. */
+export async function runOurs({ service, operations, proxy, document, folder }: Target): Promise<Run> {
+  const report = join(folder, "ours.json");
+  rmSync(report, { force: true });
+  const keys = Object.entries(service.credentials ?? {}).map(([name, value]) => `--credential=${name}=${value}`);
+  const base = `http://127.0.0.1:${proxy.port}${service.base}`;
+  const args = [
+    CLI,
+    "--document",
+    document,
+    "--base-url",
+    base,
+    "--write",
+    "--report",
+    "json",
+    "--output",
+    report,
+    "--timeout",
+    "10",
+    ...keys,
+  ];
+  const started = performance.now();
+  const said = await ended(process.execPath, args, folder);
+  const seconds = (performance.now() - started) / 1000;
+  const problems = new Set<string>();
+  const named = (id: string): string => {
+    const found = operations.find((one) => one.id === id);
+    return found ? `${found.method} ${found.path}` : id;
+  };
+  if (existsSync(report)) {
+    const { findings } = JSON.parse(readFileSync(report, "utf8")) as {
+      findings: { operation: string; check: string; message: string; request?: string }[];
+    };
+    for (const { operation, check, message, request } of findings)
+      problems.add(
+        `${named(operation)} ${check} ${withoutValues(message)}${check === "status" ? queryOf(request) : ""}`,
+      );
+  } else problems.add(`could not run: ${withoutValues(said)}`);
+  return { problems, requests: proxy.count(), seconds };
+}
+
+/**
+ * One run of schemathesis with so many examples per operation, in the phases whose requests this number decides, so that all operations are reached.
+ * In a folder of its own, since it sends again first what failed before.
+ */
+export async function runSchemathesis(
+  { service, proxy, document }: Target,
+  program: string,
+  examples: number,
+): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), "schemathesis-"));
+  const report = join(folder, "report.ndjson");
+  const headers = Object.values(service.credentials ?? {}).flatMap((value) => ["-H", `Authorization: ${value}`]);
+  const base = `http://127.0.0.1:${proxy.port}${service.base}`;
+  const args = [
+    "run",
+    document,
+    "--url",
+    base,
+    "--max-examples",
+    String(examples),
+    "--phases",
+    "examples,fuzzing,stateful",
+    "--checks",
+    "all",
+    "--seed",
+    "1",
+    "--generation-deterministic",
+    "--continue-on-failure",
+    "--no-color",
+    "--request-timeout",
+    "10",
+    "--report-ndjson-path",
+    report,
+    ...headers,
+  ];
+  const started = performance.now();
+  await ended(program, args, folder);
+  const seconds = (performance.now() - started) / 1000;
+  const problems = existsSync(report)
+    ? problemsOfSchemathesis(readFileSync(report, "utf8"))
+    : new Set<string>(["no report"]);
+  rmSync(folder, { recursive: true, force: true });
+  return { problems, requests: proxy.count(), seconds };
+}
+
+interface SchemathesisEvent {
+  ScenarioFinished?: {
+    recorder: { checks?: Record<string, { failure_info?: { failure: SchemathesisFailure } }[]> };
+  };
+  NonFatalError?: { label: string; value: unknown };
+}
+
+interface SchemathesisFailure {
+  operation: string;
+  title: string;
+  message: string;
+}
+
+/** Problems in a report of schemathesis, told apart as those of our command are: by operation, kind and message. */
+export function problemsOfSchemathesis(report: string): Set<string> {
+  const problems = new Set<string>();
+  for (const line of report.split("\n").filter((one) => one !== "")) {
+    const { ScenarioFinished, NonFatalError } = JSON.parse(line) as SchemathesisEvent;
+    for (const { failure_info } of Object.values(ScenarioFinished?.recorder.checks ?? {}).flat()) {
+      if (!failure_info) continue;
+      const { operation, title, message } = failure_info.failure;
+      problems.add(`${operation} ${title} ${withoutValues(message)}`);
+    }
+    if (NonFatalError) problems.add(`${NonFatalError.label} ${withoutValues(JSON.stringify(NonFatalError.value))}`);
+  }
+  return problems;
+}
+
+/** The names of the parameters in the query of a request such as `GET http://…?limit=0`: a wrong one that is taken does not hide another. */
+function queryOf(request = ""): string {
+  const [, url = ""] = request.split(" ");
+  const names = URL.canParse(url) ? [...new URL(url).searchParams.keys()] : [];
+  return names.length > 0 ? ` to ${names.join(" and ")}` : "";
+}
+
+/** A message without what differs from run to run: numbers, ids, quoted texts and addresses. */
+const withoutValues = (message: string): string =>
+  message
+    .replace(/"[^"]*"|'[^']*'|https?:\S+/g, "…")
+    .replace(/(?<!expected |got |or |status |Received: )\b[\w-]*\d[\w-]*/g, "…")
+    .replace(/\s+/g, " ")
+    .slice(0, 120);
+
+/** Runs a program to its end. Resolves to its last words. */
+function ended(program: string, args: string[], cwd: string): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
+    let said = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-500);
+    });
+    const last = setTimeout(() => child.kill("SIGKILL"), LONGEST);
+    child.on("close", () => {
+      clearTimeout(last);
+      resolve(said.trim().split("\n").at(-1) ?? "");
+    });
+  });
+}
+
+/** Writes the document of a running service into a file. References to other documents, which no tool can read here, stand for anything. */
+export async function saveDocument({ document }: Service, port: number, folder: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}${document}`);
+  const file = join(folder, "openapi.json");
+  const leavesIt = (value: unknown): boolean =>
+    isObject(value) && typeof value.$ref === "string" && value.$ref[0] !== "#";
+  const whole = JSON.stringify(await response.json(), (_, value: unknown) => (leavesIt(value) ? {} : value));
+  writeFileSync(file, whole);
+  return file;
+}

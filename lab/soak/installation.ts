@@ -1,0 +1,93 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { startPostgres } from "@assessment-api/sandbox/testing/postgres/server";
+import type { Random } from "../random.ts";
+import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
+
+/** The sandbox as its clients see it, and what happens to it in the middle of their requests. */
+export interface Installation {
+  /** Of each process. */
+  origins(): readonly string[];
+  /** The processes that run at present. */
+  processes(): readonly SandboxProcess[];
+  /** Ends something, and starts it again. */
+  disturb(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface InstallationOptions {
+  /** Where processes keep compiled code for the next ones. */
+  readonly compileCache: string;
+  /** Settings of each process, but for its database. */
+  readonly flags: readonly string[];
+  readonly random: Random;
+}
+
+/** One process on a folder, which is ended. */
+export async function installOnFolder(
+  data: string,
+  { compileCache, flags, random }: InstallationOptions,
+): Promise<Installation> {
+  const start = () => startSandboxProcess(compileCache, ["--data", data, ...flags]);
+  let running = await start();
+  let disturbances = 0;
+  return {
+    origins: () => [running.origin],
+    processes: () => [running],
+    async disturb() {
+      // A process that may end in peace leaves its compiled code for the next ones.
+      await running.end(disturbances++ > 0 && random.next() < 0.8 ? "SIGKILL" : "SIGTERM");
+      running = await start();
+    },
+    close: () => running.end("SIGTERM"),
+  };
+}
+
+const PROCESSES = 3;
+
+/**
+ * Three processes on one database: by turns, two of them are killed, one after the other, and the server is restarted, or crashes.
+ * @param options.careless a server that acknowledges commits before they are written, and crashes each time
+ */
+export async function installOnPostgres({
+  compileCache,
+  flags,
+  random,
+  careless,
+}: InstallationOptions & { readonly careless: boolean }): Promise<Installation> {
+  const server = await startPostgres({ careless });
+  const start = () => startSandboxProcess(compileCache, ["--database-url", server.url, ...flags]);
+  const running: SandboxProcess[] = [];
+  for (let count = 0; count < PROCESSES; count++) running.push(await start());
+  let disturbances = 0;
+  return {
+    origins: () => running.map(({ origin }) => origin),
+    processes: () => running,
+    async disturb() {
+      if (++disturbances % 3 === 2 || careless) {
+        await server.restart({ crashing: disturbances % 2 === 0 || careless });
+        await Promise.all(running.map(({ origin }) => recovered(origin)));
+        return;
+      }
+      const index = random.between(0, PROCESSES - 1);
+      await running[index]?.end("SIGKILL");
+      running[index] = await start();
+    },
+    async close() {
+      await Promise.all(running.map((one) => one.end("SIGTERM")));
+      await server.stop();
+    },
+  };
+}
+
+/** Milliseconds in which a process has to find its database again. */
+const RECOVERY = 60_000;
+
+/** Waits until a process reaches its database again. @throws Error when it does not */
+export async function recovered(origin: string): Promise<void> {
+  for (const end = performance.now() + RECOVERY; performance.now() < end; await delay(20)) {
+    const response = await fetch(`${origin}/control/health`, { signal: AbortSignal.timeout(RECOVERY) });
+    const { status } = (await response.json()) as { status: string };
+    if (status !== "DEGRADED") return;
+  }
+  throw new Error(`${origin} has not found its database again within ${RECOVERY / 1000} s`);
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
+import forEveryPackage from "../vitest.config.ts";
+
+export default mergeConfig(
+  forEveryPackage,
+  defineConfig({
+    test: {
+      globalSetup: fileURLToPath(import.meta.resolve("@assessment-api/sandbox/testing/postgres/global-setup")),
+      // A package of its own, whose dependencies are installed on demand.
+      exclude: [...configDefaults.exclude, "bench/**"],
+    },
+  }),
+);
