@@ -1,4 +1,5 @@
-export { type CheckName, checkNames, type ProfileName, profiles } from "./checks/checks.ts";
+export { type CheckName, checkNames, type ProfileName, profiles } from "./command/check-names.ts";
+export { type ProbeOptions, probe } from "./command/probe-assessment-api.ts";
 export {
   type DocumentName,
   documentNames,
@@ -29,7 +30,6 @@ export { type ClientModule, checkClient } from "./messages/check-client.ts";
 export { type CheckedResponse, checkResponse, type Expectation } from "./messages/check-response.ts";
 export { type CheckResult, checkExamples } from "./messages/examples.ts";
 export { type ReceivedResponse, type Server, send, UnreachableError } from "./messages/send.ts";
-export { type ProbeOptions, probe } from "./probe/probe.ts";
 export type { Side, SidedFinding } from "./proxy/exchange.ts";
 export { type ProxyOptions, type ProxyReport, type RunningProxy, startProxy } from "./proxy/proxy.ts";
 export { checkReceiver, type ReceiverOptions, type ReceiverReport } from "./receiver/run.ts";

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { type CheckName, checkNames } from "../command/check-names.ts";
 import { runCommand } from "../command/command.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { type Faults, STUB_KEY, type StubResponse, startStubServer } from "../testing/stub-server.ts";
-import { type CheckName, checkNames } from "./checks.ts";
 
 interface Planted extends Faults {
   version?: "v2";

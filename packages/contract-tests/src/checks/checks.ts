@@ -1,6 +1,4 @@
-import { assessments } from "../lives/assessments.ts";
-import { tasks } from "../lives/tasks.ts";
-import { webhooks } from "../lives/webhooks.ts";
+import type { Plugin } from "../session/plugin.ts";
 import type { Check } from "../session/session.ts";
 import { errors } from "./errors.ts";
 import { figures } from "./figures.ts";
@@ -23,10 +21,10 @@ import { values } from "./values.ts";
 import { views } from "./views.ts";
 
 /**
- * All checks of the command, in the order in which they are called at each moment of a run. The comparison of responses with the document is not in
- * the list, since it cannot be left out.
+ * Returns the generic checks and those of the plug-in, in the order in which they are called at each moment of a run. The comparison of responses
+ * with the document is not in the list, since no option leaves it out.
  */
-export const checks = [
+export const checksWith = (plugin?: Plugin): readonly Check[] => [
   figures,
   times,
   errors,
@@ -44,41 +42,9 @@ export const checks = [
   refusedQueries,
   unknownIds,
   keys,
-  tasks,
-  assessments,
-  webhooks,
-  // After those, since it asks for what they brought about.
+  ...(plugin?.checks ?? []),
+  // Filters ask for the data that the checks above created.
   filters,
-  // Last, since it compares what all others brought about.
+  // Views compare the effects of all other checks.
   views,
-] as const satisfies readonly Check[];
-
-export type CheckName = (typeof checks)[number]["name"];
-
-export const checkNames: readonly CheckName[] = checks.map(({ name }) => name);
-
-/** Checks that a kind of server cannot pass, by profile. */
-export const profiles = {
-  /** A server that responds with examples and stores nothing: a mock, or unimplemented stubs. */
-  static: [
-    "times",
-    "lists",
-    "filters",
-    "links",
-    "errors",
-    "http",
-    "stored",
-    "views",
-    "values",
-    "references",
-    "tasks",
-    "assessments",
-    "webhooks",
-  ],
-  /** A server of whose document only what it states is checked: what others seldom promise is left out. */
-  stated: ["http", "tasks", "assessments", "webhooks"],
-} as const satisfies Record<string, readonly CheckName[]>;
-
-export type ProfileName = keyof typeof profiles;
-
-export const profileNames = Object.keys(profiles) as ProfileName[];
+];

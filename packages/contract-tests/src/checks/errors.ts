@@ -2,6 +2,7 @@ import type { Operation, ResponseSpec } from "../document/document.ts";
 import { brief, isObject } from "../document/json.ts";
 import { declares, unknownLike } from "../document/operations.ts";
 import { child } from "../document/pointer.ts";
+import type { Policy } from "../document/policy.ts";
 import type { Problem } from "../findings/outcome.ts";
 import { checkResponse, responseOf } from "../messages/check-response.ts";
 import { examplesHave } from "../messages/error-words.ts";
@@ -27,7 +28,7 @@ async function checkOneError(session: Session, operation: Operation, path: PathV
   const problems = errorProblems(
     { operation, path: unknown, request: {}, reply },
     seenIds(session),
-    session.document.lenient,
+    session.document.policy,
   );
   session.conclude(operation, "describes an error", problems, String(response.status));
 }
@@ -42,7 +43,7 @@ export const errors = {
     "`code` equals the HTTP status; each `errorId` is unique; no stack traces; the id that examples of a 404 name is an id from the request",
   needs: [],
   async run(session, moment) {
-    if (moment.when === "response") moment.add(...errorProblems(moment, seenIds(session), session.document.lenient));
+    if (moment.when === "response") moment.add(...errorProblems(moment, seenIds(session), session.document.policy));
     if (moment.when === "refusals") await checkOneError(session, moment.operation, moment.path);
   },
 } as const satisfies Check;
@@ -50,7 +51,7 @@ export const errors = {
 function errorProblems(
   { operation, path, request, reply }: Pick<Responded, "operation" | "path" | "request" | "reply">,
   seen: Set<string>,
-  lenient = false,
+  { conventions }: Policy,
 ): Problem[] {
   const { response, body } = reply;
   if (response.status < 400 || !isObject(body)) return [];
@@ -58,7 +59,7 @@ function errorProblems(
   const add = (member: string, message: string) =>
     problems.push({ check: "error object", at: child("", member), message });
   // Many services have error codes of their own.
-  const own = lenient && !(Number(body.code) >= 400 && Number(body.code) < 600);
+  const own = !conventions && !(Number(body.code) >= 400 && Number(body.code) < 600);
   if (typeof body.code === "number" && !own && body.code !== response.status)
     add("code", `the code is ${body.code} in a response with status ${response.status}`);
   const { errorId } = body;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { checkNames } from "../command/check-names.ts";
 import { run } from "../testing/run-probe.ts";
-import { checkNames } from "./checks.ts";
 
 /** Findings of links at a server whose things have a report, at this address. */
 async function found(reportOf: (id: string, index: number) => string): Promise<string> {

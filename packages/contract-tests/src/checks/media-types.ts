@@ -54,7 +54,7 @@ async function checkNegotiation(session: Session, operation: Operation, path: Pa
       { status: successOf(operation), ...(mediaType === undefined ? {} : { mediaType }) },
     );
   // A service of others may have a page for browsers that its document does not name.
-  if (one !== undefined && !session.document.lenient) await ask(BROWSER);
+  if (one !== undefined && session.document.policy.conventions) await ask(BROWSER);
   if (one?.startsWith("application/")) await ask("application/*");
   if (one === undefined || two === undefined) return;
   await ask(`${one};q=0.2, ${two};q=0.9`, two);

@@ -21,7 +21,7 @@ interface BadValue {
 /** Accepted statuses of a refusal: a path value that cannot be an id may be malformed, unknown or too long. */
 const STATUSES = { path: [400, 404, 414], other: [400] };
 /** The same for documents of others. */
-const LENIENT = { path: [400, 404, 414, 422], other: [400, 404, 422] };
+const FOREIGN_STATUSES = { path: [400, 404, 414, 422], other: [400, 404, 422] };
 
 /** Invalid parameters are refused. */
 export const refusedQueries = {
@@ -44,7 +44,9 @@ async function checkParameters(
   if (!declares(operation, "400")) return;
   for (const parameter of operation.parameters) {
     const { name } = parameter;
-    const statuses = (session.document.lenient ? LENIENT : STATUSES)[parameter.in === "path" ? "path" : "other"];
+    const statuses = (session.document.policy.unstatedRules ? FOREIGN_STATUSES : STATUSES)[
+      parameter.in === "path" ? "path" : "other"
+    ];
     const status = parameter.in === "path" ? undefined : "400";
     for (const { value, because } of badValues(session, parameter)) {
       const title = `refuses ${name}=${[value].flat().join(",")} with ${statuses.join(" or ")}`;

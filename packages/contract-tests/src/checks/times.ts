@@ -2,7 +2,6 @@ import type { ApiDocument, Operation } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
 import { child } from "../document/pointer.ts";
 import { namesIn } from "../document/url-members.ts";
-import { movesClock } from "../lives/clock.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 import { type Check, perSession, type Session } from "../session/session.ts";
 import { watchRepeatedInstants } from "./times/repeated-instants.ts";
@@ -66,7 +65,8 @@ export const times = {
         clock.ahead = Math.max(clock.ahead ?? time - date, time - date);
       }
     // A run that moves the clock itself does not know where it stands.
-    if (session.document.operations.some(movesClock)) return;
+    const { plugin } = session.options;
+    if (session.document.operations.some((one) => plugin?.movesClock(one))) return;
     const most = session.options.simulate ? MOVED : TOLERANCE;
     const late = timesIn(body, sent)
       .filter(({ time }) => time > date + most)

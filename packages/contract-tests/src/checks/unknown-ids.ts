@@ -39,7 +39,7 @@ async function checkUnknownId(
 /** An operation of others that the run knows no id for does not break at an unknown one, whatever it says of it. */
 async function checkUnreached(session: Session, operation: Operation): Promise<void> {
   const path = session.ids.unknownFor(operation.path);
-  if (path.length === 0 || !session.document.lenient) return;
+  if (path.length === 0 || !session.document.policy.unstatedRules) return;
   await session.check(operation, "does not break at an unknown id", path, {}, {}, ({ response }) =>
     response.status === 500 ? [{ check: "status", message: expectedMessage("404", 500, undefined) }] : [],
   );

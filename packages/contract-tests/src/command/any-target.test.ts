@@ -131,6 +131,11 @@ describe("--document", () => {
         `${flag.split("=")[0]} does nothing with --document`,
       ],
     ),
+    [
+      "a check of the Assessment API is named",
+      () => ["--document", document, "--write", "--check", "tasks"],
+      "--check tasks does nothing with --document",
+    ],
     ["the minimum is no percentage", () => ["--document", document, "--minimum", "120"], "--minimum takes a number"],
     ["--allow comes without a document", () => ["--version", "v1", "--allow", "x"], "--allow belongs to --document"],
     [

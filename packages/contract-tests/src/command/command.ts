@@ -1,34 +1,6 @@
-import { applyExpected } from "../findings/expected.ts";
-import { exercisedShare } from "../findings/extents.ts";
-import { CouldNotRunError, findingsOf, type ProbeReport } from "../findings/outcome.ts";
-import { startListener } from "../listen/listener.ts";
-import { loadSimulation } from "../lives/simulate.ts";
-import { type ProbeOptions, probe } from "../probe/probe.ts";
-import { ctrfReport } from "../report/ctrf.ts";
-import { htmlReport } from "../report/html.ts";
-import { jsonReport } from "../report/json.ts";
-import { junitReport } from "../report/junit.ts";
-import { markdownReport } from "../report/md.ts";
-import { plural, summaryOf } from "../report/summary.ts";
-import { textReport } from "../report/text.ts";
-import type { Simulation } from "../session/simulation.ts";
-import { type AnyTarget, loadAny } from "./any-target.ts";
-import { type Terminal, UsageError, usage, writeReport } from "./command-line.ts";
-import { type CommandOptions, HELP, readOptions } from "./command-options.ts";
-import { writeFindings } from "./finding-files.ts";
-import { runProxyCommand } from "./proxy-command.ts";
-import { runReceiverCommand } from "./receiver-command.ts";
-import { runReplayCommand } from "./replay-command.ts";
-import { loadFacts, loadVersion } from "./versions.ts";
-
-const REPORTS = {
-  text: textReport,
-  json: jsonReport,
-  junit: junitReport,
-  ctrf: ctrfReport,
-  md: markdownReport,
-  html: htmlReport,
-};
+import { CouldNotRunError } from "../findings/outcome.ts";
+import { HELP, readFlags } from "./command-flags.ts";
+import { type Terminal, UsageError } from "./command-line.ts";
 
 /** Runs `assessment-api-contract`. Resolves to the exit code: 0 nothing found, 1 findings, 2 could not run. */
 export async function runCommand(
@@ -37,11 +9,7 @@ export async function runCommand(
   terminal: Terminal,
 ): Promise<0 | 1 | 2> {
   try {
-    const [first, ...rest] = args;
-    if (first === "receiver") return await runReceiverCommand(rest, env, terminal);
-    if (first === "replay") return await runReplayCommand(rest, checkAgain(env, terminal), terminal);
-    if (first === "proxy") return await runProxyCommand(rest, terminal);
-    return await runServerCommand(args, env, terminal);
+    return await dispatch(args, env, terminal);
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof CouldNotRunError)) throw error;
     terminal.progress(`assessment-api-contract: ${error.message}`);
@@ -49,100 +17,26 @@ export async function runCommand(
   }
 }
 
-async function runServerCommand(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  terminal: Terminal,
-): Promise<0 | 1 | 2> {
-  const options = readOptions(args, env);
-  if (options === "help") {
+/** Loads only the code of the command that runs: `--help` needs neither checks nor servers. */
+async function dispatch(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<0 | 1 | 2> {
+  const [first, ...rest] = args;
+  if (first === "receiver") {
+    const { runReceiverCommand } = await import("./receiver-command.ts");
+    return runReceiverCommand(rest, env, terminal);
+  }
+  if (first === "proxy") {
+    const { runProxyCommand } = await import("./proxy-command.ts");
+    return runProxyCommand(rest, terminal);
+  }
+  if (first === "replay") {
+    const { runReplayCommand } = await import("./replay-command.ts");
+    return runReplayCommand(rest, env, terminal);
+  }
+  const flags = readFlags(args);
+  if (flags.help) {
     terminal.out(HELP);
     return 0;
   }
-  const reports = await checkServers({ ...options, signal: terminal.signal }, env, terminal);
-  const stale = options.expected === undefined ? [] : await applyExpected(reports, options.expected);
-  const summary = reports.map(summaryOf).join("\n");
-  await writeReport(REPORTS[options.report](...reports), options.output, summary, terminal);
-  for (const line of stale) terminal.progress(`expected to fail, but does not: ${line}`);
-  if (options.findings !== undefined) {
-    const count = await writeFindings(options.findings, reports, args);
-    terminal.progress(`${plural(count, "finding")} in ${options.findings}`);
-  }
-  const ended = reports.filter((report) => report.ended !== undefined);
-  for (const { document, ended: why } of ended) terminal.progress(`${document.name}: the run ended early: ${why}`);
-  if (ended.length > 0) return 2;
-  const short = reports.filter((report) => exercisedShare(report) < (options.minimum ?? 0));
-  for (const report of short)
-    terminal.progress(
-      `${report.document.name}: ${Math.floor(exercisedShare(report) * 100)} % of the document was exercised; --minimum asks for ${(options.minimum ?? 0) * 100} %`,
-    );
-  return reports.flatMap(findingsOf).length + stale.length + short.length > 0 ? 1 : 0;
-}
-
-/** Checks a finding again, as `check` of the command `replay`. */
-const checkAgain =
-  (env: NodeJS.ProcessEnv, terminal: Terminal) =>
-  async (args: string[], change: (options: CommandOptions) => CommandOptions): Promise<ProbeReport[]> => {
-    const options = readOptions(args, env);
-    if (options === "help") throw usage("--help stands before the file");
-    return checkServers(change(options), env, terminal);
-  };
-
-type RunOptions = CommandOptions & Pick<ProbeOptions, "signal">;
-
-/** Checks each version, or the server of a document of others. */
-async function checkServers(
-  { simulate, ...options }: RunOptions,
-  env: NodeJS.ProcessEnv,
-  terminal: Terminal,
-): Promise<ProbeReport[]> {
-  const simulation: Partial<Simulation> =
-    simulate === undefined ? {} : await loadSimulation(simulate, env.ASSESSMENT_CONTROL_TOKEN);
-  const listener = options.listen && (await startListener(options.listen));
-  const versions: ProbeOptions["versions"] = [];
-  const means = { ...simulation, listener, webhookSecret: env.ASSESSMENT_WEBHOOK_SECRET, versions };
-  try {
-    const reports: ProbeReport[] = [];
-    if (options.any) reports.push(await checkAny(options.any, options, terminal));
-    for (const { target, document, only } of await selectTags(options)) {
-      const name = options.targets.length > 1 ? `${target.version} ` : "";
-      const progress = (line: string) => terminal.progress(name + line);
-      // Another organization's key means nothing to the control API, which sees all of them.
-      const otherApiKey = target.version === "control" ? undefined : options.otherApiKey;
-      const facts = await loadFacts(target.version);
-      reports.push(await probe({ ...options, ...target, document, facts, only, otherApiKey, ...means, progress }));
-    }
-    return reports;
-  } finally {
-    await listener?.close();
-  }
-}
-
-/** Checks a server of a document of others; nothing of `lives` applies to it. */
-async function checkAny(
-  target: AnyTarget,
-  options: Omit<RunOptions, "simulate" | "listen">,
-  { progress }: Terminal,
-): Promise<ProbeReport> {
-  const { document, hints } = await loadAny(target);
-  const { baseUrl, credentials } = target;
-  const apiKey = target.apiKey ?? Object.values(credentials)[0] ?? "";
-  return probe({ ...options, document, hints, baseUrl, credentials, apiKey, progress });
-}
-
-/** The documents to check, each with those of the wanted tags that it has; without any of them it is left out. */
-async function selectTags({ targets, only }: Pick<CommandOptions, "targets" | "only">) {
-  const all = await Promise.all(
-    targets.map(async (target) => {
-      const document = await loadVersion(target.version);
-      const tags = new Set(document.operations.flatMap((operation) => operation.tags));
-      return { target, document, tags, only: only.filter((tag) => tags.has(tag)) };
-    }),
-  );
-  if (all.length === 0) return [];
-  const tags = new Set(all.flatMap((one) => [...one.tags]));
-  const unknown = only.find((tag) => !tags.has(tag));
-  if (unknown !== undefined)
-    throw new CouldNotRunError(`there is no tag ${JSON.stringify(unknown)}; choose from ${[...tags].join(", ")}`);
-  return all.filter((one) => only.length === 0 || one.only.length > 0);
+  const { runServerCommand } = await import("./server-command.ts");
+  return runServerCommand(args, flags, env, terminal);
 }

@@ -1,6 +1,4 @@
 import { refusedPorts } from "@assessment-api/runtime/ports";
-import { startProxy } from "../proxy/proxy.ts";
-import { formatSided, proxyReports, summaryOf } from "../proxy/report.ts";
 import { choice, parseFlags, readUrl, required, type Terminal, usage, writeReport } from "./command-line.ts";
 import { loadVersion, versionNames } from "./versions.ts";
 
@@ -43,6 +41,8 @@ export async function runProxyCommand(args: readonly string[], terminal: Termina
   const format = choice("report format", flags.report, FORMATS);
   const to = readServer(required("--to", flags.to));
   const port = readPort(flags.port);
+  const { startProxy } = await import("../proxy/proxy.ts");
+  const { formatSided, proxyReports, summaryOf } = await import("../proxy/report.ts");
   const proxy = await startProxy({
     document: await loadVersion(version),
     to,

@@ -1,5 +1,3 @@
-import { receiverReports, summaryOf } from "../receiver/report.ts";
-import { checkReceiver } from "../receiver/run.ts";
 import { choice, parseFlags, readSeconds, readUrl, required, type Terminal, writeReport } from "./command-line.ts";
 import { loadVersion } from "./versions.ts";
 
@@ -49,6 +47,8 @@ export async function runReceiverCommand(
   }
   const version = choice("version with webhooks", required("--version", flags.version), VERSIONS);
   const format = choice("report format", flags.report, FORMATS);
+  const { checkReceiver } = await import("../receiver/run.ts");
+  const { receiverReports, summaryOf } = await import("../receiver/report.ts");
   const report = await checkReceiver({
     document: await loadVersion(version),
     url: readUrl("--url", required("--url", flags.url), "https://example.com/webhooks").href,

@@ -1,7 +1,7 @@
-import { checkNames } from "../checks/checks.ts";
 import { formatFinding } from "../findings/finding.ts";
-import { CouldNotRunError, findingsOf, type ProbeReport } from "../findings/outcome.ts";
+import { CouldNotRunError, findingsOf } from "../findings/outcome.ts";
 import { identityOf } from "../report/causes.ts";
+import { checkNames } from "./check-names.ts";
 import { type Terminal, usage } from "./command-line.ts";
 import type { CommandOptions } from "./command-options.ts";
 import { nameOf, readFinding, splitArgs } from "./finding-files.ts";
@@ -16,10 +16,10 @@ Keys are in no file: give --api-key or --credential, or set the environment vari
 Exit code: 0 the finding is gone, 1 it is still there, 2 could not run, or nothing was sent that could show it.
 `;
 
-/** Runs `assessment-api-contract replay`. `check` runs the checks that the options leave, and gives a report per version. */
+/** Runs `assessment-api-contract replay`. Throws a UsageError or a CouldNotRunError. */
 export async function runReplayCommand(
   [file, ...more]: readonly string[],
-  check: (args: string[], change: (options: CommandOptions) => CommandOptions) => Promise<ProbeReport[]>,
+  env: NodeJS.ProcessEnv,
   terminal: Terminal,
 ): Promise<0 | 1> {
   if (file === "--help") {
@@ -27,6 +27,8 @@ export async function runReplayCommand(
     return 0;
   }
   if (file === undefined || file.startsWith("--")) throw usage("replay needs the file of a finding");
+  const { checkAgain } = await import("./server-command.ts");
+  const check = checkAgain(env, terminal);
   const known = await readFinding(file);
   const given = splitArgs(more);
   const args = [...known.args.filter((flag) => !given.some((one) => nameOf(one) === nameOf(flag))), ...given];

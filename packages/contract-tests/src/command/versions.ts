@@ -1,4 +1,4 @@
-import { type ApiDocument, readDocument } from "../document/document.ts";
+import type { ApiDocument } from "../document/document.ts";
 import type { JsonObject } from "../document/json.ts";
 import type { Fact } from "../facts/facts.ts";
 
@@ -24,6 +24,7 @@ export const versionNames = documentNames.filter((name): name is VersionName => 
 
 /** The published document of a version. */
 export async function loadVersion(name: DocumentName): Promise<ApiDocument> {
+  const { readDocument } = await import("../document/document.ts");
   const { default: root } = await documents[name]();
   return readDocument(root as unknown as JsonObject, name);
 }

@@ -14,6 +14,7 @@ import { isObject, type JsonObject } from "./json.ts";
 import { isStructured } from "./media-types.ts";
 import { parametersOfPath } from "./operations.ts";
 import { child, valueAt } from "./pointer.ts";
+import { FOREIGN_POLICY } from "./policy.ts";
 import { separateRequests } from "./request-schemas.ts";
 import { type SampleOf, sampleOf } from "./samples.ts";
 import { upgrade } from "./upgrade.ts";
@@ -50,7 +51,7 @@ export function readAnyDocument(root: unknown, hints: Hints = {}, name = "docume
     throw new Error(
       `${name} is no OpenAPI 3.0 or 3.1 document: it has no ${isObject(root.paths) ? "openapi: 3.1.x" : "paths"}`,
     );
-  const document = { ...readDocument(separateRequests(upgrade(root)), name), lenient: true };
+  const document = readDocument(separateRequests(upgrade(root)), name, FOREIGN_POLICY);
   const known = (id: string) => document.operations.find((one) => one.id === id || `${one.method} ${one.path}` === id);
   for (const id of [
     ...(hints.skip ?? []),

@@ -1,6 +1,7 @@
 import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
 import { isJson } from "./media-types.ts";
 import { child, pointerOfRef, valueAt } from "./pointer.ts";
+import { OWN_POLICY, type Policy } from "./policy.ts";
 
 /** A place in the document together with what stands there. */
 export interface Located {
@@ -48,7 +49,7 @@ export interface ResponseSpec {
   status: string;
   headers: Parameter[];
   media: Media[];
-  /** Whether the document does not have it: the refusals that every server has, in a lenient document. */
+  /** Whether the document does not declare it: the refusals that every server has, in a foreign document. */
   implied?: boolean;
 }
 
@@ -100,8 +101,7 @@ export interface ApiDocument {
   operations: Operation[];
   /** The operations under `webhooks`. */
   webhooks: Operation[];
-  /** Whether it is anybody's document: it may leave out examples and refusals, and have formats and keywords of its own. */
-  lenient?: boolean;
+  policy: Policy;
   /** Operations of a foreign document that are not called, since they might change data that the run did not create. */
   withheld?: readonly Withheld[];
 }
@@ -125,12 +125,13 @@ export function resolve(root: JsonObject, located: Located): Located {
 }
 
 /** Reads a bundled OpenAPI 3.1 document (every `$ref` of the form `#/…`). Throws an Error naming the place of a broken `$ref`. */
-export function readDocument(root: JsonObject, name = "document"): ApiDocument {
+export function readDocument(root: JsonObject, name = "document", policy = OWN_POLICY): ApiDocument {
   if (!String(root.openapi).startsWith("3.1.")) throw new Error(`${name}: not an OpenAPI 3.1 document`);
   for (const located of listRefs({ pointer: "#", value: root })) resolve(root, located);
   return {
     name,
     root,
+    policy,
     operations: readOperations(root, "paths", "path"),
     webhooks: readOperations(root, "webhooks", "webhook"),
   };

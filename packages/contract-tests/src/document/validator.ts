@@ -44,7 +44,7 @@ export function createValidator(document: ApiDocument): Validator {
 const validators = new WeakMap<JsonObject, Validator>();
 
 function newValidator(document: ApiDocument): Validator {
-  const strict = !document.lenient;
+  const strict = document.policy.strictSchemas;
   const ajv = new Ajv2020({
     strict,
     allowUnionTypes: true,
@@ -103,7 +103,7 @@ function newValidator(document: ApiDocument): Validator {
     return { at: error.instancePath, schema: (pointers.get(uri) ?? pointer) + path, message: describe(error) };
   };
 
-  /** Schemas of a lenient document that cannot be compiled: nothing contradicts them. */
+  /** Schemas of a foreign document that do not compile: they accept any value. */
   const broken = new Set<string>();
   const compiled = (pointer: string): ValidateFunction | undefined => {
     if (broken.has(pointer)) return undefined;

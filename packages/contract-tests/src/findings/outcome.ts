@@ -41,7 +41,7 @@ export interface ProbeReport {
   /** Checks that were left out. */
   except: readonly string[];
   /** All checks, with the reason why a check did not run. */
-  checks: readonly { name: string; reason?: string }[];
+  checks: readonly { name: string; reason?: string | undefined }[];
   /** Start and end of the run, in milliseconds since 1970. */
   startedAt: number;
   finishedAt: number;

@@ -1,7 +1,6 @@
 import type { Operation } from "../document/document.ts";
 import { isJson } from "../document/media-types.ts";
 import { parametersOfPath, successOf } from "../document/operations.ts";
-import { clockOf } from "../lives/clock.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import { ownPathFor } from "../session/own-resources.ts";
 import type { Session, Writing } from "../session/session.ts";
@@ -33,7 +32,7 @@ export async function fuzzServer(session: Session, options: FuzzOptions): Promis
 }
 
 async function fuzzWrites(session: Session, fuzz: Fuzz, compare: boolean): Promise<string[]> {
-  const writing = startWriting(session, await clockOf(session));
+  const writing = startWriting(session, await session.options.plugin?.readClock(session));
   const writes = session.document.operations.filter(({ method }) => method !== "GET");
   const depth = ({ path }: Operation) => parametersOfPath(path).length;
   const creating = writes.filter(({ method }) => method === "POST").sort((a, b) => depth(a) - depth(b));

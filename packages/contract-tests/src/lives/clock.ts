@@ -3,7 +3,7 @@ import { isObject, parseJson } from "../document/json.ts";
 import type { Session } from "../session/session.ts";
 
 /** Time of a server with an adjustable clock, in milliseconds since 1970; undefined where it has none. */
-export async function clockOf(session: Session): Promise<number | undefined> {
+export async function readClock(session: Session): Promise<number | undefined> {
   const clock = session.document.operations.find(({ id }) => id === "getClock");
   const body = clock && parseJson((await session.ask(clock, [])).body);
   return isObject(body) ? Date.parse(String(body.now)) : undefined;

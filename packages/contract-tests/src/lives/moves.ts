@@ -35,7 +35,7 @@ const moveOf = ({ path }: Operation): string | undefined =>
   path.startsWith(MOVES) ? path.slice(MOVES.length) : undefined;
 
 /** Creates the assessment, candidate or refusal that an operation of the control API works on; undefined for other operations. */
-export async function preparedPath(writing: Writing, operation: Operation): Promise<PathValues | undefined> {
+export async function preparePath(writing: Writing, operation: Operation): Promise<PathValues | undefined> {
   const { session } = writing;
   if (session.document.name !== "control") return undefined;
   const move = moveOf(operation);

@@ -50,13 +50,13 @@ const ALIKE: Record<string, readonly number[]> = {
 };
 
 /** Whether an operation is one of a document of others, in which refusals are implied. */
-const isLenient = ({ responses }: Operation): boolean => responses.some(({ implied }) => implied);
+const impliesRefusals = ({ responses }: Operation): boolean => responses.some(({ implied }) => implied);
 
 /** Whether a response has the expected status; where refusals are implied, one that says the same is as good, and so is any declared success. */
 function fits(operation: Operation, spec: ResponseSpec | undefined, status: number, wanted: string): boolean {
   if (spec?.status === wanted || (spec && (isInRange(wanted, String(status)) || wanted === String(status))))
     return true;
-  if (!spec || !isLenient(operation)) return false;
+  if (!spec || !impliesRefusals(operation)) return false;
   return ALIKE[wanted]?.includes(status) ?? (wanted.startsWith("2") && spec.status.startsWith("2"));
 }
 
@@ -91,7 +91,7 @@ export function checkResponse(
 
   checkHeaders(spec, response, validator, add);
   const media = findMedia(operation, spec, response, expected.mediaType, add);
-  if (!media && isLenient(operation)) {
+  if (!media && impliesRefusals(operation)) {
     const body = parseJson(response.body);
     // Nothing is said of the body, but what calls itself JSON is.
     if (body === undefined && response.body.length > 0 && isJson(response.headers.get("content-type") ?? ""))
@@ -144,13 +144,13 @@ function findMedia(
   const content = child(spec.pointer, "content");
   if (spec.media.length === 0) {
     // A document of others often leaves the body of a response out.
-    if (response.body.length > 0 && !(isLenient(operation) && spec.status !== "204"))
+    if (response.body.length > 0 && !(impliesRefusals(operation) && spec.status !== "204"))
       add({
         check: "body",
         pointer: spec.pointer,
         message: `no body is declared, but ${response.body.length} bytes came`,
       });
-    else if (response.status === 204 && !isLenient(operation)) checkEmpty(spec, response, add);
+    else if (response.status === 204 && !impliesRefusals(operation)) checkEmpty(spec, response, add);
     return undefined;
   }
   const declared = spec.media.map(({ mediaType }) => mediaType);

@@ -1,13 +1,13 @@
 /** The three APIs on the generated stubs, with handlers that return the documents' examples. */
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { profiles } from "../checks/checks.ts";
+import { profiles } from "../command/check-names.ts";
+import { probe } from "../command/probe-assessment-api.ts";
 import { loadVersion, type VersionName, versionNames } from "../command/versions.ts";
 import type { ApiDocument } from "../document/document.ts";
 import { checkCoverage } from "../findings/coverage.ts";
 import { formatFindings } from "../findings/finding.ts";
 import { findingsOf } from "../findings/outcome.ts";
-import { probe } from "../probe/probe.ts";
 import { callEveryStatus } from "./call-every-status.ts";
 import { type ClientModule, checkClient } from "./check-client.ts";
 import { responseOf } from "./check-response.ts";

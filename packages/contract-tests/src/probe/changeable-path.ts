@@ -1,7 +1,6 @@
 import type { Operation } from "../document/document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { parametersOfPath } from "../document/operations.ts";
-import { preparedPath } from "../lives/moves.ts";
 import { ownPathFor } from "../session/own-resources.ts";
 import { askPage, identityOf } from "../session/pages.ts";
 import type { PathValues, Session, Writing } from "../session/session.ts";
@@ -10,7 +9,7 @@ import type { PathValues, Session, Writing } from "../session/session.ts";
 export const changeablePath = async (writing: Writing, operation: Operation): Promise<PathValues | undefined> =>
   parametersOfPath(operation.path).length === 0
     ? []
-    : ((await preparedPath(writing, operation)) ??
+    : ((await writing.session.options.plugin?.preparePath(writing, operation)) ??
       ownPathFor(writing.own, operation) ??
       (await pathWithin(writing, operation)) ??
       parentOf(writing, operation));
@@ -21,7 +20,7 @@ function parentOf({ session }: Writing, { method, path }: Operation): PathValues
   const removable = document.operations.some(
     (one) => one.method === "DELETE" && one.path.startsWith(`${path}/{`) && one.path.endsWith("}"),
   );
-  return document.lenient && method === "POST" && removable ? ids.tuplesOf(path)[0] : undefined;
+  return document.policy.foreignData && method === "POST" && removable ? ids.tuplesOf(path)[0] : undefined;
 }
 
 /** Path values for a part of a resource that the run created, from the resource's lists. */

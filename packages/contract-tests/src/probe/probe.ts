@@ -1,4 +1,4 @@
-import { type CheckName, checks } from "../checks/checks.ts";
+import { checksWith } from "../checks/checks.ts";
 import type { ApiDocument, Operation } from "../document/document.ts";
 import { successOf } from "../document/operations.ts";
 import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
@@ -13,7 +13,7 @@ export interface ProbeOptions extends SessionOptions {
   /** Adds generated requests: `examples` valid and as many invalid ones per operation; the same seed repeats them. */
   fuzz?: { examples: number; seed: string } | undefined;
   /** Checks to leave out. */
-  except?: readonly CheckName[] | undefined;
+  except?: readonly string[] | undefined;
 }
 
 /**
@@ -25,7 +25,9 @@ export interface ProbeOptions extends SessionOptions {
 export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   const { document, only = [], write = false, except = [] } = options;
   checkTags(document, only);
-  const session = createSession(options, checksOf(options, except));
+  const checks = checksWith(options.plugin);
+  const running = checks.filter((one) => reasonAgainst(one, options, except) === undefined);
+  const session = createSession(options, running);
   for (const { operation, reason } of document.withheld ?? [])
     if (session.selects(operation)) session.skip(operation, "works as documented", reason);
   const leftBehind: string[] = [];
@@ -53,8 +55,8 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
     baseUrl: options.baseUrl,
     write,
     fuzz: options.fuzz,
-    except,
-    checks: checks.map((one) => reasonedCheck(one, options, except)),
+    except: checks.map(({ name }) => name).filter((name) => except.includes(name)),
+    checks: checks.map((one) => ({ name: one.name, reason: reasonAgainst(one, options, except) })),
     startedAt,
     finishedAt: Date.now(),
     outcomes: session.outcomes,
@@ -75,22 +77,16 @@ async function reached<Value>(contact: Promise<Value>): Promise<Value> {
   }
 }
 
-/** The checks that are not left out and whose needed options are set. */
-function checksOf({ write, listener }: SessionOptions, except: readonly CheckName[]): readonly Check[] {
-  const given = { "--write": write === true, "--listen": listener !== undefined };
-  return checks.filter(({ name, needs }) => !except.includes(name) && needs.every((need) => given[need]));
-}
-
-/** A check, with the reason why it does not run. */
-function reasonedCheck(
+/** Returns why a check does not run; undefined if it runs. */
+function reasonAgainst(
   { name, needs }: Check,
   { write, listener }: SessionOptions,
   except: readonly string[],
-): { name: string; reason?: string } {
-  if (except.includes(name)) return { name, reason: "it was left out" };
+): string | undefined {
+  if (except.includes(name)) return "it was left out";
   const given = { "--write": write === true, "--listen": listener !== undefined };
   const missing = needs.filter((need) => !given[need]);
-  return missing.length > 0 ? { name, reason: `it needs ${missing.join(" and ")}` } : { name };
+  return missing.length > 0 ? `it needs ${missing.join(" and ")}` : undefined;
 }
 
 function checkTags({ operations }: ApiDocument, only: readonly string[]): void {
@@ -108,14 +104,14 @@ async function makeContact(session: Session): Promise<Operation | undefined> {
     const { status, request } = await session.ask(operation, []);
     if (status === 401 || status === 403) {
       throw new CouldNotRunError(
-        `${request} responded with ${status}: is the ${document.lenient && operation.key ? `key of ${operation.key.scheme}` : "API key"} right, and is this a server of ${document.name}?`,
+        `${request} responded with ${status}: is the ${document.policy.hints && operation.key ? `key of ${operation.key.scheme}` : "API key"} right, and is this a server of ${document.name}?`,
       );
     }
     if (status !== 404) return operation;
   }
   if (lists.length > 0) {
     throw new CouldNotRunError(
-      document.lenient
+      document.policy.hints
         ? `nothing of ${document.name} responds below ${options.baseUrl}: does the base URL end with the path of the document's servers?`
         : `nothing of ${document.name} responds below ${options.baseUrl}: does the base URL end with the version's path, such as /${document.name}?`,
     );

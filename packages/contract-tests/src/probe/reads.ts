@@ -44,7 +44,7 @@ function idHint({ document, ids }: Session, { path }: Operation): string {
     const upTo = path.split(`{${all[index]?.name}}`)[0] ?? "";
     return ids.tuplesOf(`${upTo}{${all[index]?.name}}`).length === 0;
   });
-  return document.lenient ? `; give it in --hints, ids: ${missing.map(({ name }) => name).join(", ")}` : "";
+  return document.policy.hints ? `; give it in --hints, ids: ${missing.map(({ name }) => name).join(", ")}` : "";
 }
 
 /** Calls the operations with known ids, repeatedly while that yields new ids. Returns the operations that no id was found for. */
@@ -104,7 +104,7 @@ async function settleIdentity(session: Session, list: Operation, path: PathValue
   const read = document.operations.find(
     ({ method, path: one }) => method === "GET" && one.startsWith(`${list.path}/{`) && one.endsWith("}"),
   );
-  if (!document.lenient || !read || parametersOfPath(read.path).length !== path.length + 1) return;
+  if (!document.policy.learnsIdentity || !read || parametersOfPath(read.path).length !== path.length + 1) return;
   const shown = ids.tuplesOf(read.path).find((values) => path.every((value, index) => values[index] === value));
   const member = ids.hintedMember(read.path) ?? (shown && (await memberFound(session, read, shown)));
   if (member === undefined) return;

@@ -1,6 +1,5 @@
 import type { Operation } from "../document/document.ts";
 import { declares, parametersOfPath, successOf, takesBack } from "../document/operations.ts";
-import { clockOf, movesClock } from "../lives/clock.ts";
 import { checkResponse } from "../messages/check-response.ts";
 import { attempt } from "../session/attempt.ts";
 import { type Body, isBody, isSample } from "../session/bodies.ts";
@@ -20,7 +19,7 @@ const DONE: Record<string, string> = { POST: "creates", PUT: "replaces", PATCH: 
  * GET operations that no id was known for; they are called on created resources. Returns descriptions of the data that could not be deleted.
  */
 export async function checkWrites(session: Session, unread: readonly Operation[]): Promise<string[]> {
-  const writing = startWriting(session, await clockOf(session));
+  const writing = startWriting(session, await session.options.plugin?.readClock(session));
   const writes = session.document.operations.filter(({ method }) => method !== "GET");
   const depth = ({ path }: Operation) => parametersOfPath(path).length;
   const posts = writes.filter(({ method }) => method === "POST").sort((a, b) => depth(a) - depth(b));
@@ -61,7 +60,7 @@ async function checkChange(writing: Writing, operation: Operation): Promise<void
     session.skip(operation, title, "this run could create nothing that it may change");
     return session.reach({ when: "unreached", operation });
   }
-  if (session.document.lenient && isSample(operation)) {
+  if (session.document.policy.correctsBodies && isSample(operation)) {
     const refusal = await learnValues(writing, operation, path);
     if (refusal !== undefined) return noteRefused(writing, operation, title, refusal);
   }
@@ -112,7 +111,7 @@ async function checkSuccess(
   if (!reply || reply.status !== success) return;
   if (takesBack(operation)) await startAgain(writing, operation, path);
   const created = await claim(writing, operation, path, body, reply);
-  if (movesClock(operation)) writing.lost.push("the clock, which does not go back");
+  if (session.options.plugin?.movesClock(operation)) writing.lost.push("the clock, which does not go back");
   await session.reach({ when: "changed", operation, path, change, reply, created });
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { probe } from "../command/probe-assessment-api.ts";
 import type { ProbeReport } from "../findings/outcome.ts";
-import { probe } from "../probe/probe.ts";
 import { createThingsServer } from "../testing/things-server.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 import { ctrfReport } from "./ctrf.ts";

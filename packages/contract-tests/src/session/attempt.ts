@@ -32,7 +32,7 @@ export async function attempt(
   const outcome = session.outcomes.slice(before).findLast((one) => one.title === title);
   const other = outcome?.findings.filter(({ check }) => check !== "status") ?? [];
   if (outcome && other.length === 0) {
-    const reason = session.document.lenient
+    const reason = session.document.policy.hints
       ? `the server refuses it with ${reply.response.status}; a ${operation.method === "GET" ? "parameter" : "body"} that it takes can be given in --hints`
       : `the state of the server does not allow it: it responded with ${reply.status}`;
     Object.assign(outcome, { result: "skipped", findings: [], reason });
@@ -42,7 +42,7 @@ export async function attempt(
 
 /** Whether a GET needs a free text in its query that neither the document nor the hints give, such as a token of a page. */
 export const needsInvented = ({ document }: Session, { method, parameters }: Operation): boolean =>
-  document.lenient === true &&
+  document.policy.unstatedRules &&
   method === "GET" &&
   parameters.some(({ in: place, required, examples, schema }) => {
     const value = isObject(schema?.value) ? schema.value : {};
@@ -63,7 +63,7 @@ const isRefusal = (
 ): boolean =>
   STATE.has(status) ||
   (needsInvented(session, operation) && REFUSED.includes(response.status)) ||
-  (session.document.lenient === true &&
+  (session.document.policy.unstatedRules &&
     operation.method !== "GET" &&
     (!body || isSample(operation)) &&
     [400, 404, 409, 412, 422].includes(response.status));

@@ -73,7 +73,7 @@ export function createBodyMaker(
     if (isObject(value))
       return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, adapt(member, name)]));
     for (const [name, quiet] of QUIET) if (name.test(key) && typeof value === "boolean") return quiet;
-    const reference = document.lenient && referenceIn(live, key, path);
+    const reference = document.policy.correctsBodies && referenceIn(live, key, path);
     if (reference && (typeof value === "string" || typeof value === "number"))
       return typeof value === "number" ? Number(reference) : reference;
     if (typeof value !== "string") return value;
@@ -106,7 +106,8 @@ export function createBodyMaker(
 
   /** Whether this is the first body of an operation of a foreign document: an example is sent as it is, since a suffix may break undeclared rules. */
   const sent = new Set<string>();
-  const isFirst = ({ id }: Operation): boolean => document.lenient === true && !sent.has(id) && Boolean(sent.add(id));
+  const isFirst = ({ id }: Operation): boolean =>
+    document.policy.correctsBodies && !sent.has(id) && Boolean(sent.add(id));
 
   const corrections = new Map<string, Correction>();
   const corrected = (body: unknown, { id }: Operation): unknown => {
@@ -118,7 +119,7 @@ export function createBodyMaker(
 
   /** A body made from a schema with the id of its path; a new resource gets its id from the server, where the schema leaves that open. */
   const identified = (body: unknown, operation: Operation): unknown => {
-    if (!document.lenient || !isObject(body) || !isSample(operation)) return body;
+    if (!document.policy.correctsBodies || !isObject(body) || !isSample(operation)) return body;
     const last = operation.path.endsWith("}") ? path.at(-1) : undefined;
     const { id, ...rest } = body;
     if (!("id" in body) || (typeof id !== "string" && typeof id !== "number")) return body;
@@ -170,7 +171,7 @@ function variantsOf(document: ApiDocument, operation: Operation): ReturnType<typ
   const says = isObject(media?.schema?.value) && Object.keys(media.schema.value).length > 0;
   const list = operation.path.replace(/\/\{[^/]+\}$/, "");
   const shown = elementShown(document, list, operation.method);
-  if (!document.lenient || !media || !isJson(media.mediaType) || says || !shown) return variants;
+  if (!document.policy.correctsBodies || !media || !isJson(media.mediaType) || says || !shown) return variants;
   if (variants.some(({ name }) => !SAMPLE_NAME.test(name))) return variants;
   const id = document.operations
     .flatMap(({ path }) => (path.startsWith(`${list}/{`) ? parametersOfPath(path) : []))

@@ -24,7 +24,9 @@ export function createdResource(
   bases: readonly string[],
 ): OwnResource | undefined {
   const path =
-    location === null ? undefined : pathBelow(document.lenient ? absolute(location, bases) : location, bases);
+    location === null
+      ? undefined
+      : pathBelow(document.policy.learnsIdentity ? absolute(location, bases) : location, bases);
   if (path !== undefined) return locate(document, path);
   const below = document.operations.find(
     (one) => one.path.startsWith(`${operation.path}/{`) && parametersOfPath(one.path).length === values.length + 1,

@@ -118,9 +118,9 @@ const undeclaredLists = new WeakSet<Operation>();
  * document of others may say neither.
  */
 export function identify(document: ApiDocument, operation: Operation, body: unknown): void {
-  const { lenient, operations } = document;
+  const { policy, operations } = document;
   const { method, path } = operation;
-  if (!lenient || method !== "GET" || path.endsWith("}")) return;
+  if (!policy.learnsIdentity || method !== "GET" || path.endsWith("}")) return;
   const [first, second] = pageOf(body)?.items ?? [];
   const withoutId = (item: JsonObject): JsonObject =>
     Object.fromEntries(Object.entries(item).filter(([name]) => !IDENTITIES.includes(name)));
@@ -167,7 +167,7 @@ const firstNumbers = new WeakMap<Session, Map<Operation, number>>();
 export async function firstNumberOf(session: Session, operation: Operation, path: PathValues): Promise<number> {
   const number = pagingOf(operation, "number");
   const stated = boundOf(session, number, "minimum") ?? boundOf(session, number, "default");
-  if (!number || stated !== undefined || !session.document.lenient) return stated ?? 0;
+  if (!number || stated !== undefined || !session.document.policy.learnsPaging) return stated ?? 0;
   const known = firstNumbers.get(session) ?? new Map<Operation, number>();
   firstNumbers.set(session, known);
   const first = known.get(operation) ?? (await countedFrom(session, operation, path, number.name));
@@ -198,7 +198,7 @@ export async function largestPageOf(
   const size = pagingOf(operation, "size");
   const stated = boundOf(session, size, "maximum");
   if (stated !== undefined) return { asked: stated, full: stated };
-  if (!size || !session.document.lenient) return undefined;
+  if (!size || !session.document.policy.learnsPaging) return undefined;
   const known = largestPages(session).get(operation);
   if (known) return known;
   const number = pagingOf(operation, "number");

@@ -86,7 +86,8 @@ export function createKnownIds(
     if (id !== undefined) {
       add(collections, collection, { id, parents });
       const known = elements.get(collection) ?? [];
-      if (document.lenient && known.length < KEPT) elements.set(collection, [...known, { element: value, parents }]);
+      if (document.policy.learnsIdentity && known.length < KEPT)
+        elements.set(collection, [...known, { element: value, parents }]);
     }
     for (const [key, member] of Object.entries(value)) {
       if (/.(Id|_id)$/.test(key) && isScalar(member)) add(named, key, { id: String(member), parents });

@@ -12,6 +12,7 @@ import type { CheckedResponse, Expectation } from "../messages/check-response.ts
 import type { ReceivedResponse, Server } from "../messages/send.ts";
 import type { Body, BodyMaker } from "./bodies.ts";
 import type { OwnResource } from "./own-resources.ts";
+import type { Plugin } from "./plugin.ts";
 import type { KnownIds } from "./seen-ids.ts";
 import type { RegisterHook, Simulate } from "./simulation.ts";
 
@@ -32,6 +33,8 @@ export interface SessionOptions extends Server {
   facts?: readonly Fact[] | undefined;
   /** What a document of others cannot say of its server. */
   hints?: Hints | undefined;
+  /** Checks and moves of the service under test, in addition to the generic ones. */
+  plugin?: Plugin | undefined;
   /** Performs actions that no operation offers, such as taking a test; without it, checks that depend on them are skipped. */
   simulate?: Simulate | undefined;
   /** Registers webhooks where no operation does. */

@@ -19,7 +19,7 @@ export function startWriting(session: Session, now: number | undefined): Writing
 }
 
 function existingPaths({ document, ids }: Session): string[] {
-  if (!document.lenient) return [];
+  if (!document.policy.foreignData) return [];
   const templates = new Set(document.operations.map(({ path }) => path).filter((path) => path.endsWith("}")));
   return [...templates].flatMap((template) => ids.tuplesOf(template).map((values) => filledPath(template, values)));
 }
@@ -33,7 +33,7 @@ function existedBefore(
   created: OwnResource,
   { body, response }: Pick<Reply, "response" | "body">,
 ) {
-  if (!session.document.lenient) return false;
+  if (!session.document.policy.foreignData) return false;
   if (existing.has(filledPath(created.template, created.values))) return true;
   const now = Date.parse(response.headers.get("date") ?? "") || Date.now();
   const times = isObject(body)

@@ -1,5 +1,6 @@
 /** What the fault planter (lab/mutants) and the tests of the SDKs take from this package beside its public exports. It is not published. */
 
+export { probe } from "../command/probe-assessment-api.ts";
 export { type DocumentName, documentNames, loadFacts, loadVersion, versionNames } from "../command/versions.ts";
 export { readAnyDocument } from "../document/any-document.ts";
 export { branchesOf } from "../document/branches.ts";
@@ -26,7 +27,6 @@ export { type Listener, startListener } from "../listen/listener.ts";
 export { loadSimulation } from "../lives/simulate.ts";
 export { findOperation } from "../messages/check-request.ts";
 export { type CheckResult, checkExamples } from "../messages/examples.ts";
-export { probe } from "../probe/probe.ts";
 export { webhookOf } from "../receiver/receiver-check.ts";
 export { signatureOf } from "../receiver/signature.ts";
 export { causesOf } from "../report/causes.ts";

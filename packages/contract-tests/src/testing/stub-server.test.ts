@@ -1,9 +1,9 @@
 /** The command on a server that a team writes on the generated stubs: some operations, kept in memory, the others not implemented. Its faults are in `checks/alone.long.test.ts`. */
 import { expect, it, onTestFinished } from "vitest";
+import { probe } from "../command/probe-assessment-api.ts";
 import { loadFacts, loadVersion, type VersionName } from "../command/versions.ts";
 import { formatFindings } from "../findings/finding.ts";
 import { findingsOf, NOT_IMPLEMENTED } from "../findings/outcome.ts";
-import { probe } from "../probe/probe.ts";
 import { STUB_KEY, startStubServer } from "./stub-server.ts";
 
 async function check(version: VersionName) {

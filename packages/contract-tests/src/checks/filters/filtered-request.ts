@@ -31,7 +31,7 @@ export async function checkFiltered(
   const size = largest ? largest.asked : LARGE;
   const sized = count && size !== undefined ? { ...values, [count.name]: size } : values;
   // Where nothing tells of further pages, there may be some after a full one.
-  const full = session.document.lenient ? largest?.full : undefined;
+  const full = session.document.policy.learnsPaging ? largest?.full : undefined;
   const text = Object.entries(values)
     .map(([name, value]) => `${name}=${[value].flat().join(",")}`)
     .join("&");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
 import { tinyDocument } from "../../testing/tiny-document.ts";
-import { checkNames } from "../checks.ts";
 
 const things = ["RED", "BLUE", "RED", "BLUE"].map((color, index) => ({
   id: `thg_Q${index}x`,

@@ -32,7 +32,7 @@ export async function checkFilters(
   path: PathValues,
   earlier?: Told,
 ): Promise<void> {
-  const isFilter = (name: string) => !isPaging(name) && !(session.document.lenient && SHAPES.test(name));
+  const isFilter = (name: string) => !isPaging(name) && (session.document.policy.conventions || !SHAPES.test(name));
   const filters = operation.parameters.filter((one) => one.in === "query" && isFilter(one.name));
   if (filters.length === 0 || !isList(operation)) return;
   const flags = filters.filter(({ name }) => /^include/.test(name)).map(({ name }) => [name, true]);
@@ -53,7 +53,7 @@ export async function checkFilters(
     } else if (name === "isActive") {
       if (wanted) await checkActive(session, operation, path);
       values.set(name, ["true", "false"]);
-    } else if (/Date$|^since$/.test(name) && !session.document.lenient) {
+    } else if (/Date$|^since$/.test(name) && session.document.policy.conventions) {
       const date = earlier ? earlier.dates.get(name) : await checkSince(session, operation, path, parameter, usual);
       if (date === undefined) continue;
       dates.set(name, date);
@@ -159,7 +159,7 @@ function unusedValue(session: Session, parameter: Parameter, all: Walk, { relati
   // The rest of a list that was not read to its end may have any value.
   const unread = !all.complete && choicesOf(session, parameter).length > 0;
   // A parameter without a member of its name may be no filter at all: an order, a choice of members, a flag.
-  if (unread || (session.document.lenient && (relation === undefined || !isPlain(name)))) return undefined;
+  if (unread || (!session.document.policy.conventions && (relation === undefined || !isPlain(name)))) return undefined;
   const unused = unusedOf(session, parameter, found);
   return unused !== undefined && schemaIs(session, parameter, "array") ? [unused] : unused;
 }

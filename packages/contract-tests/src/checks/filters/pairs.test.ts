@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
 import { tinyDocument } from "../../testing/tiny-document.ts";
-import { checkNames } from "../checks.ts";
 
 const THINGS = [
   ["Chair", "ann@example.com", false],

@@ -114,7 +114,7 @@ const METHODS = ["PATCH", "PUT", "POST", "DELETE"];
 export async function checkMethods(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (!declares(operation, "default")) return;
   // A server may implement what a foreign document leaves out; without an id, the request could change everything.
-  if (session.document.lenient && path.length === 0) return;
+  if (session.document.policy.foreignData && path.length === 0) return;
   const declared = session.document.operations.filter((one) => one.path === operation.path).map(({ method }) => method);
   const other = METHODS.find((method) => !declared.includes(method));
   if (!other) return;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
-import { checkNames } from "../checks.ts";
 
 it("finds a list that shows a value of the element before, also where most elements have the same value", async () => {
   const things = Array.from({ length: 9 }, (_, index) => ({

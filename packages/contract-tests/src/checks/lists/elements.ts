@@ -95,7 +95,9 @@ export async function checkElements(session: Session, operation: Operation, path
   if (!read) return;
   const asked = await askPage(session, operation, path, {});
   for (const item of tellingElements(asked?.page.items ?? [])) {
-    const id = session.document.lenient ? namedBy(session, read, item) : [item.id, item.taskId].find(isText);
+    const id = session.document.policy.learnsIdentity
+      ? namedBy(session, read, item)
+      : [item.id, item.taskId].find(isText);
     if (typeof id !== "string") continue;
     const title = `says the same of an element as ${operation.id}`;
     const shown = (one: JsonObject) => (own ? one : { name: one.name });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
 import { tinyDocument } from "../../testing/tiny-document.ts";
-import { checkNames } from "../checks.ts";
 
 /** Findings of lists at a server with one thing, whose history has entries of these days of a month. */
 async function found(description: string, ...days: string[]): Promise<string> {

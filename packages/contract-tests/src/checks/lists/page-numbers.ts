@@ -42,7 +42,7 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
   const number = pagingOf(operation, "number");
   if (!number) return;
   const first = await firstNumberOf(session, operation, path);
-  const most = boundOf(session, count, "maximum") ?? (session.document.lenient ? undefined : LARGE);
+  const most = boundOf(session, count, "maximum") ?? (session.document.policy.learnsPaging ? undefined : LARGE);
   const usual = boundOf(session, count, "default");
   const status = successOf(operation);
   const check = (
@@ -117,7 +117,7 @@ export function watchFull(session: Session, { operation, request, response, body
   const problems = number
     ? full(page, boundOf(session, number, "minimum") ?? boundOf(session, number, "default") ?? 0)
     : wholeProblems(page, operation, request);
-  if (problems.length > 0 && !(number && session.document.lenient))
+  if (problems.length > 0 && !(number && session.document.policy.learnsPaging))
     session.conclude(
       operation,
       "gives full pages",

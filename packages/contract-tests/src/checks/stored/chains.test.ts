@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
-import { checkNames } from "../checks.ts";
 
 /** Findings of a run against a server that changes the parent of a new thing, given those of all things. */
 async function findingsOf(parentOf: (parent: string, parents: Map<string, string>) => string): Promise<string> {

@@ -112,7 +112,7 @@ function storedProblems(
       add(name, `${name} was not sent, but is ${brief(later[name])} instead of ${brief(earlier[name])}`);
   }
   // A document of others does not say whether its server takes PUT for a replacement.
-  if (operation.method === "PUT" && !session.document.lenient)
+  if (operation.method === "PUT" && session.document.policy.conventions)
     for (const [name, usual] of membersOf(session, operation))
       if (!names.has(name) && !IDENTITIES.includes(name) && !sameJson(later[name] ?? null, usual) && name in earlier)
         add(name, `${name} was left out, but is still ${brief(later[name])}`);

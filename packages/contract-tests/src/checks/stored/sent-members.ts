@@ -53,7 +53,7 @@ export function compareWithRequest(
   const schema = shownSchema(session, operation);
   if (!isObject(asked)) return [];
   // Where the document of others says nothing of a response, it is held to what it shows.
-  const says = !session.document.lenient || (isObject(schema?.value) && Object.keys(schema.value).length > 0);
+  const says = session.document.policy.conventions || (isObject(schema?.value) && Object.keys(schema.value).length > 0);
   const members = schema && says ? membersOf(session, schema) : new Map(Object.entries(says ? {} : flatten(shown)));
   return Object.entries(asked).flatMap(([given, value]): Problem[] => {
     const name = members.has(given) ? given : given.replace(/Id$/, "s");

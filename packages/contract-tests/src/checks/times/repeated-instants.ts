@@ -17,7 +17,7 @@ const known = new WeakMap<Operation, Repeated[]>();
  */
 export function watchRepeatedInstants(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, response } = moment;
-  if (operation.method !== "GET" || response.status >= 300 || session.document.lenient) return;
+  if (operation.method !== "GET" || response.status >= 300 || !session.document.policy.conventions) return;
   const relations = known.get(operation) ?? learn(operation);
   known.set(operation, relations);
   if (relations.length === 0) return;

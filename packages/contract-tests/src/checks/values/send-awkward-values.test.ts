@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
+import { checkNames } from "../../command/check-names.ts";
 import { loadVersion } from "../../command/versions.ts";
 import { formatFindings } from "../../findings/finding.ts";
 import { findingsOf } from "../../findings/outcome.ts";
@@ -7,7 +8,6 @@ import { run } from "../../testing/run-probe.ts";
 import { type Faults, STUB_KEY, startStubServer } from "../../testing/stub-server.ts";
 import type { ThingsOptions } from "../../testing/things-server.ts";
 import { tinyDocument } from "../../testing/tiny-document.ts";
-import { checkNames } from "../checks.ts";
 
 /** Findings of the check about the teams of V3. */
 async function found(v3: NonNullable<Faults["v3"]>): Promise<string> {

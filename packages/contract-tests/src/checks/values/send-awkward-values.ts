@@ -45,7 +45,8 @@ export async function sendAwkwardValues(
     const earlier = operation.method === "POST" ? undefined : await before(session, operation, path);
     const title = `takes awkward values (${body.name})`;
     // A service of others may refuse values for reasons that its document does not state, and any service some references.
-    const expected = session.document.lenient || body.name === REFERENCES ? {} : { status: successOf(operation) };
+    const expected =
+      session.document.policy.unstatedRules || body.name === REFERENCES ? {} : { status: successOf(operation) };
     const reply = await attempt(session, operation, title, path, { body }, undefined, expected);
     if (!reply || reply.status !== successOf(operation)) continue;
     if (operation.method !== "POST") await checkChanged(session, operation, path, body.value, earlier, reply.body);
@@ -68,7 +69,7 @@ function refers({ document, ids }: Session, operation: Operation, name: string, 
   const examples = requestVariants(operation).flatMap(({ value }) => (isObject(value) ? [value[name]].flat() : []));
   const known = examples.filter((one) => one !== undefined && one !== null);
   return (
-    document.lenient === true ||
+    document.policy.unstatedRules ||
     (known.length === 0 && !WORDS.test(name)) ||
     known.some((one) => isObject(one) || ID.test(String(one)))
   );
@@ -129,7 +130,7 @@ function severalReferences(
   { bodies }: Trial,
 ): Body[] {
   const [base] = bodies().filter(({ mediaType, value }) => isJson(mediaType) && isObject(value));
-  if (!base || !isObject(base.value) || document.lenient) return [];
+  if (!base || !isObject(base.value) || document.policy.unstatedRules) return [];
   let value: unknown = base.value;
   for (const { name, present } of innerPlaces(document, schema, base.value)) {
     const collection = Array.isArray(present) ? ids.collectionOf(String(present[0])) : undefined;

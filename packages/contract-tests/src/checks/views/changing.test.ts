@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
-import { checkNames } from "../checks.ts";
 
 /** Findings of the check at a server that changes two members by itself, one after the other, from this request on. */
 async function findingsOf(moment: number): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { checkNames } from "../../command/check-names.ts";
 import { instead, isItem, run } from "../../testing/run-probe.ts";
-import { checkNames } from "../checks.ts";
 
 const things = ["Chair", "Lamp"].map((label, index) => ({ id: `thg_Q${index}x`, label, email: "a@example.com" }));
 

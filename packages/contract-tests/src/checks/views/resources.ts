@@ -46,7 +46,7 @@ export function resourcesIn(session: Session, operation: Operation, path: PathVa
     ]);
   if (!isObject(body)) return [];
   // What a path of others without an id shows may depend on the query.
-  if (session.document.lenient && operation.method === "GET" && !operation.path.endsWith("}")) return [];
+  if (!session.document.policy.conventions && operation.method === "GET" && !operation.path.endsWith("}")) return [];
   const own = operation.method === "POST" ? ownOf(body, `${key}/`, "") : [shownAs(key, body, "", true)];
   return [...own, ...partOf(session, operation, path, body), ...embeddedIn(session, operation, body, "")];
 }
@@ -67,7 +67,7 @@ function partOf(
   const members = new Map<string, unknown>();
   for (const [name, value] of Object.entries(body)) {
     if (isScalar(value)) members.set(name, value);
-    if (!document.lenient) noteElements(members, name, value);
+    if (document.policy.conventions) noteElements(members, name, value);
     // A section has members of the resource, or is a member of it.
     if (isObject(value) && !APART.has(name) && !("id" in value))
       for (const [inner, one] of Object.entries(value))

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
-import { checkNames } from "../checks.ts";
 
 const things = ["thg_Qa1", "thg_Qb2", "thg_Qc3"].map((id) => ({ id, label: "Chair", email: "a@example.com" }));
 

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from "vitest";
+import { checkNames } from "../../command/check-names.ts";
 import { loadVersion } from "../../command/versions.ts";
 import { formatFindings } from "../../findings/finding.ts";
 import { findingsOf } from "../../findings/outcome.ts";
 import { type ProbeOptions, probe } from "../../probe/probe.ts";
 import { type Faults, STUB_KEY, startStubServer } from "../../testing/stub-server.ts";
-import { checkNames } from "../checks.ts";
 
 /** Findings of views about the teams of V2 and V3, which are the same. */
 async function found(v3: NonNullable<Faults["v3"]>): Promise<string> {

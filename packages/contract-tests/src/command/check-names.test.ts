@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checks } from "./checks.ts";
+import { checksWith } from "../checks/checks.ts";
+import { assessmentApi } from "../lives/plugin.ts";
+import { checkNames } from "./check-names.ts";
+
+const checks = checksWith(assessmentApi);
+
+test("each check has its name in the list, in the order of a run", () => {
+  expect(checks.map(({ name }) => name)).toEqual(checkNames);
+});
 
 const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
 
-/** The README's table of checks, as the checks describe themselves; those without needs come first. */
+/** The README's table of checks, checks without needs first. */
 const table = [...checks]
   .sort((a, b) => a.needs.length - b.needs.length)
   .map(({ name, about, needs }) => `| \`${name}\` | ${about} | ${needs.map((need) => `\`${need}\``).join(", ")} |`)

@@ -1,0 +1,9 @@
+import type { ProbeReport } from "../findings/outcome.ts";
+import { assessmentApi } from "../lives/plugin.ts";
+import * as generic from "../probe/probe.ts";
+
+export type { ProbeOptions } from "../probe/probe.ts";
+
+/** Checks a server with the generic checks and those of the Assessment API, unless the options name another plug-in. See `generic.probe`. */
+export const probe = (options: generic.ProbeOptions): Promise<ProbeReport> =>
+  generic.probe({ plugin: assessmentApi, ...options });

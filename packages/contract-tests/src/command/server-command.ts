@@ -1,0 +1,132 @@
+import { applyExpected } from "../findings/expected.ts";
+import { exercisedShare } from "../findings/extents.ts";
+import { CouldNotRunError, findingsOf, type ProbeReport } from "../findings/outcome.ts";
+import { startListener } from "../listen/listener.ts";
+import { assessmentApi } from "../lives/plugin.ts";
+import { loadSimulation } from "../lives/simulate.ts";
+import { type ProbeOptions, probe } from "../probe/probe.ts";
+import { ctrfReport } from "../report/ctrf.ts";
+import { htmlReport } from "../report/html.ts";
+import { jsonReport } from "../report/json.ts";
+import { junitReport } from "../report/junit.ts";
+import { markdownReport } from "../report/md.ts";
+import { plural, summaryOf } from "../report/summary.ts";
+import { textReport } from "../report/text.ts";
+import type { Simulation } from "../session/simulation.ts";
+import { type AnyTarget, loadAny } from "./any-target.ts";
+import { type Flags, readFlags } from "./command-flags.ts";
+import { type Terminal, usage, writeReport } from "./command-line.ts";
+import { type CommandOptions, readOptions } from "./command-options.ts";
+import { writeFindings } from "./finding-files.ts";
+import { loadFacts, loadVersion } from "./versions.ts";
+
+const REPORTS = {
+  text: textReport,
+  json: jsonReport,
+  junit: junitReport,
+  ctrf: ctrfReport,
+  md: markdownReport,
+  html: htmlReport,
+};
+
+/** Checks the servers that the command line names, and writes the report. `flags` are those of `args`. */
+export async function runServerCommand(
+  args: readonly string[],
+  flags: Flags,
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<0 | 1 | 2> {
+  const options = readOptions(flags, env);
+  const reports = await checkServers({ ...options, signal: terminal.signal }, env, terminal);
+  const stale = options.expected === undefined ? [] : await applyExpected(reports, options.expected);
+  const summary = reports.map(summaryOf).join("\n");
+  await writeReport(REPORTS[options.report](...reports), options.output, summary, terminal);
+  for (const line of stale) terminal.progress(`expected to fail, but does not: ${line}`);
+  if (options.findings !== undefined) {
+    const count = await writeFindings(options.findings, reports, args);
+    terminal.progress(`${plural(count, "finding")} in ${options.findings}`);
+  }
+  const ended = reports.filter((report) => report.ended !== undefined);
+  for (const { document, ended: why } of ended) terminal.progress(`${document.name}: the run ended early: ${why}`);
+  if (ended.length > 0) return 2;
+  const short = reports.filter((report) => exercisedShare(report) < (options.minimum ?? 0));
+  for (const report of short)
+    terminal.progress(
+      `${report.document.name}: ${Math.floor(exercisedShare(report) * 100)} % of the document was exercised; --minimum asks for ${(options.minimum ?? 0) * 100} %`,
+    );
+  return reports.flatMap(findingsOf).length + stale.length + short.length > 0 ? 1 : 0;
+}
+
+/** Returns the runs of the command `replay`: `change` sets the options of each. */
+export const checkAgain =
+  (env: NodeJS.ProcessEnv, terminal: Terminal) =>
+  async (args: string[], change: (options: CommandOptions) => CommandOptions): Promise<ProbeReport[]> => {
+    const flags = readFlags(args);
+    if (flags.help) throw usage("--help stands before the file");
+    return checkServers(change(readOptions(flags, env)), env, terminal);
+  };
+
+type RunOptions = CommandOptions & Pick<ProbeOptions, "signal">;
+
+/** Checks each version, or the server of a document of others. */
+async function checkServers(
+  { simulate, ...options }: RunOptions,
+  env: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<ProbeReport[]> {
+  const simulation: Partial<Simulation> =
+    simulate === undefined ? {} : await loadSimulation(simulate, env.ASSESSMENT_CONTROL_TOKEN);
+  const listener = options.listen && (await startListener(options.listen));
+  const versions: ProbeOptions["versions"] = [];
+  const means = {
+    plugin: assessmentApi,
+    ...simulation,
+    listener,
+    webhookSecret: env.ASSESSMENT_WEBHOOK_SECRET,
+    versions,
+  };
+  try {
+    const reports: ProbeReport[] = [];
+    if (options.any) reports.push(await checkAny(options.any, options, terminal));
+    for (const { target, document, only } of await selectTags(options)) {
+      const name = options.targets.length > 1 ? `${target.version} ` : "";
+      const progress = (line: string) => terminal.progress(name + line);
+      // Another organization's key means nothing to the control API, which sees all of them.
+      const otherApiKey = target.version === "control" ? undefined : options.otherApiKey;
+      const facts = await loadFacts(target.version);
+      reports.push(await probe({ ...options, ...target, document, facts, only, otherApiKey, ...means, progress }));
+    }
+    return reports;
+  } finally {
+    await listener?.close();
+  }
+}
+
+/** Checks the server of a foreign document, without the plug-in. */
+async function checkAny(
+  target: AnyTarget,
+  options: Omit<RunOptions, "simulate" | "listen">,
+  { progress }: Terminal,
+): Promise<ProbeReport> {
+  const { document, hints } = await loadAny(target);
+  const { baseUrl, credentials } = target;
+  const apiKey = target.apiKey ?? Object.values(credentials)[0] ?? "";
+  return probe({ ...options, document, hints, baseUrl, credentials, apiKey, progress });
+}
+
+/** The documents to check, each with those of the wanted tags that it has; without any of them it is left out. */
+async function selectTags({ targets, only }: Pick<CommandOptions, "targets" | "only">) {
+  const all = await Promise.all(
+    targets.map(async (target) => {
+      const document = await loadVersion(target.version);
+      const tags = new Set(document.operations.flatMap((operation) => operation.tags));
+      return { target, document, tags, only: only.filter((tag) => tags.has(tag)) };
+    }),
+  );
+  if (all.length === 0) return [];
+  const tags = new Set(all.flatMap((one) => [...one.tags]));
+  const unknown = only.find((tag) => !tags.has(tag));
+  if (unknown !== undefined)
+    throw new CouldNotRunError(`there is no tag ${JSON.stringify(unknown)}; choose from ${[...tags].join(", ")}`);
+  return all.filter((one) => only.length === 0 || one.only.length > 0);
+}

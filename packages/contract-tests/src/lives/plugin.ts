@@ -1,0 +1,14 @@
+import type { Plugin } from "../session/plugin.ts";
+import { assessments } from "./assessments.ts";
+import { movesClock, readClock } from "./clock.ts";
+import { preparePath } from "./moves.ts";
+import { tasks } from "./tasks.ts";
+import { webhooks } from "./webhooks.ts";
+
+/** The plug-in of the Assessment API: V1, V2, V3 and the sandbox's control API. */
+export const assessmentApi = {
+  checks: [tasks, assessments, webhooks],
+  preparePath,
+  readClock,
+  movesClock,
+} as const satisfies Plugin;
