@@ -3,9 +3,9 @@ import { startSandbox } from "@assessment-api/sandbox";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countTokens } from "./count-tokens.ts";
-import { runTasks, type Solver } from "./run-tasks.ts";
+import { runTasks } from "./run-tasks.ts";
 import { byCommand, byScript } from "./solve.ts";
-import type { Task } from "./task.ts";
+import type { Solver, Task } from "./task.ts";
 import { kinds } from "./tasks/all.ts";
 
 const tasks = kinds.flatMap((kind) => kind.tasks);

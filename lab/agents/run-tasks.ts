@@ -3,10 +3,7 @@ import { type Compiler, createMcp, serveHttp, startCompiler } from "@assessment-
 import { readJournal } from "../journal.ts";
 import { judge } from "./judge.ts";
 import { execute } from "./solve.ts";
-import type { Task } from "./task.ts";
-
-/** Does a task, and gives its answer: ours by its solution, others by a model. */
-export type Solver = (task: Task, mcpUrl: string) => Promise<string>;
+import type { Solver, Task } from "./task.ts";
 
 export interface TaskResult {
   readonly task: Task;

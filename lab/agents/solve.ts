@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import type { Solver } from "./run-tasks.ts";
+import type { Solver } from "./task.ts";
 
 /** Runs a snippet by the tool `execute` and returns its result without the list of changes. */
 export async function execute(mcpUrl: string, code: string): Promise<string> {

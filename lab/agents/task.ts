@@ -18,6 +18,9 @@ export interface Task {
   readonly check?: string;
 }
 
+/** Does a task with an MCP server and returns the answer. */
+export type Solver = (task: Task, mcpUrl: string) => Promise<string>;
+
 export interface Kind {
   readonly name: string;
   readonly tasks: readonly Task[];

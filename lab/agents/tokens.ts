@@ -2,7 +2,8 @@
 import { createRequire } from "node:module";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { countTokens } from "./count-tokens.ts";
-import { runTasks, type Solver } from "./run-tasks.ts";
+import { runTasks } from "./run-tasks.ts";
+import type { Solver } from "./task.ts";
 import { kinds } from "./tasks/all.ts";
 
 const versions = ["v1", "v2", "v3", "control"] as const;
