@@ -1,10 +1,10 @@
 export type {
+  AttemptEvent,
+  AttemptOutcome,
   Hooks,
   Middleware,
   RateLimitOptions,
   RetryOptions,
-  TryEvent,
-  TryOutcome,
 } from "@assessment-api/runtime/client";
 export { PaginationError } from "@assessment-api/runtime/client";
 export { api } from "./generated/api.gen.ts";

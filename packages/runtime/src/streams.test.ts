@@ -1,4 +1,4 @@
-/** Sequences of items between client and server, over connections: both adapters, three media types, both directions. */
+/** Item streams between client and server over connections: both adapters, three media types, both directions. */
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import {
   createStreamingClient,
@@ -17,7 +17,7 @@ import { anyJson, body, json, type LooseHandler, parameter, parameters, thing } 
 const event = { type: "object", required: ["data"], properties: { data: thing, id: { type: "string" } } };
 const plain = (item: object) => item;
 
-/** Per media type: how server and client have it, and what an item is that holds a thing. */
+/** Server and client settings per media type, and the item that wraps a thing. */
 const kinds: [string, MediaSpec, Sequence, (item: object) => unknown][] = [
   ["application/jsonl", { ...json(thing), kind: "jsonLines" }, lines, plain],
   ["application/json-seq", { ...json(thing), kind: "jsonSequence" }, records, plain],
@@ -32,7 +32,6 @@ const kinds: [string, MediaSpec, Sequence, (item: object) => unknown][] = [
 const one = { id: "t1", name: "one" };
 const two = { id: "t2", name: "two" };
 
-/** A promise, and what settles it. */
 function signal<T = void>() {
   let give: (value: T) => void = () => {};
   const given = new Promise<T>((resolve) => {
@@ -148,7 +147,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       expect(listening.errors).toEqual([]);
     });
 
-    test("an item that breaks the document is not sent: the response ends, and the server is told", async () => {
+    test("an invalid item is not sent: the response ends, and the server is notified", async () => {
       async function* items() {
         yield item(one);
         yield item({ id: 7 });
@@ -230,7 +229,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       const { data } = await clientOf(listening, requests).GET("/things");
       const reading = data[Symbol.asyncIterator]();
       await reading.next();
-      // Turns of the event loop in which a server without backpressure would make everything.
+      // Enough turns of the event loop for a server without backpressure to produce everything.
       for (let turn = 0; turn < 1000; turn++) await new Promise((resolve) => setImmediate(resolve));
       const before = made;
       expect(made).toBeLessThan(2000);
@@ -259,7 +258,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
         "GET /numbers": { accept: "text/event-stream", sequences: { "text/event-stream": events({ json: true }) } },
       },
     };
-    /** Everything that comes, and the error at the end. */
+    /** Collects all items, and the error at the end. */
     const allOf = async (listening: Listening, init: object = {}) => {
       const { data } = await clientOf(listening, requests).GET("/numbers", init);
       const seen: unknown[] = [];
@@ -270,7 +269,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       }
       return seen;
     };
-    /** Responds with the given streams one after the other; what is thrown breaks the connection. `asked` gets what Last-Event-ID says. */
+    /** Responds with the given streams in turn; an exception breaks the connection. `asked` records Last-Event-ID. */
     const responding = async (...streams: (() => AsyncIterable<unknown> | number)[]) => {
       const asked: unknown[] = [];
       const count: LooseHandler = ({ headers }) => {
@@ -326,7 +325,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
         () => whole({ data: 1, retry: 1 }),
         () => whole(...numbered(2)),
       );
-      // The server's wait counts, not these.
+      // The server's wait overrides these.
       expect(await allOf(listening, { reconnect: { seconds: 1000, maxSeconds: 1000 } })).toEqual([1, 2]);
       expect(asked).toEqual([undefined, undefined, "2"]);
     });
@@ -343,7 +342,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
     const WAIT = 20_000;
 
     test("a loop that is left ends the wait for the next connection, and so does the call's signal", async () => {
-      // A timer as long as the server's `retry`, plus up to a quarter, shows that the client waits.
+      // A timer of the server's `retry` plus up to a quarter proves that the client waits.
       const timers = recordTimers();
       onTestFinished(timers.restore);
       const waiting = () => expect.poll(() => timers.lengths.some((ms) => ms >= WAIT && ms <= 1.25 * WAIT)).toBe(true);
@@ -366,7 +365,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       expect(await seen).toEqual([1, "AbortError"]);
     });
 
-    test("a comment is sent while no event comes, and caches are told to keep nothing", async () => {
+    test("comments are sent while there are no events, and caching is disabled", async () => {
       const done = signal();
       const count: LooseHandler = () => ({
         status: 200,
@@ -384,7 +383,7 @@ describe.each(["fastify", "fetch"] as const)("over %s", (adapter) => {
       await reader.cancel();
     });
 
-    test("an event of which no JSON can be made is an error of its own", async () => {
+    test("an event that cannot be encoded as JSON is an error", async () => {
       const raw = {
         ...numbers,
         responses: { 200: { headers: {}, content: { "text/event-stream": { kind: "events" as const } } } },

@@ -1,10 +1,10 @@
 export type {
+  AttemptEvent,
+  AttemptOutcome,
   Hooks,
   Middleware,
   RateLimitOptions,
   RetryOptions,
-  TryEvent,
-  TryOutcome,
   UnexpectedResponseError,
 } from "@assessment-api/runtime/client";
 export { isUnexpectedResponse, PaginationError } from "@assessment-api/runtime/client";

@@ -1,18 +1,17 @@
 import { retryAfter } from "../retry-after.ts";
 
-/** Result of a client's call: openapi-fetch's result. */
+/** Result of a client call, in the shape of openapi-fetch. */
 export interface Result {
   data?: unknown;
   error?: unknown;
   response: Response;
 }
 
-/** The data of a result that went well. */
 export type DataOf<R> = R extends { error?: never; data: infer Data } ? Data : never;
 
 /**
- * A response with a status of 400 or above. `body` is the version's error object, or undefined when it carried none
- * (a proxy's HTML page, say); `text` then holds what came instead.
+ * A response with a status of 400 or above. `body` is the API's error object. Without one (an HTML page of a proxy, for
+ * example), `body` is undefined and `text` holds the raw body.
  */
 export class HttpError<Body extends object> extends Error {
   override name = "ApiError";
@@ -30,18 +29,18 @@ export class HttpError<Body extends object> extends Error {
     this.response = response;
   }
 
-  /** Seconds that the response asks to wait before the next request, from now where it names a date; undefined when it does not say. */
+  /** Returns the seconds to wait before the next request, from `Retry-After`; undefined without that header. */
   get retryAfter(): number | undefined {
     const ms = retryAfter(this.response, Date.now());
     return ms === undefined ? undefined : ms / 1000;
   }
 }
 
-/** Names by which error objects say of which kind an error is, and what is wrong; of each, the first that is there counts. */
+/** Properties that error objects use for the kind and the message of an error; the first match wins. */
 const kinds = ["errorType", "title", "error"];
 const details = ["details", "detail", "message", "error_description", "description"];
 
-/** An error object in one line, for whoever reads a stack trace: kind, text and rejected fields. */
+/** Summarizes an error object in one line for stack traces: kind, message and rejected fields. */
 function summaryOf(body: object | undefined): string | undefined {
   if (body === undefined) return undefined;
   const values = body as Readonly<Record<string, unknown>>;
@@ -58,12 +57,11 @@ function summaryOf(body: object | undefined): string | undefined {
   return [start, ...rejected].filter(Boolean).join("; ") || undefined;
 }
 
-/** Turns a result into its data, or throws the API's error. */
 export type Unwrap = <R extends Result>(result: R | Promise<R>) => Promise<DataOf<R>>;
 
 /**
- * Makes `unwrap` of an API: it turns a result into its data, or throws the API's error.
- * @param required the properties by which the API's error object is recognised
+ * Creates `unwrap` for an API: returns the data of a result, or throws the API's error.
+ * @param required the properties that identify the API's error object
  */
 export function createUnwrap<Body extends object>(
   ApiError: new (response: Response, body: Body | undefined, text: string | undefined) => Error,

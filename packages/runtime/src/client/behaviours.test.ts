@@ -1,6 +1,6 @@
 /**
- * The client does what openapi-fetch does: code that was written for it goes on. Each behaviour runs against both; where ours is another on
- * purpose, `differences` says why, and an entry there that no longer differs fails as well.
+ * The client behaves like openapi-fetch. Each behaviour runs against both clients. `differences` gives the reason for
+ * each intended difference, and the test fails if an entry there no longer differs.
  */
 import createFetchClient from "openapi-fetch";
 import { describe, expect, test } from "vitest";
@@ -25,7 +25,6 @@ interface Seen {
   body: string;
 }
 
-/** A client whose requests are kept, and what it answers with. */
 type SetUp = (options?: object, respond?: (request: Request) => Response) => { client: AnyClient; seen: Seen[] };
 
 const setUpOf =
@@ -39,7 +38,7 @@ const setUpOf =
     return { client: create({ baseUrl: "https://api.example.com/v1/", fetch, ...options }), seen };
   };
 
-/** What a request is, as far as a server and fetch see it. */
+/** Serializes the parts of a request that a server or fetch can see. */
 const shown = ({ request, body }: Seen) => ({
   method: request.method,
   url: request.url,
@@ -50,7 +49,7 @@ const shown = ({ request, body }: Seen) => ({
   cache: request.cache,
 });
 
-/** Makes one call and tells what was sent. */
+/** Makes one call and returns the request that was sent. */
 const sends =
   (method: "GET" | "PUT" | "POST" | "PATCH", path: string, init: object, options: object = {}) =>
   async (setUp: SetUp) => {
@@ -59,7 +58,7 @@ const sends =
     return seen.map(shown);
   };
 
-/** Makes one call and tells what came of it. */
+/** Makes one call and returns its result. */
 const receives =
   (respond: () => Response, init: object = {}, method: "GET" | "HEAD" = "GET") =>
   async (setUp: SetUp) => {
@@ -82,7 +81,7 @@ const json =
   () =>
     Response.json(body, init);
 
-/** Middlewares that write down what they see. */
+/** Middlewares that log their arguments. */
 async function middlewares(setUp: SetUp) {
   const log: unknown[] = [];
   const named = (name: string): Middleware => ({
@@ -284,7 +283,6 @@ const behaviours: Record<string, (setUp: SetUp) => Promise<unknown>> = {
   },
 };
 
-/** Where we differ on purpose. */
 const differences: Record<string, string> = {
   "a parameter of the path that is missing": "we throw; it sends the template's braces",
   "a parameter of the path that would make it another one":

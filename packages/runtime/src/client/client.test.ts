@@ -51,13 +51,13 @@ describe("createVersionClient", () => {
     expect(sent[0]?.headers.has("Content-Type")).toBe(false);
   });
 
-  test("leaves out what stands behind # in a path, where a query would be lost", async () => {
+  test("omits the fragment of a path, which would hide the query", async () => {
     const { client, sent } = setUp();
     await client.GET("/things#byName", { params: { query: { a: 1 } } });
     expect(sent[0]?.url).toBe("https://api.example.com/v2/things?a=1");
   });
 
-  test("accepts what the document names for the operation", async () => {
+  test("sends the Accept header of the operation", async () => {
     const { client, sent } = setUp();
     await client.GET("/pdf");
     expect(sent[0]?.headers.get("Accept")).toBe("application/pdf");
@@ -96,7 +96,7 @@ describe("createVersionClient", () => {
     expect(new URL(sent[0]?.url ?? "").search).toBe("?tags=a%20b&tags=c&sections=core,skills&page=2");
   });
 
-  test("sends no key where the operation takes none", async () => {
+  test("sends no key to a public operation", async () => {
     const { client, sent } = setUp();
     await client.GET("/health");
     await client.GET("/things");
@@ -127,7 +127,7 @@ describe("createVersionClient", () => {
     expect(sent[0]?.headers.get("Content-Type")).toBe("application/yaml");
   });
 
-  test("refuses redirects where a header of its own would take the key along", async () => {
+  test("rejects redirects if the key is in a custom header", async () => {
     const { client, sent } = setUp();
     await client.GET("/things");
     expect(sent[0]?.redirect).toBe("error");

@@ -1,10 +1,10 @@
+import type { createAttempts } from "./attempts/attempts.ts";
 import type { RequestTable } from "./contract.ts";
 import { createCredentials } from "./credentials.ts";
 import { type Middleware, sendThrough } from "./middleware.ts";
 import type { ConnectionOptions, HeadersOptions, Init, Send, Values, VersionClientOptions } from "./options.ts";
 import { mergeHeaders, writeBody } from "./request.ts";
 import { type ParseAs, readResult } from "./response.ts";
-import type { createTries } from "./tries/tries.ts";
 import type { Client, Marks } from "./typed-client.ts";
 import { writePath, writeQuery } from "./url.ts";
 
@@ -19,9 +19,9 @@ type WriteAny = (body: unknown, headers: Headers) => unknown;
 export const methods = "GET PUT POST DELETE OPTIONS HEAD PATCH TRACE QUERY".split(" ");
 
 /**
- * A client of an API. It sends the credentials that an operation asks for and, per operation, Content-Type, Accept and the styles of
- * parameters which the document says. Where a key stands in a header of its own, redirects are refused, because fetch would take it along
- * to another host. Throws a TypeError for a `baseUrl` or a credential that cannot work.
+ * Creates a client of an API. For each operation, the client sends the required credentials and the Content-Type,
+ * Accept and parameter styles of the document. It refuses redirects if the key is in a custom header, because fetch
+ * would forward that header to another host. Throws a TypeError for an invalid `baseUrl` or credential.
  */
 export function createVersionClient<Paths extends object, Marked extends Marks = "unmarked">(
   table: RequestTable,
@@ -30,7 +30,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
   const { headers: usualHeaders, ...usualInit } = options;
   checkUrl(options);
   const credentialsFor = createCredentials(table, options);
-  let tries: Promise<ReturnType<typeof createTries>> | undefined;
+  let attempts: Promise<ReturnType<typeof createAttempts>> | undefined;
   let middlewares: Middleware[] = [];
 
   const call = async (givenMethod: string, schemaPath: string, init: Init = {}) => {
@@ -71,15 +71,15 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
     );
     const moreQuery = table.writeMore?.(headers, spec, params, placed);
     const written = body === undefined ? null : bodySerializer(body, headers);
-    // fetch adds the boundary of the parts.
+    // fetch adds the multipart boundary.
     if (written instanceof FormData) headers.delete("content-type");
 
     const query = [querySerializer(params.query ?? {}).replace(/^\?/, ""), moreQuery].filter(Boolean).join("&");
     const request: Request & { next?: unknown } = new Request(
-      // What tells apart two paths of a document behind # is no part of a request, and would hide the query.
+      // A fragment only distinguishes two paths in the document. In the URL it would hide the query.
       pathSerializer(baseUrl + schemaPath.split("#")[0], params.path ?? {}) + (query && `?${query}`),
       {
-        // fetch takes a header along to another host, but Authorization.
+        // On a redirect to another host, fetch drops Authorization but no other header.
         redirect: keys.some(({ name }) => name !== "Authorization") ? "error" : "follow",
         ...({ duplex: "half" } as object),
         ...more,
@@ -88,16 +88,16 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
         body: written as BodyInit | null,
       },
     );
-    // Such as `next` of Next.js, which its fetch reads.
+    // Options such as `next`, which the fetch of Next.js reads.
     for (const name in init)
       if (name in more && !(name in request)) request[name as "next"] = more[name as keyof typeof more];
 
     const fetch: Send =
       timeout || totalTimeout || retry || options.hooks || options.waitOn429
         ? async (given) => {
-            // Loaded by those alone who ask for it.
-            tries ??= import("./tries/tries.ts").then(({ createTries }) => createTries(table, options));
-            return (await tries)(given, { fetch: givenFetch, schemaPath, parseAs, timeout, totalTimeout, retry });
+            // Imported lazily to keep the core small.
+            attempts ??= import("./attempts/attempts.ts").then(({ createAttempts }) => createAttempts(table, options));
+            return (await attempts)(given, { fetch: givenFetch, schemaPath, parseAs, timeout, totalTimeout, retry });
           }
         : givenFetch;
     const { request: sent, response } = await sendThrough([...middlewares, ...middleware], request, {
@@ -106,7 +106,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
       id: String(Math.random()),
       options: { baseUrl, fetch, parseAs: parseAs as ParseAs, querySerializer, bodySerializer, pathSerializer },
     });
-    // A fetch that ignores `redirect` has taken the key along.
+    // This fetch ignored `redirect: "error"` and has leaked the key.
     if (response.redirected && sent.redirect === "error") throw new TypeError("fetch followed a redirect");
     return readResult(sent, response, typeof parseAs === "function" ? parseAs(response) : parseAs);
   };

@@ -2,61 +2,58 @@ import type { ParseAs } from "./response.ts";
 import type { Sequence } from "./sequence.ts";
 
 /**
- * The type of the generated `requests.gen.ts`: what a client has to send that fetch does not know by itself. Operations are keyed
- * `"PUT /tasks/zip"`; only what differs from the common case is listed, because this table is shipped to browsers.
+ * Schema of the generated `requests.gen.ts`: request settings that fetch does not know by itself. Keys are operations
+ * such as `"PUT /tasks/zip"`. The table ships to browsers, so it lists only deviations from the defaults.
  */
 export interface RequestTable {
-  /** The document's usual media type: sent and accepted where nothing else is listed. */
+  /** Default media type of requests and responses. */
   readonly mediaType?: string;
-  /** How many requests a key may make per period, where the document states it. */
+  /** Rate limit per key, if the document states one. */
   readonly rateLimit?: { readonly requests: number; readonly seconds: number };
-  /** Where credentials stand in a request, by the name of their security scheme. */
+  /** Places of credentials, by security scheme. */
   readonly schemes?: Readonly<Record<string, SchemeSpec>>;
-  /** The document's usual security: that of operations where nothing else is listed. */
+  /** Default security of operations. */
   readonly security?: SecuritySpec;
-  /** Loads the operationIds, by method and path. */
   readonly operationIds?: () => Promise<{ readonly operationIds: Readonly<Record<string, string>> }>;
-  /** Needs beyond those of a plain call, by operation. */
+  /** Settings of operations that differ from the defaults. */
   readonly operations?: Readonly<Record<string, RequestSpec>>;
-  /** How bodies are written that are neither JSON nor sent as they are, by media type. */
+  /** Encoders of bodies that are neither JSON nor raw bytes, by media type. */
   readonly writers?: Readonly<Record<string, WriteBody>>;
-  /** Writes headers in a style, cookies, and keys in the query; only where the document has such. */
+  /** Encoder of styled headers, cookies and query keys; only present if the document has any. */
   readonly writeMore?: WriteMore;
 }
 
-/** Alternatives of which one has to hold, each the names of schemes that have to hold together. Empty where no credential is asked for. */
+/** Alternatives, one of which must hold. Each lists schemes that must all hold. Empty if the operation is public. */
 export type SecuritySpec = readonly (readonly string[])[];
 
-/** Where a credential stands: in a header after a prefix, in the query or in a cookie. */
+/** Place of a credential: a header with a prefix, the query or a cookie. */
 export interface SchemeSpec {
   readonly in: "header" | "query" | "cookie";
   readonly name: string;
-  /** Prefix of the credential in the header, such as `Bearer`, without the space. */
+  /** Prefix of the header value, such as `Bearer`, without the space. */
   readonly prefix?: string;
-  /** The option of the client that holds it, where that is not `auth`; the client cannot be created without it unless it is `optional`. */
+  /** Client option with the credential; default `auth`. The option is required unless `optional` is set. */
   readonly option?: "apiKey" | "token";
   readonly optional?: true;
-  /** Makes the credential's text of what the client was given. */
+  /** Encodes the credential as text. */
   readonly write?: (given: unknown) => unknown;
 }
 
-/** Needs of an operation's request beyond those of a plain call. */
+/** Settings of an operation's request that differ from the defaults. */
 export interface RequestSpec {
-  /** Content-Type of the body. */
   readonly contentType?: string;
-  /** Accept. */
   readonly accept?: string;
   readonly security?: SecuritySpec;
-  /** How a response is read, where that is not JSON. */
+  /** How to read the response; default JSON. */
   readonly parseAs?: ParseAs | ((response: Response) => ParseAs);
-  /** Styles of parameters by name, by place. */
+  /** Parameter styles by name. */
   readonly query?: Styles;
   readonly path?: Styles;
   readonly header?: Styles;
   readonly cookie?: Styles;
-  /** How fields of a form are written, where it is not the usual way. */
+  /** Encoding of form fields that differs from the default. */
   readonly fields?: Readonly<Record<string, FieldSpec>>;
-  /** How its bodies that are sequences of items are read and written, by media type. */
+  /** Parsers and encoders of streamed bodies, by media type. */
   readonly sequences?: Readonly<Record<string, Sequence>>;
 }
 
@@ -65,21 +62,20 @@ export type Styles = Readonly<Record<string, Style>>;
 type StyleName = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
 
 /**
- * Style of a parameter as OpenAPI names it; `*` behind it stands for `explode: true`, `+` for `allowReserved: true`. JSON as one text has its name
- * in front (`json`) or not (`jsonText`).
+ * Parameter style in the terms of OpenAPI. The suffix `*` means `explode: true`, `+` means `allowReserved: true`. JSON
+ * values are written with the parameter's name (`json`) or without it (`jsonText`).
  */
 export type Style = `${StyleName}${"" | "*"}${"" | "+"}` | "json" | "jsonText";
 
-/** How a field of a form is written: in a style of the query, or as a part of these media types. */
+/** Encoding of a form field: a query style, or a part with one of these media types. */
 export interface FieldSpec {
   readonly style?: Style;
   readonly contentType?: string;
 }
 
-/** Writes the fields of a body; what is no object of fields is returned as it is. May change its Content-Type. */
+/** Encodes a body of fields and may change its Content-Type. Returns other bodies unchanged. */
 export type WriteBody = (body: unknown, fields: Readonly<Record<string, FieldSpec>>, headers?: Headers) => unknown;
 
-/** Parameters of a call, by place and name. */
 export interface Parameters {
   query?: Record<string, unknown>;
   path?: Record<string, unknown>;
@@ -87,7 +83,7 @@ export interface Parameters {
   cookie?: Record<string, unknown>;
 }
 
-/** Adds to the headers of a request; the result is added to its query. */
+/** Adds headers to a request. The returned text is appended to the query. */
 export type WriteMore = (
   headers: Headers,
   spec: RequestSpec,
@@ -95,18 +91,18 @@ export type WriteMore = (
   placed: readonly (SchemeSpec & { value: string })[],
 ) => string;
 
-/** How the pages of a list are read, and asked for. */
+/** Pagination of a list. */
 export interface ListSpec {
-  /** Where a page has its elements: names of properties, outermost first; none where the response is an array. */
+  /** Property path of the page's elements; empty if the response is an array. */
   readonly elements: readonly string[];
-  /** The query parameter that says which page; none where the list comes whole. */
+  /** Query parameter that selects the page; absent if the list has no pages. */
   readonly parameter?: string;
-  /** Where a page has the next value of the parameter; it is missing on the last page. */
+  /** Property path of the parameter's next value, which is missing on the last page. */
   readonly next?: readonly string[];
-  /** Where a page has the number of pages, and the first page's number. */
+  /** Property path of the page count, and the number of the first page. */
   readonly totalPages?: readonly string[];
   readonly first?: number;
 }
 
-/** The type of the table in the generated `lists.gen.ts`: the lists of a document, by path. */
+/** Schema of the generated `lists.gen.ts`: lists by path. */
 export type ListTable = Readonly<Record<string, ListSpec>>;

@@ -33,7 +33,7 @@ function setUp(auth: Credentials | undefined, security: SecuritySpec, more: Requ
   return { client, sent };
 }
 
-/** What of a request carries credentials. */
+/** Returns the parts of a request that carry credentials. */
 async function carried(auth: Credentials | undefined, security: SecuritySpec) {
   const { client, sent } = setUp(auth, security);
   await client.GET("/things", {});
@@ -87,7 +87,7 @@ test("of alternatives the first one counts that has all of its credentials", asy
   expect(await carried(undefined, alternatives)).toEqual(followed);
 });
 
-test("an operation that does not ask for a credential gets none", async () => {
+test("a public operation receives no credential", async () => {
   const { client, sent } = setUp(all, [["Key"]], {
     security: [["Key"]],
     operations: { "GET /other": { security: [] } },
@@ -97,7 +97,7 @@ test("an operation that does not ask for a credential gets none", async () => {
   expect(sent.map(({ headers }) => headers.get("x-key"))).toEqual(["k", null]);
 });
 
-test("a function is asked before each request that takes its credential, sync or async", async () => {
+test("a callback, sync or async, runs before each request that needs its credential", async () => {
   const token = vi.fn(() => Promise.resolve("fresh"));
   const { client, sent } = setUp({ Token: token, Key: () => undefined }, [["Key"], ["Token"]]);
   await client.GET("/things", {});

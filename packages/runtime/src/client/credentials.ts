@@ -2,21 +2,21 @@ import type { RequestTable, SchemeSpec, SecuritySpec } from "./contract.ts";
 
 type Given<T> = T | (() => T | undefined | Promise<T | undefined>);
 
-/** A key or a token, or a function that is asked for it before each request. */
+/** A key or token, or a callback that returns it before each request. */
 export type Credential = Given<string>;
 
-/** A user's name and password, or a function that is asked for them before each request. */
+/** User name and password, or a callback that returns them before each request. */
 export type BasicCredential = Given<{ username: string; password: string }>;
 
-/** Credentials by the name of their security scheme. */
+/** Credentials by security scheme. */
 export type Credentials = Readonly<Record<string, Credential | BasicCredential | undefined>>;
 
-/** A credential as it stands in a request. */
+/** A credential with its place in the request. */
 export interface Placed extends SchemeSpec {
   value: string;
 }
 
-/** Writes name and password as RFC 7617 wants them, in UTF-8. */
+/** Encodes user name and password as UTF-8 (RFC 7617). */
 export function basic(given: unknown): unknown {
   if (typeof given !== "object" || given === null) return given;
   const { username, password } = given as { username: string; password: string };
@@ -24,8 +24,8 @@ export function basic(given: unknown): unknown {
 }
 
 /**
- * Finds the credentials of a request: those of the first alternative that has all of them. Throws a TypeError for one that no header can
- * hold, since fetch would repeat it in its message, and at once where it is no function.
+ * Returns the credentials of the first alternative that is complete. Throws a TypeError for a value that no header can
+ * hold, because fetch would print it in its error message. Constant values are checked when the client is created.
  */
 export function createCredentials(
   { schemes = {} }: RequestTable,

@@ -2,20 +2,19 @@ import type { FieldSpec, WriteBody } from "./contract.ts";
 import { plain, textOf, writeParameter } from "./parameter.ts";
 import { own } from "./url.ts";
 
-/** The text of a field: objects as JSON, null as no text. */
+/** Returns the text of a field: JSON for objects, "" for null. */
 const fieldText = (value: unknown): string => (value === null ? "" : textOf(plain(value)));
 
 const isBytes = (value: unknown): value is Blob | BufferSource =>
   value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 
-/** A field with one value; those of arrays come one by one. */
 interface Field {
   name: string;
   value: unknown;
   contentType?: string | undefined;
 }
 
-/** Name and value of each pair of an encoded text. */
+/** Parses URL-encoded pairs. */
 const decoded = (text: string): Field[] =>
   text
     .split("&")
@@ -25,7 +24,7 @@ const decoded = (text: string): Field[] =>
       return { name, value };
     });
 
-/** The fields of an object, those in a style apart, as one text each. Values of arrays are repeated, undefined ones left out. */
+/** Returns each field as text; styled fields come separately. Arrays repeat the name, undefined is omitted. */
 function fieldsOf(body: object, specs: Readonly<Record<string, FieldSpec>>): { fields: Field[]; styled: string[] } {
   const fields: Field[] = [];
   const styled: string[] = [];
@@ -37,11 +36,11 @@ function fieldsOf(body: object, specs: Readonly<Record<string, FieldSpec>>): { f
   return { fields, styled };
 }
 
-/** Whether a body is an object of fields, and nothing that fetch writes by itself. */
+/** Excludes bodies that fetch encodes by itself, such as FormData. */
 const isFields = (body: unknown): body is object =>
   typeof body === "object" && body !== null && [Object.prototype, null].includes(Object.getPrototypeOf(body));
 
-/** Writes a body of `application/x-www-form-urlencoded`. */
+/** Encodes a body as `application/x-www-form-urlencoded`. */
 export const urlEncoded: WriteBody = (body, specs) => {
   if (!isFields(body)) return body;
   const { fields, styled } = fieldsOf(body, specs);
@@ -49,7 +48,7 @@ export const urlEncoded: WriteBody = (body, specs) => {
   return [String(plain), ...styled].filter(Boolean).join("&");
 };
 
-/** Writes a body of `multipart/form-data`; bytes become files, of the media type that the field declares. */
+/** Encodes a body as `multipart/form-data`. Bytes become files with the declared media type of the field. */
 export const multipart: WriteBody = (body, specs) => {
   if (!isFields(body)) return body;
   const form = new FormData();
@@ -60,7 +59,7 @@ export const multipart: WriteBody = (body, specs) => {
     if (value instanceof File || (value instanceof Blob && (value.type || !contentType))) form.append(name, value);
     else if (isBytes(value)) form.append(name, new Blob([value as BlobPart], { type: contentType }));
     else if (typeof value === "object" && value !== null && !(value instanceof Date)) {
-      // A part that is JSON says so.
+      // JSON parts declare their media type.
       const type = /json/.test(contentType) ? contentType : "application/json";
       form.append(name, new Blob([fieldText(value)], { type }));
     } else form.append(name, fieldText(value));
@@ -68,7 +67,10 @@ export const multipart: WriteBody = (body, specs) => {
   return form;
 };
 
-/** Sends bytes of a range of media types, such as `image/*`, as what they are. Throws a TypeError if neither the body nor the call says it. */
+/**
+ * Encodes bytes for a media range such as `image/*`. Throws a TypeError if neither the body nor the call names the
+ * media type.
+ */
 export const ranged: WriteBody = (body, _, headers) => {
   if (!(body instanceof Blob && body.type))
     throw new TypeError(

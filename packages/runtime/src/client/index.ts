@@ -1,5 +1,8 @@
 export { StreamError } from "../streams/format.ts";
 export { createUnwrap, type DataOf, HttpError, type Result, type Unwrap } from "./api-error.ts";
+export type { AttemptEvent, AttemptOutcome, Hooks } from "./attempts/hooks.ts";
+export type { RateLimitOptions } from "./attempts/rate-limit.ts";
+export type { RetryOptions } from "./attempts/retry.ts";
 export { createVersionClient } from "./client.ts";
 export type { ListSpec, ListTable, RequestTable, Style, Styles } from "./contract.ts";
 export { type BasicCredential, basic, type Credential, type Credentials } from "./credentials.ts";
@@ -17,8 +20,5 @@ export {
 export { byMediaType, isUnexpectedResponse, type ParseAs, type UnexpectedResponseError } from "./response.ts";
 export type { ReconnectOptions, Sequence } from "./sequence.ts";
 export { createStreamingClient, events, lines, records } from "./streams.ts";
-export type { Hooks, TryEvent, TryOutcome } from "./tries/hooks.ts";
-export type { RateLimitOptions } from "./tries/rate-limit.ts";
-export type { RetryOptions } from "./tries/retry.ts";
 export type { CallOptions, Client, MediaType, OperationCall } from "./typed-client.ts";
 export { writeMore } from "./write-more.ts";

@@ -1,19 +1,18 @@
 import type { ParseAs } from "./response.ts";
 
-/** The request, as each function of a middleware gets it. */
+/** Arguments of all middleware callbacks. */
 export interface MiddlewareCallbackParams {
-  /** The request as it is now. */
+  /** The request after earlier middlewares. */
   request: Request;
-  /** The path as the document has it: `/candidates/{id}`. */
+  /** Path template of the document: `/candidates/{id}`. */
   readonly schemaPath: string;
-  /** The parameters that the call gave. */
   readonly params: {
     query?: Record<string, unknown>;
     header?: Record<string, unknown>;
     path?: Record<string, unknown>;
     cookie?: Record<string, unknown>;
   };
-  /** Identifies the request among all of the client. */
+  /** Unique per client. */
   readonly id: string;
   readonly options: {
     readonly baseUrl: string;
@@ -25,24 +24,24 @@ export interface MiddlewareCallbackParams {
   };
 }
 
-/** Result of a middleware's function; undefined leaves request or response as it is. */
+/** Result of a middleware callback; undefined keeps the request or response. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a function without return is one
 type Given<T> = T | undefined | void | Promise<T | undefined | void>;
 
-/** Functions around every request of a client: `use` adds them, `eject` takes them away. */
+/** Wraps every request of a client. Add with `use`, remove with `eject`. */
 export interface Middleware {
-  /** Sees the request, and may give another one, or the response in its place. */
+  /** May replace the request, or return a response to skip the network. */
   onRequest?: (params: MiddlewareCallbackParams) => Given<Request | Response>;
-  /** Sees the response, and may give another one. */
+  /** May replace the response. */
   onResponse?: (params: MiddlewareCallbackParams & { response: Response }) => Given<Response>;
-  /** Sees why fetch has failed, and may give another error, or the response in its place. */
+  /** Handles a failed fetch: may return another error, or a response. */
   onError?: (params: MiddlewareCallbackParams & { error: unknown }) => Given<Response | Error>;
 }
 
 /**
- * Sends a request through middlewares: first to last on its way out, last to first on its way back; a response of `onRequest` goes to the
- * caller at once. Resolves to the last request and response.
- * Throws what fetch or a middleware throws.
+ * Sends a request through middlewares: requests pass first to last, responses last to first. A response from
+ * `onRequest` goes straight to the caller. Returns the last request and response. Throws the errors of fetch and
+ * middlewares.
  */
 export async function sendThrough(
   middlewares: readonly Middleware[],

@@ -52,7 +52,7 @@ describe("paginate", () => {
     expect(await collect(walk())).toEqual([0, 1, 2]);
   });
 
-  test("begins at the page that is asked for", async () => {
+  test("begins at the requested page", async () => {
     const { walk } = setUp(({ page = 1 }) => ({ items: [Number(page)], totalPages: 3 }), byNumber(1));
     expect(await collect(walk({ page: 3 }))).toEqual([3]);
   });
@@ -63,7 +63,7 @@ describe("paginate", () => {
     expect(queries).toHaveLength(1);
   });
 
-  test("follows cursors until there is none", async () => {
+  test("follows cursors to the end", async () => {
     const pages: Record<string, Page> = {
       start: { items: [1, 2], totalPages: 0, next: "b" },
       b: { items: [], totalPages: 0, next: "c" },

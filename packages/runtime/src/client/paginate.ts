@@ -4,38 +4,37 @@ import type { Client } from "./typed-client.ts";
 
 type Query = Record<string, unknown>;
 
-/** The parameters of a path's GET. */
 type ParametersOf<PathItem> = PathItem extends { get: { parameters: infer Parameters } } ? Parameters : never;
 
-/** Options of `paginate` besides the path: the parameters of the list, as `GET` takes them, and a signal that ends the walk. */
+/** Options of `paginate`: the parameters of the list, and a signal that aborts the pagination. */
 export type PaginateInit<PathItem> = { signal?: AbortSignal | undefined } & (Partial<
   ParametersOf<PathItem>
 > extends ParametersOf<PathItem>
   ? { params?: ParametersOf<PathItem> }
   : { params: ParametersOf<PathItem> });
 
-/** The init is optional where no parameter is required. */
+/** `init` is optional if no parameter is required. */
 export type PaginateArguments<PathItem> =
   Record<never, never> extends PaginateInit<PathItem>
     ? [init?: PaginateInit<PathItem>]
     : [init: PaginateInit<PathItem>];
 
 /**
- * A list that cannot be walked: the server sends the walk back to a page that was already read, which would never end, or a page does not have its
- * elements, or does not say where the list goes on, which would be taken for the end of the list.
+ * A list with invalid pagination: the server repeats a page (an endless loop), or a page has no elements or no pointer
+ * to the next page (which would look like the end of the list).
  */
 export class PaginationError extends Error {
   override name = "PaginationError";
 }
 
-/** `paginate` of an API: walks the lists at the paths that `Lists` names, whose elements have the types there. */
+/** Iterates over the lists that `Lists` names by path. */
 export type Paginate<Paths extends object, Lists> = <Path extends keyof Lists & keyof Paths>(
   client: Pick<Client<Paths>, "GET"> | Pick<Client<Paths, "marked">, "GET">,
   path: Path,
   ...[init]: PaginateArguments<Paths[Path]>
 ) => AsyncGenerator<Lists[Path], void, undefined>;
 
-/** Makes `paginate` of an API from its `unwrap` and the table of its lists. `client.GET` is called once per page. */
+/** Creates `paginate` for an API. Calls `client.GET` once per page. */
 export function createPaginate<Paths extends object, Lists>(
   unwrap: (result: Promise<Result>) => Promise<unknown>,
   lists: ListTable,
@@ -50,11 +49,11 @@ export function createPaginate<Paths extends object, Lists>(
   };
 }
 
-/** Value in a page at a place; undefined where a part of the way is missing. */
+/** Returns the value at a property path; undefined if part of the path is missing. */
 const at = (page: unknown, place: readonly string[]): unknown =>
   place.reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], page);
 
-/** The query for the page after this one; undefined after the last. */
+/** Returns the query of the next page; undefined after the last page. */
 function queryAfter(page: unknown, query: Query, { parameter, next, totalPages, first = 0 }: ListSpec) {
   if (parameter === undefined) return undefined;
   if (next !== undefined) {
@@ -70,8 +69,8 @@ function queryAfter(page: unknown, query: Query, { parameter, next, totalPages, 
 }
 
 /**
- * Yields the elements of every page, one page in memory at a time. Leaving the loop early stops the requests.
- * Throws what `fetchPage` throws, and {@link PaginationError}.
+ * Yields the elements of every page and holds one page in memory. Leaving the loop stops the requests. Throws {@link
+ * PaginationError} and the errors of `fetchPage`.
  */
 async function* walkPages(
   fetchPage: (query: Query) => Promise<unknown>,
@@ -82,8 +81,7 @@ async function* walkPages(
   let current: Query | undefined = query;
   while (current) {
     const key = JSON.stringify(current);
-    if (seen.has(key))
-      throw new PaginationError(`the server names a page as the next one that was already read: ${key}`);
+    if (seen.has(key)) throw new PaginationError(`the server repeated a page: ${key}`);
     seen.add(key);
     const page = await fetchPage(current);
     const elements = at(page, list.elements);

@@ -2,27 +2,26 @@ import type { Style } from "./contract.ts";
 
 type Encode = (text: string) => string;
 
-/** Leaves reserved characters as they are, but for those that have a meaning between the values of a query. */
+/** Keeps reserved characters, except separators of a query. */
 const encodeReserved: Encode = (text) => encodeURI(text).replace(/[#&+]/g, encodeURIComponent);
 
-/** Prefix of a value, and separator of the pieces of an exploded one. */
+/** Prefix of a value; separator of exploded values. */
 const starts: Record<string, string> = { label: ".", matrix: ";" };
-/** Separator of the pieces of a value that is not exploded. */
+/** Separator of values that are not exploded. */
 const delimiters: Record<string, string> = { spaceDelimited: "%20", pipeDelimited: "|" };
 
-/** A value as JSON has it: dates are text, and nothing in it is undefined. */
+/** Converts a value to plain JSON: dates become text, undefined properties are dropped. */
 export const plain = (value: unknown): unknown =>
   typeof value === "object" ? JSON.parse(JSON.stringify(value)) : value;
 
-/** The text of a plain value: objects as JSON. */
 export const textOf = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
-/** Names and values of a plain object or array, without null. */
+/** Entries of an object or array, without null. */
 const entriesOf = (value: object) => Object.entries(value).filter(([, inner]) => inner !== null);
 
 /**
- * `key[property][0]=value` for each value within an object or array.
- * @throws TypeError where one within another holds nothing: it would be written as nothing at all, and be lost
+ * Returns `key[property][0]=value` for each nested value.
+ * @throws TypeError for an empty nested object or array, which this style cannot express
  */
 const deepPairs = (key: string, value: unknown, encode: Encode): string[] =>
   typeof value === "object"
@@ -35,8 +34,8 @@ const deepPairs = (key: string, value: unknown, encode: Encode): string[] =>
     : [`${key}=${encode(String(value))}`];
 
 /**
- * Writes a parameter in its style (OpenAPI 3.1, Style Values): with its name where the style has one, without `?` and `&`.
- * Undefined and null are left out, also within arrays and objects; "" where nothing is left, which an empty array or object is.
+ * Encodes a parameter in its style (OpenAPI 3.1, Style Values), without `?` and `&`. Omits undefined and null, also
+ * inside arrays and objects. Returns "" for an empty value.
  */
 export function writeParameter(
   name: string,

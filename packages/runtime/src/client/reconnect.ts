@@ -1,16 +1,17 @@
 import type { EventFormat } from "../streams/event-stream.ts";
 import { StreamError } from "../streams/format.ts";
 import { type Items, readItems, stoppable } from "../streams/read-items.ts";
+import { passing } from "./attempts/retry.ts";
+import { sleep } from "./attempts/wait.ts";
 import type { ReadItems, StreamCall } from "./sequence.ts";
-import { passing } from "./tries/retry.ts";
-import { sleep } from "./tries/wait.ts";
 
-/** Characters of the longest item that is read. */
+/** Default limit of an item, in characters. */
 export const mostCharacters = 16 * 1024 * 1024;
 
 /**
- * Reads events. A GET or QUERY whose connection breaks is sent again with `Last-Event-ID`, once an event had an `id`; with `reconnect` also without one and
- * after a regular end, as EventSource does, until the server responds with 204; with `reconnect: false` never.
+ * Parses events and resumes broken streams with `Last-Event-ID`. By default only a GET or QUERY resumes, after an event
+ * with an `id`. With `reconnect` it also resumes without an `id` and after a regular end, like EventSource, until the
+ * server returns 204. `reconnect: false` disables this.
  */
 export const resumedEvents =
   (format: EventFormat): ReadItems =>
@@ -26,7 +27,7 @@ export const resumedEvents =
     let wait = seconds * 1000;
     let attempts = 0;
 
-    /** The next body; undefined where the server has no more, or no connection in time brought an event. */
+    /** Returns the next body; undefined if the server has finished or the retries ran out. */
     async function next(broken: unknown): Promise<ReadableStream<Uint8Array> | undefined> {
       for (let error = broken; ; ) {
         if (attempts === maxRetries) {
@@ -34,12 +35,12 @@ export const resumedEvents =
           throw error;
         }
         const bound = Math.min(wait * 2 ** attempts++, maxSeconds * 1000);
-        // Clients that broke off together do not come back together, and none before the server wants it.
+        // Jitter spreads clients that were disconnected together. It only lengthens the wait that the server asked for.
         await sleep(bound * (1 + Math.random() / 4), signal);
         try {
           const found = await resume(call, lastId);
           if (!("status" in found)) return found.body;
-          error = new StreamError(`the server responded with ${found.status} when the stream was taken up again`);
+          error = new StreamError(`the server responded with ${found.status} when the stream was resumed`);
           if (!passing.includes(found.status)) attempts = maxRetries;
         } catch (caught) {
           if (signal.aborted) throw caught;
@@ -75,7 +76,9 @@ export const resumedEvents =
     });
   };
 
-/** Sends the request again: the body of its response, none where the server has no more, or the status of its refusal. */
+/**
+ * Sends the request again. Returns the response body, undefined at the end of the stream, or the status of an error.
+ */
 async function resume(
   { again }: StreamCall,
   lastId: string | undefined,
@@ -84,6 +87,6 @@ async function resume(
   if (response.status === 204) return { body: undefined };
   if (!response.ok) return { status: response.status };
   if (!/^text\/event-stream\b/i.test(response.headers.get("Content-Type") ?? ""))
-    throw new StreamError("the server responded with something else than events when the stream was taken up again");
+    throw new StreamError("the server did not respond with events when the stream was resumed");
   return { body: (data as ReadableStream<Uint8Array> | null) ?? undefined };
 }

@@ -2,7 +2,7 @@ import type { RequestSpec, RequestTable } from "./contract.ts";
 import type { HeadersOptions } from "./options.ts";
 import { plain } from "./parameter.ts";
 
-/** Headers of several lists, of which the last one counts: null takes a header away, an array appends, undefined is left out. */
+/** Merges headers, last list first: null removes a header, an array appends, undefined is ignored. */
 export function mergeHeaders(...lists: (HeadersOptions | undefined)[]): Headers {
   const headers = new Headers();
   for (const list of lists) {
@@ -16,7 +16,7 @@ export function mergeHeaders(...lists: (HeadersOptions | undefined)[]): Headers 
   return headers;
 }
 
-/** Writes a body by its Content-Type: as JSON, by the writer of a media type, or as it is. */
+/** Encodes a body by Content-Type: as JSON, with the writer of the media type, or unchanged. */
 export function writeBody(
   { writers = {} }: RequestTable,
   { fields = {} }: RequestSpec,

@@ -1,28 +1,26 @@
-/** How often and how soon a stream of events is taken up again. */
+/** Limits of reconnecting to an event stream. */
 export interface ReconnectOptions {
-  /** Connections in a row that may bring no event before the stream fails. Default 10. */
+  /** Consecutive connections without an event before the stream fails. Default 10. */
   maxRetries?: number;
-  /** Wait before the first of them, in seconds, until the server says another one by `retry`; it doubles with each. Default 3. */
+  /** First wait in seconds, doubled each time. The server's `retry` field overrides it. Default 3. */
   seconds?: number;
-  /** Longest wait, also where the server asks for more. Default 30. */
+  /** Longest wait in seconds, also if the server asks for more. Default 30. */
   maxSeconds?: number;
 }
 
-/** The call that opens a stream, which is repeated to resume it. */
+/** The call that opens a stream and is repeated to resume it. */
 export interface StreamCall {
-  /** In capitals. */
+  /** Upper case. */
   readonly method: string;
-  /** Ends the call. */
   readonly signal: AbortSignal | undefined;
   readonly reconnect: boolean | ReconnectOptions | undefined;
-  /** Makes the same call once more, with more headers; its body is left unread, as `data`. */
+  /** Repeats the call with additional headers; leaves the body unread in `data`. */
   readonly again: (headers: Readonly<Record<string, string>>) => Promise<{ response: Response; data?: unknown }>;
 }
 
-/** Makes the body of a response items. */
 export type ReadItems = (body: ReadableStream<Uint8Array>, call: StreamCall) => AsyncIterable<unknown>;
 
-/** How a sequential media type is read from responses and written to requests. */
+/** Parser and encoder of a sequential media type. */
 export interface Sequence {
   readonly read: ReadItems;
   readonly write: (body: unknown) => unknown;

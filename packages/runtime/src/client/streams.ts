@@ -15,7 +15,7 @@ import type { Sequence } from "./sequence.ts";
 import type { Client, Marks } from "./typed-client.ts";
 import { own } from "./url.ts";
 
-/** Items go out one by one, each when the connection takes it. Bytes and text go out as they are. */
+/** Sends items one by one with backpressure. Bytes and text are sent unchanged. */
 const writer =
   (write: (item: unknown) => string): Sequence["write"] =>
   (body) =>
@@ -26,13 +26,11 @@ const sequence = (format: Format<string>): Sequence => ({
   write: writer(format.write),
 });
 
-/** `application/jsonl`, `application/x-ndjson`. */
 export const lines: Sequence = /* @__PURE__ */ sequence(jsonLines);
 
-/** `application/json-seq`. */
 export const records: Sequence = /* @__PURE__ */ sequence(jsonSequence);
 
-/** `text/event-stream`; `rules` say which events have JSON as data. */
+/** `text/event-stream`; `rules` select the events with JSON as data. */
 export function events(rules?: EventRules): Sequence {
   const format = eventStream(rules);
   return { read: resumedEvents(format), write: writer(format.write) };
@@ -40,7 +38,7 @@ export function events(rules?: EventRules): Sequence {
 
 const typeOf = (headers: Headers) => (headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** A middleware that adds headers, whatever the call itself has. */
+/** Adds headers after the call's own headers. */
 const adding = (headers: Readonly<Record<string, string>>): Middleware => ({
   onRequest({ request }) {
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
@@ -48,8 +46,8 @@ const adding = (headers: Readonly<Record<string, string>>): Middleware => ({
 });
 
 /**
- * A client as {@link createVersionClient} makes one, whose bodies are items where an operation of the table has a sequential media type. Calls with a
- * `parseAs` of their own are left as they are. The core is small without this.
+ * Wraps {@link createVersionClient}: bodies with a sequential media type become async iterables, unless the call sets
+ * `parseAs`. Separate from the core to keep the core small.
  */
 export function createStreamingClient<Paths extends object, Marked extends Marks = "unmarked">(
   table: RequestTable,
@@ -64,7 +62,6 @@ export function createStreamingClient<Paths extends object, Marked extends Marks
   } as unknown as Client<Paths, Marked>;
 }
 
-/** Calls an operation by method and path. */
 type Call = (
   method: string,
   path: string,

@@ -2,10 +2,13 @@ import type { Middleware } from "./middleware.ts";
 import type { HeadersOptions, SharedOptions } from "./options.ts";
 import type { ParseAs } from "./response.ts";
 
-/** A media type: the types of request and response bodies are those of all of them. */
+/** A media type in body types: matches all of them. */
 export type MediaType = `${string}/${string}`;
 
-/** The methods that have a call of their own; others are called by `request` and by the functions of operations, in the case of the document. */
+/**
+ * Methods with a client function. Call other methods with `request` or the function of the operation, in the case of
+ * the document.
+ */
 export type Method =
   | "get"
   | "put"
@@ -25,7 +28,7 @@ interface WriteOnly<T> {
   readonly $write: T;
 }
 
-/** A value of a response: without what is `writeOnly`. */
+/** Value of a response: without `writeOnly` properties. */
 type Readable<T> =
   T extends WriteOnly<unknown>
     ? never
@@ -41,7 +44,7 @@ type Readable<T> =
               ? { [K in keyof T as NonNullable<T[K]> extends WriteOnly<unknown> ? never : K]: Readable<T[K]> }
               : T;
 
-/** A value of a request: without what is `readOnly`. */
+/** Value of a request: without `readOnly` properties. */
 type Writable<T> =
   T extends ReadOnly<unknown>
     ? never
@@ -59,7 +62,7 @@ type Writable<T> =
                 }
               : T;
 
-/** Type of a response's data, by `parseAs`. */
+/** Type of a response's data by `parseAs`. */
 interface Parsed<T> {
   json: T;
   text: string;
@@ -74,8 +77,8 @@ type RequiredKeys<T> = { [Key in keyof T]-?: Record<never, never> extends Pick<T
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
 
 /**
- * Optional where nothing in it is required; and for a union of paths, which a wrong path is read as: without an init, too, the path
- * is what is wrong then.
+ * Optional if no property is required. Also optional for a union of paths, which is how the compiler reads an invalid
+ * path: its error then points to the path, not to `init`.
  */
 type InitArguments<Path, Init> =
   true extends IsUnion<Path>
@@ -90,14 +93,14 @@ type Redirect = 300 | 301 | 302 | 303 | 304 | 307 | 308 | "3XX";
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content & MediaType] : undefined;
 type BodyWith<Responses, Status> = BodyOf<Responses[keyof Responses & Status]>;
 
-/** The result of a call, with bodies in the document's own names, which an editor shows. */
+/** Result of a call; body types keep the names of the document for the editor. */
 type NamedResult<Operation, Init> = Operation extends { responses: infer Responses }
   ?
       | { data: ParsedAs<BodyWith<Responses, Success>, Init>; error?: never; response: Response }
       | { data?: never; error: BodyWith<Responses, Exclude<keyof Responses, Success | Redirect>>; response: Response }
   : never;
 
-/** A document with `readOnly` or `writeOnly` is marked: its bodies are written out without what the direction has not. */
+/** A document with `readOnly` or `writeOnly` properties is marked: its body types are expanded for the direction. */
 export type Marks = "unmarked" | "marked";
 type MarkedResult<R> = R extends { data: infer Data; error?: never }
   ? { data: Readable<Data>; error?: never; response: Response }
@@ -124,7 +127,7 @@ type BodyOption<Operation, M extends Marks> = Operation extends { requestBody: i
       : { body?: Sent<ContentOf<NonNullable<Body>>, M> | undefined }
     : { body?: never };
 
-/** Options of a call: the parameters and body of its operation, and how it is sent. */
+/** Options of a call: the operation's parameters and body, and transport options. */
 export type CallOptions<Operation, M extends Marks = "unmarked"> = ParametersOption<Operation> &
   BodyOption<Operation, M> &
   SharedOptions &
@@ -143,7 +146,7 @@ type MaybeInit<Operation, M extends Marks> =
 type OperationAt<Paths, Path extends keyof Paths, M extends Method> =
   Paths[Path] extends Record<M, infer Operation> ? Operation : never;
 
-/** The constraint of `Path` stands here, and not under a name, so that the compiler lists the paths where one is wrong. */
+/** The constraint of `Path` is inline, because the compiler then lists the valid paths in its error. */
 type Call<Paths, M extends Method, Marked extends Marks> = <
   Path extends { [P in keyof Paths]: Paths[P] extends Record<M, unknown> ? P : never }[keyof Paths],
   Init extends MaybeInit<OperationAt<Paths, Path, M>, Marked>,
@@ -162,11 +165,9 @@ type CallByMethod<Paths, Marked extends Marks> = <
   ...init: InitArguments<Path, Init>
 ) => Promise<Result<OperationAt<Paths, Path, M>, Init, Marked>>;
 
-/** A typed client: `GET`, `POST`, … by path, each resolving to `{data, error, response}`. */
+/** A typed client: `GET`, `POST`, … by path return `{data, error, response}`. */
 export interface Client<Paths extends object, Marked extends Marks = "unmarked"> {
-  /** Adds middlewares to every request. */
   use(...middlewares: Middleware[]): void;
-  /** Takes middlewares away. */
   eject(...middlewares: Middleware[]): void;
   request: CallByMethod<Paths, Marked>;
   GET: Call<Paths, "get", Marked>;
@@ -180,7 +181,7 @@ export interface Client<Paths extends object, Marked extends Marks = "unmarked">
   QUERY: Call<Paths, "query", Marked>;
 }
 
-/** An operation as a function of a client: what the client's call by path takes and gives. */
+/** An operation as a function of a client. */
 export type OperationCall<
   Paths extends object,
   Path extends keyof Paths,

@@ -3,19 +3,19 @@ import { writeParameter } from "./parameter.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A property of an object's own: a parameter may be called `constructor`. */
+/** Reads own properties only: a parameter may be called `constructor`. */
 export const own = <T>(object: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 
-/** Styles of the arrays and objects of a query, as openapi-fetch names them. */
+/** Styles of arrays and objects in a query, as in openapi-fetch. */
 export interface QuerySerializerOptions {
   array?: { style: "form" | "spaceDelimited" | "pipeDelimited"; explode: boolean };
   object?: { style: "form" | "deepObject"; explode: boolean };
-  /** Whether reserved characters go out as they are. */
+  /** Whether to send reserved characters unencoded. */
   allowReserved?: boolean;
 }
 
-/** Writes a query: values of arrays repeated and objects as `name[key]=value` where neither styles nor options say otherwise. */
+/** Encodes a query. By default, arrays repeat the name and objects use `name[key]=value`. */
 export function writeQuery(
   query: Values,
   styles: Styles = {},
@@ -36,8 +36,8 @@ export function writeQuery(
 }
 
 /**
- * Fills in the parameters of a path; the template may say their style, as in `{.name}`, `{;name}` and `{name*}`. Throws a TypeError for a
- * parameter that is missing, or that would make the path another one: empty, `.` and `..`.
+ * Fills in the parameters of a path. The template may contain styles: `{.name}`, `{;name}`, `{name*}`. Throws a
+ * TypeError for a missing parameter, and for "", `.` and `..`, which would change the path.
  */
 export function writePath(path: string, values: Values = {}, styles: Styles = {}): string {
   return path.replace(/\{([.;]?)([^{}*]+)(\*?)\}/g, (_, prefix: string, name: string, explode: string) => {

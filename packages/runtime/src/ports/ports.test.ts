@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { refusedPorts } from "./index.ts";
 
-/** Why fetch does not connect to a port of this machine. */
 const reasonOf = (port: number) => fetch(`http://127.0.0.1:${port}`).then(undefined, ({ cause }) => cause?.message);
 
 test.each([...refusedPorts])("fetch refuses port %d", async (port) => {

@@ -1,7 +1,7 @@
-/** The types of the generated `routes.gen.ts`, and of requests and responses as handlers see them. */
+/** Types of the generated `routes.gen.ts`, and requests and responses as handlers see them. */
 import type { EventRules } from "../streams/event-stream.ts";
 
-/** A compiled JSON Schema: true, or false with `errors` filled (Ajv's shape). */
+/** A compiled JSON Schema: returns true, or false with `errors` set (the shape of Ajv). */
 export interface Validate {
   (data: unknown): boolean;
   errors?: readonly ValidationProblem[] | null;
@@ -9,11 +9,11 @@ export interface Validate {
 
 /** One violated rule, as Ajv reports it. */
 export interface ValidationProblem {
-  /** JSON pointer into the data, RFC 6901; "" is the root. */
+  /** JSON pointer into the data (RFC 6901); "" is the root. */
   instancePath: string;
   /**
-   * Name of the violated keyword: `type`, `required`, `enum`, … and `fromText`, a keyword of our own, for text that is not written as
-   * a value of one of the types in `params.type`.
+   * The violated keyword: `type`, `required`, `enum`, … or our own `fromText`, for text that does not parse as any of
+   * `params.type`.
    */
   keyword: string;
   params: Record<string, unknown>;
@@ -22,101 +22,103 @@ export interface ValidationProblem {
 
 export type ParameterStyle = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
 
-/** A declared parameter and how it is written on the wire (OpenAPI 3.1, Parameter Object). */
+/** A declared parameter and its serialization (OpenAPI 3.1, Parameter Object). */
 export interface ParameterSpec {
-  /** As in the document; header names are compared without regard to case. */
+  /** As in the document; header names are case-insensitive. */
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly required: boolean;
   readonly style: ParameterStyle;
   readonly explode: boolean;
-  /** Shape of the decoded value before coercion. Union types that may be an array count as arrays. */
+  /** Shape of the decoded value before coercion. Unions that allow an array count as arrays. */
   readonly shape: "primitive" | "array" | "object";
-  /** Property names of an object, where they are known; `form` with `explode` needs them to find its own. */
+  /** Known property names of an object; needed for exploded `form`. */
   readonly properties?: readonly string[];
   /**
-   * Set where no item of an array that commas separate can itself hold a comma. An encoded comma, which `URLSearchParams` and
-   * `curl --data-urlencode` send for a plain one, then separates as well.
+   * Set if no item of a comma-separated array can contain a comma. An encoded comma, as sent by `URLSearchParams` and
+   * `curl --data-urlencode`, then also separates items.
    */
   readonly itemsWithoutComma?: true;
   /**
-   * Set where the parameter is described by `content` instead of a schema: the value is JSON text. In forms, also the items of an array; with "some",
-   * objects and arrays are JSON and other values text.
+   * Set if `content` describes the parameter: the value is JSON text. In forms, also the items of an array. With
+   * "some", only objects and arrays are JSON.
    */
   readonly json?: true | "some";
-  /** Fields of `multipart/form-data`: whether it is a file, a file or null, or anything. A file in another field is read as text. */
+  /** Fields of `multipart/form-data`: a file, a file or null, or anything. Files in other fields are read as text. */
   readonly file?: "file" | "nullable" | "any";
-  /** Fields of forms: the media types that a part may have; ranges such as `image/*` are possible. */
+  /** Form fields: media types of a part; may be ranges such as `image/*`. */
   readonly contentTypes?: readonly string[];
-  /** Set where the parameter is the whole query (`in: querystring`). */
+  /** Set if the parameter is the whole query (`in: querystring`). */
   readonly whole?: true;
 }
 
-/** How a body of a media type is read and written. Of `events`, `jsonLines` and `jsonSequence` it is an async iterable of items. */
+/** Parser and encoder of a media type. `events`, `jsonLines` and `jsonSequence` bodies are async iterables of items. */
 export interface MediaSpec {
   readonly kind: "json" | "yaml" | "text" | "binary" | "form" | "multipart" | "events" | "jsonLines" | "jsonSequence";
   /**
-   * Absent where everything is valid. For `yaml` it validates the parsed content, for streams of items each item; for `form` and `multipart`
-   * it coerces text.
+   * Absent if any value is valid. Validates the parsed content of `yaml`, each item of a stream, and coerces the text
+   * of `form` and `multipart`.
    */
   readonly validate?: Validate;
-  /** `events`: which of them have JSON as `data`. */
+  /** `events`: selects those with JSON in `data`. */
   readonly data?: EventRules;
-  /** `form` and `multipart`: how each declared property is written, by the rules of query parameters (`in` is always "query"). */
+  /**
+   * `form` and `multipart`: serialization of each declared property, like query parameters (`in` is always "query").
+   */
   readonly fields?: readonly ParameterSpec[];
 }
 
 export interface BodySpec {
   readonly required: boolean;
-  /** By media type in lower case, without parameters; ranges such as `image/*` are possible. */
+  /** By media type in lower case, without parameters; may contain ranges such as `image/*`. */
   readonly content: Readonly<Record<string, MediaSpec>>;
 }
 
 export interface HeaderSpec {
   readonly required: boolean;
-  /** Validates the value after it was coerced from text. */
+  /** Validates the value after coercion from text. */
   readonly validate?: Validate;
 }
 
 export interface ResponseSpec {
   /** By header name in lower case. */
   readonly headers: Readonly<Record<string, HeaderSpec>>;
-  /** By media type in lower case, without parameters. Empty where the response has no body. */
+  /** By media type in lower case, without parameters; empty if the response has no body. */
   readonly content: Readonly<Record<string, MediaSpec>>;
 }
 
-/** Alternatives of which one must hold; each maps schemes that must hold together to the scopes they need. */
+/** Alternatives, one of which must hold. Each maps schemes that must all hold to required scopes. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface Route {
   readonly operationId: string;
-  /** In the case in which it is sent: `GET`, or any other that the document has. */
+  /** Case-sensitive: `GET`, or a custom method of the document. */
   readonly method: string;
   /** As in the document: `/candidates/{id}`. */
   readonly path: string;
   readonly parameters: readonly ParameterSpec[];
   /**
-   * Validates and coerces in place `{path, query, headers, cookies}`, whose values are decoded text, arrays or objects of
-   * text; header names are in lower case; fills in defaults. Absent where there are no parameters.
+   * Validates `{path, query, headers, cookies}`, coerces text in place and fills in defaults. Header names are in lower
+   * case. Absent without parameters.
    */
   readonly validateParameters?: Validate;
   readonly body?: BodySpec;
   /** By status: `"201"`, a range such as `"4XX"`, or `"default"`. */
   readonly responses: Readonly<Record<string, ResponseSpec>>;
-  /** Empty where the operation is public. An empty alternative makes security optional. */
+  /** Empty if the operation is public. An empty alternative makes security optional. */
   readonly security: readonly SecurityRequirement[];
 }
 
-/** Where a scheme's credential is found in a request. */
+/** Place of a scheme's credential in a request. */
 export type SecuritySchemeSpec =
   | { readonly type: "apiKey"; readonly in: "header" | "query" | "cookie"; readonly name: string }
   | { readonly type: "http"; readonly scheme: string }
   | { readonly type: "other" };
 
-/** A message that the service sends of its own accord: a webhook, or a callback of an operation. */
+/** A message that the service sends: a webhook, or a callback of an operation. */
 export interface SenderSpec {
   readonly method: Route["method"];
-  /** Callbacks: the runtime expression that tells the address, such as `{$request.body#/callbackUrl}`. */
+  /** Callbacks: runtime expression for the URL, such as `{$request.body#/callbackUrl}`. */
   readonly expression?: string;
   /** By header name in lower case. */
   readonly headers: Readonly<Record<string, HeaderSpec>>;
@@ -128,41 +130,42 @@ export interface RouteTable {
   readonly securitySchemes: Readonly<Record<string, SecuritySchemeSpec>>;
 }
 
-/** Request as the runtime hands it to a handler; the generated request types say more of each field. */
+/** Request passed to a handler. Generated request types narrow each field. */
 export interface HandlerRequest {
   readonly operationId: string;
   readonly params: unknown;
   readonly query: unknown;
-  /** Declared headers only, names in lower case. */
+  /** Declared headers only; names in lower case. */
   readonly headers: unknown;
   readonly cookies: unknown;
-  /** Media type of the body, in lower case, without parameters; undefined without a body. */
+  /** Media type of the body in lower case, without parameters; undefined without a body. */
   readonly contentType: string | undefined;
-  /** Validated. A stream of bytes (web `ReadableStream<Uint8Array>`) for binary media types, an async iterable of items for sequential ones. */
+  /**
+   * The validated body: a `ReadableStream<Uint8Array>` for binary media types, an async iterable for sequential ones.
+   */
   readonly body: unknown;
-  /** The media types that the client accepts, best first, among those the operation declares. */
+  /** Declared media types that the client accepts, best first. */
   readonly accepts: readonly string[];
-  /** Absolute URL of the request, behind a proxy as far as the server trusts it. */
+  /** Absolute URL of the request. Proxy headers count if the server trusts the proxy. */
   readonly url: string;
-  /** Aborted when the client goes away. */
+  /** Aborts if the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** Facts of the request for a security handler, beside the credential. */
+/** Arguments of a security handler besides the credential. */
 export interface SecurityRequest {
   readonly operationId: string;
   readonly method: string;
-  /** Absolute URL of the request. */
   readonly url: string;
-  /** All headers, names in lower case. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The scopes that the operation asks of the scheme. */
+  /** Scopes that the operation requires. */
   readonly scopes: readonly string[];
-  /** Aborted when the client goes away. */
+  /** Aborts if the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** Result of a handler; the generated response types are unions of exactly the declared ones. */
+/** Result of a handler. Generated response types are unions of the declared responses. */
 export interface HandlerResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | number | undefined>> | undefined;

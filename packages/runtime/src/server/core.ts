@@ -1,4 +1,4 @@
-/** The parts that servers have in common, on Fastify and on fetch. */
+/** Exports shared by the Fastify and fetch adapters. */
 export { essence, mediaParameter, negotiator } from "./accept.ts";
 export type { Locate, ParsedYaml, YamlReader } from "./body/yaml.ts";
 export type {

@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Headers of the documents that a page of another origin may read; a wildcard does not count with credentials. */
+/**
+ * Headers of the documents that pages of another origin may read. Browsers ignore a wildcard if credentials are sent.
+ */
 const documented = ["Location", "Allow", "Retry-After", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
 
 /**
- * Headers with which pages of any origin may call a server and read its responses. Credentials go with a named origin only: browsers refuse
- * them beside the wildcard.
- * @param further names of headers to read besides those of the documents
+ * Returns headers that let pages of any origin call the server. The origin is named explicitly, because browsers reject
+ * credentials with a wildcard.
+ * @param further additional readable headers
  */
 export function crossOriginHeaders(
   { origin }: IncomingHttpHeaders,
@@ -20,7 +22,7 @@ export function crossOriginHeaders(
   };
 }
 
-/** Headers of the response to a preflight, whose status is 204; undefined for a request that is none. */
+/** Returns the headers of a preflight response (status 204); undefined if the request is not a preflight. */
 export function preflightHeaders(
   method: string | undefined,
   headers: IncomingHttpHeaders,

@@ -3,7 +3,7 @@ import type { ResponseSpec } from "./contract.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Failure } from "./failure.ts";
 
-/** A failure as a version's own error object. */
+/** A failure in the error format of an API version. */
 export interface ErrorBody {
   readonly contentType: string;
   readonly body: unknown;
@@ -11,7 +11,9 @@ export interface ErrorBody {
 
 export type ToErrorBody = (failure: Failure) => ErrorBody;
 
-/** Sends a failure whatever the Accept header says, in a declared media type that it takes where there is one. @returns its body */
+/**
+ * Sends a failure, whatever the Accept header says, and prefers a declared media type that it allows. Returns the body.
+ */
 export function sendFailure(
   exchange: Exchange,
   given: Failure,
@@ -25,14 +27,14 @@ export function sendFailure(
   return body;
 }
 
-/** The same object may stand under several media types of JSON. */
+/** The document may declare the same object with several JSON media types. */
 function errorType(own: string, declared: ResponseSpec | undefined, accept: string | undefined): string {
   if (declared === undefined || Object.hasOwn(declared.content, own)) {
     const one = declared === undefined || Object.keys(declared.content).length === 1;
     if (one || accept === undefined) return own;
   }
   const json = Object.keys(declared?.content ?? {}).filter((type) => declared?.content[type]?.kind === "json");
-  // Among equals, its own one.
+  // Prefer the API's own type among equals.
   const types = json.includes(own) ? [own, ...json.filter((type) => type !== own)] : json;
   const [best = types[0]] = negotiator(types)(accept);
   return best ?? own;

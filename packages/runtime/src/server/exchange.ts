@@ -1,50 +1,48 @@
 import type { HandlerResponse } from "./contract.ts";
 
-/** A stream of Node, as far as it is needed; its own type is not known everywhere. */
+/** The part of a Node stream in use; Node's own type is not available on every platform. */
 export interface NodeStream extends AsyncIterable<unknown> {
   pipe(...to: never[]): unknown;
   destroy(): unknown;
 }
 
-/** Source of a response's body. */
 export type Payload = string | Uint8Array | ReadableStream<Uint8Array> | NodeStream;
 
-/** The body of a request as it comes in. */
+/** Body of an incoming request. */
 export interface ByteStream {
   readonly stream: ReadableStream<Uint8Array>;
-  /** False when the stream ended without a byte. */
+  /** False if the stream ended without a byte. */
   readonly begun: Promise<boolean>;
   readonly exceeded: () => boolean;
-  /** Discards what is unread, once the response is sent. */
+  /** Discards unread bytes; call after the response is sent. */
   readonly release: () => void;
 }
 
-/** One request and its response, as an operation needs them, whatever the program's server is: Fastify, or a function of fetch's Request. */
+/** One request and its response, independent of the adapter (Fastify or fetch). */
 export interface Exchange {
   readonly method: string;
-  /** Path and query as they came, percent-encoded. */
+  /** Path and query, percent-encoded. */
   readonly target: string;
-  /** Values of the path's parameters, decoded, by the names `p0`, `p1`, … in the order of the path. */
+  /** Decoded path parameters, named `p0`, `p1`, … in path order. */
   readonly params: Readonly<Record<string, string>>;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Absolute URL of the request. */
   readonly url: string;
-  /** Aborted when the client goes away. */
+  /** Aborts if the client disconnects. */
   readonly signal: AbortSignal;
-  /** Whether the request comes with a body, as far as its headers tell; one of unknown length may still be empty. */
+  /** Whether the headers announce a body. A chunked body may still be empty. */
   announcesBody(): boolean;
-  /** The whole body; undefined where it is larger than `limit` bytes. A promise only where some of it is still to come. */
+  /** Returns the whole body; undefined if it exceeds `limit` bytes. A promise only if bytes are still pending. */
   readAll(limit: number): Uint8Array | undefined | Promise<Uint8Array | undefined>;
-  /** The body as a stream that fails with `excess()` after `limit` bytes. */
+  /** Returns the body as a stream that fails with `excess()` after `limit` bytes. */
   readStream(limit: number, excess: () => unknown): ByteStream;
-  /** Calls back once the response is sent, or the client is gone. */
+  /** Calls back after the response is sent or the client disconnects. */
   onceOver(then: () => void): void;
-  /** Sends the headers of a response whose first byte may be long in coming; called when the payload's stream is first read. */
+  /** Sends the headers before a slow first byte. Called on the first read of the payload's stream. */
   begin(): void;
-  /** Told of an error after the response has begun: nothing is left but to break it off. */
+  /** Called for an error after the response has begun; the only option left is to abort it. */
   failed(error: unknown): void;
-  /** Sends the response: text or a stream with exactly this media type, none of it where the method is HEAD. */
+  /** Sends text or a stream with exactly this media type; no body for HEAD. */
   respond(
     status: number,
     headers: HandlerResponse["headers"],

@@ -1,14 +1,14 @@
-/** One rejected field or parameter. */
+/** A rejected field or parameter. */
 export interface Problem {
-  /** `tags[0]`, `address.city`, the name of a parameter, or `body` for the body as a whole. */
+  /** `tags[0]`, `address.city`, a parameter name, or `body` for the whole body. */
   readonly field: string;
-  /** The rejected value as text, cut to 200 characters; empty when it is missing. */
+  /** The rejected value as text, truncated to 200 characters; empty if missing. */
   readonly value: string;
-  /** Demand on the value: `must be at most 100`. */
+  /** The violated rule: `must be at most 100`. */
   readonly message: string;
 }
 
-/** Why a request failed; the reasons of the runtime itself, handlers may name others. */
+/** Reasons of the runtime; handlers may define others. */
 export type FailureReason =
   | "malformed"
   | "invalid"
@@ -29,14 +29,14 @@ export type FailureReason =
   | "failed"
   | (string & {});
 
-/** A request that gets no documented success. Everything in it may be shown to the client. */
+/** A request without a documented success. The client may see all of its fields. */
 export interface Failure {
   /** 400 to 599. */
   readonly status: number;
   readonly reason: FailureReason;
   readonly message: string;
   readonly problems: readonly Problem[];
-  /** Headers of the response, such as `retry-after`. */
+  /** Response headers such as `retry-after`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -55,8 +55,8 @@ const reasons: Readonly<Record<number, FailureReason>> = {
 };
 
 /**
- * A failure that handlers and security handlers may throw. The response has its status and its message, which the client reads. The
- * operation must declare the status; 501 needs no declaration. Any other one becomes a 500 whose reason is in the log.
+ * A failure that handlers and security handlers may throw. The client receives its status and message. The operation
+ * must declare the status, except 501; an undeclared one becomes a logged 500.
  */
 export class HttpFailure extends Error implements Failure {
   override name = "HttpFailure";
@@ -85,7 +85,7 @@ export class HttpFailure extends Error implements Failure {
   }
 }
 
-/** A failure without a stack trace: a refused request is an ordinary response, nothing to debug. */
+/** Creates a failure without a stack trace: a rejected request is not a bug. */
 export function failure(
   status: number,
   reason: FailureReason,
@@ -99,6 +99,6 @@ export function failure(
 export const invalid = (problems: readonly Problem[], status = 400): Failure =>
   failure(status, status === 400 ? "invalid" : "unprocessable", "Validation error", problems);
 
-/** The client's view of a failure that is not meant for it. */
+/** The response for failures whose details must not reach the client. */
 export const internal = (status = 500, message = "Internal Server Error"): Failure =>
   failure(status, reasons[status] ?? (status < 500 ? "failed" : "internal"), message);

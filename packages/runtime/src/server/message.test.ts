@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SenderSpec, Validate } from "./contract.ts";
 import { createMessage, MessageError } from "./message.ts";
 
-/** Accepts what the test accepts, and says so otherwise as Ajv does. */
+/** A validator with a callback; reports errors in the shape of Ajv. */
 function checked(accepts: (value: unknown) => boolean): Validate {
   const validate: Validate = (value) => {
     validate.errors = accepts(value)
@@ -34,7 +34,7 @@ test("writes headers and body as the document says", () => {
   });
 });
 
-test("has neither a body nor its media type where the document has none, or leaves it open", () => {
+test("has neither body nor media type if the document declares none or leaves them open", () => {
   const bare = { method: "POST", headers: { "x-sequence": "7" }, body: "" };
   const { "x-sequence": sequence = { required: false } } = spec.headers;
   const headers = { "x-sequence": sequence };

@@ -1,6 +1,6 @@
 import type { SenderSpec, Validate, ValidationProblem } from "./contract.ts";
 
-/** A message of the service does not fit its document: a mistake of the program that sends it. Nothing may leave. */
+/** An outgoing message that violates its document: a bug of the sender. The message is not sent. */
 export class MessageError extends Error {
   override name = "MessageError";
   readonly problems: readonly ValidationProblem[];
@@ -18,17 +18,16 @@ export interface Message {
   readonly body?: unknown;
 }
 
-/** A message as it goes out; the caller knows where to. */
+/** A serialized message; the caller supplies the URL. */
 export interface OutgoingMessage {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON text; empty where the message has no body. */
+  /** JSON text; empty without a body. */
   readonly body: string;
 }
 
 /**
- * Writes a message of `senders` in a generated `routes.gen.ts`, such as a webhook, and holds it to its document before it leaves.
- * Bodies are JSON.
+ * Serializes and validates a message of `senders` in a generated `routes.gen.ts`, such as a webhook. Bodies are JSON.
  * @throws MessageError
  */
 export function createMessage<Sent extends Message>(spec: SenderSpec, message: Sent): OutgoingMessage {
@@ -51,7 +50,7 @@ export function createMessage<Sent extends Message>(spec: SenderSpec, message: S
 function demand(validate: Validate | undefined, value: unknown, subject: string): void {
   if (validate === undefined || validate(value)) return;
   const problems = [...(validate.errors ?? [])];
-  // The places say what is wrong; values may be personal data, which has no business in a log.
+  // Report paths only: values may be personal data, which must not reach a log.
   const places = problems.map(({ instancePath, message }) => `${instancePath || "/"} ${message ?? "is not valid"}`);
   throw new MessageError(`${subject} does not fit the document: ${places.join("; ")}`, problems);
 }

@@ -1,7 +1,7 @@
 import type { RouteTable } from "./contract.ts";
 import { HttpFailure } from "./failure.ts";
 
-/** A handler per operation of the table that fails with 501, also where the document does not declare it. */
+/** Creates a handler per operation that fails with 501, even if the document does not declare it. */
 export function createNotImplemented<Handlers extends object>({ routes }: RouteTable): Handlers {
   const handlers = routes.map(({ operationId }) => [
     operationId,

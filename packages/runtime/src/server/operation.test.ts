@@ -19,7 +19,7 @@ const route: Partial<Route> = {
 const security = { ApiKey: (credential: string) => (credential === "k" ? {} : undefined) };
 
 describe("the order of the checks", () => {
-  // Each request mends the one thing that the last one was refused for.
+  // Each request fixes the problem of the previous one.
   const wrong = {
     method: "PUT",
     url: "/v1/shelves/x/thing?count=1000",
@@ -61,7 +61,7 @@ describe("the order of the checks", () => {
     });
   });
 
-  test("holds for a Content-Type that is none, which Fastify refuses by itself", async () => {
+  test("applies to an invalid Content-Type, which Fastify itself rejects", async () => {
     const { app } = server(route, ok, { security });
     const request = { method: "POST", url: "/shelves/1/things", payload: "{}" } as const;
     const bare = await app.inject({ ...request, headers: { "content-type": "nonsense" } });
@@ -97,7 +97,7 @@ describe("an operation", () => {
     ]);
   });
 
-  test("is not asked for Accept where it has no media type to offer", async () => {
+  test("ignores Accept if it offers no media type", async () => {
     const { app } = server({ responses: { 204: { headers: {}, content: {} } } }, () => ({ status: 204 }));
     expect((await app.inject({ url: "/things/a", headers: { accept: "image/png" } })).statusCode).toBe(204);
   });

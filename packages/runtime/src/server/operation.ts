@@ -13,7 +13,7 @@ import { bodyProblems, merged, parameterProblems } from "./values/problems.ts";
 
 type Handler = (request: unknown, context: object) => HandlerResponse | Promise<HandlerResponse>;
 
-/** Settings of all routes of a server, with everything resolved. */
+/** Resolved settings of all routes of a server. */
 export interface OperationSettings {
   readonly table: RouteTable;
   readonly handlers: object;
@@ -22,16 +22,16 @@ export interface OperationSettings {
   readonly bodyLimit: number;
   readonly bodyLimits: Readonly<Record<string, number>>;
   readonly itemLimit: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly keepAlive: number;
   readonly callerOf: ((context: object) => string | undefined) | undefined;
-  /** Reads request bodies. */
+  /** Parses request bodies. */
   readonly yaml: YamlReader;
-  /** Reads responses, which are checked before they are sent. */
+  /** Parses responses for validation. */
   readonly parseYaml: ParseYaml;
 }
 
-/** One route, compiled. `run` sends the response, or returns the failure to send; it rejects with unexpected errors. */
+/** One compiled route. `run` sends the response or returns the failure to send. It rejects with unexpected errors. */
 export interface Operation {
   readonly run: (exchange: Exchange) => Promise<Failure | undefined>;
   readonly declared: ReturnType<typeof declaredResponses>;
@@ -51,7 +51,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
   const send = responder(route, settings);
   const offered = successTypes(route);
   const isOffered = (type: string) => offered.includes(type);
-  // A handler may also return an error response, which has media types of its own.
+  // Handlers may also return error responses, with other media types.
   const negotiate = negotiator([...new Set([...offered, ...mediaTypes(Object.values(route.responses))])]);
   const headerNames = new Map(parameters.filter((p) => p.in === "header").map((p) => [p.name.toLowerCase(), p.name]));
   const notAcceptable = failure(
@@ -60,17 +60,17 @@ export function compileOperation(route: Route, names: readonly string[], setting
     `The response is ${offered.join(" or ")}, which Accept does not take`,
   );
   const noSuchPath = failure(404, "unknown-path", "There is no such path");
-  // YAML is uploaded as a file; documents declare 422 for a file that cannot be used.
+  // YAML is uploaded as a file; documents declare 422 for unusable files.
   const contentStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
 
-  /** An HttpFailure that the document declares, or one that says the operation is not there yet; other errors are thrown. */
+  /** Returns an HttpFailure that the document declares, or a 501; rethrows other errors. */
   function declaredFailure(error: unknown): Failure {
     if (!(error instanceof HttpFailure)) throw error;
     if (error.status === 501 || declared(error.status) !== undefined) return error;
     throw new ResponseError(undeclared(route, "failed", error.status), { cause: error });
   }
 
-  /** The request as the handler gets it, once parameters and body hold; or why they do not. */
+  /** Validates parameters and body. Returns the handler's request or a failure. */
   function check(exchange: Exchange, body: ReceivedBody, accepts: readonly string[]) {
     let problems: Problem[] | undefined;
     let values = noValues;
@@ -90,9 +90,9 @@ export function compileOperation(route: Route, names: readonly string[], setting
     return new IncomingRequest(operationId, values, body.contentType, body.value, accepts, exchange);
   }
 
-  /** The failure that a handler has thrown, or that of its request where it has met with one. */
+  /** Returns the failure of a handler. A failure of its request body takes precedence. */
   function failed(error: unknown, { refused, locate }: ReceivedBody): Failure | Promise<Failure> {
-    // A handler that reads a streamed body beyond its limit, or an item that is refused, fails in its own way; the reason is the client's.
+    // Reading past the limit or an invalid item makes the handler fail, but the cause is the client's request.
     const own = refused?.();
     if (own !== undefined) return own;
     const given = declaredFailure(error);
@@ -101,7 +101,7 @@ export function compileOperation(route: Route, names: readonly string[], setting
     return located(given.problems, locate).then((problems) => failure(status, reason, message, problems, headers));
   }
 
-  // Work without a wait is done elsewhere: all variables of an async function are kept for each request.
+  // Async only where needed: an async function keeps all of its variables for each request.
   async function run(exchange: Exchange): Promise<Failure | undefined> {
     // The router matches `/things/` as `/things/{id}` with an empty id.
     if (names.length > 0 && hasEmpty(exchange.params)) return noSuchPath;
@@ -141,7 +141,7 @@ function hasEmpty(params: Exchange["params"]): boolean {
   return false;
 }
 
-/** The problems with a body; undefined where there are none. */
+/** Returns the problems of a body; undefined if it is valid. */
 function rejectedFields(body: ReceivedBody): Problem[] | undefined | Promise<Problem[]> {
   const { media, value, locate } = body;
   const validate = media === undefined || media.kind === "binary" || isStreamed(media) ? undefined : media.validate;
@@ -150,7 +150,7 @@ function rejectedFields(body: ReceivedBody): Problem[] | undefined | Promise<Pro
   return own === undefined || locate === undefined ? own : located(own, locate);
 }
 
-/** The same problems, saying where in its text the body has the field. */
+/** Adds line numbers to problems. */
 async function located(problems: readonly Problem[], locate: Locate): Promise<Problem[]> {
   const places = await locate(problems.map(({ field }) => field));
   return problems.map((problem, index) =>
@@ -158,7 +158,7 @@ async function located(problems: readonly Problem[], locate: Locate): Promise<Pr
   );
 }
 
-/** Media types of the successes, in the document's order. */
+/** Returns the media types of successes in document order. */
 function successTypes({ responses }: Route): string[] {
   const statuses = Object.keys(responses);
   const success = statuses.filter((status) => status.startsWith("2"));

@@ -1,7 +1,7 @@
 import type { HandlerRequest, SecurityRequest } from "./contract.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** A validated request. URL and signal are made when they are asked for: most handlers need neither. */
+/** A validated request. Computes the URL and signal lazily, because most handlers need neither. */
 export class IncomingRequest implements HandlerRequest {
   readonly operationId: string;
   readonly params: unknown;
@@ -41,7 +41,7 @@ export class IncomingRequest implements HandlerRequest {
   }
 }
 
-/** The request for a security handler, made the same way. */
+/** The request for a security handler. */
 export class CredentialRequest implements SecurityRequest {
   readonly operationId: string;
   readonly scopes: readonly string[];

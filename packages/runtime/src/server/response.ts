@@ -4,14 +4,14 @@ import type { ParseYaml } from "./body/yaml.ts";
 import type { BodySpec, HandlerResponse, HeaderSpec, MediaSpec, ResponseSpec, Route, Validate } from "./contract.ts";
 import type { Exchange, NodeStream, Payload } from "./exchange.ts";
 
-/** A response that the document does not allow: a mistake of the server, never shown to the client. */
+/** A response that violates the document: a bug of the server, never shown to the client. */
 export class ResponseError extends Error {
   override name = "ResponseError";
 }
 
 interface Declared {
   readonly content: BodySpec["content"];
-  /** The media type, where there is one only. */
+  /** The media type if there is exactly one. */
   readonly only: string | undefined;
   readonly onlyMedia: MediaSpec | undefined;
   readonly bodiless: boolean;
@@ -19,14 +19,14 @@ interface Declared {
   readonly headers: readonly (readonly [string, HeaderSpec])[];
 }
 
-/** Characters that a header value cannot hold; line breaks among them would start another header. */
+/** Characters that are invalid in a header value. Line breaks would inject another header. */
 const unwritable = /[^\t\x20-\x7e\x80-\xff]/;
 
-/** Finds what a route declares for a status; undefined where it declares nothing. */
+/** Finds the declared response of a status; undefined if undeclared. */
 export function declaredResponses({
   responses,
 }: Pick<Route, "responses">): (status: number) => ResponseSpec | undefined {
-  // Beside declared successes `default` speaks of errors only.
+  // If successes are declared, `default` only covers errors.
   const success = Object.keys(responses).some((status) => /^[123]/.test(status));
   return (status) => {
     const key = String(status);
@@ -37,15 +37,15 @@ export function declaredResponses({
   };
 }
 
-/** The problem with a status, and the two ways to mend it. */
+/** Describes an undeclared status and the two ways to fix it. */
 export function undeclared(
   { operationId, responses }: Pick<Route, "operationId" | "responses">,
   did: "failed" | "responded",
   status: number,
 ): string {
   const declared = Object.keys(responses).join(", ");
-  const mend = "add it to the operation's responses and generate again, or use a declared one";
-  return `${operationId} ${did} with ${status}, which the document does not declare (${declared}); ${mend}`;
+  const fix = "add it to the operation's responses and generate again, or use a declared one";
+  return `${operationId} ${did} with ${status}, which the document does not declare (${declared}); ${fix}`;
 }
 
 function compile({ content, headers }: ResponseSpec): Declared {
@@ -64,11 +64,14 @@ function compile({ content, headers }: ResponseSpec): Declared {
 export interface ResponseSettings {
   readonly validateResponses: boolean;
   readonly parseYaml: ParseYaml;
-  /** Seconds without an event after which a stream of events gets a comment. */
+  /** Seconds without an event before a comment is sent. */
   readonly keepAlive: number;
 }
 
-/** Compiles how the responses of a route are checked and sent. The function throws an {@link ResponseError} before it sends. */
+/**
+ * Compiles the validation and serialization of a route's responses. The function throws a {@link ResponseError} before
+ * it sends anything.
+ */
 export function responder(
   route: Pick<Route, "operationId" | "responses">,
   { validateResponses, parseYaml, keepAlive }: ResponseSettings,
@@ -106,7 +109,7 @@ export function responder(
     throw wrong(`responded with ${status} with ${what} that breaks the document: ${rules.join("; ")}`);
   }
 
-  /** Events are for those who listen now. */
+  /** Event streams must not be cached. */
   const uncached = (media: MediaSpec, headers: Headers): Headers =>
     media.kind === "events" && headerOf(headers, "cache-control") === undefined
       ? { ...headers, "cache-control": "no-cache" }
@@ -198,7 +201,7 @@ function encode(
   }
 }
 
-/** Told by its shape: this module runs where there is no `node:stream`. */
+/** Duck-typed, because this module also runs without `node:stream`. */
 const isNodeStream = (body: unknown): body is NodeStream =>
   typeof (body as { pipe?: unknown } | null)?.pipe === "function";
 
@@ -211,7 +214,7 @@ function formText(body: unknown): string {
 
 type Headers = HandlerResponse["headers"];
 
-/** Value of a header, whose name the handler may have written in any case. */
+/** Finds a header case-insensitively. */
 function headerOf(headers: Headers, name: string): string | number | undefined {
   if (headers === undefined) return undefined;
   const value = headers[name];
@@ -220,7 +223,7 @@ function headerOf(headers: Headers, name: string): string | number | undefined {
   return undefined;
 }
 
-/** Header values are text on the wire; a document may call them numbers or booleans. */
+/** Header values are text, but a document may declare numbers or booleans. */
 function validHeader(value: string | number, validate: HeaderSpec["validate"]): boolean {
   if (validate === undefined || validate(value) || validate(String(value))) return true;
   if (value === "true" || value === "false") return validate(value === "true");

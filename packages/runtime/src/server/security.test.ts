@@ -66,7 +66,7 @@ describe("security", () => {
     expect((await get(either)).challenge).toBe("Bearer");
   });
 
-  test("what stands together must hold together, and the contexts are merged", async () => {
+  test("schemes of one alternative must all hold, and their contexts are merged", async () => {
     const together = [{ ApiKey: [], Bearer: ["read"] }];
     expect((await get(together, { "x-api-key": "k", authorization: "Bearer t" })).body).toEqual({
       organization: "o1",
@@ -77,7 +77,7 @@ describe("security", () => {
     expect((await get(together, { "x-api-key": "k", authorization: "Bearer wrong" })).status).toBe(401);
   });
 
-  test("asks a scheme once, though it stands in several alternatives", async () => {
+  test("checks a scheme once, even if several alternatives name it", async () => {
     await get(
       [
         { ApiKey: [], Session: [] },
@@ -88,7 +88,7 @@ describe("security", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("an empty alternative makes it optional, wherever it stands", async () => {
+  test("an empty alternative at any position makes security optional", async () => {
     const optional = [{}, { ApiKey: [] }];
     expect((await get(optional)).body).toEqual({});
     expect((await get(optional, { "x-api-key": "k" })).body).toMatchObject({ organization: "o1" });
@@ -98,7 +98,7 @@ describe("security", () => {
     expect((await get([])).body).toEqual({});
   });
 
-  test("tells the handler what is asked for", async () => {
+  test("passes operation and scopes to the handler", async () => {
     await get([{ Bearer: ["things:read"] }], { authorization: "Bearer t", "x-other": "1" });
     const [request] = asked;
     expect(request).toMatchObject({
@@ -111,7 +111,7 @@ describe("security", () => {
     expect(request?.signal.aborted).toBe(false);
   });
 
-  test("a handler may refuse with a status of its own, and its other errors are failures of the server", async () => {
+  test("a handler may reject with a custom status; other errors are server failures", async () => {
     const refuse = (error: Error) =>
       server({ responses: anyJson, security: [{ ApiKey: [] }] }, context, {
         security: { ApiKey: () => Promise.reject(error) },

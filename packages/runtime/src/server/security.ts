@@ -7,9 +7,9 @@ type Verdict = object | undefined;
 type Handler = (...args: unknown[]) => Verdict | Promise<Verdict>;
 
 export interface Authenticator {
-  /** The context that the security handlers made; undefined where the request is refused. */
+  /** Returns the merged context of the security handlers; undefined if the request is rejected. */
   readonly authenticate: (exchange: Exchange) => Verdict | Promise<Verdict>;
-  /** Failure of a request that is refused. */
+  /** Failure of a rejected request. */
   readonly refused: Failure;
 }
 
@@ -18,7 +18,7 @@ interface Check {
   readonly run: (exchange: Exchange) => Verdict | Promise<Verdict>;
 }
 
-/** The credential a scheme asks for, as it stands in the request; for `basic` it is the decoded `user:password`. */
+/** Returns the credential of a scheme; for `basic`, the decoded `user:password`. */
 function credentialReader(spec: SecuritySchemeSpec): (exchange: Exchange) => string | undefined {
   if (spec.type === "other") return () => "";
   if (spec.type === "http") {
@@ -60,7 +60,7 @@ function credentialReader(spec: SecuritySchemeSpec): (exchange: Exchange) => str
   };
 }
 
-/** User and password of Basic (RFC 7617), in UTF-8; undefined where they are not base64. */
+/** Decodes Basic credentials (RFC 7617) as UTF-8; undefined if they are not base64. */
 function decoded(credential: string): string | undefined {
   try {
     return new TextDecoder().decode(Uint8Array.from(atob(credential), (character) => character.charCodeAt(0)));
@@ -69,7 +69,7 @@ function decoded(credential: string): string | undefined {
   }
 }
 
-/** The handlers that routes need and that are missing. */
+/** Returns the schemes that lack a handler. */
 export function missingSecurity({ routes, securitySchemes }: RouteTable, handlers: object): string[] {
   const schemes = new Set(routes.flatMap(({ security }) => security.flatMap((one) => Object.keys(one))));
   for (const scheme of schemes)
@@ -80,7 +80,7 @@ export function missingSecurity({ routes, securitySchemes }: RouteTable, handler
 /** Context of a request without a credential. */
 export const anonymous: object = Object.freeze({});
 
-/** Compiles the security of a route; undefined where it is public. */
+/** Compiles the security of a route; undefined if it is public. */
 export function authenticator(
   route: Route,
   schemes: RouteTable["securitySchemes"],
@@ -90,7 +90,7 @@ export function authenticator(
   if (security.length === 0) return undefined;
   const alternatives = security
     .map((requirement) => Object.entries(requirement).map(([scheme, scopes]) => check(scheme, scopes)))
-    // A credential is used where one is sent, even if the operation does not require it.
+    // Use a credential if one is sent, even if it is optional.
     .sort((a, b) => Number(a.length === 0) - Number(b.length === 0));
   const optional = alternatives.at(-1)?.length === 0;
   const challenge = challenges(
@@ -119,7 +119,7 @@ export function authenticator(
   if (alternatives.length === 1 && only?.length === 1) return { authenticate: (only[0] as Check).run, refused };
 
   async function authenticate(exchange: Exchange): Promise<Verdict> {
-    // A scheme that stands in several alternatives is checked once.
+    // Check each scheme once, even if several alternatives name it.
     const verdicts = new Map<string, Verdict>();
     for (const checks of alternatives) {
       if (checks.length === 0) continue;
@@ -138,7 +138,7 @@ export function authenticator(
   return { authenticate, refused };
 }
 
-/** RFC 9110 wants a challenge with 401 for the schemes that HTTP knows. */
+/** RFC 9110 requires a challenge with 401 for HTTP authentication schemes. */
 function challenges(
   names: readonly string[],
   schemes: RouteTable["securitySchemes"],

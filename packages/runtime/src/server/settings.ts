@@ -4,26 +4,31 @@ import { missingSecurity } from "./security.ts";
 
 export const MiB = 1024 * 1024;
 
-/** Settings of a server, whatever the program stands on. */
+/** Settings of a server, for either adapter. */
 export interface ServeSettings {
-  /** The version's own error object for a failure, and its media type. */
+  /** Converts a failure to the version's error object and its media type. */
   readonly toErrorBody: ToErrorBody;
-  /** Whether bodies and headers of responses are validated, not only status, media type and required headers; default true. */
+  /** Whether to validate response bodies and headers, beyond status, media type and required headers; default true. */
   readonly validateResponses?: boolean;
   /** Largest request body in bytes; default 1 MiB. */
   readonly bodyLimit?: number;
-  /** The same by media type, as the document writes it, for those that have a limit of their own: `{ "application/zip": 20_000_000 }`. */
+  /** Limits by media type, spelled as in the document: `{ "application/zip": 20_000_000 }`. */
   readonly bodyLimits?: Readonly<Record<string, number>>;
-  /** Longest item of a streamed body (JSON Lines, events), in characters; default 1,048,576. The limits of bodies hold for all of its items together. */
+  /**
+   * Longest item of a streamed body (JSON Lines, events) in characters; default 1,048,576. The body limits apply to the
+   * sum of all items.
+   */
   readonly itemLimit?: number;
-  /** Seconds without an event after which a stream of events gets a comment, so that nothing between takes it for dead; default 15. */
+  /**
+   * Seconds without an event before a comment is sent on an event stream, so that proxies keep the connection open;
+   * default 15.
+   */
   readonly keepAlive?: number;
 }
 
-/** The settings that an operation needs, resolved. */
 export const streamSettings = ({ itemLimit = MiB, keepAlive = 15 }: ServeSettings) => ({ itemLimit, keepAlive });
 
-/** @throws where operations or security schemes have no handler, naming them */
+/** @throws if operations or security schemes have no handler; the message names them */
 export function demandHandlers(table: RouteTable, handlers: object, security: object): void {
   const missing = table.routes
     .map(({ operationId }) => operationId)

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { allItems, bytesOf, inAnyPieces } from "../testing/bytes.ts";
 import { eventStream } from "./event-stream.ts";
 
-/** Text of a stream, and its events; the first ones are those of the HTML standard, 9.2.6. */
+/** Text of a stream and its events. The first cases come from the HTML standard, 9.2.6. */
 test.each<[string, string, unknown[]]>([
   ["data on several lines", "data: YHOO\ndata: +2\ndata: 10\n\n", [{ data: "YHOO\n+2\n10" }]],
   [
@@ -39,7 +39,7 @@ test("reads an event as soon as its last CR has come", () => {
   expect([...take("\ndata: b\r\n\r")]).toEqual([{ data: "b" }]);
 });
 
-test("remembers ids and waits, those of events without data included", () => {
+test("remembers ids and waits, also from events without data", () => {
   const { take, state } = eventStream().splitter(100);
   expect([...take("id: 7\nretry: 20\n\n")]).toEqual([]);
   expect(state).toEqual({ id: "7", retry: 20 });
@@ -56,7 +56,7 @@ test.each([
   expect(items).toEqual([{ data: "fine" }, "StreamError: an item of the stream is longer than 100 characters"]);
 });
 
-test("reads JSON where a rule says so, and tells where it is none", async () => {
+test("parses JSON where a rule says so, and reports invalid JSON", async () => {
   const text = 'event: a\ndata: {"n":1}\n\nevent: b\ndata: {"n":1}\n\ndata: [DONE]\n\nevent: a\ndata: {\n\n';
   const items = await allItems(bytesOf(text), eventStream({ json: ["a", "message"], text: ["[DONE]"] }));
   expect(items.slice(0, 3)).toEqual([
@@ -85,7 +85,7 @@ test.each<[string, unknown]>([
   expect(() => eventStream().write(event)).toThrow(TypeError);
 });
 
-test("reads what it has written, in pieces of any size", async () => {
+test("reads its own output in chunks of any size", async () => {
   const line = fc.string({ unit: "grapheme", maxLength: 8 }).map((text) => text.replace(/[\r\n\0]/g, ""));
   const event = fc.record(
     { data: fc.jsonValue(), event: line.filter((text) => text !== ""), id: line, retry: fc.nat() },

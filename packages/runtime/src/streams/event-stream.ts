@@ -1,25 +1,25 @@
 import { demandLength, type Format, jsonText, type Splitter } from "./format.ts";
 import { createLines } from "./lines.ts";
 
-/** An event as it stands in the stream. */
+/** An event with its raw text. */
 export interface EventText {
   readonly data: string;
   readonly event?: string;
   readonly id?: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly retry?: number;
 }
 
-/** Which events have JSON as `data`; text is what no rule names. */
+/** Selects events with JSON in `data`; other events are text. */
 export interface EventRules {
-  /** All of them, or those of these types; an event without a type is a `message`. */
+  /** True for all events, or a list of types; the default type is `message`. */
   readonly json: true | readonly string[];
-  /** Texts that are no JSON all the same, such as `[DONE]`. */
+  /** Texts that are not JSON in spite of the rule, such as `[DONE]`. */
   readonly text?: readonly string[];
 }
 
 export interface EventSplitter extends Splitter<EventText> {
-  /** The last `id` and `retry` that came, those of events without data included. */
+  /** The last `id` and `retry`, also from events without data. */
   readonly state: { id?: string; retry?: number };
 }
 
@@ -27,7 +27,7 @@ export interface EventFormat extends Format<EventText> {
   splitter(limit: number): EventSplitter;
 }
 
-/** `text/event-stream` as the HTML standard parses it (9.2.6); an event that no blank line ends is dropped. */
+/** `text/event-stream` as parsed by the HTML standard (9.2.6). Drops an event without a final blank line. */
 export function eventStream(rules?: EventRules): EventFormat {
   const isJson = (event: unknown, data: unknown) =>
     rules !== undefined &&
@@ -74,7 +74,6 @@ function splitter(limit: number): EventSplitter {
   return { state, take, end: () => [] };
 }
 
-/** One event, its data on as many lines as it has. */
 function writeEvent(item: unknown, isJson: (event: unknown, data: unknown) => boolean): string {
   if (typeof item !== "object" || item === null)
     throw new TypeError("an event is an object with data, event, id or retry");

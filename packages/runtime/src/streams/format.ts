@@ -1,30 +1,30 @@
-/** Splits the text of one stream, as it comes in, into the pieces that its items are made of. */
+/** Splits incoming text into pieces, from which items are parsed. */
 export interface Splitter<Piece> {
-  /** The pieces that are complete with this text. */
+  /** Returns the pieces completed by this text. */
   take(text: string): Iterable<Piece>;
-  /** The pieces that only the end completes. */
+  /** Returns the pieces completed by the end of the stream. */
   end(): Iterable<Piece>;
 }
 
-/** How the items of a sequential media type are read and written. */
+/** Parser and encoder of a sequential media type. */
 export interface Format<Piece> {
-  /** Whether bytes that are no UTF-8 are refused; otherwise they are replaced, as browsers do. */
+  /** Whether to reject invalid UTF-8 instead of replacing it as browsers do. */
   readonly strict: boolean;
-  /** @param limit largest length of a piece, in UTF-16 units; beyond it `take` throws a {@link StreamError} */
+  /** @param limit largest piece in UTF-16 units; a longer one makes `take` throw a {@link StreamError} */
   splitter(limit: number): Splitter<Piece>;
-  /** The item of a piece; `parse` reads what is JSON in it and may throw. */
+  /** Parses a piece. `parse` handles its JSON and may throw. */
   read(piece: Piece, parse: (text: string) => unknown): unknown;
-  /** The text of an item. Throws a TypeError for a value that the format cannot hold. */
+  /** Encodes an item. Throws a TypeError for values that the format cannot express. */
   write(item: unknown): string;
 }
 
-/** Characters of a malformed item that its error keeps. */
+/** Characters of a malformed item that its error quotes. */
 const mostShown = 200;
 
-/** A stream that cannot be read on: an item is malformed, cut off or too long. What came before it was handed over. */
+/** A broken stream: an item is malformed, truncated or too long. Earlier items were delivered. */
 export class StreamError extends Error {
   override name = "StreamError";
-  /** Beginning of the item's text; empty where it has none. */
+  /** Beginning of the item's text. */
   readonly text: string;
 
   constructor(message: string, text = "", cause?: unknown) {
@@ -33,13 +33,12 @@ export class StreamError extends Error {
   }
 }
 
-/** @throws StreamError for a piece that is longer than `limit` */
+/** @throws StreamError if the piece is longer than `limit` */
 export function demandLength(piece: string, limit: number): string {
   if (piece.length > limit) throw new StreamError(`an item of the stream is longer than ${limit} characters`, piece);
   return piece;
 }
 
-/** JSON text of an item. */
 export function jsonText(item: unknown): string {
   const text = JSON.stringify(item) as string | undefined;
   if (text === undefined) throw new TypeError(`a value of the type ${typeof item} is not JSON`);

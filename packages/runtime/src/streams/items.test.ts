@@ -6,7 +6,7 @@ import { writeItems } from "./write-items.ts";
 const encode = (text: string) => new TextEncoder().encode(text);
 const write = (item: unknown) => jsonLines.write(item);
 
-/** Numbers without an end; `log` gets what is asked of them. */
+/** An endless sequence of numbers; `log` records calls of its iterator. */
 function counter(log: string[]) {
   let count = 0;
   return {
@@ -23,7 +23,7 @@ function counter(log: string[]) {
   };
 }
 
-test("an item is handed over before the bytes after it are asked for", async () => {
+test("an item is yielded before later bytes are read", async () => {
   let pulls = 0;
   const stream = new ReadableStream<Uint8Array>(
     { pull: (controller) => void controller.enqueue(encode(`${pulls++}\n`)) },
@@ -63,7 +63,7 @@ test("return ends a wait for the next item", async () => {
   expect(await waiting).toEqual({ done: true, value: undefined });
 });
 
-test("an item is asked for when the one before it was taken, and none after the reader has cancelled", async () => {
+test("items are pulled one at a time, and none after the reader has cancelled", async () => {
   const log: string[] = [];
   const reader = writeItems(counter(log), { write }).getReader();
   const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -93,7 +93,7 @@ test("cancelling reaches items that are waited for", async () => {
   expect([await waiting, returned]).toEqual([{ done: true, value: undefined }, true]);
 });
 
-test("an item that cannot be written ends stream and items, and is told", async () => {
+test("an item that cannot be encoded ends stream and items, and is reported", async () => {
   const log: string[] = [];
   const told: unknown[] = [];
   const reader = writeItems(counter(log), {

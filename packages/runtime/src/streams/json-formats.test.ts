@@ -18,7 +18,7 @@ describe("JSON Lines", () => {
     expect(await inAnyPieces(text, jsonLines)).toEqual([items]);
   });
 
-  test("tells the line that is no JSON after those before it", async () => {
+  test("reports the invalid line after the valid ones before it", async () => {
     const [items, ...others] = await inAnyPieces('1\n{"a":\n3\n', jsonLines);
     expect(others).toEqual([]);
     expect(items).toEqual([1, expect.stringMatching(/^StreamError: an item of the stream is not JSON: /)]);
@@ -83,7 +83,7 @@ describe("JSON text sequences", () => {
 test.each([
   ["JSON Lines", jsonLines],
   ["sequences", jsonSequence],
-])("%s: reads what it has written, in pieces of any size", async (_, format) => {
+])("%s: reads its own output in chunks of any size", async (_, format) => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.jsonValue()), fc.integer({ min: 1, max: 20 }), async (values, size) => {
       const bytes = new TextEncoder().encode(values.map(format.write).join(""));

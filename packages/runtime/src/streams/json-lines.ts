@@ -1,7 +1,7 @@
 import { type Format, jsonText } from "./format.ts";
 import { createLines } from "./lines.ts";
 
-/** JSON Lines, also known as NDJSON: a JSON text on each line. Blank lines are passed over, and the last line needs no end. */
+/** JSON Lines (NDJSON): one JSON text per line. Skips blank lines; the last line needs no line feed. */
 export const jsonLines: Format<string> = {
   strict: true,
   splitter(limit) {

@@ -1,20 +1,20 @@
 import { demandLength, type Format, jsonText, StreamError } from "./format.ts";
 
-/** Starts each text of a sequence. JSON cannot hold it. */
+/** Record separator; never part of JSON text. */
 const separator = "\x1e";
 
-/** Ends of JSON texts that no further character can continue. */
+/** Matches complete JSON texts. A number or literal could continue. */
 const isClosed = (text: string) => /[\s"}\]]$/.test(text);
 
 /**
- * JSON text sequences (RFC 7464): each JSON text after a record separator and before a line feed. A text is there once the line feed has come that
- * ends it, without waiting for the next one. A number or a literal that no white space ends may be cut off and is refused (2.4).
+ * JSON text sequences (RFC 7464): each JSON text follows a record separator and ends with a line feed. Yields a text at
+ * its line feed, without waiting for the next separator. Rejects a number or literal without trailing white space,
+ * because it may be truncated (2.4).
  */
 export const jsonSequence: Format<string> = {
   strict: true,
   splitter(limit) {
     let pending = "";
-    /** Whether the text is one after a separator. */
     let open = false;
     let depth = 0;
     let inString = false;

@@ -1,16 +1,16 @@
 import { demandLength } from "./format.ts";
 
-/** Splits text into lines, wherever the pieces in which it comes are cut. */
+/** Splits chunked text into lines. */
 export interface Lines {
-  /** The lines that are complete with this text, without their ends. */
+  /** Returns the completed lines without line ends. */
   take(text: string): Generator<string, void>;
-  /** The line that has not ended yet. */
+  /** Returns the incomplete last line. */
   rest(): string;
 }
 
 /**
- * Lines that end with LF or, with `cr`, also with CR or CRLF, as those of event streams do. A line is there once its CR has come, without waiting for
- * a LF. Throws a StreamError for a line of more than `limit` characters.
+ * Splits at LF and, with `cr`, also at CR and CRLF, as in event streams. Yields a line at its CR without waiting for an
+ * LF. Throws a StreamError if a line exceeds `limit` characters.
  */
 export function createLines(limit: number, cr = false): Lines {
   const ends = cr ? /\r\n?|\n/g : /\n/g;

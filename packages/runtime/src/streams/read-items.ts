@@ -1,9 +1,9 @@
 import { type Format, type Splitter, StreamError } from "./format.ts";
 
-/** Items of a stream; `return` closes it at once, also while an item is waited for. */
+/** Items of a stream; `return` closes it at once, even during a pending read. */
 export type Items = AsyncIterableIterator<unknown>;
 
-/** An async generator whose `return` does not wait for what it waits for: `stop` makes that end. */
+/** Wraps an async generator so that `return` does not wait for a pending read: `stop` aborts the read. */
 export function stoppable(items: AsyncGenerator<unknown, void>, stop: () => unknown): Items {
   return {
     next: () => items.next(),
@@ -19,16 +19,15 @@ export function stoppable(items: AsyncGenerator<unknown, void>, stop: () => unkn
 
 export interface Reading<Piece> {
   readonly splitter: Splitter<Piece>;
-  /** Reads what is JSON in an item; `JSON.parse` without it. */
+  /** Parser of JSON in an item; default `JSON.parse`. */
   readonly parse?: (text: string) => unknown;
-  /** Holds an item to its schema; may throw. */
+  /** Validates an item; may throw. */
   readonly check?: (item: unknown, index: number) => void;
 }
 
 /**
- * Reads the items of a stream as they come. An item is handed over before the bytes after it are asked for, and the stream is cancelled by `return`,
- * and by an item that is refused.
- * Throws a {@link StreamError} for an item that is malformed, and what `parse` and `check` throw.
+ * Parses items as they arrive, and yields each before it reads further bytes. `return` and invalid items cancel the
+ * stream. Throws {@link StreamError} for malformed items, and the errors of `parse` and `check`.
  */
 export function readItems<Piece>(
   stream: ReadableStream<Uint8Array>,

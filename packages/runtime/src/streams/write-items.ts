@@ -1,25 +1,24 @@
-/** Source of the items. */
 export type ItemSource = AsyncIterable<unknown> | Iterable<unknown>;
 
 export const isItemSource = (value: unknown): value is ItemSource =>
   typeof value === "object" && value !== null && (Symbol.asyncIterator in value || Symbol.iterator in value);
 
 export interface Writing {
-  /** The text of an item; may throw. */
+  /** Encodes an item; may throw. */
   readonly write: (item: unknown, index: number) => string;
-  /** Called when the first item is asked for. */
+  /** Called before the first item is requested. */
   readonly onBegin?: () => void;
-  /** Told why the stream has ended before its items have; not where its reader wanted no more. */
+  /** Called if the items end with an error; not if the reader cancels. */
   readonly onError?: (error: unknown) => void;
-  /** Text that is sent when no item has come for so long. */
+  /** Text to send after some time without an item. */
   readonly idle?: { readonly text: string; readonly milliseconds: number };
 }
 
 const nothing = Symbol("nothing yet");
 
 /**
- * The bytes of items. The next item is asked for when the bytes before it were taken; when the reader cancels, and when an item cannot be
- * written, the items' `return` is called at once.
+ * Encodes items with backpressure. Calls the iterator's `return` at once if the reader cancels or an item cannot be
+ * encoded.
  */
 export function writeItems(items: ItemSource, { write, onBegin, onError, idle }: Writing): ReadableStream<Uint8Array> {
   const iterator: AsyncIterator<unknown> | Iterator<unknown> =
@@ -49,7 +48,7 @@ export function writeItems(items: ItemSource, { write, onBegin, onError, idle }:
           if (over) return;
           close().catch(() => {});
           onError?.(error);
-          // Servers break the connection off at once; the items before leave first.
+          // Servers abort the connection at once on errors; let earlier items leave first.
           await new Promise((resolve) => setTimeout(resolve));
           throw error;
         }
@@ -60,7 +59,7 @@ export function writeItems(items: ItemSource, { write, onBegin, onError, idle }:
   );
 }
 
-/** The result, or `nothing` where it takes longer. */
+/** Returns the result, or `nothing` after a timeout. */
 async function within<T>(result: Promise<T>, milliseconds: number): Promise<T | typeof nothing> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const elapsed = new Promise<typeof nothing>((resolve) => {

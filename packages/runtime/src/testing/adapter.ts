@@ -2,7 +2,7 @@ import type { FetchHandler } from "../server/fetch/index.ts";
 
 let adapter: "fastify" | "fetch" = "fastify";
 
-/** What the servers of the tests stand on from now on. */
+/** Selects the adapter of the following tests. */
 export const useAdapter = (name: typeof adapter): void => {
   adapter = name;
 };
@@ -16,7 +16,7 @@ interface Injected {
   readonly payload?: string | object | Uint8Array<ArrayBuffer>;
 }
 
-/** As much of a Fastify app as the tests use, in front of a function of fetch's Request. */
+/** Mimics the methods of a Fastify app that the tests use, for a fetch handler. */
 export const injector = (handle: FetchHandler) => ({
   async ready() {},
   async close() {},
@@ -28,10 +28,10 @@ export const injector = (handle: FetchHandler) => ({
       headers: { ...(isPlain && { "content-type": "application/json" }), ...headers },
       ...(payload !== undefined && { body: (isPlain ? JSON.stringify(payload) : payload) as BodyInit, duplex: "half" }),
     });
-    // Servers hand on what the client announces.
+    // Servers pass on the client's Content-Length.
     if (typeof payload === "string" || payload instanceof Uint8Array)
       request.headers.set("content-length", String(Buffer.byteLength(payload)));
-    // fetch gives text a type of its own.
+    // fetch adds a default type to text.
     if (typeof payload === "string" && headers["content-type"] === undefined) request.headers.delete("content-type");
     const response = await handle(request);
     const rawPayload = Buffer.from(await response.arrayBuffer());

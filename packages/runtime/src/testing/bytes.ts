@@ -1,7 +1,7 @@
 import type { Format } from "../streams/format.ts";
 import { readItems } from "../streams/read-items.ts";
 
-/** A stream of pieces; text is UTF-8. */
+/** Creates a stream of chunks; text is encoded as UTF-8. */
 export const bytesOf = (...pieces: (string | Uint8Array)[]): ReadableStream<Uint8Array> =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -11,7 +11,7 @@ export const bytesOf = (...pieces: (string | Uint8Array)[]): ReadableStream<Uint
     },
   });
 
-/** Everything that a format reads from a stream; what it throws comes last. */
+/** Collects all items of a stream; an error comes last. */
 export async function allItems<Piece>(
   stream: ReadableStream<Uint8Array>,
   format: Format<Piece>,
@@ -26,7 +26,7 @@ export async function allItems<Piece>(
   return found;
 }
 
-/** What a format reads from some text, in one piece, cut in two at every byte, and byte by byte; the results that differ from each other. */
+/** Parses text in one chunk, in two chunks split at every byte, and byte by byte. Returns the distinct results. */
 export async function inAnyPieces<Piece>(text: string, format: Format<Piece>): Promise<unknown[][]> {
   const bytes = new TextEncoder().encode(text);
   const cuts = Array.from(bytes, (_, index) => [bytes.slice(0, index), bytes.slice(index)]);

@@ -9,12 +9,11 @@ import { type LooseHandler, table, toErrorBody } from "./things.ts";
 
 export interface Listening {
   readonly url: string;
-  /** Errors given to `onError`. */
   readonly errors: Error[];
   readonly close: () => Promise<unknown>;
 }
 
-/** Serves routes on a port, by either adapter. */
+/** Serves routes on a free port with either adapter. */
 export async function listen(
   adapter: "fastify" | "fetch",
   routes: Partial<Route>[],
@@ -41,7 +40,7 @@ export async function listen(
   };
 }
 
-/** What platforms do with a function of fetch's Request; the request's own signal is never aborted, as on some of them. */
+/** Runs a fetch handler as platforms do. The request's signal never aborts, as on some platforms. */
 async function respond(handle: FetchHandler, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   const hasBody = message.method !== "GET" && message.method !== "HEAD";
   const request = new Request(`http://localhost${message.url}`, {

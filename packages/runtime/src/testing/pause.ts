@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /**
- * The longest pause of the event loop during a task, in milliseconds: no longer than the time that this thread worked, because on a
- * busy machine the loop also pauses for others.
+ * Returns the longest pause of the event loop during a task, in milliseconds. Capped by the CPU time of this thread,
+ * because a busy machine also pauses the loop.
  */
 export async function longestPause(task: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -10,7 +10,7 @@ export async function longestPause(task: () => Promise<unknown>): Promise<number
   const before = process.threadCpuUsage();
   await task();
   const { user, system } = process.threadCpuUsage(before);
-  // The monitor notices a pause when it is over.
+  // The monitor only records a pause after its end.
   await new Promise((resolve) => setTimeout(resolve, 5));
   delay.disable();
   return Math.min(delay.max / 1e6, (user + system) / 1e3);

@@ -1,6 +1,6 @@
 /**
- * Records the lengths of the timers that are set from now on, in milliseconds. The returned `restore` puts back what was there before. A spy of Vitest does
- * not do: `vi.restoreAllMocks()` of a later file in the same worker would restore it once more, with timers that no longer run.
+ * Records the length of new timers in milliseconds; `restore` undoes it. A Vitest spy does not work:
+ * `vi.restoreAllMocks()` in a later file of the same worker would restore it again, with dead timers.
  */
 export function recordTimers(): { lengths: number[]; restore(): void } {
   const before = globalThis.setTimeout;

@@ -20,10 +20,10 @@ const options = { allErrors: true, strict: false, discriminator: true } as const
 const strictAjv = addFormats.default(new Ajv2020(options));
 const coercing = addFormats.default(new Ajv2020({ ...options, coerceTypes: true, useDefaults: true }));
 
-/** A validator of bodies, which never coerces. */
+/** A body validator without coercion. */
 export const body = (schema: object): Validate => strictAjv.compile(schema) as Validate;
 
-/** A validator of `{path, query, headers, cookies}`, which coerces text and fills in defaults. */
+/** A validator of `{path, query, headers, cookies}` with coercion and defaults. */
 export const parameters = (places: Record<string, { required?: string[]; properties: object }>): Validate =>
   coercing.compile({ type: "object", properties: places }) as Validate;
 
@@ -52,7 +52,7 @@ export const thing = {
 
 const error: MediaSpec = { kind: "json" };
 
-/** A public GET with a JSON response, unless told otherwise. */
+/** Creates a route; by default a public GET with a JSON response. */
 export const route = (more: Partial<Route> = {}): Route => ({
   operationId: "getThing",
   method: "GET",
@@ -88,13 +88,11 @@ export type LooseHandler = (request: HandlerRequest & Record<string, any>, conte
 
 export interface TestServer {
   app: FastifyInstance;
-  /** Errors given to `onError`. */
   errors: Error[];
-  /** Lines of the log. */
   log: { msg: string; level: number; reqId?: string; [key: string]: unknown }[];
 }
 
-/** An app that serves the routes; `handlers` may be one for a table of one route. */
+/** Creates an app for the routes; `handlers` may be a single handler for a single route. */
 export function server(
   routes: Partial<Route> | Partial<Route>[],
   handlers: LooseHandler | Record<string, LooseHandler> = ok,
@@ -121,12 +119,12 @@ export function server(
 
 export const ok: LooseHandler = (): HandlerResponse => ({ status: 200, body: { id: "t1", name: "one" } });
 
-/** A handler that returns what it received, for routes whose responses are not validated. */
+/** A handler that returns its input, for routes without response validation. */
 export const echo =
   (...keys: (keyof HandlerRequest)[]): LooseHandler =>
   (request) => ({ status: 200, body: Object.fromEntries(keys.map((key) => [key, request[key] ?? null])) });
 
-/** Responses whose JSON may be anything. */
+/** Responses with arbitrary JSON. */
 export const anyJson: Route["responses"] = {
   200: { headers: {}, content: { "application/json": { kind: "json" } } },
   default: { headers: {}, content: { "application/json": error } },

@@ -1,11 +1,11 @@
 import { isAmong, sign } from "./signature.ts";
 import { WebhookError } from "./webhook-error.ts";
 
-/** How old, or how far ahead of this machine's clock, a signed delivery may be. */
+/** Clock tolerance of signed deliveries. */
 export interface VerifyOptions {
-  /** 300 unless told otherwise; both ways. */
+  /** Seconds in both directions; default 300. */
   readonly toleranceInSeconds?: number | undefined;
-  /** The clock, in milliseconds since 1970; `Date.now` unless told otherwise. */
+  /** Clock in milliseconds since 1970; default `Date.now`. */
   readonly now?: (() => number) | undefined;
 }
 
@@ -13,10 +13,10 @@ const TOLERANCE_IN_SECONDS = 300;
 const STANDARD_HEADERS = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;
 
 /**
- * Checks who sent a delivery: by its signature, where it has the headers of Standard Webhooks, and by its secret otherwise. A signature
- * suffices when the header has another secret, which is new when a secret is being replaced.
- * @param body reads the body, and is called for a signature alone
- * @throws {WebhookError} with the status 401
+ * Authenticates a delivery by its signature (Standard Webhooks) if it has one, otherwise by its secret. A valid
+ * signature suffices even if the secret header holds another value, as during rotation.
+ * @param body reads the body; only called to check a signature
+ * @throws {WebhookError} with status 401
  */
 export async function checkAuthenticity(
   headers: Headers,

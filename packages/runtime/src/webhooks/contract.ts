@@ -1,9 +1,8 @@
-/** The type of the generated `webhooks.gen.ts`: what a receiver checks of each event of a delivery before it trusts its type. */
+/** Schema of the generated `webhooks.gen.ts`: checks that a receiver performs on each event. */
 export interface WebhookTable {
-  /** Header that carries the shared secret. */
+  /** Header with the shared secret. */
   readonly secretHeader: string;
-  /** Media type of a delivery. */
   readonly mediaType: string;
-  /** Fields of an event: JSON type, and whether it is always present. */
+  /** JSON type of each event field, and whether it is required. */
   readonly fields: Readonly<Record<string, { readonly type: string; readonly required?: true }>>;
 }

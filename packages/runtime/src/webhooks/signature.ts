@@ -1,7 +1,7 @@
-/** The signed content: the header `webhook-id`, the header `webhook-timestamp`, and the bytes of the body. */
+/** The signed content: the headers `webhook-id` and `webhook-timestamp`, and the body. */
 export interface Signed {
   readonly id: string;
-  /** In seconds since 1970, as the header has it. */
+  /** Seconds since 1970, as in the header. */
   readonly timestamp: string;
   readonly body: Uint8Array<ArrayBuffer>;
 }
@@ -11,15 +11,18 @@ const BASE64_SECRET = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /**
- * The key that a secret stands for: the bytes of the Base64 after `whsec_`, as Standard Webhooks writes secrets, and the UTF-8 of any
- * other secret.
+ * Returns the key of a secret: the Base64-decoded part after `whsec_` (Standard Webhooks), or the UTF-8 bytes of other
+ * secrets.
  */
 export function signingKey(secret: string): Uint8Array<ArrayBuffer> {
   const [, base64] = BASE64_SECRET.exec(secret) ?? [];
   return base64 === undefined ? utf8(secret) : Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** A signature of Standard Webhooks (https://www.standardwebhooks.com): `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body`. */
+/**
+ * Signs a delivery (Standard Webhooks, https://www.standardwebhooks.com): `v1,` and the Base64 of HMAC-SHA-256 over
+ * `id.timestamp.body`.
+ */
 export async function sign(secret: string, { id, timestamp, body }: Signed): Promise<string> {
   const head = utf8(`${id}.${timestamp}.`);
   const content = new Uint8Array(head.length + body.length);
@@ -32,7 +35,7 @@ export async function sign(secret: string, { id, timestamp, body }: Signed): Pro
   return `v1,${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** Whether any of the texts is the expected one. Digests of equal length are compared to their end, so that time tells nothing of it. */
+/** Compares texts in constant time, by digests of equal length. */
 export async function isAmong(expected: string, given: readonly string[]): Promise<boolean> {
   const digest = async (text: string) => new Uint8Array(await crypto.subtle.digest("SHA-256", utf8(text)));
   const [due, ...digests] = await Promise.all([expected, ...given].map(digest));

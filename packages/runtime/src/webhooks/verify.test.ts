@@ -37,7 +37,7 @@ describe("verifyDelivery", () => {
     ]);
   });
 
-  test("types leave open what a later document may add", async () => {
+  test("types are open to additions of later documents", async () => {
     type Event = { id: string; event: "STARTED" | "ERROR"; note?: string };
     const [received] = await verifyDelivery<Event>(
       delivery(JSON.stringify([{ ...event, event: "PAUSED" }])),
@@ -46,7 +46,7 @@ describe("verifyDelivery", () => {
     );
     expectTypeOf(received?.event).toEqualTypeOf<"STARTED" | "ERROR" | (string & {}) | undefined>();
     expectTypeOf(received?.note).toEqualTypeOf<string | undefined>();
-    // A handler of known events alone does not take it.
+    // A handler of known events alone does not accept it.
     expectTypeOf<NonNullable<typeof received>>().not.toExtend<Event>();
     expect(received?.event).toBe("PAUSED");
   });
@@ -83,7 +83,7 @@ describe("verifyDelivery", () => {
 
   describe("of a signed delivery", () => {
     const timestamp = 1_772_442_900;
-    /** Signed with s3cret, by another implementation. */
+    /** Signed with s3cret by another implementation. */
     const signed = (headers: Record<string, string> = {}) =>
       delivery("[]", {
         "webhook-id": "evt_1",
@@ -94,7 +94,7 @@ describe("verifyDelivery", () => {
     const at = (seconds: number, toleranceInSeconds?: number) =>
       verifyDelivery(signed(), "s3cret", table, { now: () => (timestamp + seconds) * 1000, toleranceInSeconds });
 
-    test("five minutes are tolerated, both ways, unless told otherwise", async () => {
+    test("the default tolerance is five minutes in both directions", async () => {
       expect(await Promise.all([at(0), at(300), at(-300), at(86_400, 86_400), at(0, 0)])).toHaveLength(5);
       const late = "the header webhook-timestamp is 301 seconds old, and 300 are allowed";
       await expect(at(301)).rejects.toMatchObject({ code: "timestamp-invalid", status: 401, message: late });
@@ -103,7 +103,7 @@ describe("verifyDelivery", () => {
       await expect(at(Number.NaN)).rejects.toThrow("timestamp");
     });
 
-    test("the clock is the machine's unless told otherwise", async () => {
+    test("the default clock is the machine's", async () => {
       await expect(verifyDelivery(signed(), "s3cret", table)).rejects.toMatchObject({ code: "timestamp-invalid" });
     });
 

@@ -3,8 +3,8 @@ import type { WebhookTable } from "./contract.ts";
 import { WebhookError } from "./webhook-error.ts";
 
 /**
- * An event as it can arrive: a later document may have kinds of events and statuses that this one does not know. The values that it
- * knows stay in the type, so that editors offer them; a `switch` over them needs a default.
+ * A received event. Later documents may add kinds of events and statuses, so a `switch` needs a default. The known
+ * values stay in the type for editors.
  */
 export type ReceivedEvent<Event> = {
   [Field in keyof Event]: Event[Field] extends string
@@ -31,11 +31,11 @@ function checkEvent(event: unknown, index: number, { fields }: WebhookTable) {
 }
 
 /**
- * Checks a delivery and returns its events; values that the document does not know are no fault, since a refused delivery comes
- * again. Who sent it is checked first, in constant time: by the signature (Standard Webhooks) and its time, where it has one, and by the
- * secret in its header otherwise.
- * @param secret what the administration panel shows; several while a secret is being replaced
- * @throws {WebhookError} with a code, a message and the status to respond with
+ * Authenticates a delivery and returns its events. Unknown values are accepted, because a rejected delivery would be
+ * retried. Authenticates first, in constant time: by signature (Standard Webhooks) and timestamp if present, otherwise
+ * by the secret header.
+ * @param secret secret from the administration panel; several during rotation
+ * @throws {WebhookError} with code, message and response status
  */
 export async function verifyDelivery<Event>(
   request: Request,

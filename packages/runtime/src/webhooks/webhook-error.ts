@@ -1,4 +1,3 @@
-/** Why a delivery was refused. */
 export type WebhookErrorCode =
   | "secret-missing"
   | "secret-wrong"
@@ -15,11 +14,11 @@ const statuses: Partial<Record<WebhookErrorCode, 400 | 415>> = {
   "event-invalid": 400,
 };
 
-/** A delivery that must not be trusted; `message` says what is wrong and where, and never repeats a secret. */
+/** A delivery that must not be trusted. `message` gives the problem and its place, never a secret. */
 export class WebhookError extends Error {
   override name = "WebhookError";
   readonly code: WebhookErrorCode;
-  /** The status to respond with. */
+  /** Response status. */
   readonly status: 400 | 401 | 415;
 
   constructor(code: WebhookErrorCode, message: string) {

@@ -59,7 +59,7 @@ export interface Exchange {
   readonly durationInMs?: number;
   /** The fault that happened to it. */
   readonly faultId?: string;
-  /** The client went away before the response was there. */
+  /** The client disconnected before the response was there. */
   readonly aborted?: boolean;
 }
 

@@ -87,7 +87,7 @@ build:
     ["broken YAML", yaml("taskId: a\n  title: b"), /task\.yaml is not valid YAML: .* at line 1, column 9\.$/],
     ["a duplicate key", yaml("taskId: a\ntaskId: b"), /unique at line 2, column 1\.$/],
     ["a second document", yaml("taskId: a\n---\ntaskId: b"), /at line 2, column 1\.$/],
-    ["an alias", yaml("taskId: &a b\ntitle: *a"), "Aliases are not taken at line 2, column 8"],
+    ["an alias", yaml("taskId: &a b\ntitle: *a"), "Aliases are not supported at line 2, column 8"],
     ["a tag", yaml("taskId: !!js/function x"), "is not valid YAML"],
     ["deep nesting", yaml(`taskId: ${"[".repeat(16_000)}`), "is not valid YAML"],
     ["YAML in a JSON file", json("taskId: a"), "task.json is not valid JSON"],

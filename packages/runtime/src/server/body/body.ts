@@ -9,18 +9,18 @@ import { malformed, readJson, safe } from "./json-body.ts";
 import { readParts } from "./parts.ts";
 import type { Locate, ParsedYaml, YamlReader } from "./yaml.ts";
 
-/** A body as it came in, before validation. */
+/** A body before validation. */
 export interface ReceivedBody {
   readonly contentType: string | undefined;
   readonly media: MediaSpec | undefined;
   readonly value: unknown;
-  /** Fields that cannot be read or hold text that cannot be stored; the schema may refuse more. */
+  /** Fields that cannot be parsed or stored. The schema may reject more. */
   readonly problems?: Problem[] | undefined;
-  /** Where the text has a field, for bodies that people write. */
+  /** Finds the line of a field, for bodies that people write. */
   readonly locate?: Locate;
-  /** Failure of the request once a streamed body turned out to be larger than the limit, or to hold what is not valid. */
+  /** Failure of a streamed body, known only once the handler reads it: too large or invalid. */
   readonly refused?: () => Failure | undefined;
-  /** Must be called once the response is sent. */
+  /** Must be called after the response is sent. */
   readonly release?: () => void;
 }
 
@@ -31,14 +31,14 @@ const absent: Received = { body: { contentType: undefined, media: undefined, val
 const tooLarge = (limit: number): Failure => failure(413, "too-large", `The body is larger than ${limit} bytes`);
 
 export interface BodyLimits {
-  /** Bytes of a body, and of bodies of single media types. */
+  /** Limits in bytes, by default and by media type. */
   readonly bodyLimit: number;
   readonly bodyLimits?: Readonly<Record<string, number>>;
-  /** Characters of an item of a streamed body. */
+  /** Limit of a streamed item, in characters. */
   readonly itemLimit: number;
 }
 
-/** Compiles how the body of a route is read. */
+/** Compiles the body parser of a route. */
 export function bodyReader(
   route: Pick<Route, "body" | "responses">,
   yaml: YamlReader,
@@ -53,13 +53,13 @@ export function bodyReader(
   return (exchange, caller) => {
     if (!exchange.announcesBody()) return noItems(exchange, body) ?? empty;
     const length = header(exchange, "content-length");
-    // Clients of many languages send `{}` with each POST. Node discards what nobody reads.
+    // Clients of many languages send `{}` with each POST. Node discards unread bodies.
     if (body === undefined) return Number(length) > bodyLimit ? { failure: tooLarge(bodyLimit) } : absent;
     const contentType = header(exchange, "content-type");
     const type = contentType === undefined ? undefined : essence(contentType);
     const media = type === undefined ? undefined : lookup(body.content, type);
     if (contentType === undefined || type === undefined || media === undefined) {
-      // Some clients announce a chunked body of no bytes, and then its type means nothing.
+      // Some clients announce an empty chunked body; ignore its media type.
       if (length !== undefined) return unsupported(contentType, body);
       return then(exchange.readAll(0), (bytes) => (bytes?.length === 0 ? empty : unsupported(contentType, body)));
     }
@@ -88,7 +88,7 @@ export function bodyReader(
       const received: Received = {
         body: { contentType: type, media, value: items?.value ?? stream, refused, release },
       };
-      // Of a sequence, no bytes are no items.
+      // An empty body is a valid sequence of zero items.
       if (length !== undefined || items !== undefined) return received;
       return begun.then((some) => (some ? received : empty));
     }
@@ -102,11 +102,11 @@ export function bodyReader(
   };
 }
 
-/** Goes on with a value at once where it need not be waited for. */
+/** Avoids a microtask for values that are not promises. */
 const then = <Value, Result>(value: Value | Promise<Value>, next: (value: Value) => Result | Promise<Result>) =>
   value instanceof Promise ? value.then(next) : next(value);
 
-/** The body of a request that says of what type its items are, and has none. */
+/** Handles an empty body that declares a sequential media type. */
 function noItems(exchange: Exchange, body: BodySpec | undefined): Received | undefined {
   const contentType = header(exchange, "content-type");
   if (body === undefined || contentType === undefined) return undefined;
@@ -118,7 +118,7 @@ function noItems(exchange: Exchange, body: BodySpec | undefined): Received | und
 
 const formReaders = new WeakMap<MediaSpec, ReturnType<typeof formReader>>();
 
-/** The reader of a form is made once, with the first body. */
+/** Caches the reader of a form. */
 function readerOf(media: MediaSpec) {
   const reader = formReaders.get(media) ?? formReader(media);
   formReaders.set(media, reader);
@@ -135,7 +135,7 @@ function unsupported(contentType: string | undefined, body: BodySpec): Received 
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The text of a body without its byte order mark; undefined where it is not UTF-8. */
+/** Decodes UTF-8 and drops a byte order mark; undefined if invalid. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     return utf8.decode(bytes);
@@ -144,7 +144,7 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A header that a request has once: Node joins or drops the others of its name. */
+/** Node joins or drops duplicates of these headers. */
 const header = ({ headers }: Exchange, name: string) => headers[name] as string | undefined;
 
 async function parseYaml(

@@ -3,7 +3,7 @@ import type { Problem } from "../failure.ts";
 import { type Decoded, decodeText, encodingMessage, reject } from "../parameters/parameter-value.ts";
 import { parameterDecoder } from "../parameters/parameters.ts";
 
-/** Fields by name; a name that is repeated has an array. */
+/** Groups fields by name; repeated names become an array. */
 export function fieldsByName(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const fields = new Map<string, unknown>();
   const repeated = new Map<string, unknown[]>();
@@ -19,7 +19,7 @@ export function fieldsByName(entries: Iterable<readonly [string, unknown]>): Rec
   return Object.fromEntries(fields);
 }
 
-/** The pairs of a form, decoded; `skip` leaves out those whose name another reader takes. */
+/** Decodes the pairs of a form. `skip` omits names that another reader parses. */
 function* pairsOf(
   text: string,
   skip: (name: string) => boolean,
@@ -40,8 +40,8 @@ function* pairsOf(
 }
 
 /**
- * Reads `application/x-www-form-urlencoded` text: declared fields by their style, as query parameters are read (OpenAPI 3.1,
- * Encoding Object), undeclared ones as they stand.
+ * Parses `application/x-www-form-urlencoded`: declared fields by their style, like query parameters (OpenAPI 3.1,
+ * Encoding Object); undeclared ones as text.
  */
 export function formReader({
   fields = [],

@@ -18,13 +18,13 @@ const formats = {
 
 type Streamed = MediaSpec & { readonly kind: keyof typeof formats };
 
-/** Whether a body is a sequence of items, which are read and written one by one. */
+/** Returns true if the body is a sequence of items. */
 export const isStreamed = (media: MediaSpec): media is Streamed => Object.hasOwn(formats, media.kind);
 
-/** Format of a stream; only the format itself knows the type of its pieces. */
+/** The cast is safe: only the format itself uses the type of its pieces. */
 const formatOf = (media: Streamed) => formats[media.kind](media) as Format<unknown>;
 
-/** The failure as an error, for whoever reads the items. */
+/** Converts a failure to an error for the consumer of the items. */
 const thrown = ({ status, reason, message, problems }: Failure) =>
   new HttpFailure(status, message, { reason, problems });
 
@@ -33,8 +33,8 @@ const within = (index: number, problems: readonly Problem[]): Problem[] =>
   problems.map((one) => ({ ...one, field: `[${index}]${one.field === "body" ? "" : `.${one.field}`}` }));
 
 /**
- * The items of a request's body, each held to its schema when it arrives. Whoever reads them gets an {@link HttpFailure} for one that is refused;
- * `refused` tells it afterwards.
+ * Validates each item of a request body when it arrives. An invalid item throws an {@link HttpFailure} to the consumer;
+ * `refused` returns it later.
  */
 export function receiveItems(stream: ReadableStream<Uint8Array>, media: Streamed, limit: number) {
   const format = formatOf(media);
@@ -77,22 +77,22 @@ export function receiveItems(stream: ReadableStream<Uint8Array>, media: Streamed
   return { value, refused: (): Failure | undefined => failure };
 }
 
-/** Problems within the data of an event. */
 const ofData = (problem: Problem): Problem => ({
   ...problem,
   field: problem.field === "body" ? "data" : `data.${problem.field}`,
 });
 
 export interface Sending {
-  /** Holds an item to its schema; throws. */
+  /** Validates an item; throws. */
   readonly check: ((item: unknown) => void) | undefined;
-  /** Makes an error of what is wrong. */
   readonly wrong: (what: string) => Error;
-  /** Seconds without an item after which a stream of events gets a comment. */
+  /** Seconds without an item before a comment is sent on an event stream. */
   readonly keepAlive: number;
 }
 
-/** The bytes of a response whose body is items. The headers leave at once; each item when it was checked and the client takes it. */
+/**
+ * Encodes a response of items. Sends headers at once, and each item once it is validated and the client can receive it.
+ */
 export function sendItems(
   exchange: Exchange,
   media: Streamed,

@@ -6,7 +6,7 @@ import { depthProblem, merged, mostProblems, numberProblems, textProblems } from
 export const malformed = (message: string, status = 400): Failure =>
   failure(status, status === 400 ? "malformed" : "unprocessable", message);
 
-/** The value of JSON text that a client has sent, with the problems of fields that no server can keep; or why it is refused. */
+/** Parses JSON. Reports fields that cannot be stored, or the failure. */
 export function readJson(
   text: string,
 ): { readonly failure: Failure } | { readonly value: unknown; readonly problems: Problem[] | undefined } {
@@ -16,7 +16,7 @@ export function readJson(
   } catch (error) {
     return { failure: malformed(`The body is not valid JSON: ${(error as Error).message}`) };
   }
-  // UTF-8 has no surrogates and JSON no plain NUL: only an escape can write them.
+  // UTF-8 has no surrogates and JSON no raw NUL: only an escape can encode them.
   const texts = text.includes("\\u") && /\\u(?:0000|d[89a-f])/i.test(text) ? textProblems(value) : undefined;
   return (
     safe(text, value) ?? { value, problems: merged(texts, numberProblems(value, changedNumbers(text, mostProblems))) }
@@ -24,13 +24,13 @@ export function readJson(
 }
 
 /**
- * Refuses a body that is nested too deeply for code that recurses, a property `__proto__`, and `prototype` within `constructor`: parsed they are harmless, but code that copies the object
- * property by property would change what all objects inherit.
+ * Rejects excessive nesting, a property `__proto__`, and `prototype` within `constructor`. Parsing them is harmless,
+ * but code that copies properties one by one would pollute prototypes.
  */
 export function safe(text: string, value: unknown, status = 400): { readonly failure: Failure } | undefined {
   const deep = depthProblem(value);
   if (deep !== undefined) return { failure: invalid([deep], status) };
-  // An escape may spell these names in another way, so the parsed value decides.
+  // An escape may spell these names differently, so check the parsed value.
   if (!text.includes("__proto__") && !text.includes("constructor") && !/[\\%]/.test(text)) return undefined;
   for (const { container } of containersIn(value)) {
     const name = Object.hasOwn(container, "__proto__") ? "__proto__" : hidesPrototype(container) && "constructor";

@@ -4,15 +4,15 @@ import type { Problem } from "../failure.ts";
 import { merged } from "../values/problems.ts";
 import { fieldsByName, type formReader } from "./form.ts";
 
-/** What headers say of a part, and its bytes. FormData has neither of a part without file name. */
+/** Headers and bytes of a part. FormData omits both for parts without a file name. */
 interface RawPart {
   type: string | undefined;
   content: Uint8Array;
 }
 
 /**
- * Reads `multipart/form-data`: texts and JSON by the styles of their fields, as those of a form are read, and files as they are. Undefined if it cannot be
- * read.
+ * Parses `multipart/form-data`: text and JSON by the style of their field, like forms, and files unchanged. Returns
+ * undefined if the body is malformed.
  */
 export async function readParts(
   bytes: Uint8Array,
@@ -46,11 +46,11 @@ export async function readParts(
       files.push([name, given]);
     else texts.append(name, typeof given === "string" ? given : await given.text());
   }
-  // Parts are not percent-encoded: each comma of a list that commas separate is a separator.
+  // Parts are not percent-encoded, so each comma is a separator.
   const text = String(texts).replaceAll("%2C", ",");
   const read = readTexts(text);
   const byName = fieldsByName(files);
-  // One file of a list is a list, too.
+  // A list with one file is also an array.
   for (const { name, shape } of fields)
     if (shape === "array" && Object.hasOwn(byName, name)) byName[name] = [byName[name]].flat();
   return { text, value: { ...read.value, ...byName }, problems: merged(problems, read.problems) };
@@ -67,11 +67,11 @@ async function formData(bytes: Uint8Array, header: string): Promise<[string, str
 
 const isJson = (type: string) => /[/+]json$/.test(type);
 
-/** A file or an object: the media type tells which one it is. */
+/** The media type distinguishes a file from an object. */
 const isJsonPart = ({ json }: ParameterSpec, type: string | undefined) =>
   Boolean(json) && type !== undefined && isJson(type);
 
-/** A part whose media type the document does not have; parts without one have any. */
+/** Rejects a part with an undeclared media type; parts without one are accepted. */
 function wrongType({ name, json, contentTypes }: ParameterSpec, type: string | undefined): Problem | undefined {
   if (type === undefined) return undefined;
   if (contentTypes !== undefined) {
@@ -87,7 +87,7 @@ function wrongType({ name, json, contentTypes }: ParameterSpec, type: string | u
 
 const crlf = [13, 10];
 
-/** The parts of a body that FormData has read, in their order. */
+/** Splits a body that FormData has already parsed. */
 function rawParts(bytes: Uint8Array): RawPart[] {
   const first = find(bytes, [45, 45], 0);
   const lineEnd = find(bytes, crlf, first);
@@ -106,7 +106,6 @@ function rawParts(bytes: Uint8Array): RawPart[] {
   }
 }
 
-/** The index at which some bytes follow one another. */
 function find(bytes: Uint8Array, wanted: readonly number[], from: number): number {
   for (let at = bytes.indexOf(wanted[0] as number, from); at !== -1; at = bytes.indexOf(wanted[0] as number, at + 1))
     if (wanted.every((byte, index) => bytes[at + index] === byte)) return at;

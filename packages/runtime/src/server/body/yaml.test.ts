@@ -7,7 +7,7 @@ import { loadYaml } from "./yaml.ts";
 const parse = await loadYaml();
 
 describe("loadYaml", () => {
-  test("parses what JSON knows, and keys as text", () => {
+  test("parses JSON values and text keys", () => {
     expect(parse("a: [1, 2.5, true, null, 'x']\n2024-01-01: 2024-01-01\n1: |\n  two\n  lines\n")).toMatchObject({
       value: { a: [1, 2.5, true, null, "x"], "2024-01-01": "2024-01-01", "1": "two\nlines\n" },
     });
@@ -16,7 +16,7 @@ describe("loadYaml", () => {
   test.each([
     ["a syntax error", "a: 1\nb: [1, 2\n", /at line 3, column 1$/],
     ["a duplicate key", "a: 1\nb: 2\na: 3\n", /unique at line 3, column 1$/],
-    ["an alias", "a: &x [1]\nb: *x\n", /^Aliases are not taken at line 2, column 4$/],
+    ["an alias", "a: &x [1]\nb: *x\n", /^Aliases are not supported at line 2, column 4$/],
     ["a tag of its own", "a: !load file\n", /^Unresolved tag: !load at line 1, column 4$/],
     ["a tag of YAML", "a: !!binary aGk=\n", /^Unresolved tag: .*binary at line 1, column 4$/],
     [
@@ -36,7 +36,7 @@ describe("loadYaml", () => {
     [
       "an alias in a text that is long",
       `${"- a\n".repeat(9)}- *x\n${"- a\n".repeat(9)}`,
-      /^Aliases are not taken at line 10, column 3$/,
+      /^Aliases are not supported at line 10, column 3$/,
     ],
     ["NUL, as UTF-16 has it", "a\0:\0 \0", /^It holds NUL; YAML must be text in UTF-8$/],
   ])("refuses %s with its place", (_, text, problem) => {
@@ -63,7 +63,7 @@ describe("loadYaml", () => {
     });
   });
 
-  test("tells where a field stands, or what should have it", () => {
+  test("locates a field, or the parent of a missing field", () => {
     const parsed = parse("# comment\ntasks:\n  - a.b: 1\n    tags: [x,\n      y]\n  - {}\n");
     if ("problem" in parsed) throw new Error(parsed.problem);
     expect(
@@ -105,7 +105,7 @@ describe("a YAML body", () => {
   };
 
   test("that cannot be read is 422 where the operation has that, else 400, with line and column", async () => {
-    const message = "The body is not valid YAML: Aliases are not taken at line 1, column 4";
+    const message = "The body is not valid YAML: Aliases are not supported at line 1, column 4";
     expect(await post(declared, "a: *x")).toMatchObject({ status: 422, reason: "unprocessable", message });
     expect(await post(anyJson, "a: *x")).toMatchObject({ status: 400, reason: "malformed", message });
   });

@@ -1,36 +1,38 @@
 import type { Document, LineCounter as Lines, Pair, Range, Lexer as YamlLexer } from "yaml";
 import { isChanged } from "../values/numbers.ts";
 
-/** Tells where a text has fields, written as in problems (`tasks[0].choices`): `line 7, column 5`; "" where that takes too long. */
+/**
+ * Returns the positions of fields (written as in problems: `tasks[0].choices`) as `line 7, column 5`; "" if finding
+ * them takes too long.
+ */
 export type Locate = (fields: readonly string[]) => Promise<readonly string[]>;
 
 export type ParsedYaml = { readonly value: unknown; readonly locate: Locate } | { readonly problem: string };
 
-/** Reads YAML bodies of requests. */
 export interface YamlReader {
   /**
-   * @param caller texts of one caller wait for each other, and for one text of each other caller at a time
-   * @throws HttpFailure 503 where the text waited too long, or too many wait
+   * @param caller callers take turns; texts of one caller are queued
+   * @throws HttpFailure 503 if the queue is full or the wait exceeds its timeout
    */
   parse(text: string, caller?: string): Promise<ParsedYaml>;
 }
 
-/** Parses YAML text; `locate` tells where it has a field, written as in problems (`tasks[0].choices`): `line 7, column 5`. */
+/** Parses YAML text. `locate` returns the position of a field (written as in problems) as `line 7, column 5`. */
 export type ParseYaml = (text: string) => { value: unknown; locate: (field: string) => string } | { problem: string };
 
 export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
 
-/** Tokens of a text at most: words, signs, line breaks. A file of 256 kB that people write has about 70,000. */
+/** Limit of tokens: words, signs, line breaks. A file of 256 kB written by a person has about 70,000. */
 export const MOST_TOKENS = 100_000;
 
-/** Brackets within each other at most; what a server takes is checked once the text is parsed. */
+/** Limit of nested brackets, for the parser's sake. The server's own limit applies to the parsed value. */
 const DEEPEST = 1000;
 
-/** Tokens of the lexer that stand for no text: a document begins, a flow collection ends, a scalar follows. */
+/** Tokens without text: document start, end of a flow collection, scalar marker. */
 const SCALAR = "\x1f";
 const signs = new Set(["\x02", "\x18", SCALAR]);
 
-/** The reason why a text is too large for the parser, found without parsing it. */
+/** Returns the reason why a text is too large for the parser, from its tokens alone. */
 function excessIn(
   tokens: ReturnType<YamlLexer["lex"]>,
   typeOf: (token: string) => string | null,
@@ -44,7 +46,7 @@ function excessIn(
       continue;
     }
     const type = isText ? undefined : typeOf(token);
-    if (type === "alias") return { problem: "Aliases are not taken", offset };
+    if (type === "alias") return { problem: "Aliases are not supported", offset };
     if (type === "flow-seq-start" || type === "flow-map-start") depth++;
     if (type === "flow-seq-end" || type === "flow-map-end") depth--;
     if (depth > DEEPEST) return { problem: "It is nested too deeply", offset };
@@ -60,14 +62,14 @@ function placeIn(text: string, offset: number): string {
 }
 
 /**
- * The YAML parser with everything turned off that a data format does not need: aliases (a few lines of them expand to
- * gigabytes), tags, keys that are not text, and documents after the first. Duplicate keys, and numbers that JSON does not have, are
- * refused; so are texts that would take the parser a second or more, which its lexer finds out in some hundredths of one.
+ * Loads the YAML parser without features that a data format does not need: aliases (a few lines expand to gigabytes),
+ * tags, keys that are not text, and further documents. Rejects duplicate keys, numbers outside JSON, and texts that
+ * would need a second or more to parse; the lexer finds those within some hundredths of a second.
  */
 export async function loadYaml(): Promise<ParseYaml> {
   const { CST, isCollection, isMap, isPair, isScalar, Lexer, LineCounter, parseDocument, visit } = await import("yaml");
 
-  /** The place of the first key that is there twice; the parser's own check compares each key with each other one. */
+  /** Finds the first duplicate key. The parser's own check is quadratic. */
   function duplicate(pairs: readonly Pair[]): number | undefined {
     const known = new Set<unknown>();
     for (const { key } of pairs) {
@@ -78,7 +80,7 @@ export async function loadYaml(): Promise<ParseYaml> {
     return undefined;
   }
 
-  /** The place of a field or, where it is missing, of what should have it. */
+  /** Returns the offset of a field or, if it is missing, of its parent. */
   function offsetOf(document: Document, field: string): number {
     let node: unknown = document.contents;
     let offset = (document.contents as { range?: Range } | null)?.range?.[0] ?? 0;
@@ -91,7 +93,7 @@ export async function loadYaml(): Promise<ParseYaml> {
         found = items[Number(index[1])];
         rest = rest.slice(index[0].length);
       } else {
-        // A name may have dots of its own, so the names that are there decide where it ends.
+        // Names may contain dots, so the existing keys decide where a name ends.
         const path = rest.replace(/^\./, "");
         const names = items.flatMap((item) => (isPair(item) && isScalar(item.key) ? [String(item.key.value)] : []));
         const name = names.find((one) => path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}[`));
@@ -112,7 +114,7 @@ export async function loadYaml(): Promise<ParseYaml> {
   };
 
   return (text) => {
-    // YAML has no NUL; UTF-16 without its mark looks like text with many.
+    // YAML has no NUL. UTF-16 without a byte order mark looks like text full of them.
     if (text.includes("\0")) return { problem: "It holds NUL; YAML must be text in UTF-8" };
     const lineCounter = new LineCounter();
     const excess = excessIn(new Lexer().lex(text), CST.tokenType);
@@ -120,7 +122,7 @@ export async function loadYaml(): Promise<ParseYaml> {
     try {
       const document = parseDocument(text, {
         lineCounter,
-        // "silent" would let a second document pass.
+        // "silent" would accept a second document.
         logLevel: "error",
         prettyErrors: false,
         resolveKnownTags: false,
@@ -130,14 +132,14 @@ export async function loadYaml(): Promise<ParseYaml> {
       });
       const [problem] = [...document.errors, ...document.warnings];
       if (problem !== undefined) {
-        // The parser reports the end of its stack as an error of the document.
+        // The parser reports a stack overflow as an error of the document.
         const message = /call stack/.test(problem.message) ? "It is nested too deeply" : problem.message;
         return { problem: `${message} at ${place(lineCounter, problem.pos[0])}` };
       }
       let refused: string | undefined;
       visit(document, {
         Alias(_, node) {
-          refused = `Aliases are not taken at ${place(lineCounter, node.range?.[0] ?? 0)}`;
+          refused = `Aliases are not supported at ${place(lineCounter, node.range?.[0] ?? 0)}`;
           return visit.BREAK;
         },
         Scalar(_, { value, source = "", range }) {

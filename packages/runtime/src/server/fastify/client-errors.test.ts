@@ -28,7 +28,7 @@ const routes = table(
   },
 );
 
-/** An app of two versions that listens; sends bytes on a connection of their own and reads until it ends. */
+/** Starts an app of two versions. Sends bytes on a separate connection and reads until it closes. */
 async function listening(
   settings: FastifyHttpOptions<Server> = {},
   getThing: LooseHandler = ok,
@@ -65,7 +65,7 @@ async function listening(
       const [accepted]: net.Socket[] = await connection;
       for (const chunk of chunks) {
         socket.write(chunk, "latin1");
-        // Each chunk arrives alone, unless the server has closed the connection.
+        // Wait until each chunk has arrived alone, or the server has closed the connection.
         await expect
           .poll(() => accepted?.destroyed || accepted?.bytesRead === socket.bytesWritten, { interval: 5 })
           .toBe(true);
@@ -81,7 +81,7 @@ interface Received {
   body: Record<string, unknown>;
 }
 
-/** The responses on a connection, each with its length. */
+/** Splits the responses on a connection by their content length. */
 function responses(text: string): Received[] {
   const found: Received[] = [];
   for (let rest = text; rest !== ""; ) {
@@ -240,7 +240,7 @@ describe("a request that comes slowly is cut with 408:", () => {
     const arrived = once(app.server, "request");
     const { socket, ended } = connect();
     socket.write(chunked.replace("/v1/", "/v2/"));
-    // The time begins when the headers are there: the server reads its limits at each check.
+    // The timers start once the headers have arrived; the server reads its limits at each check.
     await arrived;
     Object.assign(app.server, { requestTimeout: 300, headersTimeout: 200 });
     const timer = setInterval(() => socket.write("1\r\n \r\n"), 20);

@@ -10,7 +10,7 @@ import { createServer, STATUS_CODES } from "./node-http.ts";
 import { type ParserError, parserFailure, requestedUrl } from "./parser-error.ts";
 
 export interface ClientErrorOptions {
-  /** Headers of each of these responses, in addition: hooks of the app do not see them. */
+  /** Additional headers of these responses, which hooks of the app do not see. */
   readonly headers?: (failure: Failure, url: string) => Readonly<Record<string, string>>;
 }
 
@@ -18,16 +18,16 @@ export type ClientErrorSettings = Required<
   Pick<FastifyServerOptions, "frameworkErrors" | "clientErrorHandler" | "serverFactory">
 >;
 
-/** Milliseconds in which a client may read the response before its connection is cut. */
+/** Milliseconds for the client to read the response before the connection is destroyed. */
 const LINGER = 1_000;
 
 const plain: ToErrorBody = ({ message }) => ({ contentType: "application/json", body: { message } });
 
 /**
- * Settings for Fastify that give requests which no plugin ever sees the error objects of the versions, by path:
- * `Fastify({ ...clientErrors({ "/v1": toErrorBody, … }) })`. Those are requests that are not HTTP, that have no Host or several, an expectation
- * that cannot be met, a header section or URL that is too long, or that do not arrive in time. A version of the prefix "" stands for all
- * other paths; without one they get `{ message }`. For servers of HTTP/1.1, with TLS or without.
+ * Fastify settings for requests that fail before any plugin runs: malformed HTTP, a missing or repeated Host, an
+ * unsupported expectation, headers or a URL over the limit, or a timeout. Such requests get the error object of the
+ * version at their path: `Fastify({ ...clientErrors({ "/v1": toErrorBody, … }) })`. The prefix "" is the default for
+ * other paths; without it they get `{ message }`. For HTTP/1.1 servers with or without TLS.
  */
 export function clientErrors(
   versions: Readonly<Record<string, ToErrorBody>>,
@@ -53,14 +53,14 @@ export function clientErrors(
     response.writeHead(given.status, fields).end(payload);
   }
 
-  /** Writes a response where the parser has given up, and ends the connection. */
+  /** Responds after a parser error and closes the connection. */
   function refuseConnection(socket: Duplex, given: Failure, url: string): void {
     const { payload, fields } = compose(given, url);
     const lines = Object.entries({ date: new Date().toUTCString(), ...fields }).map(
       ([name, value]) => `${name}: ${value}`,
     );
     socket.end(`HTTP/1.1 ${given.status} ${STATUS_CODES[given.status]}\r\n${lines.join("\r\n")}\r\n\r\n${payload}`);
-    // The rest that the client sends is read: a connection that is closed over unread bytes is reset, and the response is lost.
+    // Drain the remaining input: closing with unread bytes resets the connection and loses the response.
     socket.resume();
     const timer = setTimeout(() => socket.destroy(), LINGER);
     socket.once("close", () => clearTimeout(timer));
@@ -76,11 +76,10 @@ export function clientErrors(
       sendFailure(new FastifyExchange(request, reply), given, bodyOf(request.url), undefined);
     },
 
-    // The server that is made below has a listener of its own.
+    // The server created below has its own listener.
     clientErrorHandler() {},
 
     serverFactory(handler, settings) {
-      /** The last request of each connection. */
       const current = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
       const refused = new WeakSet<Duplex>();
       const server = createHttpServer(settings as unknown as ServerSettings, (request, response) => {
@@ -112,7 +111,7 @@ export function clientErrors(
         if (request === undefined || response === undefined || response.writableFinished)
           refuseConnection(socket, given, requestedUrl(error));
         else if (request.complete)
-          // The bytes after this request are wrong; its own response comes first.
+          // The bytes after this request are invalid; send its own response first.
           response.once("finish", () => refuseConnection(socket, given, requestedUrl(error)));
         else if (response.headersSent) socket.destroy();
         else refuseConnection(socket, given, request.url ?? "");
@@ -122,7 +121,7 @@ export function clientErrors(
   };
 }
 
-/** What Node accepts and RFC 9112 does not. */
+/** Rejects framing that Node accepts and RFC 9112 does not. */
 function framingFailure({ headers, rawHeaders, httpVersion, url }: IncomingMessage): Failure | undefined {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
   if (hosts === 0 && httpVersion === "1.1") return failure(400, "malformed", "The header Host is missing");
@@ -130,13 +129,13 @@ function framingFailure({ headers, rawHeaders, httpVersion, url }: IncomingMessa
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && coding.trim().toLowerCase() !== "chunked")
     return failure(501, "not-implemented", `The transfer coding ${coding} is not known; send the body as chunked`);
-  if (url === "*") return failure(404, "unknown-path", "There is no such path; ask for the methods of one path");
+  if (url === "*") return failure(404, "unknown-path", "There is no such path; send OPTIONS for a specific path");
   return undefined;
 }
 
 /**
- * Asks for the body when somebody begins to read it. A request that is refused before, for its credential or its size, is answered without
- * 100 Continue, and its connection closes since the client may send the body all the same.
+ * Sends 100 Continue when the body is first read. If the request is rejected before that (credential, size), the
+ * connection closes without 100 Continue, because the client may still send the body.
  */
 function continueOnceRead(request: IncomingMessage, response: ServerResponse): void {
   const read = request._read;
@@ -161,7 +160,7 @@ interface ServerSettings {
   readonly maxRequestsPerSocket: number;
 }
 
-/** The server that Fastify would make, except that a missing Host is left to the listener. */
+/** Creates the same server as Fastify, but leaves a missing Host to the listener. */
 function createHttpServer(settings: ServerSettings, listener: RequestListener): Server {
   if (settings.http2) throw new Error("clientErrors is for HTTP/1.1; HTTP/2 has no errors of this kind");
   const own = { requireHostHeader: false };

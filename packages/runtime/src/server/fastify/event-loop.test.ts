@@ -23,14 +23,14 @@ const route: Partial<Route> = {
   },
 };
 
-/** A validator that finds the whole body wrong, so that it is shown. */
+/** A validator that rejects the whole body, so that the response shows it. */
 function refuse() {
   refuse.errors = [{ instancePath: "", keyword: "type", params: { type: "string" } }];
   return false;
 }
 refuse.errors = [] as ValidationProblem[];
 
-/** Of computing: some ten times what is needed, where work grows with the square of a request it takes from seconds to hours. */
+/** CPU budget: about ten times the normal cost. Quadratic work on such requests takes seconds to hours. */
 const SECOND = 1000;
 
 describe("no request of the largest size takes the event loop for itself:", () => {

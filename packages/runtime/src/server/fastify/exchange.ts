@@ -4,15 +4,15 @@ import type { HandlerResponse } from "../contract.ts";
 import type { ByteStream, Exchange, Payload } from "../exchange.ts";
 import { arrived, byteStream, readAll } from "./read.ts";
 
-/** Told of each error after a response has begun. */
+/** Called for each error after a response has begun. */
 export type OnLateError = (error: unknown, request: FastifyRequest) => void;
 
-/** Told of each body that was read whole, as it came in. */
+/** Called with each fully buffered body. */
 export type OnBody = (body: Buffer, request: FastifyRequest) => void;
 
 const asIs = (payload: unknown) => payload as string;
 
-/** A request and its reply of Fastify. URL and signal are made when they are asked for. */
+/** A Fastify request and reply. Computes the URL and signal lazily. */
 export class FastifyExchange implements Exchange {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
@@ -53,7 +53,7 @@ export class FastifyExchange implements Exchange {
     const controller = new AbortController();
     const { raw } = this.#reply;
     const gone = () => {
-      if (!raw.writableEnded) controller.abort(new DOMException("The client went away", "AbortError"));
+      if (!raw.writableEnded) controller.abort(new DOMException("The client disconnected", "AbortError"));
     };
     if (raw.destroyed || raw.socket?.destroyed) gone();
     else raw.once("close", gone);
@@ -66,7 +66,7 @@ export class FastifyExchange implements Exchange {
     const length = headers["content-length"];
     if (length !== undefined) return length !== "0";
     if (headers["transfer-encoding"] !== undefined) return true;
-    // HTTP/2 marks the end of a body in its frames, not in a header.
+    // HTTP/2 marks the end of a body in frames, not in a header.
     const { stream } = raw as { stream?: { endAfterHeaders?: boolean } };
     return stream?.endAfterHeaders === false;
   }
@@ -117,7 +117,7 @@ export class FastifyExchange implements Exchange {
     if (contentType !== undefined) reply.type(contentType);
     const head = this.#request.method === "HEAD";
     if (typeof payload === "string") {
-      // Without a serializer Fastify adds a charset to each JSON type, also to those that have no such parameter.
+      // Without a serializer Fastify adds a charset to every JSON type, even those without that parameter.
       reply.serializer(asIs);
       if (head) reply.header("content-length", Buffer.byteLength(payload)).send(null);
       else reply.send(payload);

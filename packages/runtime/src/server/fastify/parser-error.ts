@@ -1,11 +1,11 @@
 import { type Failure, failure } from "../failure.ts";
 
-/** Node's error for a connection whose bytes are no request, or do not come in time. */
+/** Node's error for a connection with invalid bytes or a timeout. */
 export interface ParserError extends Error {
   readonly code?: string;
-  /** Of the parser: why it gave up. */
+  /** Reason of the parser. */
   readonly reason?: string;
-  /** The bytes it read last, and how far it came. */
+  /** The last bytes read, and how many of them were parsed. */
   readonly rawPacket?: Buffer;
   readonly bytesParsed?: number;
 }
@@ -25,10 +25,10 @@ export function parserFailure({ code, reason }: ParserError): Failure {
   }
 }
 
-/** The URL of the request that the parser gave up; "" where the bytes at hand do not tell. */
+/** Returns the URL of the request that failed to parse; "" if unknown. */
 export function requestedUrl({ rawPacket, bytesParsed = 0 }: ParserError): string {
   const text = rawPacket?.toString("latin1") ?? "";
-  // A packet may begin with requests that were complete.
+  // The packet may start with complete requests.
   const lines = [...text.matchAll(/^\S+ (\S+) HTTP\/\d/gm)].filter(({ index }) => index <= bytesParsed);
   return (lines.at(-1) ?? /^[A-Za-z-]+ (\/\S*)/.exec(text))?.[1] ?? "";
 }

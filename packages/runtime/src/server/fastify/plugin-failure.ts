@@ -2,8 +2,8 @@ import { type Failure, HttpFailure, internal } from "../failure.ts";
 import { STATUS_CODES } from "./node-http.ts";
 
 /**
- * The client's view of an error of a hook or plugin: its status, as Fastify has it, and its message only where it is
- * meant to be shown.
+ * Returns the response to an error of a hook or plugin: Fastify's status, and the message only if it is meant for
+ * clients.
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof HttpFailure) return error;

@@ -3,19 +3,19 @@ import type { Readable } from "node:stream";
 import type { ByteStream } from "../exchange.ts";
 
 /**
- * The body of a request whose bytes have all arrived; undefined where some must be waited for. A small body comes with its headers, and is there once
- * the credential is checked: to listen for it would cost more than to parse it.
+ * Returns the body if all of its bytes have arrived; otherwise undefined. A small body arrives with its headers, and
+ * listening for it would cost more than parsing it.
  */
 export function arrived(request: IncomingMessage, limit: number): Buffer | undefined {
   const { headers, readableLength } = request;
   if (readableLength !== Number(headers["content-length"]) || readableLength > limit) return undefined;
   const bytes: Buffer | null = request.read();
-  // So that its end comes, for whoever waits for that.
+  // Emits the end event for other listeners.
   request.resume();
   return bytes ?? undefined;
 }
 
-/** Reads a whole stream; undefined when it is larger than `limit`, whose rest is then discarded. */
+/** Reads a whole stream. Returns undefined and discards the rest if it exceeds `limit`. */
 export function readAll(source: Readable, limit: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     let first: Buffer | undefined;
@@ -35,15 +35,15 @@ export function readAll(source: Readable, limit: number): Promise<Buffer | undef
     source.on("end", () => resolve(more === undefined ? (first ?? Buffer.alloc(0)) : Buffer.concat(more, size)));
     source.on("error", reject);
     source.on("close", () => {
-      if (!source.readableEnded) reject(new Error("the client went away"));
+      if (!source.readableEnded) reject(new Error("the client disconnected"));
     });
   });
 }
 
-/** Bytes that may wait for a slow reader before the client has to wait. */
+/** Buffer size in bytes. The client has to wait once a slow reader leaves it full. */
 const waiting = 64 * 1024;
 
-/** A web stream over a request's body that fails with `excess()` after `limit` bytes; nothing is kept beyond what is read. */
+/** Converts a request body to a web stream that fails with `excess()` after `limit` bytes. Supports backpressure. */
 export function byteStream(source: Readable, limit: number, excess: () => unknown): ByteStream {
   let size = 0;
   let exceeded = false;
@@ -53,7 +53,7 @@ export function byteStream(source: Readable, limit: number, excess: () => unknow
     begin = resolve;
   });
   let controller: ReadableStreamDefaultController<Uint8Array>;
-  // The rest is read and discarded: a connection with unread bytes could not be used again.
+  // Drain the rest: a connection with unread bytes cannot be reused.
   const stop = () => {
     done = true;
     source.off("data", take);
@@ -88,7 +88,7 @@ export function byteStream(source: Readable, limit: number, excess: () => unknow
           own.close();
         });
         source.on("error", fail);
-        source.on("close", () => fail(new Error("the client went away")));
+        source.on("close", () => fail(new Error("the client disconnected")));
       },
       pull: () => void source.resume(),
       cancel: stop,

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Listens on a free port; the log, a connection that sends what is given, and the first request to arrive. */
+/** Listens on a free port and opens a connection. Returns the log, the connection and the first request. */
 async function connected(route: Partial<Route>, handler: LooseHandler) {
   const { app, log, errors } = server(route, handler);
   await app.listen({ port: 0, host: "127.0.0.1" });
@@ -51,10 +51,10 @@ describe("the signal", () => {
     expect(signal?.aborted).toBe(false);
     socket.destroy();
     await soon(() => signal?.aborted === true);
-    expect(signal?.reason).toMatchObject({ name: "AbortError", message: "The client went away" });
+    expect(signal?.reason).toMatchObject({ name: "AbortError", message: "The client disconnected" });
     finish();
-    await soon(() => log.some(({ msg }) => msg === "the client went away"));
-    expect(log.some(({ msg }) => msg === "the client went away")).toBe(true);
+    await soon(() => log.some(({ msg }) => msg === "the client disconnected"));
+    expect(log.some(({ msg }) => msg === "the client disconnected")).toBe(true);
     expect(errors).toEqual([]);
   });
 
@@ -76,8 +76,8 @@ describe("a client that goes away while it sends", () => {
     socket.write(`${start("application/json", 100)}{"id":`);
     await arrived;
     socket.destroy();
-    await soon(() => log.some(({ msg }) => msg === "the client went away"));
-    expect(log.some(({ msg }) => msg === "the client went away")).toBe(true);
+    await soon(() => log.some(({ msg }) => msg === "the client disconnected"));
+    expect(log.some(({ msg }) => msg === "the client disconnected")).toBe(true);
     expect(errors).toEqual([]);
   });
 

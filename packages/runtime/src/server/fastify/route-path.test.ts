@@ -12,7 +12,7 @@ describe("routePath", () => {
     expect(routePath(path)).toBe(url);
   });
 
-  test("refuses what the router cannot express", () => {
+  test("rejects paths that the router cannot express", () => {
     expect(() => routePath("/files/*")).toThrow("path /files/*: a literal * cannot be routed");
   });
 });

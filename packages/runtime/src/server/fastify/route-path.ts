@@ -2,8 +2,8 @@ import type { Route } from "../contract.ts";
 import { plain } from "../routing/router.ts";
 
 /**
- * A path as Fastify's router writes it: `/candidates/{id}` → `/candidates/:p0`. Parameters are numbered, because a name in a document may
- * hold what the router gives a meaning; a literal colon is doubled.
+ * Converts a path to the syntax of Fastify's router: `/candidates/{id}` → `/candidates/:p0`. Parameters are numbered,
+ * because their names may contain router syntax. Literal colons are doubled.
  */
 export function routePath(path: string): string {
   let count = 0;
@@ -20,7 +20,7 @@ export function routePath(path: string): string {
   });
 }
 
-/** Finds the methods of all routes whose path may match the same request as a path. */
+/** Finds the methods of all routes that may match the same request paths. */
 export function overlapFinder(routes: readonly Route[]): (path: string) => string[] {
   const all = routes.map(({ method, path }) => ({
     methods: method === "GET" ? ["GET", "HEAD"] : [method],

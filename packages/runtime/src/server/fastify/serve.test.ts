@@ -15,7 +15,7 @@ import {
 import { type Failure, serve } from "../index.ts";
 
 describe("serve", () => {
-  test("hands a validated request to the handler and sends what it returns", async () => {
+  test("passes a validated request to the handler and sends its result", async () => {
     const { app } = server(
       {
         operationId: "createThing",
@@ -89,7 +89,7 @@ describe("serve", () => {
     expect((await server({}).app.inject("/x")).json()).toMatchObject({ reason: "unknown-path" });
   });
 
-  test("refuses other methods also where the app has a handler of its own for unknown paths", async () => {
+  test("rejects other methods even if the app handles unknown paths", async () => {
     const { app } = server({});
     app.setNotFoundHandler((_request, reply) => reply.code(404).send("app"));
     const responses = await Promise.all(
@@ -121,7 +121,7 @@ describe("serve", () => {
     expect([trace.statusCode, trace.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 
-  test("runs the app's hooks, which know the operation and may change what is sent", async () => {
+  test("runs the app's hooks, which know the operation and may change the response", async () => {
     const { app } = server({ responses: anyJson }, ok, { prefix: "/v1" });
     const seen: unknown[] = [];
     app.addHook("onRequest", async (request) => void seen.push(request.routeOptions.config));
@@ -172,7 +172,7 @@ describe("serve", () => {
     await expect(fetch(`${url}/things/a`)).rejects.toThrow();
   });
 
-  test("validates responses unless it is told not to", async () => {
+  test("validates responses by default", async () => {
     const wrong = () => ({ status: 200, body: { id: 1 } });
     expect((await server({}, wrong).app.inject("/things/a")).statusCode).toBe(500);
     expect((await server({}, wrong, { validateResponses: false }).app.inject("/things/a")).json()).toEqual({ id: 1 });
@@ -203,7 +203,7 @@ describe("serve", () => {
     expect(broken.log.some(({ msg }) => msg === "toErrorBody failed")).toBe(true);
   });
 
-  test("tells those who keep a record of each body, valid or not, and of each failure with what is sent for it", async () => {
+  test("reports each body, valid or not, and each failure with its response body", async () => {
     const bodies: unknown[] = [];
     const failures: [Failure, unknown][] = [];
     const { app } = server(

@@ -13,29 +13,28 @@ import { failureOf } from "./plugin-failure.ts";
 import { overlapFinder, routePath } from "./route-path.ts";
 import { yamlThread } from "./yaml-thread.ts";
 
-/** Without `bodyLimit` the app's own one holds. */
+/** The default of `bodyLimit` is the app's own limit. */
 export interface ServeOptions extends ServeSettings {
   /**
-   * Who sends a request, by its authenticated context: YAML bodies are parsed one after the other, and callers take turns. By default all requests are
-   * one caller's.
+   * Returns the caller of a request from its authenticated context. YAML bodies are parsed one at a time, and callers
+   * take turns. By default all requests belong to one caller.
    */
   readonly callerOf?: (context: object) => string | undefined;
-  /** Called with each error that becomes a 5xx response, in addition to the log. */
+  /** Called for each error that becomes a 5xx response, in addition to the log. */
   readonly onError?: (error: unknown, request: FastifyRequest) => void;
-  /** Called with each body as it came in, for a record of requests; not with binary ones, which are streamed. */
+  /** Called with each buffered body, for a record of requests. Not called for binary bodies, which are streamed. */
   readonly onBody?: OnBody;
-  /** Called with each failure and the body that is sent for it, for a record of requests. */
+  /** Called with each failure and its response body, for a record of requests. */
   readonly onFailure?: (failure: Failure, body: unknown, request: FastifyRequest) => void;
 }
 
-/** What `app.register` takes. */
 export type ServerPlugin = FastifyPluginAsync;
 
 /**
- * A Fastify plugin that serves a document's operations: `app.register(serve(routes, handlers, security, options), { prefix })`.
- * Requests reach a handler authenticated and valid; responses leave only if the document declares them; every failure
- * becomes the version's error object.
- * @throws where operations or security schemes have no handler, naming them
+ * Creates a Fastify plugin for a document's operations: `app.register(serve(routes, handlers, security, options), {
+ * prefix })`. Handlers receive authenticated, valid requests. Undeclared responses are not sent. Failures become the
+ * version's error object.
+ * @throws if operations or security schemes have no handler; the message names them
  */
 export function serve(table: RouteTable, handlers: object, security: object, options: ServeOptions): ServerPlugin {
   demandHandlers(table, handlers, security);
@@ -43,7 +42,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
 
   return async (app) => {
     const operations = new Map<string, Operation>();
-    /** Errors of handlers. Their `statusCode`, of a failed call to another service for example, says nothing about this response. */
+    /** Errors of handlers. Their `statusCode` is ignored: it may come from a failed call to another service. */
     const unforeseen = new WeakSet<object>();
 
     function respondWithFailure(request: FastifyRequest, reply: FastifyReply, given: Failure, operation?: Operation) {
@@ -57,7 +56,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
       }
     }
 
-    /** An error of a stream whose response has begun: Fastify logs it and breaks the response off. */
+    /** Handles an error after the response has begun: Fastify logs it and aborts the response. */
     function failedLate(error: unknown, request: FastifyRequest) {
       if (!(error instanceof HttpFailure)) onError?.(error, request);
     }
@@ -69,7 +68,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
         },
         (thrown: unknown) => {
           if (reply.raw.destroyed) {
-            request.log.info({ err: thrown }, "the client went away");
+            request.log.info({ err: thrown }, "the client disconnected");
             return;
           }
           const error = thrown instanceof Error ? thrown : new Error("a handler threw no Error", { cause: thrown });
@@ -80,13 +79,13 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
     }
 
     app.removeAllContentTypeParsers();
-    // A regular expression, because with "*" Fastify looks for the parser again on each request.
+    // A regular expression, because with "*" Fastify looks up the parser on each request.
     app.addContentTypeParser(/^/, (_request, payload, done) => done(null, payload));
 
     app.setErrorHandler((error, request, reply) => {
       const operationId = operationOf(request);
       const operation = operationId === undefined ? undefined : operations.get(operationId);
-      // An operation refuses the Content-Type itself, after it has checked the credential.
+      // The operation checks the credential first, and then rejects the Content-Type itself.
       if (contentTypeErrors.has((error as { code?: unknown }).code))
         return operation === undefined ? notFound(request, reply) : handle(operation, request, reply);
       const given = unforeseen.has(error as object) ? internal() : failureOf(error);
@@ -101,10 +100,10 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
     const paths = pathsOf(table.routes);
     const findMethods = overlapFinder(table.routes);
     const router = createRouter<PathRoutes>(paths.map((one) => [one.path, one]));
-    /** For an unknown path, and for methods of a known one that have no route. */
+    /** Handles unknown paths, and undeclared methods of known paths. */
     function notFound(request: FastifyRequest, reply: FastifyReply) {
       const [pathname = ""] = request.url.split("?");
-      // By segments: a prefix may have parameters of its own.
+      // By segments, because the prefix may contain parameters.
       const below = pathname.split("/").slice(app.prefix.split("/").length);
       const known = router.find(["", ...below].join("/"))?.target;
       if (known === undefined) return respondWithFailure(request, reply, unknownPath);
@@ -115,7 +114,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
     try {
       app.setNotFoundHandler(notFound);
     } catch (error) {
-      // Without a prefix the handler is the app's, which may have one of its own.
+      // Without a prefix the app may already have a handler.
       if (app.prefix !== "") throw error;
       reachesNotFound = false;
     }
@@ -149,7 +148,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
           handler: (request, reply) => handle(operation, request, reply),
         });
       }
-      // Each route makes the start slower: there is one only where the request would not get to `notFound`.
+      // Routes slow down the start, so add one only if the request would not reach `notFound`.
       const elsewhere = reachesNotFound ? findMethods(path) : app.supportedMethods;
       const refused = elsewhere.filter(
         (method) => !declared.has(method) && (method !== "HEAD" || !declared.has("GET")),
@@ -160,7 +159,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
   };
 }
 
-/** Fastify knows the usual methods; others are those that Node's parser takes. */
+/** Adds a method that Fastify does not know by default. Node's parser must support it. */
 function addMethod(app: FastifyInstance, method: string): void {
   if (app.supportedMethods.includes(method)) return;
   if (!METHODS.includes(method))
@@ -168,13 +167,13 @@ function addMethod(app: FastifyInstance, method: string): void {
   app.addHttpMethod(method, { hasBody: true });
 }
 
-/** A Content-Type that is malformed, or that QUERY lacks. */
+/** A malformed Content-Type, or a QUERY without one. */
 const contentTypeErrors = new Set<unknown>(["FST_ERR_CTP_INVALID_MEDIA_TYPE", "FST_ERR_ROUTE_MISSING_CONTENT_TYPE"]);
 
 const operationOf = (request: FastifyRequest): string | undefined =>
   (request.routeOptions.config as { operationId?: string } | undefined)?.operationId;
 
-/** Responses are parsed here, before they are sent; requests in the thread. */
+/** Responses are parsed here before they are sent; requests are parsed in the thread. */
 const respondsWithYaml = ({ routes }: RouteTable): boolean =>
   routes.some(({ responses }) =>
     Object.values(responses).some(({ content }) => Object.values(content).some(({ kind }) => kind === "yaml")),

@@ -2,15 +2,15 @@ import { type EventLoopUtilization, performance } from "node:perf_hooks";
 import type { Worker } from "node:worker_threads";
 import type { CpuUsage } from "./yaml-worker.ts";
 
-/** Milliseconds of CPU time that a thread has used since the meter was made. */
+/** Returns the CPU time of a thread in milliseconds since the meter was created. */
 export type CpuMeter = () => Promise<number>;
 
 const millisecondsOf = ({ user, system }: CpuUsage): number => (user + system) / 1000;
 
 /**
- * Measures the CPU time of a thread. Node 24 asks the thread itself. An earlier Node knows that of the process alone: from it goes the time for which
- * the main thread was active, so that the result is rather too low than too high.
- * @param begun of the thread until now, where Node knows it
+ * Creates a CPU meter for a thread. Node 24 reports it directly. Earlier versions only report the whole process;
+ * subtracting the active time of the main thread gives a result that is too low rather than too high.
+ * @param begun usage of the thread so far, if known
  */
 export function meterOf(worker: Worker, begun: CpuUsage | undefined): CpuMeter {
   const { cpuUsage } = worker as Partial<Pick<Worker, "cpuUsage">>;
@@ -19,7 +19,7 @@ export function meterOf(worker: Worker, begun: CpuUsage | undefined): CpuMeter {
   return meterOfOthers();
 }
 
-/** All threads but this one. */
+/** Measures all threads except this one. */
 function meterOfOthers(): CpuMeter {
   const usage = process.cpuUsage();
   const utilization: EventLoopUtilization = performance.eventLoopUtilization();

@@ -1,20 +1,20 @@
 import { HttpFailure } from "../failure.ts";
 
 export interface TurnsOptions {
-  /** Milliseconds after which work is refused that has not begun. */
+  /** Timeout of queued work in milliseconds. */
   readonly waitMs: number;
-  /** Bytes of one caller that wait at most. */
+  /** Largest queue of one caller in bytes. */
   readonly callerBytes: number;
-  /** Bytes of all callers that wait at most. */
+  /** Largest queue of all callers in bytes. */
   readonly bytes: number;
 }
 
-/** Work of which one runs at a time; callers take turns, so that nobody waits for more than one piece of each other caller. */
+/** Runs one piece of work at a time. Callers take turns, so each waits for at most one piece of every other caller. */
 export interface Turns {
   /**
-   * @param bytes of memory that the work holds while it waits
-   * @param work gets the milliseconds that are left of `waitMs`
-   * @throws HttpFailure 503 with Retry-After where the work is refused
+   * @param bytes memory that queued work occupies
+   * @param work receives the milliseconds left of `waitMs`
+   * @throws HttpFailure 503 with Retry-After if the work is rejected
    */
   take<Result>(caller: string, bytes: number, work: (leftMs: number) => Promise<Result>): Promise<Result>;
 }
@@ -24,25 +24,25 @@ interface Waiting {
   readonly begin: () => Promise<unknown>;
 }
 
-/** Seconds; a turn takes less than one most often. */
+/** In seconds; a turn usually takes less than one. */
 const RETRY_AFTER = "2";
 
-/** The failure of work that did not get its turn, or the processor, in time. */
-export const busy = (reason = "Too many files wait to be parsed"): HttpFailure =>
-  new HttpFailure(503, `${reason}; nothing was changed. Send this one again in some seconds`, {
+/** Returns the failure of work that timed out in the queue or on the CPU. */
+export const busy = (reason = "Too many files are queued for parsing"): HttpFailure =>
+  new HttpFailure(503, `${reason}; nothing was changed. Retry in a few seconds`, {
     reason: "busy",
     headers: { "retry-after": RETRY_AFTER },
   });
 
 export function createTurns({ waitMs, callerBytes, bytes: mostBytes }: TurnsOptions): Turns {
-  /** By caller, in the order of their turns. */
+  /** By caller, in the order of turns. */
   const queues = new Map<string, Set<Waiting>>();
   let running = false;
   let last: string | undefined;
 
   const bytesOf = (queue: Iterable<Waiting>) => [...queue].reduce((sum, { bytes }) => sum + bytes, 0);
 
-  /** The first work of the caller whose turn it is: not of the last one, unless nobody else waits. */
+  /** Returns the first work of the next caller. The last caller only follows itself if the other queues are empty. */
   function next(): Waiting | undefined {
     const caller = [...queues.keys()].find((one) => one !== last) ?? (queues.size > 0 ? last : undefined);
     if (caller === undefined) return undefined;
@@ -66,7 +66,7 @@ export function createTurns({ waitMs, callerBytes, bytes: mostBytes }: TurnsOpti
     take(caller, bytes, work) {
       const queue = queues.get(caller) ?? new Set();
       const waitingBytes = [...queues.values()].reduce((sum, each) => sum + bytesOf(each), 0);
-      // Whatever its size, one piece of work may wait.
+      // An empty queue accepts work of any size.
       if (queue.size > 0 && (bytesOf(queue) + bytes > callerBytes || waitingBytes + bytes > mostBytes))
         return Promise.reject(busy());
       return new Promise((resolve, reject) => {

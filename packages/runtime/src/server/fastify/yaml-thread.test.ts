@@ -21,14 +21,14 @@ function open(options?: YamlThreadOptions, parts?: YamlThreadParts): YamlThread 
 
 const workerUrl = new URL("./yaml-worker.ts", import.meta.url).href;
 const parts: YamlThreadParts = { start: (options) => new Worker(new URL(workerUrl), options), meterOf };
-/** A thread that starts when the test says. */
+/** A thread that starts on a signal of the test. */
 const slowlyStarting = `const { workerData: { begin, url } } = require("node:worker_threads");
   Atomics.wait(begin, 0, 0);
   import(url);`;
 
 /**
- * Timers of this thread that pass when the test says. The fake timers of Vitest do not do: after `toFake`, the real ones did not come back for the
- * files that followed in the same worker.
+ * Fake timers of this thread. Vitest's own do not work here: after `toFake`, the real timers were not restored for
+ * later files in the same worker.
  */
 function fakeTimers() {
   const { setTimeout, clearTimeout } = globalThis;
@@ -57,7 +57,7 @@ function fakeTimers() {
           run();
         }
     },
-    /** Resolves when a timer of that length has been set. */
+    /** Resolves once a timer of that length is set. */
     async waitFor(ms: number) {
       while (!lengths.some((given) => Math.round(given) === ms)) await setImmediate();
       await setImmediate();
@@ -65,9 +65,9 @@ function fakeTimers() {
   };
 }
 
-/** Texts of 256 kB that take a parser longest, of some sixty tried. */
+/** The slowest texts of 256 kB to parse, out of about sixty. */
 const worst = ["[,", "- a: b\n", '"'].map((unit) => unit.repeat(262_144 / unit.length));
-/** One that takes longest of those that it tries at all. */
+/** The slowest text below the token limit. */
 const endless = "[a]\n".repeat(19_000);
 
 describe("yamlThread", () => {
@@ -78,11 +78,11 @@ describe("yamlThread", () => {
     expect(await parsed.locate(["a[1]", "b.c"])).toEqual(["line 1, column 8", "line 3, column 3"]);
   });
 
-  test("says what is wrong with a text", async () => {
-    expect(await open().parse("a: *x")).toEqual({ problem: "Aliases are not taken at line 1, column 4" });
+  test("describes the problem of a text", async () => {
+    expect(await open().parse("a: *x")).toEqual({ problem: "Aliases are not supported at line 1, column 4" });
   });
 
-  test("takes texts one after the other, whoever sends them first", async () => {
+  test("parses queued texts in order", async () => {
     const thread = open();
     const texts = Array.from({ length: 20 }, (_, index) => `[${index}]`);
     const parsed = await Promise.all(texts.map((text) => thread.parse(text)));
@@ -106,7 +106,7 @@ describe("yamlThread", () => {
     expect(ended).toEqual(["one", "mine", "two", "three"]);
   });
 
-  test("refuses with 503 what has waited too long, and what is too much to wait", async () => {
+  test("rejects with 503 after a timeout in the queue, and if the queue is full", async () => {
     const busy = { status: 503, reason: "busy", headers: { "retry-after": "2" } };
     const thread = open({ waitMs: 1, deadlineMs: 60_000 });
     const parsed = Promise.allSettled([thread.parse(endless), thread.parse("a"), thread.parse("b", "other")]);
@@ -183,7 +183,7 @@ describe("yamlThread", () => {
   });
 });
 
-/** Work that uses CPU time, and how much in milliseconds. */
+/** Uses CPU time and returns the milliseconds. */
 function work(): number {
   const before = process.threadCpuUsage();
   for (let count = 0; count < 1e8; count++) Math.sqrt(count);

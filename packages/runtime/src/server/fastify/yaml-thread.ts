@@ -5,21 +5,21 @@ import { type CpuMeter, meterOf } from "./thread-cpu.ts";
 import { busy, createTurns } from "./turns.ts";
 import type { CpuUsage, YamlReply, YamlReport, YamlRequest } from "./yaml-worker.ts";
 
-/** Parses YAML outside of the event loop, which some texts of a few hundred kilobytes would hold for seconds. */
+/** Parses YAML in a thread, because some texts of a few hundred kilobytes take seconds. */
 export interface YamlThread extends YamlReader {
   close(): Promise<void>;
 }
 
 export interface YamlThreadOptions {
-  /** Milliseconds of CPU time that a text may take before it is refused with 422; default 5,000. */
+  /** CPU time per text in milliseconds before it is rejected with 422; default 5,000. */
   readonly deadlineMs?: number;
-  /** Milliseconds that a text may wait and take together before the server is too busy for it; default 30,000. */
+  /** Milliseconds per text, queued and parsing, before the server returns 503; default 30,000. */
   readonly waitMs?: number;
   /** Memory of the thread in megabytes; default 256. */
   readonly memoryMb?: number;
 }
 
-/** How a thread starts and what it uses; tests bring their own. */
+/** Starts and measures a thread; replaced in tests. */
 export interface YamlThreadParts {
   start(options: ConstructorParameters<typeof Worker>[1]): Worker;
   meterOf(worker: Worker, begun: CpuUsage | undefined): CpuMeter;
@@ -27,15 +27,15 @@ export interface YamlThreadParts {
 
 const MiB = 1024 * 1024;
 
-/** Texts that wait: 16 of the largest that a sandbox takes for each caller. */
+/** Queue limits: 16 of the largest texts of a sandbox per caller. */
 const WAITING = { callerBytes: 4 * MiB, bytes: 64 * MiB };
 
 const TOO_LONG: YamlReply = { problem: "It takes too long to parse" };
 
-/** Milliseconds between two looks at the CPU time of a text that is nearly at its limit. */
+/** Shortest interval in milliseconds between two checks of the CPU time. */
 const SHORTEST_LOOK = 10;
 
-/** Stands beside this module, as source and as published. */
+/** In the same folder as this module, both in source and published form. */
 const workerUrl = () =>
   new URL(import.meta.url.endsWith(".ts") ? "./yaml-worker.ts" : "./yaml-worker.js", import.meta.url);
 
@@ -43,11 +43,14 @@ const defaultParts: YamlThreadParts = { start: (options) => new Worker(workerUrl
 
 interface Thread {
   readonly worker: Worker;
-  /** Resolves when it can take a text. */
+  /** Resolves when the thread accepts texts. */
   readonly started: Promise<unknown>;
 }
 
-/** A thread that starts with the first text and takes one after the other, by turns of those who sent them. It keeps the process alive only while it parses. */
+/**
+ * Starts a thread with the first text. The thread parses one text at a time, callers take turns. It keeps the process
+ * alive only while it parses.
+ */
 export function yamlThread(
   { deadlineMs = 5_000, waitMs = 30_000, memoryMb = 256 }: YamlThreadOptions = {},
   parts = defaultParts,
@@ -58,12 +61,12 @@ export function yamlThread(
   function start(): Thread {
     const worker = parts.start({
       name: "yaml",
-      // Options of the process may be none of a thread, such as --input-type.
+      // Some options of the process, such as --input-type, are invalid for threads.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     const thread = { worker, started: reportOf(worker, "start") };
-    // A request that waits for the thread gets the error; without a listener it would end the process.
+    // A pending request receives the error; without a listener it would end the process.
     worker.on("error", () => {});
     thread.started.catch(() => {});
     worker.once("exit", () => {
@@ -72,16 +75,16 @@ export function yamlThread(
     return thread;
   }
 
-  /** Ends the thread, even in the middle of a text; the next text gets a new one. */
+  /** Terminates the thread, even while it parses. The next text starts a new one. */
   async function end(): Promise<void> {
     const thread = current;
     current = undefined;
     await thread?.worker.terminate();
   }
 
-  /** Resolves when a text has used its CPU time. */
+  /** Resolves when a text has used up its CPU time. */
   async function expense(used: CpuMeter, signal: AbortSignal): Promise<YamlReply> {
-    // A thread cannot use more CPU time than time passes. One that has ended tells nothing, and fails the text by itself.
+    // CPU time never exceeds wall-clock time. A terminated thread reports nothing, and its exit fails the text.
     for (let left = deadlineMs; left > 0; left = deadlineMs - (await used().catch(() => 0)))
       await pause(Math.max(left, SHORTEST_LOOK), signal);
     return TOO_LONG;
@@ -108,7 +111,7 @@ export function yamlThread(
     thread.worker.ref();
     let isAsked = false;
     try {
-      // A thread that has not started yet is kept: the next text would wait for another start.
+      // Keep a thread that is still starting: the next text would only wait for another start.
       await Promise.race([thread.started, tooLate]);
       isAsked = true;
       const reply = await Promise.race([parseIn(thread, request, over.signal), tooLate]);
@@ -133,7 +136,7 @@ export function yamlThread(
       const parsed = await enqueue(caller, { text });
       if (!("json" in parsed)) return { problem: "problem" in parsed ? parsed.problem : "It cannot be read" };
       const locate: Locate = async (fields) => {
-        // The problems are known; only their lines are missing where the thread is busy.
+        // The problems are known; if the thread is busy, only their lines are missing.
         const found = await enqueue(caller, { text, fields }).catch((error: unknown) => {
           if (error instanceof HttpFailure) return { places: [] };
           throw error;
@@ -146,7 +149,7 @@ export function yamlThread(
   };
 }
 
-/** Waits for a report of a thread. @throws Error of the thread when it ends before */
+/** Waits for a report of a thread. @throws Error of the thread if it ends first */
 function reportOf<At extends YamlReport["at"]>(worker: Worker, at: At): Promise<Extract<YamlReport, { at: At }>> {
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -170,7 +173,7 @@ function reportOf<At extends YamlReport["at"]>(worker: Worker, at: At): Promise<
   });
 }
 
-/** Never resolves once the signal is aborted. */
+/** Never resolves after the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

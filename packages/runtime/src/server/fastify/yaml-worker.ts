@@ -1,22 +1,22 @@
 import { parentPort } from "node:worker_threads";
 import { loadYaml } from "../body/yaml.ts";
 
-/** A text to parse or, with `fields`, to find fields in. */
+/** A text to parse or, with `fields`, to search. */
 export interface YamlRequest {
   readonly text: string;
   readonly fields?: readonly string[];
 }
 
-/** The content as JSON, the places of the fields, or what is wrong with the text. */
+/** The content as JSON, the positions of the fields, or the problem with the text. */
 export type YamlReply = { readonly json: string } | { readonly places: string[] } | { readonly problem: string };
 
-/** What the thread reports: that it has started, that it has begun a text, with its CPU time until then where Node knows it, and the result. */
+/** Reports of the thread: started, text begun (with its CPU time so far, if known), and the result. */
 export type YamlReport =
   | { readonly at: "start" }
   | { readonly at: "begin"; readonly cpuUsage: CpuUsage | undefined }
   | { readonly at: "end"; readonly reply: YamlReply };
 
-/** Microseconds. */
+/** In microseconds. */
 export type CpuUsage = Pick<NodeJS.CpuUsage, "user" | "system">;
 
 const parse = await loadYaml();

@@ -1,7 +1,7 @@
 import type { HandlerResponse } from "../contract.ts";
 import type { ByteStream, Exchange, NodeStream, Payload } from "../exchange.ts";
 
-/** A request of fetch, and the response that was made for it. */
+/** A fetch Request and its Response. */
 export class FetchExchange implements Exchange {
   readonly target: string;
   readonly params: Readonly<Record<string, string>>;
@@ -38,13 +38,12 @@ export class FetchExchange implements Exchange {
     return this.#request.url;
   }
 
-  /** Not every platform aborts its request when the client goes away; each cancels the body of the response. */
+  /** Not every platform aborts its request if the client disconnects, but each cancels the response body. */
   get signal(): AbortSignal {
     this.#signal ??= AbortSignal.any([this.#request.signal, this.#gone.signal]);
     return this.#signal;
   }
 
-  /** The response that `respond` has made. */
   get response(): Response | undefined {
     return this.#response;
   }
@@ -80,7 +79,7 @@ export class FetchExchange implements Exchange {
       }
     };
     let first: ReturnType<typeof next> | undefined = next();
-    // Whoever reads the stream is told; nobody may.
+    // The reader of the stream receives the error; it may have no reader.
     const begun = first.then((chunk) => chunk !== undefined).catch(() => true);
     const release = () => void reader.cancel().catch(() => {});
     const stream = new ReadableStream<Uint8Array>(
@@ -107,7 +106,7 @@ export class FetchExchange implements Exchange {
   }
 
   begin(): void {
-    // A Response has its headers before its body.
+    // A Response sends its headers before its body, so there is nothing to do.
   }
 
   failed(error: unknown): void {
@@ -139,7 +138,7 @@ export class FetchExchange implements Exchange {
       over();
     } else
       body = ending(bytes instanceof ReadableStream ? bytes : webStream(bytes), over, () =>
-        this.#gone.abort(new DOMException("The client went away", "AbortError")),
+        this.#gone.abort(new DOMException("The client disconnected", "AbortError")),
       );
     this.#response = new Response(body as BodyInit | null, { status, headers });
   }
@@ -156,7 +155,7 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return all;
 }
 
-/** The same bytes; `over` is called at their end, whichever it is, and `gone` where the client wants no more of them. */
+/** Passes bytes through. Calls `over` at the end in any case, and `gone` if the client cancels. */
 function ending(stream: ReadableStream<Uint8Array>, over: () => void, gone: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(

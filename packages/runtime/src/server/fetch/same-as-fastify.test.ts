@@ -14,10 +14,10 @@ const subjects = [
   "values/text",
 ];
 
-/** The tests of the Fastify plugin once more, against a function of fetch's Request. */
+/** Runs the tests of the Fastify plugin against the fetch adapter. */
 describe.each(subjects)("fetch: %s", async (subject) => {
   beforeAll(() => useAdapter("fetch"));
   afterAll(() => useAdapter("fastify"));
-  // The query makes it a module of its own, whose tests belong to this file.
+  // The query creates a separate module instance whose tests belong to this file.
   await import(/* @vite-ignore */ `../${subject}.test.ts?fetch`);
 });

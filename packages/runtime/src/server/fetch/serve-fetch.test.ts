@@ -18,7 +18,6 @@ const files: Partial<Route> = {
   },
 };
 
-/** A request whose body comes in pieces. */
 function streamed(pieces: number, size = 10, signal?: AbortSignal) {
   let sent = 0;
   let cancelled = false;
@@ -72,7 +71,7 @@ describe("serveFetch", () => {
     expect(seen?.signal.aborted).toBe(true);
   });
 
-  test("streams a body through: the next piece is asked for when the last one was read", async () => {
+  test("streams a body with backpressure", async () => {
     const { request, sent } = streamed(1000);
     const response = await fetchServer(files, ({ body }) => ({ status: 200, contentType: "application/zip", body }))(
       request,
@@ -92,7 +91,7 @@ describe("serveFetch", () => {
     await expect.poll(cancelled).toBe(true);
   });
 
-  test("refuses what is larger than the limit, streamed or whole", async () => {
+  test("rejects bodies over the limit, streamed or buffered", async () => {
     const read: LooseHandler = async ({ body }) => ({
       status: 200,
       contentType: "application/json",

@@ -9,19 +9,19 @@ import { demandHandlers, MiB, type ServeSettings, streamSettings } from "../sett
 import { FetchExchange } from "./exchange.ts";
 
 export interface ServeFetchOptions extends ServeSettings {
-  /** The path below which the document's paths stand, such as "/v1"; default "". */
+  /** Path prefix of the document's paths, such as "/v1"; default "". */
   readonly prefix?: string;
-  /** Called with each error that becomes a 5xx response; default writes it to the console. */
+  /** Called for each error that becomes a 5xx response; the default logs it to the console. */
   readonly onError?: (error: unknown, request: Request) => void;
 }
 
-/** What Bun.serve, Deno.serve, `app.mount` of Hono, a route of Next or a fetch event takes. */
+/** A handler for Bun.serve, Deno.serve, `app.mount` of Hono, a Next route or a fetch event. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 /**
- * A function that serves a document's operations, with the same checks and the same responses as the Fastify plugin. It needs fetch's
- * Request and Response alone. YAML is parsed in place, not in a thread of its own.
- * @throws where operations or security schemes have no handler, naming them
+ * Creates a fetch handler for a document's operations, with the same checks and responses as the Fastify plugin. Needs
+ * only fetch's Request and Response. Parses YAML in place, not in a thread.
+ * @throws if operations or security schemes have no handler; the message names them
  */
 export function serveFetch(
   table: RouteTable,
@@ -61,7 +61,7 @@ export function serveFetch(
       })
     : undefined;
 
-  /** Operations are compiled by their first request. */
+  /** Compiles operations on their first request. */
   function operationOf(route: Route): Operation {
     const operation = operations.get(route) ?? compileOperation(route, parameterNames(route.path), settings);
     operations.set(route, operation);

@@ -1,14 +1,14 @@
 import { Bag, type Decoded, reject, type Values } from "./parameter-value.ts";
 
-/** Most names within each other: what is deeper is no parameter but an attempt on our memory. */
+/** Nesting limit of names, against memory exhaustion. */
 const deepest = 20;
 
-/** How many items a list has that were written as `name[]`; to count them each time would take the square of their number. */
+/** Length of lists written as `name[]`. Counting keys each time would be quadratic. */
 const counts = new WeakMap<Bag, number>();
 
 /**
- * Takes one `name[a][b]=…` into the object of that name. `keys` are the names in brackets; an empty one is the next item of a list. OpenAPI
- * leaves what is within an object of style deepObject undefined: this is what qs writes, and a name that is repeated has an array.
+ * Adds one `name[a][b]=…` to the object of that name. `keys` are the names in brackets; an empty key appends to a list.
+ * OpenAPI does not define nesting for deepObject, so this follows qs. Repeated names become an array.
  */
 export function deepTake(
   name: string,
@@ -40,7 +40,7 @@ function next(node: Bag): string {
   return String(count);
 }
 
-/** The same value, the objects in it that have the keys 0, 1, 2, … as arrays; itself only where it `may` be one. */
+/** Converts nested objects with the keys 0, 1, 2, … to arrays; the root only if `may` is set. */
 export function withLists(node: Bag, may = true): unknown {
   const keys = Object.keys(node);
   for (const key of keys) {

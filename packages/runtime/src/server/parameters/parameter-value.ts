@@ -4,13 +4,13 @@ import { mostProblems, shown } from "../values/problems.ts";
 
 export type Values = Record<string, unknown>;
 
-/** Decoded text, arrays and objects of text, by place; and what could not be decoded. */
+/** Decoded text, arrays and objects by place, and decoding problems. */
 export interface Decoded {
   values: { path: Values; query: Values; headers: Values; cookies: Values };
   problems: Problem[] | undefined;
 }
 
-/** An object that inherits nothing, so that no name sent by a client has a meaning; faster than `Object.create(null)`. */
+/** An object without a prototype, so that no client-supplied name has a meaning. Faster than `Object.create(null)`. */
 export class Bag {
   [name: string]: unknown;
 }
@@ -19,7 +19,7 @@ Reflect.deleteProperty(Bag.prototype, "constructor");
 
 export const encodingMessage = "must be percent-encoded UTF-8";
 
-/** Percent-decodes once; undefined where the text is not percent-encoded UTF-8. */
+/** Percent-decodes once; undefined if the text is not percent-encoded UTF-8. */
 export function decodeText(raw: string, plusIsSpace: boolean): string | undefined {
   const text = plusIsSpace && raw.includes("+") ? raw.replaceAll("+", " ") : raw;
   if (!text.includes("%")) return text;
@@ -35,7 +35,7 @@ export function reject(decoded: Pick<Decoded, "problems">, field: string, value:
   if (decoded.problems.length < mostProblems) decoded.problems.push({ field, value: shown(value), message });
 }
 
-/** Separators of the pieces of an array or object, as they stand before decoding. */
+/** Separators of array items and object parts, before decoding. */
 const separators = {
   spaceDelimited: /%20|\+| /,
   pipeDelimited: /\||%7C/i,
@@ -43,7 +43,7 @@ const separators = {
   comma: /,|%2C/i,
 } as const;
 
-/** Separator of the items (or of names and values) of a value that stands in one piece. */
+/** Returns the separator within a single value. */
 function separatorOf(spec: ParameterSpec): string | RegExp {
   const { style, explode } = spec;
   if (style === "spaceDelimited" || style === "pipeDelimited") return separators[style];
@@ -53,8 +53,8 @@ function separatorOf(spec: ParameterSpec): string | RegExp {
 }
 
 /**
- * Reads a value that stands in one piece: all styles but those that spread over several names of a query.
- * Returns undefined, with a problem noted, when it cannot be read.
+ * Creates the parser for parameters in a single value: all styles that do not use several query names. On failure it
+ * returns undefined and records a problem.
  */
 export function wholeReader(spec: ParameterSpec): (raw: string, decoded: Decoded) => unknown {
   const { name, style, explode, shape } = spec;
@@ -68,7 +68,7 @@ export function wholeReader(spec: ParameterSpec): (raw: string, decoded: Decoded
       const text = decode(raw);
       if (text === undefined) return undecodable(raw, decoded);
       if (spec.json === "some" && !/^\s*[[{]/.test(text)) return text;
-      // Clients write null as an empty text.
+      // Clients send null as empty text.
       if (text === "" && spec.in === "query") return null;
       try {
         return JSON.parse(text);

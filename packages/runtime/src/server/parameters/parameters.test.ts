@@ -8,11 +8,11 @@ const deepObject = parameter("tags", "query", { style: "deepObject", shape: "obj
 
 type Value = string | string[] | Record<string, string>;
 
-/** Percent-encodes everything that is not unreserved (RFC 3986); the characters `also` names are encoded, too. */
+/** Percent-encodes everything except unreserved characters (RFC 3986). */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Writes a parameter as OpenAPI 3.1 and RFC 6570 say; `write` is how a single piece is written. */
+/** Encodes a parameter by OpenAPI 3.1 and RFC 6570; `write` encodes a single part. */
 function encode({ name, style, explode }: ParameterSpec, value: Value, write = encoded): string {
   const pairs = typeof value === "object" && !Array.isArray(value) ? Object.entries(value) : [];
   const written = (pair: [string, string]) => pair.map(write);
@@ -43,7 +43,7 @@ function encode({ name, style, explode }: ParameterSpec, value: Value, write = e
 const decode = (spec: ParameterSpec, url: string, headers = {}, path = "/", params = {}) =>
   parameterDecoder({ operationId: "op", path, parameters: [spec] }, ["value"])?.({ target: url, headers, params });
 
-/** Names of properties; fixed, as a schema fixes them. */
+/** Property names, fixed as in a schema. */
 const properties = ["R", "größe", "a,b", "x y", "q[0]", "constructor", "__proto__"];
 const text = fc.string({ unit: "grapheme", maxLength: 8 });
 const safe = fc.string({ unit: fc.constantFrom(..."abcXYZ019-_~é漢".split("")), minLength: 1, maxLength: 6 });
@@ -62,7 +62,7 @@ function valuesOf(shape: ParameterSpec["shape"], item: fc.Arbitrary<string>, key
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 const shapes = ["primitive", "array", "object"] as const;
 
-describe("what a client encodes is what a handler gets", () => {
+describe("handlers receive the values that clients encode", () => {
   const query: [ParameterStyle, boolean, ParameterSpec["shape"]][] = [
     ...shapes.flatMap((shape): (typeof query)[number][] => [
       ["form", true, shape],
@@ -78,7 +78,7 @@ describe("what a client encodes is what a handler gets", () => {
   ];
   test.each(query)("query, %s, explode %s, %s", (style, explode, shape) => {
     const spec = parameter("fil ter", "query", { style, explode, shape, properties });
-    // An encoded separator is the separator itself in these two styles; so no value may hold it.
+    // In these two styles an encoded separator also separates, so no value may contain one.
     const delimiter = { spaceDelimited: " ", pipeDelimited: "|" }[style as string];
     const item = delimiter !== undefined && !explode ? text.filter((value) => !value.includes(delimiter)) : text;
     const keys = delimiter === undefined ? properties : properties.filter((key) => !key.includes(delimiter));
@@ -100,7 +100,7 @@ describe("what a client encodes is what a handler gets", () => {
     const { app } = server({ path: "/a/{value}/b", parameters: [spec], responses: anyJson }, echo("params"), {
       fastify,
     });
-    // A dot is never encoded: what the label style explodes can't hold one, and a segment of dots is removed by clients.
+    // Dots are never encoded: exploded label values cannot contain them, and clients remove segments of dots.
     const item = (style === "label" && explode ? safe : text).filter((value) => value !== "" && !/^\.+$/.test(value));
     const keys = properties.filter((key) => key !== "__proto__");
     await fc.assert(
@@ -230,7 +230,7 @@ describe("parameterDecoder", () => {
     expect(decode(parameter(name, "query", more), `/?${query}`)?.problems).toEqual([{ field: name, value, message }]);
   });
 
-  test("keeps names out of what JavaScript objects inherit", () => {
+  test("keeps names apart from inherited properties", () => {
     const decoded = decode(parameter("constructor", "query"), "/?constructor=1&__proto__=2&toString=3");
     expect(decoded?.problems).toBeUndefined();
     expect(Object.entries(decoded?.values.query ?? {})).toEqual([["constructor", "1"]]);

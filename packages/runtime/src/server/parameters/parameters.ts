@@ -5,21 +5,20 @@ import { isStorable, textMessage, unstorableTexts } from "../values/text.ts";
 import { deepTake, withLists } from "./deep-object.ts";
 import { Bag, type Decoded, decodeText, encodingMessage, reject, type Values, wholeReader } from "./parameter-value.ts";
 
-/** Sources of a request's parameters. */
 export interface ParameterSource {
-  /** As the router found them: decoded, by the names `p0`, `p1`, … in the order of the path. */
+  /** Decoded by the router; named `p0`, `p1`, … in path order. */
   readonly params: unknown;
-  /** Path and query as they came. */
+  /** Path and query, percent-encoded. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 const none: Values = Object.freeze(new Bag());
 
-/** Takes the raw text of one occurrence of a parameter into the values. */
+/** Parses the raw text of one occurrence of a parameter. */
 type Take = (raw: string, values: Values, decoded: Decoded) => void;
 
-/** Sets a value once; a second one is refused, because readers disagree on which of the two counts. */
+/** Sets a value once. Rejects duplicates, because parsers disagree on which one counts. */
 function once(values: Values, key: string, value: unknown, decoded: Decoded, field: string) {
   if (value === undefined) return;
   if (values[key] === undefined) values[key] = value;
@@ -31,18 +30,18 @@ interface DeepReader {
   readonly take: (property: string) => Take;
 }
 
-/** Readers of a query or of cookies, by the name that stands in the request. */
+/** Parsers of a query or of cookies, by name in the request. */
 interface NamedReaders {
   readonly byName: ReadonlyMap<string, Take>;
-  /** Objects and arrays spread over `name[property]`. */
+  /** Objects and arrays as `name[property]`. */
   readonly deep: ReadonlyMap<string, DeepReader>;
-  /** Takes all other names: an exploded object whose properties are not known. */
+  /** Handles other names: an exploded object with unknown properties. */
   readonly others: ((name: string) => Take) | undefined;
 }
 
 type ReadText = (raw: string, decoded: Decoded) => unknown;
 
-/** Takes each occurrence as an item of an array. */
+/** Appends each occurrence to an array. */
 function repeated(name: string, text: ReadText): Take {
   return (raw, values, decoded) => {
     const item = text(raw, decoded);
@@ -67,7 +66,7 @@ function namedReaders(specs: readonly ParameterSpec[]): NamedReaders {
       };
     if (style === "deepObject" && !spec.json && shape !== "primitive") {
       deep.set(name, { shape, take: (property) => deepTake(name, property.split("]["), text) });
-      // What an object is not written as, but an alternative to it may be: `name=` takes a value away.
+      // Another alternative of the schema: `name=` resets a value.
       byName.set(
         name,
         shape === "array"
@@ -90,7 +89,7 @@ function namedReaders(specs: readonly ParameterSpec[]): NamedReaders {
   return { byName, deep, others };
 }
 
-/** Takes one `name=value`, both still encoded. */
+/** Parses one encoded `name=value`. */
 function takePair(readers: NamedReaders, rawName: string, raw: string, plus: boolean, values: Values, to: Decoded) {
   const name = decodeText(rawName, plus);
   if (name === undefined) return;
@@ -127,7 +126,7 @@ function decodePairs(
   }
 }
 
-/** Exploded arrays and objects of cookies come as `a=1&a=2` within one cookie, or as cookies of their own. */
+/** Exploded arrays and objects in cookies come as `a=1&a=2` within one cookie, or as separate cookies. */
 function takeCookie(readers: NamedReaders, name: string, quoted: string, values: Values, to: Decoded) {
   const value = quoted.length > 1 && quoted.startsWith('"') && quoted.endsWith('"') ? quoted.slice(1, -1) : quoted;
   if (!value.includes("&")) return takePair(readers, name, value, false, values, to);
@@ -144,7 +143,7 @@ function takeCookie(readers: NamedReaders, name: string, quoted: string, values:
   }
 }
 
-/** Prefix of a path parameter's value: nothing, a dot, or `;name=`. */
+/** Removes the prefix of a path parameter: nothing, a dot, or `;name=`. */
 function strip(spec: ParameterSpec, raw: string, decoded: Decoded): string | undefined {
   if (spec.style === "label") {
     if (raw.startsWith(".")) return raw.slice(1);
@@ -158,7 +157,7 @@ function strip(spec: ParameterSpec, raw: string, decoded: Decoded): string | und
   return undefined;
 }
 
-/** Finds the encoded text of a path's parameter: the router has decoded it, and with it the separators in its pieces. */
+/** Returns the encoded text of a path parameter. The router's decoded text no longer shows the separators. */
 function rawPathReader(path: string, name: string): (url: string) => string | undefined {
   const segments = path.split("/");
   const index = segments.findIndex((segment) => segment.includes(`{${name}}`));
@@ -194,7 +193,7 @@ function pathTake(spec: ParameterSpec, path: string, names: readonly string[]): 
   };
 }
 
-/** Refuses a value that holds text which cannot be stored. */
+/** Rejects text that cannot be stored. */
 function checkText(decoded: Decoded, name: string, value: unknown) {
   const fine = Array.isArray(value) ? value.every(holdsStorable) : holdsStorable(value);
   if (!fine) reject(decoded, name, value, textMessage);
@@ -207,7 +206,10 @@ function checkTexts(decoded: Decoded, values: Values) {
   for (const name in values) checkText(decoded, name, values[name]);
 }
 
-/** Query parameters that are no percent-encoded UTF-8, undeclared ones included; undefined where there are none. */
+/**
+ * Returns problems for query parameters that are not percent-encoded UTF-8, including undeclared ones; undefined if all
+ * are valid.
+ */
 export function undecodable(url: string): Problem[] | undefined {
   if (!url.includes("%")) return undefined;
   const query = url.slice(url.indexOf("?") + 1);
@@ -222,7 +224,7 @@ export function undecodable(url: string): Problem[] | undefined {
   return problems;
 }
 
-/** Compiles the parameters of a route to a function that reads them; undefined where there are none. */
+/** Compiles the parameter parser of a route; undefined without parameters. */
 export function parameterDecoder(
   { path, parameters, operationId }: Pick<Route, "path" | "parameters" | "operationId">,
   names: readonly string[],
@@ -234,7 +236,7 @@ export function parameterDecoder(
   const pathTakes = at("path").map((spec) => pathTake(spec, path, names));
   const [whole] = at("query").filter((spec) => spec.whole);
   const query = at("query").length > 0 ? namedReaders(whole === undefined ? at("query") : []) : undefined;
-  // A plus is a space in forms alone.
+  // Only forms encode a space as a plus.
   const readWhole = whole === undefined ? undefined : wholeReader({ ...whole, in: "path" });
   const cookies = at("cookie").length > 0 ? namedReaders(at("cookie")) : undefined;
   const headers = at("header").map((spec) => ({

@@ -3,9 +3,10 @@ import { type PathRoutes, pathsOf, routeOf } from "./methods.ts";
 import { createRouter } from "./router.ts";
 
 /**
- * Finds the route that a request means, for whoever stands in front of a server: a mock, a proxy, a log.
+ * Finds the route of a request, for a mock, a proxy or a log in front of a server.
  *
- * @returns a function of the method and of the path below the document's server, percent-encoded; undefined where there is no such operation
+ * @returns a function of the method and the percent-encoded path below the server URL; it returns undefined for unknown
+ * operations
  */
 export function routeFinder(routes: readonly Route[]): (method: string, pathname: string) => Route | undefined {
   const router = createRouter<PathRoutes>(pathsOf(routes).map((one) => [one.path, one]));

@@ -35,7 +35,7 @@ describe("paths and methods", () => {
     },
   );
 
-  test("does not take a literal path's other methods for those of a templated one", async () => {
+  test("does not mix the methods of a literal path with those of a template", async () => {
     const response = await things().inject({ method: "DELETE", url: "/v1/things/mine" });
     expect([response.statusCode, response.headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });

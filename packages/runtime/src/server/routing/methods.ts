@@ -1,14 +1,14 @@
 import type { Route } from "../contract.ts";
 import { type Failure, failure } from "../failure.ts";
 
-/** The routes of one path, whatever each of them calls its parameters. */
+/** The routes of one path, even if their parameter names differ. */
 export interface PathRoutes {
-  /** As the first of them writes it. */
+  /** Spelling of the first route. */
   readonly path: string;
   readonly routes: readonly Route[];
-  /** For the header Allow. */
+  /** For the Allow header. */
   readonly methods: readonly string[];
-  /** The failure for every other method. */
+  /** Response to other methods. */
   readonly notAllowed: Failure;
 }
 
@@ -16,12 +16,11 @@ export interface PathRoutes {
 export const parameterNames = (path: string): string[] =>
   [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
 
-/** The route of a path for a method; HEAD is served by GET where the document has no HEAD. */
+/** Returns the route for a method. GET also serves HEAD unless the document declares it. */
 export const routeOf = (routes: readonly Route[], method: string): Route | undefined =>
   routes.find((route) => route.method === method) ??
   (method === "HEAD" ? routes.find((route) => route.method === "GET") : undefined);
 
-/** A document's routes by path. */
 export function pathsOf(routes: readonly Route[]): PathRoutes[] {
   const groups = new Map<string, Route[]>();
   for (const route of routes) {

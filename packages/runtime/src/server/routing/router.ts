@@ -1,23 +1,23 @@
-/** Route of a path, and the texts of its parameters, decoded, by the names `p0`, `p1`, … in the order of the path. */
+/** A matched route with its decoded parameters, named `p0`, `p1`, … in path order. */
 export interface Found<Target> {
   readonly target: Target;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Finds which of a document's paths a request means. */
+/** Finds the documented path of a request. */
 export interface Router<Target> {
   /**
    * @param pathname percent-encoded
-   * @throws URIError where it is not percent-encoded UTF-8
+   * @throws URIError if it is not percent-encoded UTF-8
    */
   find(pathname: string): Found<Target> | undefined;
 }
 
 interface Node<Target> {
   readonly literals: Map<string, Node<Target>>;
-  /** Segments with text beside a parameter, those with more text first. */
+  /** Segments that mix text and parameters; those with more text come first. */
   readonly patterns: { readonly expression: RegExp; readonly text: number; readonly node: Node<Target> }[];
-  /** A segment that is one parameter. */
+  /** A segment that is a single parameter. */
   whole: Node<Target> | undefined;
   target: Target | undefined;
 }
@@ -27,8 +27,8 @@ const empty = <Target>(): Node<Target> => ({ literals: new Map(), patterns: [], 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
 /**
- * A router over paths such as `/things/{id}`. Of the paths that match, the one counts that has a literal segment first, then text
- * beside a parameter, then a parameter alone (OpenAPI 3.1, Paths Object).
+ * Creates a router over paths such as `/things/{id}`. Among matching paths, literal segments take precedence over mixed
+ * segments, and those over single parameters (OpenAPI 3.1, Paths Object).
  */
 export function createRouter<Target>(paths: Iterable<readonly [path: string, target: Target]>): Router<Target> {
   const root = empty<Target>();
@@ -52,7 +52,7 @@ export function createRouter<Target>(paths: Iterable<readonly [path: string, tar
 
 const segmentsOf = (path: string) => path.split("/").slice(1);
 
-/** A segment of a document's path without percent-encoding, as those of requests are compared. */
+/** Decodes a path segment of the document, because request segments are compared decoded. */
 export function plain(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -61,7 +61,7 @@ export function plain(segment: string): string {
   }
 }
 
-/** The node for a segment of a document's path, made where it is missing. */
+/** Finds or creates the node for a path segment. */
 function next<Target>(node: Node<Target>, segment: string): Node<Target> {
   const pieces = segment.split(/\{[^}]*\}/);
   if (pieces.length === 1) {
@@ -82,7 +82,7 @@ function next<Target>(node: Node<Target>, segment: string): Node<Target> {
   return made.node;
 }
 
-/** The target below a node; `values` gets the parameters on the way to it. */
+/** Finds the target below a node and adds parameters to `values`. */
 function walk<Target>(
   node: Node<Target>,
   segments: readonly string[],

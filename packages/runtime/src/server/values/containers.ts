@@ -1,20 +1,20 @@
-/** An array or object within a value, and the way to it. */
+/** An array or object within a value, and its path. */
 export interface Place {
   readonly container: object;
   readonly key: string | number;
   readonly parent: Place | undefined;
-  /** 1 for the value itself. */
+  /** 1 for the root. */
   readonly depth: number;
 }
 
-/** The names and indexes that lead to a member of a container. */
+/** Returns the path of a member of a container. */
 export function pathTo(parent: Place, key: string | number): string[] {
   const path = [String(key)];
   for (let place = parent; place.parent !== undefined; place = place.parent) path.push(String(place.key));
   return path.reverse();
 }
 
-/** Every array and object of a parsed body, which may be nested deeper than the stack. */
+/** Yields every array and object of a parsed body, without recursion: the body may be nested deeper than the stack. */
 export function* containersIn(root: unknown): Generator<Place, void, undefined> {
   if (typeof root !== "object" || root === null) return;
   const pending: Place[] = [{ container: root, key: "", parent: undefined, depth: 1 }];
@@ -27,7 +27,6 @@ export function* containersIn(root: unknown): Generator<Place, void, undefined> 
   }
 }
 
-/** Calls back with each item and its index, or each property and its name. */
 export function forEachMember(container: object, take: (value: unknown, key: string | number) => void): void {
   if (Array.isArray(container)) container.forEach(take);
   else

@@ -37,7 +37,7 @@ test("digits within texts are no numbers", () => {
   expect(changedNumbers('["a\\\\",9007199254740993]', 100).size).toBe(1);
 });
 
-test("what JSON.stringify has written keeps its value", () => {
+test("numbers written by JSON.stringify keep their value", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.double({ noNaN: true, noDefaultInfinity: true }), (value, number) => {
       expect(changedNumbers(JSON.stringify([value, number]), 100).size).toBe(0);

@@ -1,8 +1,8 @@
-/** A name or index as it stands in a JSON pointer (RFC 6901). Nearly none needs an escape. */
+/** Escapes a token of a JSON pointer (RFC 6901). Few tokens need it. */
 export const pointerToken = (name: string | number): string =>
   typeof name === "string" && /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : String(name);
 
-/** The names and indexes of a JSON pointer; none for that of the whole value. A `#` in front, as references have it, is left out. */
+/** Returns the tokens of a JSON pointer; empty for the root. Ignores a leading `#`. */
 export const pointerNames = (pointer: string): string[] =>
   pointer
     .split("/")

@@ -154,7 +154,7 @@ test("parameterProblems names parameters as the document does, whatever is wrong
   ]);
 });
 
-test("text that is no value of its type is told like a value of a wrong type", () => {
+test("reports text that does not parse like a value of the wrong type", () => {
   const error = (type: string) => ({ instancePath: "/query/page", keyword: "fromText", params: { type: [type] } });
   expect(parameterProblems([error("integer")], { query: { page: "0x10" } }, new Map())).toEqual([
     { field: "page", value: "0x10", message: "must be an integer" },

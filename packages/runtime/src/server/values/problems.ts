@@ -5,16 +5,16 @@ import { changedNumbers } from "./numbers.ts";
 import { pointerNames } from "./pointer.ts";
 import { nameMessage, storable, textMessage, unstorableTexts } from "./text.ts";
 
-/** Largest number of problems in a response: a client with more of them repeats one mistake. */
+/** Limit of problems per response: longer lists repeat the same mistake. */
 export const mostProblems = 100;
 
-/** Errors that are looked at: several may be about one field, and each costs time. */
+/** Limit of errors to examine, because several may concern one field. */
 const mostErrors = 1000;
 
-/** Characters of a value that are shown. */
+/** Limit of characters in a displayed value. */
 const mostShown = 200;
 
-/** A value as it is shown to the client. */
+/** Formats a value for the client. */
 export function shown(value: unknown): string {
   if (value === undefined) return "";
   const text = typeof value === "string" ? value : written(value);
@@ -28,7 +28,7 @@ function written(value: unknown): string {
   return JSON.stringify(start);
 }
 
-/** As much of a value as can be shown: each part of it takes a character at least. */
+/** Truncates a value to the room left. Each part takes at least one character. */
 function beginning(value: unknown, room: { left: number }): unknown {
   room.left -= 1;
   if (typeof value === "string") return value.slice(0, mostShown);
@@ -46,7 +46,7 @@ function beginning(value: unknown, room: { left: number }): unknown {
   return Object.fromEntries(properties);
 }
 
-/** One problem per rejected field of a body. */
+/** Returns one problem per rejected field of a body. */
 export function bodyProblems(errors: readonly ValidationProblem[], body: unknown): Problem[] {
   return collect(errors, (error) => {
     const segments = pointerNames(error.instancePath);
@@ -55,14 +55,14 @@ export function bodyProblems(errors: readonly ValidationProblem[], body: unknown
   });
 }
 
-/** Keeps the first of several problems with a field: a value that could not be decoded also counts as missing. */
+/** Keeps the first problem per field: a value that failed to decode is also reported as missing. */
 export function merged(first: Problem[] | undefined, second: Problem[] | undefined): Problem[] | undefined {
   if (first === undefined || second === undefined) return first ?? second;
   const known = new Set(first.map(({ field }) => field));
   return [...first, ...second.filter(({ field }) => !known.has(field))];
 }
 
-/** One problem per text of a body that cannot be stored; undefined where there are none. */
+/** Returns one problem per text that cannot be stored; undefined if there are none. */
 export function textProblems(body: unknown): Problem[] | undefined {
   const problems = unstorableTexts(body, mostProblems).map(({ path, isName }) => ({
     ...fieldAt(body, path),
@@ -71,10 +71,10 @@ export function textProblems(body: unknown): Problem[] | undefined {
   return problems.length > 0 ? problems : undefined;
 }
 
-/** Levels of arrays and objects that a body may have, itself included. */
+/** Nesting limit of a body, including the root. */
 export const mostLevels = 100;
 
-/** The problem with a body that is nested too deeply, which names its outermost field. */
+/** Returns the problem of excessive nesting, reported at the outermost field. */
 export function depthProblem(body: unknown): Problem | undefined {
   if (!isDeeper(body, mostLevels)) return undefined;
   for (const place of containersIn(body)) {
@@ -85,7 +85,7 @@ export function depthProblem(body: unknown): Problem | undefined {
   return undefined;
 }
 
-/** Whether a value has more levels. Recurses no deeper than that, and makes nothing: every body comes by. */
+/** Returns true if the nesting exceeds the limit. Allocates nothing, because it runs for every body. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;
@@ -97,13 +97,13 @@ function isDeeper(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** Problems with what JSON text holds, whatever its schema: its depth, or its numbers. */
+/** Returns problems that do not depend on the schema: nesting and changed numbers. */
 export function jsonProblems(json: string, value: unknown): Problem[] | undefined {
   const deep = depthProblem(value);
   return deep === undefined ? numberProblems(value, changedNumbers(json, mostProblems)) : [deep];
 }
 
-/** One problem per number of a body whose value is among those that parsing has changed; undefined where there are none. */
+/** Returns one problem per number that parsing changed; undefined if there are none. */
 export function numberProblems(body: unknown, changed: ReadonlySet<number>): Problem[] | undefined {
   const problems: Problem[] = [];
   const check = (value: unknown, path: () => readonly string[]) => {
@@ -120,7 +120,7 @@ export function numberProblems(body: unknown, changed: ReadonlySet<number>): Pro
 const numberMessage =
   "must be a number that double precision holds, an integer from -9007199254740991 to 9007199254740991";
 
-/** Name and value of a field of a body: `tags[0]`, `address.city`, or `body` for the body as a whole. */
+/** Returns name and value of a field: `tags[0]`, `address.city`, or `body` for the root. */
 function fieldAt(body: unknown, path: readonly string[]): { field: string; value: string } {
   let value = body;
   let field = "";
@@ -131,7 +131,7 @@ function fieldAt(body: unknown, path: readonly string[]): { field: string; value
   return { field: field === "" ? "body" : storable(field), value: shown(value) };
 }
 
-/** One problem per rejected parameter; `names` maps header names in lower case to the document's own. */
+/** Returns one problem per rejected parameter; `names` maps lower-case header names to the document's spelling. */
 export function parameterProblems(
   errors: readonly ValidationProblem[],
   values: unknown,
@@ -141,7 +141,7 @@ export function parameterProblems(
     const [place = "", key, ...inner] = pointerNames(error.instancePath);
     const name = key ?? namedProperty(error) ?? "";
     const value = property(property(values, place), name);
-    // Where an object lacks a property, the object itself is shown.
+    // If an object lacks a property, show the object.
     const missing = inner.length === 0 && error.keyword === "required" && key === undefined;
     return { field: (place === "headers" && names.get(name)) || name, value: missing ? "" : shown(value) };
   });
@@ -161,7 +161,7 @@ function collect(
       if (found.size === mostProblems) continue;
       found.set(field, { value, messages: [worded(error, value)], summary, types: wantedTypes(error) });
     } else if (isType(error.keyword) && known.types.length > 0) {
-      // `anyOf` reports the type of each of its branches.
+      // `anyOf` reports the type of each branch.
       known.types.push(...wantedTypes(error));
     } else if (
       !summary &&
@@ -174,7 +174,7 @@ function collect(
       }
     }
   }
-  // "must have one of its documented forms" is left out where a problem with a field within says more.
+  // Omit "must have one of its documented forms" if a nested problem is more precise.
   const details = [...found].filter(([, { summary }]) => !summary);
   return (details.length > 0 ? details : [...found]).map(([field, { value, messages, types }]) => ({
     field,
@@ -185,7 +185,7 @@ function collect(
 
 const numeric = ["integer", "number"];
 
-/** Types that a keyword checks. Its violation shows that the value has the type of that alternative of `anyOf`. */
+/** Types that a keyword applies to. Its violation proves that the value has the type of that `anyOf` branch. */
 const checkedTypes: Readonly<Record<string, readonly string[]>> = {
   maximum: numeric,
   minimum: numeric,
@@ -202,7 +202,7 @@ const checkedTypes: Readonly<Record<string, readonly string[]>> = {
   maxProperties: ["object"],
 };
 
-/** `fromText` says of text what `type` says of values: that it is none of a type. */
+/** `fromText` is the counterpart of `type` for text. */
 const isType = (keyword: string) => keyword === "type" || keyword === "fromText";
 
 const wantedTypes = ({ keyword, params }: ValidationProblem) =>
@@ -243,7 +243,7 @@ function typeMessage(types: readonly string[]): string {
 const literal = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 const counted = (count: unknown, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** The rule in plain words: what is asked, never how it is checked. */
+/** Words the rule itself, not the way it is checked. */
 function worded({ keyword, params, message }: ValidationProblem, value: string): string {
   switch (keyword) {
     case "additionalProperties":
@@ -252,7 +252,7 @@ function worded({ keyword, params, message }: ValidationProblem, value: string):
       return "must not be given";
     case "required":
     case "dependentRequired":
-      // A parameter is shown as a whole where a property within is missing.
+      // Parameters with a missing property are shown as a whole.
       return value === "" ? "must be given" : `must have ${params.missingProperty}`;
     case "discriminator":
       return params.tagValue === undefined ? "must be given" : "must tell one of its documented kinds";
@@ -294,7 +294,7 @@ function worded({ keyword, params, message }: ValidationProblem, value: string):
     case "uniqueItems":
       return "must not hold an item twice";
     case "pattern":
-      // The portable way to ask for more than white space.
+      // The portable pattern for text that is not blank.
       return params.pattern === "\\S" ? "must not be blank" : `must match ${params.pattern}`;
     case "oneOf":
       return "must have exactly one of its documented forms";

@@ -15,7 +15,7 @@ const table: RequestTable = {
 
 type Respond = (request: Request, attempt: number) => Response | Promise<Response>;
 
-/** A client whose server responds by the number of the request; `came` says when each came, in milliseconds. */
+/** A client whose server responds by request number; `came` records the time of each request in milliseconds. */
 function setUp(respond: Respond, options: Partial<VersionClientOptions> = {}) {
   const start = Date.now();
   const came: number[] = [];
@@ -32,7 +32,7 @@ function setUp(respond: Respond, options: Partial<VersionClientOptions> = {}) {
   return { client, came };
 }
 
-/** Ends a call in a time that passes at once: its status or error, and when it ended. */
+/** Returns the status or error of a call, and its duration on the fake clock. */
 async function outcome(call: Promise<{ response: Response }>) {
   const start = Date.now();
   const done = call.then(
@@ -46,10 +46,10 @@ async function outcome(call: Promise<{ response: Response }>) {
 const status = (code: number, headers: HeadersInit = {}) => new Response(null, { status: code, headers });
 const ok = () => Response.json({ a: 1 });
 
-/** A server that never responds, and does not look at the signal either. */
+/** A server that never responds and ignores the signal. */
 const never = () => new Promise<Response>(() => {});
 
-/** A response whose body stops after its first bytes, or breaks off there. */
+/** A response whose body stalls or breaks after its first bytes. */
 const halfOf = (end: (controller: ReadableStreamDefaultController) => void) =>
   new Response(
     new ReadableStream({
@@ -62,12 +62,12 @@ const halfOf = (end: (controller: ReadableStreamDefaultController) => void) =>
 const stalled = () => halfOf(() => {});
 const broken = () => halfOf((controller) => controller.error(new TypeError("terminated")));
 
-// Loading takes time, of which these clocks know nothing.
-beforeAll(() => import("./tries.ts"));
+// The import takes real time, which fake timers do not simulate.
+beforeAll(() => import("./attempts.ts"));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(1);
-  // The timers of the platform are not those that pass at once.
+  // Fake timers do not cover AbortSignal.timeout.
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException("late", "TimeoutError")), ms);
@@ -89,7 +89,7 @@ describe("timeout", () => {
     expect(came).toEqual([0]);
   });
 
-  test("counts for each try, and a call's wins", async () => {
+  test("limits each attempt; the option of a call takes precedence", async () => {
     const { client, came } = setUp((_, attempt) => (attempt < 3 ? stalled() : ok()), { timeout: 9000, retry: true });
     expect(await outcome(client.GET("/things", { timeout: 1000 }))).toEqual([200, 3500]);
     expect(came).toEqual([0, 1500, 3500]);
@@ -117,7 +117,7 @@ describe("timeout", () => {
 });
 
 describe("totalTimeout", () => {
-  test("ends all tries", async () => {
+  test("ends all attempts", async () => {
     const { client, came } = setUp(never, { totalTimeout: 2000, timeout: 1000, retry: true });
     expect(await outcome(client.GET("/things"))).toEqual(["TimeoutError", 2000]);
     expect(came).toEqual([0, 1500]);
@@ -136,7 +136,7 @@ describe("totalTimeout", () => {
 });
 
 describe("retry", () => {
-  test("repeats what broke off within the body", async () => {
+  test("retries a response that broke off within its body", async () => {
     const { client, came } = setUp((_, attempt) => (attempt === 1 ? broken() : ok()), { retry: true });
     const call = client.GET("/things");
     await vi.advanceTimersByTimeAsync(1000);
@@ -145,16 +145,16 @@ describe("retry", () => {
   });
 
   test("a call's replaces that of the client", async () => {
-    const tries = async (options: Partial<VersionClientOptions>, init: { retry?: boolean | RetryOptions }) => {
+    const attempts = async (options: Partial<VersionClientOptions>, init: { retry?: boolean | RetryOptions }) => {
       const { client, came } = setUp(() => status(503), options);
       await outcome(client.GET("/things", init));
       return came.length;
     };
-    expect(await tries({ retry: { maxRetries: 1 } }, {})).toBe(2);
-    expect(await tries({ retry: { maxRetries: 1 } }, { retry: true })).toBe(4);
-    expect(await tries({ retry: true }, { retry: { methods: ["POST"] } })).toBe(1);
-    expect(await tries({ retry: true }, { retry: false })).toBe(1);
-    expect(await tries({}, { retry: true })).toBe(4);
+    expect(await attempts({ retry: { maxRetries: 1 } }, {})).toBe(2);
+    expect(await attempts({ retry: { maxRetries: 1 } }, { retry: true })).toBe(4);
+    expect(await attempts({ retry: true }, { retry: { methods: ["POST"] } })).toBe(1);
+    expect(await attempts({ retry: true }, { retry: false })).toBe(1);
+    expect(await attempts({}, { retry: true })).toBe(4);
   });
 
   test("and the rate limit each count for themselves", async () => {
@@ -166,7 +166,7 @@ describe("retry", () => {
     expect(came).toEqual([0, 1000, 2000, 3000]);
   });
 
-  test("goes to the fetch of the call, with what only that understands", async () => {
+  test("uses the fetch of the call and passes its extra options", async () => {
     const { client, came } = setUp(ok, { retry: true, timeout: 1000 });
     const seen: unknown[] = [];
     const fetch = async (request: Request & { next?: unknown }) => {
@@ -182,7 +182,6 @@ describe("retry", () => {
 });
 
 describe("hooks", () => {
-  /** Hooks that write down what they are told. */
   function written() {
     const log: Record<string, unknown>[] = [];
     const at = (hook: string) => (event: object) => {
@@ -194,7 +193,7 @@ describe("hooks", () => {
     return { hooks, log };
   }
 
-  test("see each try in order, without the key", async () => {
+  test("observe each attempt in order, without the key", async () => {
     const { hooks, log } = written();
     const respond: Respond = (request, attempt) => {
       expect(request.headers.get("X-Api-Key")).toBe("secret");
@@ -241,7 +240,7 @@ describe("hooks", () => {
     });
   });
 
-  test("are awaited, and their time is none of the try", async () => {
+  test("are awaited, and their time does not count towards the attempt", async () => {
     const durations: number[] = [];
     const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
     const hooks: Hooks = {
@@ -271,7 +270,7 @@ describe("hooks", () => {
     expect(came).toHaveLength(requests);
   });
 
-  test("are told that a try was late, and that the caller has ended it", async () => {
+  test("report a timeout and an abort by the caller", async () => {
     const { hooks, log } = written();
     const { client } = setUp(never, { hooks });
     await outcome(client.GET("/things", { timeout: 1000 }));

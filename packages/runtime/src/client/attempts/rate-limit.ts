@@ -1,19 +1,19 @@
 import { createSlots } from "./slots.ts";
 import { abortable, sleep } from "./wait.ts";
 
-/** The published limit, and how long to insist. */
+/** The published rate limit, and limits of waiting. */
 export interface RateLimitOptions {
-  /** Requests per period; without it only `Retry-After` is honoured. */
+  /** Requests per period. Without it the client only follows `Retry-After`. */
   requests?: number;
-  /** Length of the period in seconds. */
+  /** Period in seconds. */
   seconds?: number;
-  /** How often one request is repeated after a 429 before that response is handed over. Default 5. */
+  /** Retries of a request after 429. Default 5. */
   maxRetries?: number;
-  /** Longest wait that a 429 may ask for, in seconds; one that asks for more is handed over at once. Default 60. */
+  /** Longest `Retry-After` to follow, in seconds; longer ones return the 429. Default 60. */
   maxSeconds?: number;
 }
 
-/** Holds the requests of a client back to stay within the limit, in the order they were made. */
+/** Delays the requests of a client to stay within the limit, in call order. */
 export function createRateLimit({ requests, seconds, maxRetries = 5, maxSeconds = 60 }: RateLimitOptions) {
   const periodMs = (seconds ?? 1) * 1000;
   const slots = requests ? createSlots(requests, periodMs) : undefined;
@@ -21,7 +21,7 @@ export function createRateLimit({ requests, seconds, maxRetries = 5, maxSeconds 
   let line: Promise<unknown> = Promise.resolve();
   return {
     maxRetries,
-    /** One after the other: the first in line is the first to be sent. Resolves to what frees the slot it took. */
+    /** Admits one request at a time, in order. Resolves to a callback that frees the slot. */
     admit(signal: AbortSignal): Promise<(() => void) | undefined> {
       const turn = line.then(async () => {
         while (pausedUntil > Date.now()) await sleep(pausedUntil - Date.now(), signal);
@@ -31,11 +31,11 @@ export function createRateLimit({ requests, seconds, maxRetries = 5, maxSeconds 
       line = turn.catch(() => {});
       return abortable(turn, signal);
     },
-    /** Milliseconds to wait after a 429; undefined where that is too long. */
+    /** Returns the milliseconds to wait after a 429; undefined if that is too long. */
     waitAfter(asked = periodMs): number | undefined {
       return asked > maxSeconds * 1000 ? undefined : asked;
     },
-    /** Holds all requests back for a while. */
+    /** Delays all requests. */
     pause(ms: number) {
       pausedUntil = Math.max(pausedUntil, Date.now() + ms);
     },

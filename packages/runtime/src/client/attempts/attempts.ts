@@ -2,13 +2,12 @@ import { retryAfter } from "../../retry-after.ts";
 import type { RequestTable } from "../contract.ts";
 import type { ConnectionOptions, Send, SharedOptions } from "../options.ts";
 import type { ParseAs } from "../response.ts";
-import { tryEvent } from "./hooks.ts";
+import { attemptEvent } from "./hooks.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createRetry } from "./retry.ts";
 import { abortable, sleep } from "./wait.ts";
 
-/** How the tries of a call are made. */
-export interface TryOptions extends Pick<SharedOptions, "timeout" | "totalTimeout" | "retry"> {
+export interface AttemptOptions extends Pick<SharedOptions, "timeout" | "totalTimeout" | "retry"> {
   readonly fetch: Send;
   readonly schemaPath: string;
   readonly parseAs: ParseAs | ((response: Response) => ParseAs);
@@ -16,24 +15,24 @@ export interface TryOptions extends Pick<SharedOptions, "timeout" | "totalTimeou
 
 const settings = <T extends object>(option: T | boolean): Partial<T> => (typeof option === "object" ? option : {});
 
-/** A signal that is aborted with another one, or after some time. */
+/** Combines a signal with a timeout. */
 const within = (signal: AbortSignal, ms: number | undefined) =>
   ms ? AbortSignal.any([signal, AbortSignal.timeout(ms)]) : signal;
 
 const ownProperties = (request: object) => Object.fromEntries(Object.entries(request));
 
-/** The same request with another signal; `request` is used up. */
+/** Copies a request with another signal; consumes the original. */
 function withSignal(request: Request, signal: AbortSignal): Request {
   const { referrer, referrerPolicy } = request;
-  // And with what is no property of fetch's requests, such as `next` of Next.js.
+  // Also copies options that are not properties of Request, such as `next` of Next.js.
   return Object.assign(new Request(request, { signal, referrer, referrerPolicy }), ownProperties(request));
 }
 
-/** Makes what sends requests, and again where calls are to. A module of its own, so that only its users load it. */
-export function createTries(table: RequestTable, { waitOn429 = false, hooks }: ConnectionOptions) {
+/** Creates the function that sends and retries requests. A separate module, loaded only if needed. */
+export function createAttempts(table: RequestTable, { waitOn429 = false, hooks }: ConnectionOptions) {
   const limit = waitOn429 ? createRateLimit({ ...table.rateLimit, ...settings(waitOn429) }) : undefined;
 
-  return async (original: Request, options: TryOptions): Promise<Response> => {
+  return async (original: Request, options: AttemptOptions): Promise<Response> => {
     const { fetch, schemaPath, parseAs, timeout, totalTimeout, retry = false } = options;
     const end = totalTimeout ? Date.now() + totalTimeout : Number.POSITIVE_INFINITY;
     const signal = within(original.signal, totalTimeout);
@@ -44,14 +43,14 @@ export function createTries(table: RequestTable, { waitOn429 = false, hooks }: C
       const inTime = within(signal, timeout);
       const received = async () => {
         const response = await fetch(inTime === original.signal ? request : withSignal(request, inTime));
-        // To the last byte, so that what breaks off, or is late, is a failure of the try.
+        // Reads the whole body, so that a broken or late body fails the attempt.
         if (parseAs !== "stream") await response.clone().arrayBuffer();
         return { response };
       };
       return abortable(received(), inTime).catch((error: unknown) => ({ error }));
     };
 
-    /** Milliseconds until the next try; undefined where none follows. */
+    /** Returns the milliseconds until the next attempt; undefined if none follows. */
     const waitAfter = (response: Response | undefined) => {
       if (signal.aborted) return undefined;
       const asked = response && retryAfter(response, Date.now());
@@ -72,7 +71,7 @@ export function createTries(table: RequestTable, { waitOn429 = false, hooks }: C
     for (let attempt = 1; ; attempt++) {
       const free = await limit?.admit(signal);
       const again = repeats?.mayRepeat() || (limit && limited < limit.maxRetries) ? request.clone() : undefined;
-      const event = hooks && (await tryEvent(table, schemaPath, attempt, request));
+      const event = hooks && (await attemptEvent(table, schemaPath, attempt, request));
       let start = 0;
       const outcome = await (async () => {
         if (event) await hooks?.onRequest?.(event);
@@ -94,7 +93,7 @@ export function createTries(table: RequestTable, { waitOn429 = false, hooks }: C
         return outcome.response;
       }
       await response?.body?.cancel();
-      // The limit holds the next try back by itself.
+      // After a 429 the rate limit delays the next attempt.
       if (!(limit && response?.status === 429)) await sleep(wait, signal);
       request = again as Request;
     }

@@ -1,15 +1,18 @@
 import { abortable, sleep } from "./wait.ts";
 
 /**
- * Slots of a limit of `requests` per period. A slot is taken before a request is sent and is free again one period after
- * its response came: the server counted that request before it responded, so no period of the server, wherever
- * it begins, can hold more than `requests` of ours.
+ * Rate limit of `requests` per period. A request takes a slot before it is sent and frees it one period after its
+ * response arrived. The server counted the request before it responded, so no window of the server holds more than
+ * `requests` of them.
  */
 export function createSlots(requests: number, periodMs: number) {
   const freeAt: number[] = Array.from({ length: requests }, () => 0);
   let wake = () => {};
   return {
-    /** Waits for a slot and takes it; call what it resolves to when the response has come. One caller at a time. */
+    /**
+     * Waits for a slot and takes it. Call the returned callback when the response has arrived. Supports one caller at a
+     * time.
+     */
     async take(signal: AbortSignal): Promise<() => void> {
       for (;;) {
         const next = Math.min(...freeAt);

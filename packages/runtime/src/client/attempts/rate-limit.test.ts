@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Send } from "../options.ts";
+import { createAttempts } from "./attempts.ts";
 import type { RateLimitOptions } from "./rate-limit.ts";
-import { createTries } from "./tries.ts";
 
 const url = "https://api.example.com/things";
 
-/** Sends requests by the tries of a client that waits on 429. */
 function createRateLimit(fetch: Send, waitOn429: RateLimitOptions): Send {
-  const send = createTries({}, { baseUrl: url, waitOn429 });
+  const send = createAttempts({}, { baseUrl: url, waitOn429 });
   return (request) => send(request, { fetch, schemaPath: "/things", parseAs: "json" });
 }
 
-/** A server that counts as the service does: a window opens with the first request and holds `requests` of them. */
+/** Counts like the service: the first request opens a window for `requests` requests. */
 function strictServer(requests: number, seconds: number, latencyMs: number) {
   let opened = Number.NEGATIVE_INFINITY;
   let count = 0;
@@ -46,7 +45,7 @@ describe("the rate limit", () => {
     expect(statuses).not.toContain(429);
   });
 
-  test("does not hold back what the limit allows", async () => {
+  test("does not delay requests within the limit", async () => {
     const { send, statuses } = strictServer(36, 8, 10);
     const limited = createRateLimit(send, { requests: 36, seconds: 8 });
     const responses = Promise.all(Array.from({ length: 36 }, () => limited(new Request(url))));
@@ -88,7 +87,7 @@ describe("the rate limit", () => {
     expect(bodies).toEqual([`${start} hello`, `${start + 3_000} hello`]);
   });
 
-  test("repeats a refused request before those that came after it", async () => {
+  test("retries a rejected request before later requests", async () => {
     const order: string[] = [];
     const limited = createRateLimit(
       async (request) => {

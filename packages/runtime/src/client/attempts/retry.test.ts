@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createVersionClient } from "../client.ts";
+import { createAttempts } from "./attempts.ts";
 import type { RetryOptions } from "./retry.ts";
-import { createTries } from "./tries.ts";
 
 const sending = { schemaPath: "/things", parseAs: "json" } as const;
 
 type Outcome = number | "broken" | Response;
 
-/** Sends requests to a server that answers with these outcomes in turn; tells when each one came, in milliseconds. */
+/** Sends requests to a server with these outcomes in turn. Records the time of each request in milliseconds. */
 function setUp(outcomes: Outcome[], options: RetryOptions = {}) {
   const start = Date.now();
   const came: number[] = [];
@@ -19,7 +19,7 @@ function setUp(outcomes: Outcome[], options: RetryOptions = {}) {
     if (outcome === "broken") throw new TypeError("fetch failed");
     return outcome instanceof Response ? outcome : new Response(null, { status: outcome });
   };
-  const send = createTries({}, { baseUrl: "https://api.example.com" });
+  const send = createAttempts({}, { baseUrl: "https://api.example.com" });
   const call = async (init: RequestInit = {}) => {
     const done = send(new Request("https://api.example.com/things", init), { ...sending, retry: options, fetch }).then(
       (response) => response.status,
@@ -68,7 +68,7 @@ describe("retries", () => {
     expect(came).toEqual([0, 1000]);
   });
 
-  test("waits for what Retry-After asks, unless that is too long", async () => {
+  test("follows Retry-After unless it is too long", async () => {
     const busy = (seconds: number) => new Response(null, { status: 503, headers: { "Retry-After": String(seconds) } });
     const short = setUp([busy(7)]);
     expect(await short.call()).toBe(200);
@@ -101,7 +101,7 @@ describe("a client", () => {
       { baseUrl: "https://api.example.com", fetch, ...options },
     );
 
-  test("repeats where it was asked to", async () => {
+  test("repeats at the given place", async () => {
     vi.useRealTimers();
     let calls = 0;
     const fetch = async () => new Response(null, { status: ++calls < 2 ? 503 : 204 });

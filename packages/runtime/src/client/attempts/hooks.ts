@@ -1,0 +1,54 @@
+import type { RequestTable } from "../contract.ts";
+
+/** Request of one attempt. */
+export interface AttemptEvent {
+  /** The operationId in the document. */
+  readonly operation: string;
+  readonly method: string;
+  /** The URL as sent, with credentials removed. Its query may hold personal data. */
+  readonly url: string;
+  /** 1 for the first attempt of a call. */
+  readonly attempt: number;
+  /** Request headers; credentials are replaced by `[redacted]`. */
+  readonly headers: Headers;
+}
+
+/** A finished attempt. */
+export interface AttemptOutcome extends AttemptEvent {
+  /** Duration in milliseconds to the last byte of the response; to the first byte with `parseAs: "stream"`. */
+  readonly duration: number;
+  /** Whether another attempt follows. */
+  readonly willRetry: boolean;
+  /** Milliseconds until the next attempt. */
+  readonly wait: number | undefined;
+}
+
+/** Callbacks that observe each attempt. An exception ends the call. Async callbacks delay the call. */
+export interface Hooks {
+  onRequest?: (event: AttemptEvent) => unknown;
+  /** Called for each response, whatever its status. */
+  onResponse?: (event: AttemptOutcome & { readonly status: number; readonly responseHeaders: Headers }) => unknown;
+  /** Called if the connection broke or timed out. */
+  onFailure?: (event: AttemptOutcome & { readonly error: unknown }) => unknown;
+}
+
+const redacted = "[redacted]";
+
+/** Builds the part of an event that describes the request. */
+export async function attemptEvent(
+  { schemes = {}, operationIds }: RequestTable,
+  schemaPath: string,
+  attempt: number,
+  { method, url, headers: sent }: Request,
+): Promise<AttemptEvent> {
+  const name = `${method} ${schemaPath}`;
+  const operation = (await operationIds?.())?.operationIds[name] ?? name;
+  const headers = new Headers(sent);
+  const shown = new URL(url);
+  for (const one of Object.values(schemes))
+    if (one.in === "query" && shown.searchParams.has(one.name)) shown.searchParams.set(one.name, redacted);
+  const keys = Object.values(schemes).filter((one) => one.in === "header");
+  for (const key of ["Authorization", "Proxy-Authorization", "Cookie", ...keys.map((one) => one.name)])
+    if (headers.has(key)) headers.set(key, redacted);
+  return { operation, method, url: String(shown), attempt, headers };
+}
