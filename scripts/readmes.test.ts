@@ -35,6 +35,29 @@ test.each(pages)("%s links only to files of the repository that are there", (pat
   expect(files.filter((file) => file.startsWith("..") || !existsSync(join(root, file)))).toEqual([]);
 });
 
+/** The anchors that GitHub makes of a page's headings. */
+const anchorsOf = (path: string) =>
+  [
+    ...read(path)
+      .replaceAll(/^```.*?^```/gms, "")
+      .matchAll(/^#+ (.*)$/gm),
+  ].map(([, heading = ""]) =>
+    heading
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_\- ]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+test.each(pages)("%s links only to headings that exist", (path) => {
+  const missing = relativeLinksOf(path).filter((link) => {
+    const [file = "", anchor] = link.split("#");
+    const isGenerated = file.endsWith("assumptions.md");
+    return anchor && file.endsWith(".md") && !isGenerated && !anchorsOf(join(dirname(path), file)).includes(anchor);
+  });
+  expect(missing).toEqual([]);
+});
+
 const guides = readdirSync(join(root, "packages/docs/guides")).map((name) => `packages/docs/guides/${name}`);
 
 const texts = [...published, ...pages, ...guides];

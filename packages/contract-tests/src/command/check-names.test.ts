@@ -11,16 +11,16 @@ test("each check has its name in the list, in the order of a run", () => {
   expect(checks.map(({ name }) => name)).toEqual(checkNames);
 });
 
-const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+const page = readFileSync(join(import.meta.dirname, "../../../../docs/contract-tests.md"), "utf8");
 
-/** The README's table of checks, checks without needs first. */
+/** The table of checks in docs/contract-tests.md, checks without needs first. */
 const table = [...checks]
   .sort((a, b) => a.needs.length - b.needs.length)
   .map(({ name, about, needs }) => `| \`${name}\` | ${about} | ${needs.map((need) => `\`${need}\``).join(", ")} |`)
   .join("\n");
 
-test("the README says of each check what it is about and what it needs", () => {
+test("docs/contract-tests.md says of each check what it is about and what it needs", () => {
   const [, rows] =
-    /^\| Check \| What a server has to do \| Needs \|\n\| --- \| --- \| --- \|\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+    /^\| Check \| What a server has to do \| Needs \|\n\| --- \| --- \| --- \|\n((?:\|.*\n)+)/m.exec(page) ?? [];
   expect(rows?.trim()).toBe(table);
 });

@@ -139,12 +139,12 @@ test("an empty variable is none", () => {
   expect(readSettings({}, { ASSESSMENT_API_SANDBOX_PORT: "" }).settings.port).toBe(4010);
 });
 
-test.each(settingNames)("%s stands in the README's table as it is", (name) => {
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+test.each(settingNames)("%s is in the table of docs/sandbox-settings.md", (name) => {
+  const page = readFileSync(new URL("../../../../docs/sandbox-settings.md", import.meta.url), "utf8");
   const { argument, description, standard, otherwise } = definitions[name];
   const preset = standard === undefined ? otherwise : `\`${standard}\``;
   const flag = `\`${flagOf(name)} ${argument.replaceAll("|", "\\|")}\``;
-  expect(readme).toContain(`| ${flag} | \`${variableOf(name)}\` | ${description} | ${preset} |`);
+  expect(page).toContain(`| ${flag} | \`${variableOf(name)}\` | ${description} | ${preset} |`);
 });
 
 test("a misspelled variable is told with the setting whose name is nearest", () => {

@@ -19,11 +19,11 @@ const answer = {
   maxPoints: 10,
 } as const;
 
-test("README and control API agree with it on how many tests cannot be used", () => {
+test("documentation and control API agree with it on how many tests cannot be used", () => {
   const unusable = tests.filter(({ state }) => state !== "READY");
   const said = `${["no", "one", "two", "three"][unusable.length]} tests that cannot be used`;
   expect(control.components.schemas.Seed.description).toContain(said);
-  expect(readFileSync(new URL("../../../README.md", import.meta.url), "utf8")).toContain(said);
+  expect(readFileSync(new URL("../../../../../docs/sandbox-data.md", import.meta.url), "utf8")).toContain(said);
 });
 
 describe("the catalogue", () => {

@@ -1,4 +1,4 @@
-/** The README's example of streams is true: it is generated, compiled as strict users compile, and run. */
+/** The example of docs/codegen-streams.md is generated, compiled as strict users compile, and run. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { load as loadDocument } from "./document/load.ts";
@@ -7,8 +7,8 @@ import { generateClient, generateServer } from "./index.ts";
 import { load } from "./testing/bundle.ts";
 import { compile } from "./testing/compile.ts";
 
-const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-const [, section = ""] = /^## Streams\n(.*?)^## /ms.exec(readme) ?? [];
+const page = readFileSync(new URL("../../../docs/codegen-streams.md", import.meta.url), "utf8");
+const [, section = ""] = /^## Example\n(.*?)^## /ms.exec(page) ?? [];
 const [yaml = "", handlers = "", program = ""] = [...section.matchAll(/```(?:yaml|typescript)\n(.*?)```/gs)].map(
   ([, code]) => code,
 );
