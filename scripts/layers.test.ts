@@ -1,19 +1,21 @@
-/** Packages in layers: the table in `src/README.md` names every folder, and what it may import. */
+/** Packages in layers: a table in the README of the sources names every folder and the folders that it may import. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readLayers, readSources, strangeImports } from "./layers.ts";
 
-const sourcesOf = (name: string) => join(import.meta.dirname, "../packages", name, "src");
+const folderOfSources = (path: string) => join(import.meta.dirname, "../packages", path);
+const sourcesOf = (name: string) => folderOfSources(`${name}/src`);
 
-describe.each(["contract-tests", "sandbox"])("the layers of %s", (name) => {
-  const src = sourcesOf(name);
+describe.each(["contract-tests/src", "sandbox/src", "review/src", "console/web"])("the layers of %s", (path) => {
+  const src = folderOfSources(path);
   const sources = readSources(src);
   const layers = readLayers(src);
 
-  test("the map in src/README.md names every folder", () => {
+  test("the map in README.md names every folder", () => {
     const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect([...layers.keys()].sort()).toEqual(folders.map((entry) => entry.name).sort());
+    const named = [...layers.keys()].filter((name) => !name.includes("."));
+    expect(named.sort()).toEqual(folders.map((entry) => entry.name).sort());
   });
 
   test.each([...layers])("%s imports no layer but %j", (folder, allowed) => {
@@ -26,6 +28,15 @@ describe.each(["contract-tests", "sandbox"])("the layers of %s", (name) => {
       for (const one of allowed === "all" ? [] : allowed)
         expect(order.indexOf(one), `${folder} may import ${one}`).toBeLessThan(order.indexOf(folder));
   });
+});
+
+test("a part of a view of the console imports no view", () => {
+  const parts = readSources(folderOfSources("console/web")).filter(({ path }) => /^views\/.+\//.test(path));
+  const upwards = parts.flatMap(({ path, files }) =>
+    files.filter((file) => /^views\/[^/]+$/.test(file)).map((file) => `${path} imports ${file}`),
+  );
+  expect(parts).not.toEqual([]);
+  expect(upwards).toEqual([]);
 });
 
 describe("contract tests of any document", () => {

@@ -14,7 +14,7 @@ export interface Source {
 /** The hand-written sources below a folder, but for tests. */
 export const readSources = (src: string): Source[] =>
   readdirSync(src, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts") && !path.startsWith("generated/"))
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.startsWith("generated/"))
     .map((path) => {
       const text = readFileSync(join(src, path), "utf8");
       const imports = [...text.matchAll(/(?:\bfrom|\bimport\(|^import)\s*"([^"]+)"/gm)].map(([, name = ""]) => name);
@@ -30,27 +30,27 @@ export const readSources = (src: string): Source[] =>
 /** The folder of src that a file lies in; of one that lies in none, its name. */
 export const folderOf = (path: string): string => path.split("/")[0] as string;
 
-/** Folders that each folder may import, as the table in `src/README.md` says: `| folder | holds | may import |`. */
+/** Folders, and files next to them, that each may import, from the table in `README.md`: `| folder | holds | may import |`. */
 export const readLayers = (src: string): Map<string, readonly string[] | "all"> =>
   new Map(
     readFileSync(join(src, "README.md"), "utf8")
       .split("\n")
       .flatMap((line) => {
         const [, folder, , imports = ""] = line.split("|").map((cell) => cell.trim());
-        const names = (cell = "") => [...cell.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+        const names = (cell = "") => [...cell.matchAll(/`(\w+|[\w-]+\.ts)`/g)].map(([, name = ""]) => name);
         const [name] = names(folder);
         return name === undefined ? [] : [[name, imports === "all of them" ? "all" : names(imports)] as const];
       }),
   );
 
-/** Imports of one folder's files from folders that it may not import. */
+/** Returns the imports of a folder or file that its row does not allow. */
 export function strangeImports(
   sources: readonly Source[],
   folder: string,
   layers: readonly string[] | "all",
 ): string[] {
   return sources
-    .filter(({ path }) => path.startsWith(`${folder}/`))
+    .filter(({ path }) => folderOf(path) === folder)
     .flatMap(({ path, files }) =>
       files
         .filter((file) => folderOf(file) !== folder && layers !== "all" && !layers.includes(folderOf(file)))

@@ -25,7 +25,7 @@ export async function reviewDocuments(
   if (sameJson(before, after)) return [];
   // The other engines look at values and types, which no text changes; they are not even loaded.
   if (!differsInWordsAlone(documents.before, documents.after)) {
-    const { askEngines } = await import("./engines/ask-engines.ts");
+    const { askEngines } = await import("./ask-engines.ts");
     return askEngines(documents, engines);
   }
   const reach = { before: createReach(documents.before), after: createReach(documents.after) };

@@ -8,9 +8,9 @@ import { formatDuration } from "../format.ts";
 import type { Act } from "../ui/act.ts";
 import { Actions } from "../ui/actions.tsx";
 import { CallForm } from "../ui/form.tsx";
+import { timerTexts } from "../ui/next-timers.tsx";
 import { Time } from "../ui/time.tsx";
 import { BackToSandbox } from "./back-to-sandbox.tsx";
-import { timerTexts } from "./next-timers.tsx";
 
 const steps = [3_600_000, 86_400_000, 14 * 86_400_000];
 

@@ -5,8 +5,8 @@ import { goneSince } from "../api/reach.ts";
 import { formatAhead, formatDate, formatTime } from "../format.ts";
 import { organizationId, route } from "../route.ts";
 import { Menu } from "../ui/menu.tsx";
+import { NextTimers } from "../ui/next-timers.tsx";
 import { Moves } from "./clock-moves.tsx";
-import { NextTimers } from "./next-timers.tsx";
 
 /** Milliseconds between looks at a clock that others may move, too. */
 const LOOK = 10_000;

@@ -1,5 +1,6 @@
+import { sentenceOf } from "../model/sentence.ts";
 import type { Report, ReviewedFinding } from "../repository/report.ts";
-import { graveOf, headlineOf, reachText, sentenceOf, statusText } from "./headline.ts";
+import { graveOf, headlineOf, reachText, statusText } from "./headline.ts";
 
 /** Annotations on the changed files of a pull request. */
 export function githubReport(report: Report): string {

@@ -1,5 +1,4 @@
 import { isBreak } from "../model/change.ts";
-import { tokensOf } from "../model/pointer.ts";
 import type { RequiredBump } from "../repository/bumps.ts";
 import { fails, type Report, type ReviewedFinding } from "../repository/report.ts";
 
@@ -49,23 +48,6 @@ export const statusText = ({ status, acknowledgement, verdict }: ReviewedFinding
     reported: "reported: this version is a preview",
     safe: verdict,
   })[status];
-
-/** Subject of a finding: `NewCandidate.externalId`, `GET /tests`, `GET /tests query.count`; empty for the whole document. */
-export function subjectOf({ pointer, operations }: ReviewedFinding): string {
-  const tokens = tokensOf(pointer);
-  const names = tokens.flatMap((token, index) => (tokens[index - 1] === "properties" ? [token] : []));
-  if (tokens[0] === "components") return [tokens[2], ...names].join(".");
-  if (tokens[0] !== "paths" && tokens[0] !== "webhooks") return "";
-  const parameter = tokens[tokens.indexOf("parameters") + 1];
-  const part = tokens.includes("parameters") ? parameter : names.join(".");
-  return [operations.length === 1 ? operations[0] : tokens[1], part].filter(Boolean).join(" ");
-}
-
-/** The message with its subject. */
-export const sentenceOf = (finding: ReviewedFinding): string => {
-  const subject = subjectOf(finding);
-  return subject && !finding.message.includes(subject) ? `${subject}: ${finding.message}` : finding.message;
-};
 
 /** Affected operations: `POST /candidates`, or their number. */
 export function reachText({ operations }: ReviewedFinding, most = 3): string {

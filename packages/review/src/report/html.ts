@@ -1,7 +1,8 @@
 import { stringify } from "yaml";
+import { sentenceOf } from "../model/sentence.ts";
 import { fails, type Report, type ReviewedFinding, type VersionReport } from "../repository/report.ts";
 import { entryOf } from "../repository/write-follow-ups.ts";
-import { bumpText, graveOf, headlineOf, reachText, safeOf, sentenceOf, statusText } from "./headline.ts";
+import { bumpText, graveOf, headlineOf, reachText, safeOf, statusText } from "./headline.ts";
 import { style } from "./html-style.ts";
 import { type DiffLine, diffLines } from "./line-diff.ts";
 import { changedTypes, sdkEffects } from "./sdk-code.ts";

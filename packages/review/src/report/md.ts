@@ -1,5 +1,6 @@
+import { sentenceOf } from "../model/sentence.ts";
 import { fails, type Report, type ReviewedFinding, type VersionReport } from "../repository/report.ts";
-import { graveOf, headlineOf, reachText, safeOf, sentenceOf, statusText } from "./headline.ts";
+import { graveOf, headlineOf, reachText, safeOf, statusText } from "./headline.ts";
 import { shorten } from "./table.ts";
 
 /** GitHub refuses comments of more than 65536 characters; long parts are cut before that. */

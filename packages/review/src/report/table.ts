@@ -1,5 +1,6 @@
+import { sentenceOf } from "../model/sentence.ts";
 import { fails, type Report, type ReviewedFinding } from "../repository/report.ts";
-import { bumpText, graveOf, headlineOf, reachText, safeOf, sentenceOf, statusText } from "./headline.ts";
+import { bumpText, graveOf, headlineOf, reachText, safeOf, statusText } from "./headline.ts";
 
 /** For the terminal. */
 export function tableReport(report: Report): string {

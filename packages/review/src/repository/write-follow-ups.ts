@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
 import type { Fingerprint } from "../model/finding.ts";
-import { sentenceOf } from "../report/headline.ts";
+import { sentenceOf } from "../model/sentence.ts";
 import { type Acknowledgement, readAcknowledgements } from "./acknowledgements.ts";
 import { type Bump, bumpsFor, larger } from "./bumps.ts";
 import { formatChangeset, parseChangeset } from "./changesets.ts";

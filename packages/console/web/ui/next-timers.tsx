@@ -4,9 +4,9 @@ import { organizationNow } from "../api/clock.ts";
 import { useData } from "../api/data.ts";
 import { formatDistance } from "../format.ts";
 import { hrefOf } from "../route.ts";
-import { Show } from "../ui/loaded.tsx";
-import { Named } from "../ui/named.tsx";
-import { Time } from "../ui/time.tsx";
+import { Show } from "./loaded.tsx";
+import { Named } from "./named.tsx";
+import { Time } from "./time.tsx";
 
 export const timerTexts: Readonly<Record<TimerKind, string>> = {
   HAND_OVER: "Invitation counts as sent",

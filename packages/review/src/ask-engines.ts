@@ -1,19 +1,19 @@
-import type { Comparison } from "../compare/compare-documents.ts";
-import { compareDocuments } from "../compare/compare-documents.ts";
-import { attachRedocly } from "../merge/attach-redocly.ts";
-import { attachTypes, probesOf } from "../merge/attach-types.ts";
-import { attachValues } from "../merge/attach-values.ts";
-import { noteDisagreements } from "../merge/disagreements.ts";
-import { sortFindings } from "../merge/sort-findings.ts";
-import type { DocumentPair } from "../model/change.ts";
-import type { Engine, Finding } from "../model/finding.ts";
-import type { Operation } from "../model/operations.ts";
-import { createReach } from "../model/reach.ts";
-import { replayExamples } from "./examples.ts";
-import { diffByRedocly, type RedoclyBreak } from "./redocly.ts";
-import { createNameOf, findByRules } from "./rules.ts";
-import { createTrial, type Trial } from "./trial.ts";
-import { findWitnesses } from "./values.ts";
+import type { Comparison } from "./compare/compare-documents.ts";
+import { compareDocuments } from "./compare/compare-documents.ts";
+import { replayExamples } from "./engines/examples.ts";
+import { diffByRedocly, type RedoclyBreak } from "./engines/redocly.ts";
+import { createNameOf, findByRules } from "./engines/rules.ts";
+import { createTrial, type Trial } from "./engines/trial.ts";
+import { findWitnesses } from "./engines/values.ts";
+import { attachRedocly } from "./merge/attach-redocly.ts";
+import { attachTypes, probesOf } from "./merge/attach-types.ts";
+import { attachValues } from "./merge/attach-values.ts";
+import { noteDisagreements } from "./merge/disagreements.ts";
+import { sortFindings } from "./merge/sort-findings.ts";
+import type { DocumentPair } from "./model/change.ts";
+import type { Engine, Finding } from "./model/finding.ts";
+import type { Operation } from "./model/operations.ts";
+import { createReach } from "./model/reach.ts";
 
 /** Findings of two documents by the rules, with what these engines say of them. Rejects with a CouldNotRunError when an engine cannot run. */
 export async function askEngines(documents: DocumentPair, engines: readonly Engine[]): Promise<Finding[]> {
@@ -35,7 +35,7 @@ export async function askEngines(documents: DocumentPair, engines: readonly Engi
   if (asks("types")) {
     const operations = changedOperations(comparison, findings);
     if (operations.length > 0) {
-      const { checkTypes } = await import("./types.ts");
+      const { checkTypes } = await import("./engines/types.ts");
       const probes = probesOf(findings);
       const checked = checkTypes(operations, probes, documents);
       findings = attachTypes(findings, checked, probes, documents, nameOf);
