@@ -199,7 +199,7 @@ export async function launch<Prepared>(
   const open = holdRequests(app);
   let prepared: Prepared;
   try {
-    await app.listen({ host, port });
+    await listen(app, { host, port });
     listensAt = (app.server.address() as AddressInfo).port;
     origin = publicUrl ?? urlOf(host, listensAt);
     prepared = await (store.sharing === undefined
@@ -231,6 +231,18 @@ async function loadSettings(store: Store, machine: () => Instant) {
   } catch (error) {
     await store.close();
     throw error instanceof DamagedSettingError ? new SandboxError(error.message) : error;
+  }
+}
+
+/** Fastify logs each address. The start screen has them, and no line of the log comes before it. */
+async function listen(app: FastifyInstance, address: { readonly host: string; readonly port: number }): Promise<void> {
+  await app.ready();
+  const { level } = app.log;
+  if (level !== "silent") app.log.level = "error";
+  try {
+    await app.listen(address);
+  } finally {
+    app.log.level = level;
   }
 }
 

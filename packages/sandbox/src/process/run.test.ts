@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -118,6 +119,22 @@ async function sendAsCurl(command: string): Promise<string> {
   const sent = body === undefined ? {} : { method: "POST", body };
   return (await fetch(url, { headers: headers as [string, string][], ...sent })).text();
 }
+
+test("a terminal shows the start screen before the first line of the log", async () => {
+  const file = join(temporaryFolder(), "terminal");
+  const terminal = openSync(file, "w");
+  onTestFinished(() => closeSync(terminal));
+  const child = spawn(process.execPath, [cli, "serve", "--port", "0", "--data", ":memory:", "--host", "localhost"], {
+    stdio: ["ignore", terminal, terminal],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const shown = () => readFileSync(file, "utf8");
+  await expect.poll(shown, { timeout: 60_000 }).toContain("Ctrl+C");
+  expect(shown()).toMatch(/^Assessment API sandbox\n/);
+  const [, front = ""] = /Console +(\S+)/.exec(shown()) ?? [];
+  await fetch(front);
+  await expect.poll(shown).toContain('"request"');
+});
 
 test("the first screen's commands work as they are, and its key is not in the log", async () => {
   const { screen, log } = await serve("--data", ":memory:");
