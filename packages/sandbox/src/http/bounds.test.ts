@@ -52,6 +52,13 @@ test.each(["9007199254740993", "-9007199254740993", "1e300", "1e400"])("a custom
 
 const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
 
+test.each(["v1", "v2", "v3", "control"] as const)("%s refuses a member that a body has twice", async (name) => {
+  const path = { v1: "/candidates", v2: "/invitations", v3: "/boost/v3/invitations", control: "/organizations" }[name];
+  const { status, body } = await send(name, "POST", path, '{"name":"a","name":"b"}');
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toMatch(/name.*must be given only once/);
+});
+
 test.each([
   ["a number that would change", "9007199254740993", "pluginData.crm.n", /double precision/],
   ["5,000 levels", nested(5000), "pluginData", /100 levels/],

@@ -261,6 +261,21 @@ describe("a number that would come back as another one", () => {
   });
 });
 
+describe("a member that an object has twice", () => {
+  const free = { body: { required: true, content: { "application/json": { kind: "json" } } } } as const;
+
+  test("is refused by its field", async () => {
+    const payload = '{"name":"one:1","items":[{},{"id":1,"\\u0069d":2}]}';
+    expect(await post(payload, type("application/json"), { route: free })).toMatchObject({
+      status: 400,
+      problems: [{ field: "items[1].id", value: "2", message: "must be given only once" }],
+    });
+    expect(await post(payload.replace("\\u0069d", "no"), type("application/json"), { route: free })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
 describe("a limit of a single media type", () => {
   const bodyLimits = { "application/zip": 2000, "application/yaml": 10 };
   const collect: LooseHandler = async ({ body }) => {

@@ -1,7 +1,6 @@
 import { type Failure, failure, invalid, type Problem } from "../failure.ts";
 import { containersIn } from "../values/containers.ts";
-import { changedNumbers } from "../values/numbers.ts";
-import { depthProblem, merged, mostProblems, numberProblems, textProblems } from "../values/problems.ts";
+import { depthProblem, lossProblems, merged, textProblems } from "../values/problems.ts";
 
 export const malformed = (message: string, status = 400): Failure =>
   failure(status, status === 400 ? "malformed" : "unprocessable", message);
@@ -18,9 +17,7 @@ export function readJson(
   }
   // UTF-8 has no surrogates and JSON no raw NUL: only an escape can encode them.
   const texts = text.includes("\\u") && /\\u(?:0000|d[89a-f])/i.test(text) ? textProblems(value) : undefined;
-  return (
-    safe(text, value) ?? { value, problems: merged(texts, numberProblems(value, changedNumbers(text, mostProblems))) }
-  );
+  return safe(text, value) ?? { value, problems: merged(texts, lossProblems(text, value)) };
 }
 
 /**

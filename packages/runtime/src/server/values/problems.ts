@@ -1,6 +1,7 @@
 import type { ValidationProblem } from "../contract.ts";
 import type { Problem } from "../failure.ts";
 import { containersIn, forEachMember, pathTo } from "./containers.ts";
+import { duplicateIn } from "./duplicates.ts";
 import { changedNumbers } from "./numbers.ts";
 import { pointerNames } from "./pointer.ts";
 import { nameMessage, storable, textMessage, unstorableTexts } from "./text.ts";
@@ -97,14 +98,21 @@ function isDeeper(value: unknown, levels: number): boolean {
   return false;
 }
 
-/** Returns problems that do not depend on the schema: nesting and changed numbers. */
+/** Returns problems that do not depend on the schema: nesting, duplicate members and changed numbers. */
 export function jsonProblems(json: string, value: unknown): Problem[] | undefined {
   const deep = depthProblem(value);
-  return deep === undefined ? numberProblems(value, changedNumbers(json, mostProblems)) : [deep];
+  return deep === undefined ? lossProblems(json, value) : [deep];
+}
+
+/** Returns problems with values that parsing loses: duplicate members and changed numbers. */
+export function lossProblems(json: string, value: unknown): Problem[] | undefined {
+  const twice = duplicateIn(json, value);
+  const duplicates = twice && [{ ...fieldAt(value, twice), message: "must be given only once" }];
+  return merged(duplicates, numberProblems(value, changedNumbers(json, mostProblems)));
 }
 
 /** Returns one problem per number that parsing changed; undefined if there are none. */
-export function numberProblems(body: unknown, changed: ReadonlySet<number>): Problem[] | undefined {
+function numberProblems(body: unknown, changed: ReadonlySet<number>): Problem[] | undefined {
   const problems: Problem[] = [];
   const check = (value: unknown, path: () => readonly string[]) => {
     if (typeof value !== "number" || !changed.has(value) || problems.length === mostProblems) return;
