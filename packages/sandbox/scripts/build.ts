@@ -1,10 +1,12 @@
 /**
- * Writes the JavaScript of dist/: few files, since a worker of a test runner loads all of it, and Node takes longer to find 400 files than to
- * compile them. What is loaded on demand stays apart, and so do dependencies.
+ * Writes the JavaScript of dist/ and the catalogue as JSON. The code is bundled because Node takes longer to find 400 files than to compile
+ * them. Dependencies and code that is loaded on demand are separate files.
  */
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { compileCatalogue } from "../src/seed/catalogue/compile.ts";
+import { readSources } from "../src/seed/catalogue/sources.ts";
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -15,7 +17,7 @@ await build({
     index: at("src/index.ts"),
     "process/worlds/playwright": at("src/process/worlds/playwright.ts"),
     "process/worlds/vitest": at("src/process/worlds/vitest.ts"),
-    // Loaded by its name, from the folder of whatever starts it.
+    // A thread is started from a file next to the code that starts it.
     worker: at("src/http/pages/pdf/worker.ts"),
   },
   bundle: true,
@@ -27,3 +29,4 @@ await build({
   outdir: at("dist"),
   legalComments: "none",
 });
+await writeFile(at("dist/catalogue.json"), JSON.stringify(compileCatalogue(await readSources())));

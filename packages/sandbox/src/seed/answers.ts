@@ -1,22 +1,21 @@
 import type { Answer, AnswerValue } from "../domain/answers.ts";
-import { catalogueTasks } from "./catalogue/catalogue.ts";
-import type { Random } from "./random.ts";
+import type { Setting } from "./life.ts";
 
 /** The answer of a candidate of this ability, 0 to 1, to a task of the catalogue. */
-export function enterAnswer(taskId: string, ability: number, { next }: Random): AnswerValue {
-  const { choices, gaps, samples } = catalogueTasks.get(taskId) ?? {};
+export function enterAnswer(taskId: string, ability: number, { catalogue, random: { next } }: Setting): AnswerValue {
+  const { choices, gaps } = catalogue.tasks.get(taskId)?.published ?? {};
   if (choices !== undefined) {
     const chosen = choices.filter(({ correct }) => next() < (correct ? 0.3 + 0.7 * ability : 0.4 * (1 - ability)));
     return { choices: chosen.map(({ text }) => text) };
   }
   if (gaps !== undefined)
     return { gaps: gaps.map(({ accepted: [usual = ""] }) => (next() < 0.25 + 0.75 * ability ? usual : "")) };
-  return (next() < ability ? samples?.strong : samples?.weak) ?? {};
+  return catalogue.sampleAnswers.get(taskId)?.[next() < ability ? "strong" : "weak"] ?? {};
 }
 
 /** The points that an assessor gives for an answer: most of them for a strong one, in halves. */
-export function scoreOf({ taskId, value, maxPoints }: Answer, { next }: Random): number {
-  const strong = catalogueTasks.get(taskId)?.samples?.strong;
+export function scoreOf({ taskId, value, maxPoints }: Answer, { catalogue, random: { next } }: Setting): number {
+  const strong = catalogue.sampleAnswers.get(taskId)?.strong;
   const share = value === strong ? 0.7 + 0.3 * next() : 0.3 * next();
   return Math.round(maxPoints * share * 2) / 2;
 }

@@ -32,12 +32,13 @@ export interface CatalogueIndex {
   readonly tasks: ReadonlyMap<string, Task>;
   readonly tests: ReadonlyMap<string, Test>;
   readonly revisions: ReadonlyMap<string, TaskRevision>;
+  readonly sampleAnswers: Catalogue["sampleAnswers"];
 }
 
-export function indexOf({ tasks, tests, revisions }: Catalogue): CatalogueIndex {
+export function indexOf({ tasks, tests, revisions, sampleAnswers }: Catalogue): CatalogueIndex {
   const byId = <Entity extends { readonly id: string }>(entities: readonly Entity[]) =>
     new Map(entities.map((entity) => [entity.id, entity]));
-  return { tasks: byId(tasks), tests: byId(tests), revisions: byId(revisions) };
+  return { tasks: byId(tasks), tests: byId(tests), revisions: byId(revisions), sampleAnswers };
 }
 
 /** Parts of a transaction that no life of a seed needs. */

@@ -122,7 +122,7 @@ describe("the large organization", () => {
 
   test("has ten thousand lives, the same for the same chance", async () => {
     const now = Date.UTC(2026, 2, 2);
-    const index = indexOf(catalogueOf("org_1", now));
+    const index = indexOf(await catalogueOf("org_1", now));
     const lives = (...origin: string[]) => largeLives(createRandom(...origin), index, now);
     const [one, same, another] = [await lives("a"), await lives("a"), await lives("b")];
     expect(one).toHaveLength(10_000);

@@ -1,10 +1,8 @@
 import type { Organization, SeedKind } from "../domain/organizations.ts";
-import type { Instant } from "../domain/time.ts";
 import type { Pause } from "../service/drafts.ts";
 import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 import { type Catalogue, catalogueOf } from "./catalogue/catalogue.ts";
-import { skillsAreaOf } from "./catalogue/skills/index.ts";
 import { demoLives } from "./demo.ts";
 import { type DraftContents, indexOf } from "./draft.ts";
 import { type ExampleLife, exampleLives, hasExamples, named, putExamples } from "./examples.ts";
@@ -33,7 +31,7 @@ export async function prepareSeed(
   if (seed === "none") return [];
   const now = clocks.of(organizationId).now();
   const random = createRandom(seedValue, organizationId);
-  const catalogue = catalogueOf(organizationId, now);
+  const catalogue = await catalogueOf(organizationId, now);
   const index = indexOf(catalogue);
   const examples = hasExamples(organization) ? exampleLives(now) : [];
   const lives: (Life | ExampleLife)[] = [...(await livesOf[seed](random, index, now, largeSize)), ...examples];
@@ -45,10 +43,14 @@ export async function prepareSeed(
     lived.push(await live(life, { ...setting, random: { ...random, newId } }));
     await pause(lived.length / lives.length);
   }
-  const staff = await staffOf[seed](createRandom("staff", seedValue, organizationId), organizationId, now, largeSize);
+  const staff = await staffOf[seed](
+    createRandom("staff", seedValue, organizationId),
+    catalogue,
+    { organizationId, now },
+    largeSize,
+  );
   return [
     ...putsOfCatalogue(catalogue),
-    ...putsOfSkillsArea(organizationId, now),
     ...putsOfStaff(staff),
     ...putsOfLives(lived),
     ...(examples.length > 0
@@ -71,32 +73,26 @@ const staffOf: Record<
   (...setting: Parameters<typeof largeStaff>) => Staff | Promise<Staff>
 > = {
   catalogue: () => ({ teams: [], people: [], personSkills: [] }),
-  demo: (_random, organizationId, now) => demoStaff(organizationId, now),
+  demo: (_random, _catalogue, { organizationId, now }) => demoStaff(organizationId, now),
   large: largeStaff,
 };
 
 const puts = <Entity>(entities: readonly Entity[], put: (tx: Transaction, entity: Entity) => Promise<void>): Put[] =>
   entities.map((entity) => (tx) => put(tx, entity));
 
-const putsOfCatalogue = ({ tasks, revisions, tests, predefinedTests }: Catalogue): Put[] => [
-  ...puts(tasks, (tx, one) => tx.tasks.put(one)),
-  ...puts(revisions, (tx, one) => tx.taskRevisions.put(one)),
-  ...puts(tests, (tx, one) => tx.tests.put(one)),
-  ...puts(predefinedTests, (tx, one) => tx.predefinedTests.put(one)),
+const putsOfCatalogue = (catalogue: Catalogue): Put[] => [
+  ...puts(catalogue.tasks, (tx, one) => tx.tasks.put(one)),
+  ...puts(catalogue.revisions, (tx, one) => tx.taskRevisions.put(one)),
+  ...puts(catalogue.tests, (tx, one) => tx.tests.put(one)),
+  ...puts(catalogue.predefinedTests, (tx, one) => tx.predefinedTests.put(one)),
+  ...puts(catalogue.skillFolders, (tx, one) => tx.skillFolders.put(one)),
+  ...puts(catalogue.skills, (tx, one) => tx.skills.put(one)),
+  ...puts(catalogue.skillsets, (tx, one) => tx.skillsets.put(one)),
+  ...puts(catalogue.positionFamilies, (tx, one) => tx.positionFamilies.put(one)),
+  ...puts(catalogue.seniorityLevels, (tx, one) => tx.seniorityLevels.put(one)),
+  ...puts(catalogue.certificateDefinitions, (tx, one) => tx.certificateDefinitions.put(one)),
+  ...puts(catalogue.jobPositions, (tx, one) => tx.jobPositions.put(one)),
 ];
-
-function putsOfSkillsArea(organizationId: string, now: Instant): Put[] {
-  const area = skillsAreaOf(organizationId, now);
-  return [
-    ...puts(area.skillFolders, (tx, one) => tx.skillFolders.put(one)),
-    ...puts(area.skills, (tx, one) => tx.skills.put(one)),
-    ...puts(area.skillsets, (tx, one) => tx.skillsets.put(one)),
-    ...puts(area.positionFamilies, (tx, one) => tx.positionFamilies.put(one)),
-    ...puts(area.seniorityLevels, (tx, one) => tx.seniorityLevels.put(one)),
-    ...puts(area.certificateDefinitions, (tx, one) => tx.certificateDefinitions.put(one)),
-    ...puts(area.jobPositions, (tx, one) => tx.jobPositions.put(one)),
-  ];
-}
 
 const putsOfStaff = ({ teams, people, personSkills }: Staff): Put[] => [
   ...puts(teams, (tx, one) => tx.teams.put(one)),

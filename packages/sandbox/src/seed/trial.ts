@@ -6,7 +6,6 @@ import { updateCandidate } from "../service/candidates.ts";
 import * as invitations from "../service/invitations.ts";
 import { enterAnswer, scoreOf } from "./answers.ts";
 import type { Past, Setting, Trial } from "./life.ts";
-import type { Random } from "./random.ts";
 
 /**
  * A candidate takes a test as far as the trial says.
@@ -18,8 +17,9 @@ export async function takeTest(
   organizationId: string,
   who: NewCandidate | string,
   trial: Trial,
-  { random }: Setting,
+  setting: Setting,
 ): Promise<string> {
+  const { random } = setting;
   const { world, passTo } = past;
   const { stage, invitedAt, startedAt } = trial;
   await passTo(invitedAt);
@@ -42,9 +42,9 @@ export async function takeTest(
 
   await passTo(startedAt);
   const started = (await service.startAssessment(...about)).assessment;
-  await answer(past, organizationId, started, trial, random);
+  await answer(past, organizationId, started, trial, setting);
   if (stage === "STARTED") return candidate.id;
-  await finish(past, organizationId, started, trial, random);
+  await finish(past, organizationId, started, trial, setting);
   if (stage === "FINISHED") return candidate.id;
   if (stage === "FAILED") {
     await service.failAssessment(...about, "The result of the test run could not be read.");
@@ -54,7 +54,7 @@ export async function takeTest(
   await passTo(world.clocks.of(organizationId).now() + ASSESSMENT_DELAY);
   if (stage === "AUTO_ASSESSED") return candidate.id;
   await passTo(world.clocks.of(organizationId).now() + random.between(2, 40) * HOUR);
-  await assess(past, organizationId, assessment.id, trial, random);
+  await assess(past, organizationId, assessment.id, trial, setting);
   if (stage !== "ACCEPTED" && stage !== "REJECTED") return candidate.id;
 
   await passTo(world.clocks.of(organizationId).now() + random.between(4, 72) * HOUR);
@@ -73,7 +73,7 @@ async function answer(
   organizationId: string,
   started: Assessment,
   { stage, pace, ability, startedAt }: Trial,
-  random: Random,
+  setting: Setting,
 ): Promise<void> {
   const answers = answersOf(started);
   const reached = stage === "STARTED" ? Math.ceil(answers.length / 2) : answers.length;
@@ -82,7 +82,7 @@ async function answer(
     const at = startedAt + Math.round((used * (index + 0.9)) / reached);
     if (at >= startedAt + started.test.timeLimitInSeconds * SECOND) return;
     await passTo(at);
-    await service.saveAnswers(world, organizationId, started.id, { [id]: enterAnswer(taskId, ability, random) });
+    await service.saveAnswers(world, organizationId, started.id, { [id]: enterAnswer(taskId, ability, setting) });
   }
 }
 
@@ -91,7 +91,7 @@ async function finish(
   organizationId: string,
   { id, test }: Assessment,
   { pace, startedAt }: Trial,
-  random: Random,
+  { random }: Setting,
 ): Promise<void> {
   await passTo(startedAt + Math.round(test.timeLimitInSeconds * SECOND * Math.min(pace, 1)));
   if (pace >= 1) return;
@@ -108,13 +108,13 @@ async function assess(
   organizationId: string,
   assessmentId: string,
   { stage, assessorNote }: Trial,
-  random: Random,
+  setting: Setting,
 ): Promise<void> {
   const { assessment } = await service.getAssessment(world, organizationId, assessmentId);
   const open = answersOf(assessment).filter(({ scoredPoints }) => scoredPoints === undefined);
   for (const answer of stage === "IN_ASSESSMENT" ? open.slice(0, 1) : open) {
-    await passTo(world.clocks.of(organizationId).now() + random.between(60, 600) * SECOND);
-    await service.scoreAnswer(world, organizationId, assessmentId, answer.id, scoreOf(answer, random));
+    await passTo(world.clocks.of(organizationId).now() + setting.random.between(60, 600) * SECOND);
+    await service.scoreAnswer(world, organizationId, assessmentId, answer.id, scoreOf(answer, setting));
   }
   if (assessorNote !== undefined)
     await service.noteAssessment(world, organizationId, assessmentId, { note: assessorNote });

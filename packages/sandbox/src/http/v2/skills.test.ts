@@ -1,9 +1,9 @@
 import { paginate, unwrap } from "@assessment-api/v2";
 import { describe, expect } from "vitest";
 import { startWithSkills, test } from "../../../testing/start-with-skills.ts";
-import { skillsAreaOf } from "../../seed/catalogue/skills/index.ts";
+import { catalogueOf } from "../../seed/catalogue/catalogue.ts";
 
-const area = skillsAreaOf("org_1", 0);
+const area = await catalogueOf("org_1", 0);
 const VENDOR = "application/vnd.vendor.v2.hal+json";
 
 describe("GET /boost/skills", () => {

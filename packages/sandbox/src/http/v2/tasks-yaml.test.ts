@@ -1,8 +1,11 @@
-import { unwrap } from "@assessment-api/v2";
-import { describe, expect, test } from "vitest";
+import { createClient, unwrap } from "@assessment-api/v2";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { parse, stringify } from "yaml";
 import { CHOICE } from "../../../testing/catalogue.ts";
+import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { readTask as read, startWithTasks as start } from "../../../testing/start-with-tasks.ts";
 import { revisionId } from "../../domain/tasks.ts";
+import { readSources } from "../../seed/catalogue/sources.ts";
 import { limits } from "../../uploads/limits.ts";
 
 describe("PUT /tasks/yaml", () => {
@@ -182,6 +185,25 @@ tasks:
     expect(refused[0]?.error).toMatchObject({ code: 503, errorId: expect.any(String) });
     expect(refused[0]?.response.headers.get("retry-after")).toBe("2");
     expect((await other.v2.PUT("/tasks/yaml", { body: definitions("tsk_none") })).response.status).toBe(422);
+  });
+
+  test("accepts the catalogue's own tasks, and changes nothing about them", async () => {
+    const sandbox = await startTestSandbox({ seed: "catalogue" });
+    onTestFinished(() => sandbox.close());
+    const v2 = createClient({ baseUrl: sandbox.urls.v2, apiKey: sandbox.apiKey });
+    const { tasks: stored } = sandbox.world.store;
+    const importable = ["CHOICE", "CODE_GAPS", "ESSAY"];
+    const definitions = Object.values(await readSources())
+      .flatMap((text) => parse(text).tasks ?? [])
+      .filter(({ type }) => importable.includes(type));
+    const before = new Map<string, unknown>();
+    for (const { taskId } of definitions) before.set(taskId, await stored.get(sandbox.organizationId, taskId));
+    const { updated } = await unwrap(v2.PUT("/tasks/yaml", { body: stringify({ tasks: definitions }) }));
+    expect(updated).toEqual(definitions.map(({ taskId }) => taskId));
+    for (const { taskId, draft } of definitions) {
+      const { revision = 0, ...task } = (await stored.get(sandbox.organizationId, taskId)) ?? {};
+      expect({ ...task, revision: draft ? revision : revision - 1 }).toEqual(before.get(taskId));
+    }
   });
 
   test.each([

@@ -1,9 +1,9 @@
 import { paginate, unwrap } from "@assessment-api/v3";
 import { describe, expect, test } from "vitest";
 import { startWithSkills } from "../../../testing/start-with-skills.ts";
-import { skillsAreaOf } from "../../seed/catalogue/skills/index.ts";
+import { catalogueOf } from "../../seed/catalogue/catalogue.ts";
 
-const { certificateDefinitions } = skillsAreaOf("org_1", 0);
+const { certificateDefinitions } = await catalogueOf("org_1", 0);
 
 type Query =
   NonNullable<Parameters<Awaited<ReturnType<typeof startWithSkills>>["v3"]["GET"]>[1]> extends {

@@ -2,7 +2,7 @@ import { paginate, unwrap } from "@assessment-api/v3";
 import { describe, expect } from "vitest";
 import { startWithSkills, test } from "../../../testing/start-with-skills.ts";
 import { jobPosition } from "../../../testing/store-suite/samples.ts";
-import { jobPositions } from "../../seed/catalogue/skills/job-positions.ts";
+import { catalogueOf } from "../../seed/catalogue/catalogue.ts";
 
 const at = (jobPositionId: string) => ({ params: { path: { jobPositionId } } });
 
@@ -85,6 +85,7 @@ describe("GET /boost/v3/jobPositions", () => {
     });
     const ids: string[] = [];
     for await (const { id } of paginate(v3, "/boost/v3/jobPositions")) ids.push(id);
+    const { jobPositions } = await catalogueOf(organizationId, 0);
     expect(ids).toEqual([...jobPositions, ...more].map(({ id }) => id));
     expect((await unwrap(other.v3.GET("/boost/v3/jobPositions"))).content).toEqual([]);
   });

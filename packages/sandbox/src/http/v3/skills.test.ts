@@ -1,10 +1,10 @@
 import { paginate, unwrap } from "@assessment-api/v3";
 import { describe, expect } from "vitest";
 import { startWithSkills, test } from "../../../testing/start-with-skills.ts";
-import { skillsAreaOf } from "../../seed/catalogue/skills/index.ts";
+import { catalogueOf } from "../../seed/catalogue/catalogue.ts";
 import { CURSOR_LIFETIME } from "../../service/cursors.ts";
 
-const area = skillsAreaOf("org_1", 0);
+const area = await catalogueOf("org_1", 0);
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 async function idsOf(list: AsyncIterable<{ id: string }>): Promise<string[]> {

@@ -2,7 +2,7 @@ import { onboardingStatuses, type Person } from "../../domain/people.ts";
 import { type PersonSkill, personSkillId } from "../../domain/person-skills.ts";
 import type { Team } from "../../domain/teams.ts";
 import { DAY, type Instant } from "../../domain/time.ts";
-import { skillsAreaOf } from "../catalogue/skills/index.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import { makeMany } from "../many.ts";
 import { inventPerson } from "../people.ts";
 import type { Random } from "../random.ts";
@@ -20,14 +20,13 @@ const TOPICS = ["Payments", "Search", "Identity", "Billing", "Reports", "Mobile"
 /** People, ten thousand unless told otherwise, the four of the demonstration first, in a tree of teams. */
 export async function largeStaff(
   random: Random,
-  organizationId: string,
-  now: Instant,
+  { jobPositions, skills: catalogueSkills }: Pick<Catalogue, "jobPositions" | "skills">,
+  { organizationId, now }: { readonly organizationId: string; readonly now: Instant },
   size: number = LARGE_STAFF,
 ): Promise<Staff> {
   const demo = demoStaff(organizationId, now);
-  const area = skillsAreaOf(organizationId, now);
-  const positions = area.jobPositions.filter(({ abstract }) => !abstract).map(({ id }) => id);
-  const skills = area.skills.filter(({ disabled }) => !disabled).map(({ id }) => id);
+  const positions = jobPositions.filter(({ abstract }) => !abstract).map(({ id }) => id);
+  const skills = catalogueSkills.filter(({ disabled }) => !disabled).map(({ id }) => id);
   const teams = inventTeams(random, organizationId, now, size);
   const taken = new Set(demo.people.map(({ email }) => email));
   const employees = await makeMany(size - demo.people.length, (index) =>

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Rating } from "../../domain/person-skills.ts";
-import { skillsAreaOf } from "../catalogue/skills/index.ts";
+import { catalogueOf } from "../catalogue/catalogue.ts";
 import { createRandom } from "../random.ts";
 import { demoStaff } from "./demo-staff.ts";
 import { LARGE_STAFF, largeStaff } from "./large-staff.ts";
 
 const NOW = Date.UTC(2026, 2, 2);
-const area = skillsAreaOf("org_1", NOW);
-const large = await largeStaff(createRandom("a"), "org_1", NOW);
+const area = await catalogueOf("org_1", NOW);
+const staffOf = (chance: string) => largeStaff(createRandom(chance), area, { organizationId: "org_1", now: NOW });
+const large = await staffOf("a");
 
 describe.each([
   ["demonstration", demoStaff("org_1", NOW)],
@@ -65,6 +66,6 @@ describe.each([
 
 test("the large organization has ten thousand people, the same for the same chance", async () => {
   expect(large.people).toHaveLength(LARGE_STAFF);
-  expect((await largeStaff(createRandom("a"), "org_1", NOW)).people[5000]).toEqual(large.people[5000]);
-  expect((await largeStaff(createRandom("b"), "org_1", NOW)).people[5000]).not.toEqual(large.people[5000]);
+  expect((await staffOf("a")).people[5000]).toEqual(large.people[5000]);
+  expect((await staffOf("b")).people[5000]).not.toEqual(large.people[5000]);
 });

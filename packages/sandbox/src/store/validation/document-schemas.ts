@@ -109,7 +109,7 @@ const taskType: Schema<TaskType> = oneOf(
 const difficulty = oneOf(...difficulties);
 const testResults = record(record(text));
 
-const taskContent = object<TaskContent>(
+export const taskContent = object<TaskContent>(
   { type: taskType, title: name, question: text, difficulty, tags: names, duration: name, points: amount },
   {
     choices: list(object<Choice>({ text, correct: truth }, {})),
@@ -555,7 +555,7 @@ const deliveries = either(
 );
 
 /** The documents of each collection in their present form; a package without its bytes. */
-export const documentSchemas: Readonly<Record<SnapshotCollection | "organizations", Schema<never>>> = {
+export const documentSchemas = {
   organizations,
   packages,
   tasks,
@@ -579,4 +579,4 @@ export const documentSchemas: Readonly<Record<SnapshotCollection | "organization
   events,
   timers,
   deliveries,
-} as never;
+} satisfies Readonly<Record<SnapshotCollection | "organizations", object>>;

@@ -2,7 +2,6 @@ import { createRequire } from "node:module";
 import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { StoredPackage } from "../store.ts";
 import { documentSchemas } from "./document-schemas.ts";
-import type { Schema } from "./schema.ts";
 
 /** What is wrong with a value, and where: `assessments[0].token`, or nothing for the value as a whole. */
 export interface Violation {
@@ -48,10 +47,10 @@ function isHttpUrl(text: string): boolean {
 }
 
 /** The first violation of a schema; undefined for a valid value. */
-export function violationOf<Value>(schema: Schema<Value>, value: unknown): Violation | undefined {
+export function violationOf(schema: object, value: unknown): Violation | undefined {
   let validate = compiled.get(schema);
   if (validate === undefined) {
-    validate = load().compile(schema as object);
+    validate = load().compile(schema);
     compiled.set(schema, validate);
   }
   if (validate(value)) return undefined;

@@ -1,17 +1,26 @@
 import v2 from "@assessment-api/v2/openapi.json" with { type: "json" };
 import v3 from "@assessment-api/v3/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
-import { demoStaff } from "../../staff/demo-staff.ts";
-import { skillsAreaOf } from "./index.ts";
+import { demoStaff } from "../staff/demo-staff.ts";
+import { catalogueOf } from "./catalogue.ts";
 
-const area = skillsAreaOf("org_1", 0);
-const { skillFolders, skills, skillsets, certificateDefinitions } = area;
+const { skillFolders, skills, skillsets, positionFamilies, seniorityLevels, certificateDefinitions, jobPositions } =
+  await catalogueOf("org_1", 0);
+const lists = {
+  skillFolders,
+  skills,
+  skillsets,
+  positionFamilies,
+  seniorityLevels,
+  certificateDefinitions,
+  jobPositions,
+};
 const staff = demoStaff("org_1", 0);
 const folders = new Map(skillFolders.map((folder) => [folder.id, folder]));
 const skillIds = new Set(skills.map(({ id }) => id));
 
 describe("the catalogue of skills", () => {
-  test.each(Object.entries(area))("has each id of %s once", (_, items) => {
+  test.each(Object.entries(lists))("has each id of %s once", (_, items) => {
     const ids = items.map(({ id }: { id: string }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -49,9 +58,9 @@ describe("the catalogue of skills", () => {
   test("has job positions of families, levels and skillsets that are there, each after its feeders", () => {
     const known = new Set<string>();
     const active = new Set(skillsets.filter((one) => one.active).map(({ id }) => id));
-    const families = new Set(area.positionFamilies.map(({ id }) => id));
-    const levels = new Set(area.seniorityLevels.map(({ id }) => id));
-    for (const { id, feederIds, familyId, seniorityId, skillsets: asked } of area.jobPositions) {
+    const families = new Set(positionFamilies.map(({ id }) => id));
+    const levels = new Set(seniorityLevels.map(({ id }) => id));
+    for (const { id, feederIds, familyId, seniorityId, skillsets: asked } of jobPositions) {
       expect(feederIds.filter((feeder) => !known.has(feeder))).toEqual([]);
       expect(asked.filter(({ skillsetId }) => !active.has(skillsetId))).toEqual([]);
       if (familyId !== undefined) expect(families).toContain(familyId);
@@ -77,10 +86,10 @@ test.each([
   ["skl", skillIds],
   ["fld", new Set(folders.keys())],
   ["set", new Set(skillsets.map(({ id }) => id))],
-  ["fam", new Set(area.positionFamilies.map(({ id }) => id))],
-  ["sen", new Set(area.seniorityLevels.map(({ id }) => id))],
+  ["fam", new Set(positionFamilies.map(({ id }) => id))],
+  ["sen", new Set(seniorityLevels.map(({ id }) => id))],
   ["crt", new Set(certificateDefinitions.map(({ id }) => id))],
-  ["jp", new Set(area.jobPositions.map(({ id }) => id))],
+  ["jp", new Set(jobPositions.map(({ id }) => id))],
   ["per", new Set([...staff.people.map(({ id }) => id), "per_8Ey4Vr6L"])],
   ["team", new Set(staff.teams.map(({ id }) => id))],
   ["gol", new Set(staff.people.flatMap(({ goals }) => goals.map(({ id }) => id)))],
