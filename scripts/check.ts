@@ -38,7 +38,7 @@ const steps: Step[] = [
     mend: "Commit them together with the document.",
   },
   { name: "documents lint", run: run("redocly", "lint"), mend: "Each finding names file and line." },
-  { name: "code lints", run: run("biome", "ci", "."), mend: "`pnpm format` mends most of it." },
+  { name: "code lints", run: run("biome", "ci", "."), mend: "`pnpm dev format` mends most of it." },
   { name: "workflows lint", run: run("node", "scripts/lint-workflows.ts"), mend: "Each finding names file and line." },
   {
     name: "files of deploy/ lint",
@@ -48,7 +48,7 @@ const steps: Step[] = [
   {
     name: "prose keeps to its budget",
     run: run("node", "scripts/prose.ts"),
-    mend: "Rewrite the sentences that `pnpm prose <package>` lists.",
+    mend: "Rewrite the sentences that `pnpm dev prose <package>` lists.",
   },
   { name: "scripts have types", run: run("tsc", "-p", "scripts"), mend: "The message names file and line." },
   {

@@ -48,7 +48,7 @@ test("findings count for the package of their file", () => {
 });
 
 test.each([
-  [["--help"], 0, "Usage: pnpm prose"],
+  [["--help"], 0, "Usage: pnpm dev prose"],
   [["--lists"], 2, "Unknown option '--lists'"],
   [["no-such-folder"], 2, "no file with prose under no-such-folder"],
   [["--write", "docs"], 2, "leave out the paths"],

@@ -8,7 +8,7 @@ import ts from "typescript";
 import { parse } from "yaml";
 import { root } from "./documents.ts";
 
-const help = `Usage: pnpm prose [--list] [--write] [<path> ...]
+const help = `Usage: pnpm dev prose [--list] [--write] [<path> ...]
 
 Reports words outside of the glossary (scripts/prose/terms.yaml) and sentences of more than 200 characters in comments,
 Markdown and interface texts. Each package has a budget of findings (scripts/prose/budget.json), which only falls.
@@ -127,7 +127,7 @@ interface Term {
   readonly not: readonly string[];
 }
 
-/** Returns a function that lints prose, with textlint from the folder of tools, which `pnpm tools` installs. */
+/** Returns a function that lints prose, with textlint from the folder of tools, which `pnpm dev install tools` installs. */
 export async function createLinter() {
   const require = createRequire(join(root, "tools/package.json"));
   const load = async (name: string) => {
@@ -211,10 +211,10 @@ async function main(): Promise<number> {
   const { exceeded, lower } = compareWithBudget(counts, budget);
   if (values.write) writeFileSync(BUDGET, `${JSON.stringify(lower, null, 2)}\n`);
   for (const name of exceeded)
-    console.error(`${name}: ${counts[name]} findings, budget ${budget[name] ?? 0}. List them: pnpm prose ${name}`);
+    console.error(`${name}: ${counts[name]} findings, budget ${budget[name] ?? 0}. List them: pnpm dev prose ${name}`);
   console.log(`${files.length} files, ${findings.length} findings`);
   if (exceeded.length === 0 && !values.write && JSON.stringify(lower) !== JSON.stringify(budget))
-    console.log("Some packages have fewer findings than their budget. Lower it: pnpm prose --write");
+    console.log("Some packages have fewer findings than their budget. Lower it: pnpm dev prose --write");
   return exceeded.length === 0 ? 0 : 1;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { commands } from "./dev.ts";
 import { publishedPackages, releasedPackages, root } from "./release/packages.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -67,6 +68,14 @@ const pnpmOwn = ["add", "approve-builds", "exec", "install", "pack"];
 test.each(texts)("%s names the commands of a clone, of which there is each", (path) => {
   const names = [...read(path).matchAll(/(?:^|`|\$ |: )pnpm ([a-z][\w:-]*)/gm)].map(([, name]) => name);
   expect([...scripts, ...pnpmOwn]).toEqual(expect.arrayContaining(names));
+});
+
+test.each(texts)("%s names the commands of `pnpm dev` as they are", (path) => {
+  const known = Object.keys(commands);
+  const named = [...read(path).matchAll(/pnpm dev ([a-z]+)(?: ([a-z-]+))?/g)].filter(
+    ([, first = "", second = ""]) => !known.includes(first) && !known.includes(`${first} ${second}`),
+  );
+  expect(named.map(([text]) => text)).toEqual([]);
 });
 
 // No registry has the packages before the first release. The jobs of docs/ci.md are for projects that have them.

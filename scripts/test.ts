@@ -2,8 +2,21 @@
  * Runs the tests of the packages and prints the failed ones last. Exit 1 if a test fails.
  * Usage: node scripts/test.ts [arguments of turbo run]
  */
+import { spawnSync } from "node:child_process";
+import { root } from "./documents.ts";
 import { formatFailures } from "./testing/failures.ts";
 import { everyTest, runTurbo } from "./testing/run-turbo.ts";
+
+const install = (...projects: string[]) => {
+  const filters = projects.flatMap((project) => ["--filter", `@assessment-api/${project}`]);
+  return spawnSync("pnpm", ["install", ...filters, "--loglevel=error"], { cwd: root, stdio: "inherit" }).status === 0;
+};
+
+// One without the other is possible, too: a registry may lack one of the two.
+if (!install("postgres", "browser")) {
+  if (!install("postgres")) console.log("PostgreSQL could not be installed: its tests are skipped");
+  if (!install("browser")) console.log("Playwright could not be installed: tests in a browser are skipped");
+}
 
 const { status, failures } = runTurbo([...everyTest, ...process.argv.slice(2)]);
 process.stderr.write(formatFailures(failures));

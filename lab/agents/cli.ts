@@ -1,4 +1,4 @@
-/** `pnpm agents`: does the tasks, by our scripts or by a model, and says which were done. */
+/** `pnpm dev agents`: does the tasks, by our scripts or by a model, and says which were done. */
 import { parseArgs } from "node:util";
 import { startSandbox } from "@assessment-api/sandbox";
 import { runTasks } from "./run-tasks.ts";
@@ -6,7 +6,7 @@ import { byCommand, byScript } from "./solve.ts";
 import { kinds } from "./tasks/all.ts";
 import { tokenTable } from "./tokens.ts";
 
-const help = `Usage: pnpm agents [options] [task or kind …]
+const help = `Usage: pnpm dev agents [options] [task or kind …]
 
 Does 40 tasks in a sandbox, each in an organization of its own, and compares what the journal has of them with what is expected. By scripts of ours
 unless a model is given.

@@ -1,4 +1,4 @@
-/** `pnpm soak` */
+/** `pnpm dev soak` */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { describeMemory } from "./memory.ts";
@@ -6,7 +6,7 @@ import { describePauses, soak } from "./soak.ts";
 
 const HELP = `Kills the sandbox again and again while clients change things and receivers of webhooks misbehave, and looks for losses.
 
-Usage: pnpm soak [options]
+Usage: pnpm dev soak [options]
 
   --rounds N    how often the process is ended and started again; default: 100
   --minutes N   load for so long instead, without an end of anything; memory that grows is a failure

@@ -1,4 +1,4 @@
-/** `pnpm release:pack-sdks`: packs into release/sdks/ what the release in release/ has for registries of other languages. */
+/** `pnpm dev release pack-sdks`: packs into release/sdks/ what the release in release/ has for registries of other languages. */
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { releasedPackages, releaseFolder, root } from "./packages.ts";
@@ -19,7 +19,7 @@ await main(() => {
   const due = releasedPackages().filter(({ name }) => tagged.has(name));
   if (due.length === 0) return console.log("✓ the release has no SDK of another language");
   const languages = due.map(({ folder }) => folder.replace(/^\w+-/, ""));
-  run("pnpm", ["pack:sdks", ...languages]);
+  run("pnpm", ["dev", "sdks", "pack", ...languages]);
   for (const { folder } of due) {
     const dist = join(root, "packages", folder, "dist");
     if (!existsSync(dist)) throw new Error(`packages/${folder} left nothing in its dist.`);

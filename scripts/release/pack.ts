@@ -1,5 +1,5 @@
 /**
- * `pnpm release:pack [--pending]`: builds, and packs into release/ what the registry does not have yet. With --pending it packs, from a clone
+ * `pnpm dev release pack [--pending]`: builds, and packs into release/ what the registry does not have yet. With --pending it packs, from a clone
  * in which the waiting changesets have become versions, what would be published if they were released now.
  */
 import { cpSync, mkdtempDisposableSync, readdirSync, rmSync } from "node:fs";
@@ -21,7 +21,7 @@ function checkReady(): void {
   const pending = countPending();
   if (pending > 0)
     throw new Error(
-      `Changes wait for their version (changesets: ${pending}). Run \`pnpm release:version\` and commit, or pack what would be published with \`pnpm release:pack --pending\`.`,
+      `Changes wait for their version (changesets: ${pending}). Run \`pnpm dev release version\` and commit, or pack what would be published with \`pnpm dev release pack --pending\`.`,
     );
   const uncommitted = git("status", "--porcelain");
   if (uncommitted) throw new Error(`A release is packed from a commit; these files are not committed:\n${uncommitted}`);
@@ -42,10 +42,10 @@ async function packPending(): Promise<void> {
   const clone = await cloneAsItIs(folder.path, { TURBO_CACHE_DIR: join(root, ".turbo/cache") });
   await clone.run("pnpm", "install", "--frozen-lockfile", "--prefer-offline");
   if (countPending() > 0) {
-    await clone.run("pnpm", "release:version");
+    await clone.run("pnpm", "dev", "release", "version");
     await commit(clone, "chore: new versions");
   }
-  await clone.run("pnpm", "release:pack");
+  await clone.run("pnpm", "dev", "release", "pack");
   rmSync(releaseFolder, { recursive: true, force: true });
   cpSync(join(clone.folder, "release"), releaseFolder, {
     recursive: true,
@@ -58,6 +58,8 @@ await main(async () => {
   await (values.pending ? packPending() : pack());
   const { size } = tarballsOf(releaseFolder);
   console.log(
-    size ? `✓ ${size} packages in release/; \`pnpm release:test\` is next` : "✓ the registry has every version already",
+    size
+      ? `✓ ${size} packages in release/; \`pnpm dev release test\` is next`
+      : "✓ the registry has every version already",
   );
 });

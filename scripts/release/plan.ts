@@ -19,7 +19,7 @@ const fileOf = (folder: string) => join(folder, "publish-plan.json");
 /** Reads the plan of a folder with tarballs: groups of packages in order of publication. */
 export function readPlan(folder: string): PlannedRelease[][] {
   if (!existsSync(fileOf(folder)))
-    throw new Error(`${folder} holds no packed release; run \`pnpm release:pack\` first.`);
+    throw new Error(`${folder} holds no packed release; run \`pnpm dev release pack\` first.`);
   return JSON.parse(readFileSync(fileOf(folder), "utf8")).plan;
 }
 
@@ -42,7 +42,7 @@ export function noteCommit(folder: string): void {
 
 /** Throws unless a folder's tarballs were packed from the checked-out commit. */
 export function checkCommit(folder: string): void {
-  const again = "run `pnpm release:pack` again";
+  const again = "run `pnpm dev release pack` again";
   if (!existsSync(join(folder, "commit")))
     throw new Error(`release/ was packed with --pending, to be looked at; ${again}.`);
   const commit = readFileSync(join(folder, "commit"), "utf8").trim();

@@ -1,5 +1,5 @@
 /**
- * `pnpm release:publish`: publishes the tarballs in release/, and tags the commit. What the registry has already is only tagged, so it may
+ * `pnpm dev release publish`: publishes the tarballs in release/, and tags the commit. What the registry has already is only tagged, so it may
  * run again after a failure.
  */
 import { mkdirSync } from "node:fs";

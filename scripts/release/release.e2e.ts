@@ -40,14 +40,14 @@ const versions = () => Object.fromEntries(releasedPackages(clone.folder).map(({ 
 async function release(): Promise<void> {
   const pending = readdirSync(join(clone.folder, ".changeset")).some((name) => name.endsWith(".md"));
   if (pending) {
-    await clone.run("pnpm", "release:version");
-    await clone.run("pnpm", "tools");
+    await clone.run("pnpm", "dev", "release", "version");
+    await clone.run("pnpm", "dev", "install", "tools");
     await clone.run("pnpm", "exec", "biome", "ci", ".");
     await commit(clone, "chore: new versions");
   }
-  await clone.run("pnpm", "release:pack");
-  await clone.run("pnpm", "release:test");
-  await clone.run("pnpm", "release:publish");
+  await clone.run("pnpm", "dev", "release", "pack");
+  await clone.run("pnpm", "dev", "release", "test");
+  await clone.run("pnpm", "dev", "release", "publish");
   expect(await clone.run("git", "status", "--porcelain")).toBe("");
 }
 
@@ -112,14 +112,14 @@ test("the first release publishes every package, with the repository it is built
 test("publishing again publishes nothing, and adds the tag that an interruption left out", async () => {
   const tag = `${scope}v2@${versionOf("v2")}`;
   await clone.run("git", "tag", "--delete", tag);
-  expect(await clone.run("pnpm", "release:publish")).toContain("published: nothing was left");
+  expect(await clone.run("pnpm", "dev", "release", "publish")).toContain("published: nothing was left");
   expect(await clone.run("git", "tag", "--list", tag)).toContain(tag);
 });
 
 test("a tarball that was changed after it was packed is refused", async () => {
   const [tarball = ""] = readdirSync(join(clone.folder, "release/packages"));
   writeFileSync(join(clone.folder, "release/packages", tarball), "something else");
-  await expect(clone.run("pnpm", "release:publish")).rejects.toThrow("was changed after it was packed");
+  await expect(clone.run("pnpm", "dev", "release", "publish")).rejects.toThrow("was changed after it was packed");
 });
 
 test("a user installs V2 and the sandbox from the registry, and compiles", async () => {
@@ -143,7 +143,9 @@ test("a safe change is a minor version, with which the user's code compiles", as
   const verdict = await review();
   expect(verdict).toMatchObject({ fine: true, problems: [], bumps: { [`${scope}v2`]: "minor" } });
   await commit(clone, "feat(specs): nicknames");
-  await expect(clone.run("pnpm", "release:pack")).rejects.toThrow("Run `pnpm release:version` and commit");
+  await expect(clone.run("pnpm", "dev", "release", "pack")).rejects.toThrow(
+    "Run `pnpm dev release version` and commit",
+  );
   await release();
   await expectVersions(before, verdict.bumps);
 

@@ -7,7 +7,7 @@ import { runContender, runDocument } from "./contenders.ts";
 import { contenders, type DocumentReport, type PublicDocument, type Row } from "./report.ts";
 import { detailTable, summaryTable } from "./tables.ts";
 
-const help = `Usage: pnpm reach FOLDER [options]
+const help = `Usage: pnpm dev reach FOLDER [options]
 
 Generates types, client and server from public documents, compiles and runs them, and calls each operation with generated values.
 FOLDER has a copy of each repository of lab/bench/reach/documents.json as OWNER/NAME, at the commit that stands there.
@@ -25,7 +25,7 @@ export async function run(args: readonly string[], out = console.log, error = co
   try {
     options = parse(args);
   } catch (cause) {
-    error(`reach: ${(cause as Error).message.split(". ")[0]}; \`pnpm reach --help\` lists the options`);
+    error(`reach: ${(cause as Error).message.split(". ")[0]}; \`pnpm dev reach --help\` lists the options`);
     return 2;
   }
   const { values, positionals } = options;

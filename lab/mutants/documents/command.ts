@@ -5,7 +5,7 @@ import { run } from "./run.ts";
 
 const HELP = `Changes one thing of a document at a time and says what notices it: the tests of its examples, those of its facts, or the review.
 
-Usage: pnpm mutants --documents [options]
+Usage: pnpm dev mutants --documents [options]
 
   --only NAME   mutants of one document (${documentNames.join(", ")}); may be repeated; default: all
   --sample N    every Nth mutant only
@@ -16,7 +16,7 @@ Usage: pnpm mutants --documents [options]
 Exit code: 0 each share is high enough, 1 one is too low, 2 could not run. What nothing notices is listed by pointer, then the table.
 `;
 
-/** `pnpm mutants --documents` with the arguments after it; the result is the exit code. */
+/** `pnpm dev mutants --documents` with the arguments after it; the result is the exit code. */
 export async function documentsCommand(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
     const { documents, sample, offset, least, help } = readArgs(args);

@@ -110,7 +110,7 @@ describe("the command", () => {
 
   it("shows its help", async () => {
     expect(await documentsCommand(["--help"])).toBe(0);
-    expect(lines.join("")).toContain("Usage: pnpm mutants --documents");
+    expect(lines.join("")).toContain("Usage: pnpm dev mutants --documents");
   });
 
   it.each([

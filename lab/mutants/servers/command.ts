@@ -9,9 +9,9 @@ import { type DerivedFaults, documentOf, faultsOf, type Verdict } from "./run.ts
 
 export const HELP = `Plants one fault at a time between the command and a started sandbox, and says which ones the command does not find.
 
-Usage: pnpm mutants [options]
-       pnpm mutants --documents --help    faults of the documents instead
-       pnpm mutants --services --help     faults of services that are not ours
+Usage: pnpm dev mutants [options]
+       pnpm dev mutants --documents --help    faults of the documents instead
+       pnpm dev mutants --services --help     faults of services that are not ours
 
   --version NAME   plant faults in ${targets.join(", ")} only; may be repeated
   --class NAME     faults of one class only: ${faultClasses.join(", ")}; may be repeated
@@ -80,7 +80,7 @@ function readOptions(args: string[]): Options {
   };
 }
 
-/** Runs `pnpm mutants` for servers; resolves to the exit code. */
+/** Runs `pnpm dev mutants` for servers; resolves to the exit code. */
 export async function serversCommand(args: string[]): Promise<number> {
   if (args.includes("--help")) {
     process.stdout.write(HELP);

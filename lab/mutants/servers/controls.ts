@@ -4,7 +4,7 @@ import { createRunner } from "./run.ts";
 
 export const HELP = `Runs the command against a correct sandbox with each seed of data; nothing may be found.
 
-Usage: pnpm mutants --controls [options]
+Usage: pnpm dev mutants --controls [options]
 
   --version NAME   v1, v2, v3, control; may be repeated; default: all
   --seed-data NAME none, catalogue, demo, large; may be repeated; default: all
@@ -18,7 +18,7 @@ Exit code: 0 nothing was found, 1 something was, 2 wrong options.
 const VERSIONS = ["v1", "v2", "v3", "control"] as const;
 const SEEDS = ["none", "catalogue", "demo", "large"] as const;
 
-/** Runs `pnpm mutants --controls`; resolves to the exit code. */
+/** Runs `pnpm dev mutants --controls`; resolves to the exit code. */
 export async function controlsCommand(args: string[]): Promise<number> {
   let options: ReturnType<typeof readOptions>;
   try {

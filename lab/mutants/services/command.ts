@@ -19,7 +19,7 @@ const SCHEMATHESIS = {
 const HELP = `Installs services of others, plants faults between them and two tools, and says how many each tool finds: the command of this repository
 with --document, and schemathesis with as many requests.
 
-Usage: pnpm mutants --services [options]
+Usage: pnpm dev mutants --services [options]
 
   --only NAME      these services only: ${services.map(({ name }) => name).join(", ")}; may be repeated
   --count N        faults per service; default: 40
@@ -73,7 +73,7 @@ interface Score {
   verdicts: Verdict[];
 }
 
-/** Runs `pnpm mutants --services`; resolves to the exit code. */
+/** Runs `pnpm dev mutants --services`; resolves to the exit code. */
 export async function servicesCommand(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,

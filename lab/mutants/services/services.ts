@@ -1,4 +1,4 @@
-/** Services of others that the command checks by their own documents. Installed by `pnpm mutants --services` alone, from public registries. */
+/** Services of others that the command checks by their own documents. Installed by `pnpm dev mutants --services` alone, from public registries. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";

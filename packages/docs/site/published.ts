@@ -9,7 +9,7 @@ export interface Published {
   readonly document: object;
 }
 
-/** The released documents of a name, oldest first, as `pnpm release:version` kept them; none before the first release. */
+/** The released documents of a name, oldest first, as `pnpm dev release version` kept them; none before the first release. */
 export function publishedDocuments(name: string): Published[] {
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((file) => {

@@ -33,8 +33,8 @@ test("a language that is named has to run", () => {
 
 test.each([
   [["generate", "cobol"], 2, "There is no SDK called cobol; there are java"],
-  [["paint"], 2, "Usage: pnpm generate:sdks"],
-  [["test", "--help"], 0, "Usage: pnpm generate:sdks"],
+  [["paint"], 2, "Usage: pnpm dev sdks generate|test"],
+  [["test", "--help"], 0, "Usage: pnpm dev sdks generate|test"],
 ])("%j", (args, code, message) => {
   const { status, stdout, stderr } = run(...args);
   expect(`${stdout}${stderr}`).toContain(message);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `pnpm generate:sdks`, `pnpm test:sdks`, `pnpm test:sdks:nightly`, `pnpm pack:sdks`. Exit code 0: done, 1: a check found something, 2: could not run. */
+/** `pnpm dev sdks`. Exit codes: 0 done, 1 a check found something, 2 could not run. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
@@ -18,10 +18,10 @@ import type { Target } from "./targets/target.ts";
 
 const names = targets.map(({ name }) => name).join(", ");
 const apart = targets.flatMap(({ name, onlyNightly }) => (onlyNightly ? [name] : [])).join(", ");
-const USAGE = `Usage: pnpm generate:sdks|test:sdks|test:sdks:nightly|pack:sdks [language …]
+const USAGE = `Usage: pnpm dev sdks generate|test|nightly|pack [language …]
 
 Generates the SDKs of other languages; checks them against the sandbox and the mock, of a night what takes long; packs them.
-Languages: ${names}. Without one, all of them, less those whose tools this machine does not have, and test:sdks leaves out ${apart}; a language that is named has to run.
+Languages: ${names}. Without one, all of them, less those whose tools this machine does not have, and test leaves out ${apart}; a language that is named has to run.
 Exit code 0: done, 1: a check found something, 2: could not run.`;
 
 const at = ({ folder }: Target) => join(packages, folder);

@@ -21,7 +21,7 @@ export const hasJava = (): boolean => succeeds(["java", "-version"], home);
 /** It waits for Maven Central without end; we do not. */
 const MINUTES_TO_FETCH = 10;
 
-/** The npm package that fetches and starts the jar; `pnpm tools` installs it. */
+/** The npm package that fetches and starts the jar; `pnpm dev install tools` installs it. */
 const command = join(home, "../../tools/node_modules/.bin/openapi-generator-cli");
 
 export const canGenerate = (): boolean => hasJava() && existsSync(command);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs the tests with the oldest Jackson that the SDK takes, with the newest one, and with each JDK of this machine: those that GitHub's runners name in
-# JAVA_HOME_21_X64 and the like, or those in /usr/lib/jvm. Sandbox and mock run meanwhile; `pnpm test:sdks:nightly java` starts them.
+# JAVA_HOME_21_X64 and the like, or those in /usr/lib/jvm. Sandbox and mock run meanwhile; `pnpm dev sdks nightly java` starts them.
 set -eu
 
 for jackson in 2.15.0 '[2.22,2.999)'; do

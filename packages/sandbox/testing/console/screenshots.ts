@@ -12,7 +12,7 @@ import { viewAddresses } from "./view-addresses.ts";
 
 const [folder = "screenshots", only] = process.argv.slice(2);
 const launch = findBrowser();
-if (launch === undefined) throw new Error("No browser: install Chromium, and run `pnpm browser`");
+if (launch === undefined) throw new Error("No browser: install Chromium, and run `pnpm dev install browser`");
 
 const sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "none", logLevel: "silent" });
 const control = createClient({ baseUrl: sandbox.urls.control });

@@ -39,7 +39,7 @@ export function findBrowser(): (() => Promise<Browser>) | undefined {
   }
   const missing = isInstalled
     ? "no Chromium found: install one, or name it in the environment variable CHROMIUM"
-    : "Playwright is not installed: run `pnpm browser`";
+    : "Playwright is not installed: run `pnpm dev install browser`";
   if (process.env.REQUIRE_BROWSER === "1") throw new Error(missing);
   console.warn(`The tests in a browser are skipped: ${missing}.`);
   return undefined;

@@ -3,7 +3,7 @@ import { componentForm } from "./kinds.ts";
 import { type Method, methodsOf } from "./methods.ts";
 import { identifier, literal, pascalCase, snakeCase } from "./text.ts";
 
-const banner = "// Generated; `pnpm generate:sdks rust` writes it.\n";
+const banner = "// Generated; `pnpm dev sdks generate rust` writes it.\n";
 
 /** A call of an operation with an example of the document as its body. */
 function callOf({ id, tag, path, params, body, place, success }: Method, version: string): string {

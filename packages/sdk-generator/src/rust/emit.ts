@@ -4,7 +4,7 @@ import { emitOperations } from "./operations.ts";
 import { sentComponents } from "./sent.ts";
 import { literal } from "./text.ts";
 
-const banner = "// Generated from the API's OpenAPI document; `pnpm generate:sdks rust` writes it.\n";
+const banner = "// Generated from the API's OpenAPI document; `pnpm dev sdks generate rust` writes it.\n";
 
 /** The files of the module of a version, by name, of its OpenAPI document. */
 export function emitRust(source: unknown, version: string): Record<string, string> {

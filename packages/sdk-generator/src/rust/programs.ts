@@ -44,7 +44,7 @@ async fn run() -> Result<(), Box<dyn std::error::Error>> {\n${given}\n${withKnow
 #[tokio::test]\nasync fn runs() {\nrun().await.unwrap();\n}\n}\n`;
     }),
   );
-  return `// Generated from the programs of README and documentation; \`pnpm generate:sdks rust\` writes it.
+  return `// Generated from the programs of README and documentation; \`pnpm dev sdks generate rust\` writes it.
 #![allow(clippy::all, unused_imports, unused_variables)]
 
 ${programs.join("\n")}`;

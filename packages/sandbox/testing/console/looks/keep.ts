@@ -7,7 +7,7 @@ import type { Look } from "./look.ts";
 import { eachLook, keepLooks } from "./views.ts";
 
 const launch = findBrowser();
-if (launch === undefined) throw new Error("No browser: install Chromium, and run `pnpm browser`");
+if (launch === undefined) throw new Error("No browser: install Chromium, and run `pnpm dev install browser`");
 const sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "none", logLevel: "silent" });
 const browser = await launch();
 try {
