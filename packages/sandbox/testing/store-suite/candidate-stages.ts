@@ -63,14 +63,13 @@ const filters: CandidateFilter[] = [
   { startedSince: 3 },
 ];
 
-/** @param copies of each, which decide how SQLite looks for them: it looks through a few, and uses an index for many */
-export function describeCandidateStages(createStore: CreateStore, copies = 4): void {
-  describe(`${copies} candidates at every stage`, () => {
+export function describeCandidateStages(createStore: CreateStore): void {
+  describe("candidates at every stage", () => {
     const fresh = useFreshStore(createStore);
-    const everyone = stages.flatMap((stage) => Array.from({ length: copies }, (_, index) => someoneAt(stage, index)));
+    const everyone = stages.flatMap((stage) => [0, 1, 2, 3].map((index) => someoneAt(stage, index)));
 
     it("are found by each stage, by all others and by all, together with each other filter", async () => {
-      for (const stage of stages) expect(everyone.filter((one) => candidateStage(one) === stage)).toHaveLength(copies);
+      for (const stage of stages) expect(everyone.filter((one) => candidateStage(one) === stage)).toHaveLength(4);
       await fresh.putCandidates(...everyone);
       const wanted = [...stages.flatMap((stage) => [[stage], stages.filter((one) => one !== stage)]), stages];
       for (const more of filters)

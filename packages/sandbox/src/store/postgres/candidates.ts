@@ -1,20 +1,11 @@
-import {
-  stages as allStages,
-  type Candidate,
-  candidateStage,
-  hasCurrentAssessment,
-  invitationOf,
-  isTokenBeginning,
-  searchText,
-} from "../../domain/candidates.ts";
+import { stages as allStages, type Candidate, isTokenBeginning } from "../../domain/candidates.ts";
 import { type DocumentRow, formOf, unknownOrganization } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
 import { fold } from "../fold.ts";
+import { candidateColumns, isCounted } from "../shared/candidates.ts";
 import type { Transaction } from "../store.ts";
-import { COUNTED, isCounted } from "./candidate-counts.ts";
 import {
   beginningWith,
-  type Columns,
   type Conditions,
   conditionsOf,
   containing,
@@ -51,6 +42,9 @@ export function createGetCandidate(db: Database): Transaction["candidates"]["get
   return (organizationId, id) => read([organizationId, id]);
 }
 
+/** Total of a filter by stage and scope: `candidate_counts` has the columns of its conditions. */
+const TOTAL = "SELECT coalesce(sum(count), 0)::bigint AS total FROM candidate_counts";
+
 export function createCandidates(db: Database): Transaction["candidates"] {
   const candidates = createDocuments<Candidate>(db, "candidates");
 
@@ -59,7 +53,7 @@ export function createCandidates(db: Database): Transaction["candidates"] {
 
     search: (organizationId, filter, slice) =>
       listPage(db, "candidates", admitting(db, organizationId, filter), slice, {
-        total: isCounted(filter) ? COUNTED : undefined,
+        total: isCounted(filter) ? TOTAL : undefined,
       }),
 
     findByExternalId: (organizationId, externalId) =>
@@ -89,7 +83,7 @@ export function createCandidates(db: Database): Transaction["candidates"] {
 
     async put(candidate) {
       const { doc, version } = candidates.toRow(candidate);
-      const columns = { doc, version, ...columnsOf(candidate) };
+      const columns = { doc, version, ...candidateColumns(candidate) };
       const { assessments } = candidate;
       const place = await db.one<Place>(
         putWithAssessments(Object.keys(columns), db.isAlone ? "" : STAYS),
@@ -110,23 +104,6 @@ export function createCandidates(db: Database): Transaction["candidates"] {
       await db.run("DELETE FROM candidate_assessments WHERE org = $1 AND seq = $2", place.org, place.seq);
       return true;
     },
-  };
-}
-
-/** Columns that lists find a candidate by, beside its tags. */
-function columnsOf(candidate: Candidate): Columns {
-  const invitation = invitationOf(candidate);
-  const starts = candidate.assessments.flatMap(({ startedAt }) => startedAt ?? []);
-  return {
-    external_id: candidate.externalId ?? null,
-    stage: candidateStage(candidate),
-    is_current: hasCurrentAssessment(candidate),
-    is_invited: invitation !== undefined,
-    started_at: starts.length === 0 ? null : Math.max(...starts),
-    invitation_started_at: invitation?.startedAt ?? null,
-    assigned_user: candidate.assignedUser,
-    assigned_team: candidate.assignedTeam,
-    text: fold(searchText(candidate)),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { SqlValue } from "./file/database.ts";
 
-/** Conditions under which a list shows rows, of which all hold. */
+/** Conditions of a list; a row has to meet all of them. */
 export interface Conditions {
   /** Parameters so far. */
   readonly values: readonly SqlValue[];
-  /** @param condition with `?` for each value; left out where one is undefined */
+  /** @param condition with `?` for each value, and `?1` for the organization's number; left out if a value is undefined */
   add(condition: string, ...values: (SqlValue | undefined)[]): void;
   /** @param condition with `?` for an array in JSON; left out where that would be empty */
   addWanted(condition: string, wanted: readonly string[] | undefined): void;
@@ -22,7 +22,7 @@ export function conditionsOf(org: number | undefined, first = "org = ?1"): Condi
   function add(condition: string, ...given: (SqlValue | undefined)[]): void {
     const known = given.filter((value) => value !== undefined);
     if (known.length < given.length) return;
-    parts.push(condition.replaceAll("?", () => `?${values.push(known.shift() ?? null)}`));
+    parts.push(condition.replace(/\?(?!\d)/g, () => `?${values.push(known.shift() ?? null)}`));
   }
 
   return {

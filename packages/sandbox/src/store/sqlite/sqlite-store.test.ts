@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { useDatabaseFile } from "../../../testing/database-file.ts";
-import { describeCandidateStages } from "../../../testing/store-suite/candidate-stages.ts";
 import {
   assessment,
   candidate,
@@ -19,7 +18,6 @@ import { describeStore } from "../../../testing/store-suite/store-suite.ts";
 import { createSqliteStore } from "./index.ts";
 
 describeStore("the store on SQLite", () => createSqliteStore({ file: ":memory:" }));
-describeCandidateStages(() => createSqliteStore({ file: ":memory:" }), 40);
 
 describe("a file", () => {
   const database = useDatabaseFile();
@@ -111,13 +109,13 @@ describe("a file", () => {
       await tx.candidates.put({ ...someone(OTHER, "cnd_4"), firstName: "New" });
     });
     while (await store.sweep());
-    const tables = ["s", "_index", "_tags", "_assessments", "_grams_docsize"].map((suffix) => `candidate${suffix}`);
+    const tables = ["candidates", "candidate_assessments", "candidate_counts", "terms"];
     const db = new DatabaseSync(database.file, { readOnly: true });
     const rows = () => tables.map((table) => db.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count);
-    expect(rows()).toEqual([1, 1, 1, 1, 1]);
+    expect(rows()).toEqual([1, 1, 1, 1]);
     await store.transact((tx) => tx.organizations.clear(OTHER));
     while (await store.sweep());
-    expect(rows()).toEqual([0, 0, 0, 0, 0]);
+    expect(rows()).toEqual([0, 0, 0, 0]);
     db.close();
   });
 
@@ -150,15 +148,15 @@ describe("a file", () => {
     expect((await again.organizations.list({ offset: 0, limit: 9 })).items).toEqual([]);
     const rows = () => {
       const db = new DatabaseSync(database.file, { readOnly: true });
-      const counts = ["organizations", "hidden", "candidates", "candidate_index"].map(
+      const counts = ["organizations", "hidden", "candidates"].map(
         (table) => db.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count,
       );
       db.close();
       return counts;
     };
-    expect(rows()).toEqual([0, 1, 1, 1]);
+    expect(rows()).toEqual([0, 1, 1]);
     while (await again.sweep());
-    expect(rows()).toEqual([0, 0, 0, 0]);
+    expect(rows()).toEqual([0, 0, 0]);
   });
 
   it("leaves nothing beside it that is needed, once it is closed", async () => {

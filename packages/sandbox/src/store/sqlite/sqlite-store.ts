@@ -14,10 +14,7 @@ import { createTimers } from "../shared/timers.ts";
 import type { CommitNews, Store, Transaction } from "../store.ts";
 import { wrapTransaction } from "../wrap-transaction.ts";
 import { readBacklog } from "./backlog.ts";
-import { type CandidateChange, readCandidates, writeCandidates } from "./candidates/candidates.ts";
-import { createLiveCounts, type LiveCounts } from "./candidates/live-counts.ts";
-import { createPlainSearch, createSearch } from "./candidates/search.ts";
-import { type CandidateTexts, createCandidateTexts } from "./candidates/texts.ts";
+import { readCandidates, writeCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
 import { forgetNumbers } from "./collections.ts";
 import { createDeliveries, endLeases } from "./deliveries.ts";
@@ -139,9 +136,7 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
     writer.close();
     throw error;
   }
-  const openReader = () => openDatabase(file, { readOnly: true, busyTimeout: READ_BUSY_TIMEOUT });
-  const [reader, countReader] = [openReader(), openReader()];
-  const counts = createLiveCounts(countReader);
+  const reader = openDatabase(file, { readOnly: true, busyTimeout: READ_BUSY_TIMEOUT });
   const parts = createParts(reader);
   // Only keys that there are: guessing keys fills nothing.
   const keys = cacheReads(parts.keys.findByHashPrefix, { sizeOf: (found) => found.length });
@@ -152,14 +147,13 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
     sizeOf: (found) => (found === undefined ? 0 : 1),
     capacity: REMEMBERED,
   });
-  const pages = cacheReads(createSearch(reader, counts), {
+  const pages = cacheReads(lookups.search, {
     sizeOf: ({ items }) => 1 + items.length,
     capacity: REMEMBERED,
     questions: REMEMBERED / 10,
   });
   const told: ((news: CommitNews) => void)[] = [];
   const memory: Memory = {
-    counts,
     tell(news) {
       for (const tell of told) tell(news);
     },
@@ -174,15 +168,10 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
     },
   };
   const counter = durable ? countCommits(writer, file) : undefined;
-  const texts = createCandidateTexts(writer);
-  const queue = createTransactionQueue(writer, createSessions(writer, texts, memory), {
-    counter,
-    lock,
-    batch: { finish: texts.write, ended: texts.settle },
-  });
+  const queue = createTransactionQueue(writer, createSessions(writer, memory), { counter, lock });
   const close = async (): Promise<void> => {
-    await Promise.all([queue.close(), counts.close()]);
-    for (const one of [counter, countReader, reader, writer]) one?.close();
+    await queue.close();
+    for (const one of [counter, reader, writer]) one?.close();
     closed();
   };
   let closing: Promise<void> | undefined;
@@ -207,7 +196,6 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
 
 /** Parts of the committed state that are kept in memory. */
 interface Memory {
-  readonly counts: LiveCounts;
   /** To be called when keys or faults have changed. */
   forgetAccess(): void;
   forgetCandidates(): void;
@@ -216,9 +204,7 @@ interface Memory {
 }
 
 /** One transaction after the other: each is told to what is kept in memory when it is committed, and forgotten when it is not. */
-function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (scope: Scope) => Session<Transaction> {
-  let changes: CandidateChange[] = [];
-  let cleared: number[] = [];
+function createSessions(db: Database, memory: Memory): (scope: Scope) => Session<Transaction> {
   let changed = { access: false, candidates: false };
   let news: CommitNews = { dueAt: new Map(), hasLeft: false };
   const noteDue = (organizationId: string, at: Instant) =>
@@ -230,15 +216,15 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (s
       return work(...values);
     };
   const parts = createParts(db);
-  const search = createPlainSearch(db);
   const organizations = createOrganizations(db, {
-    hidden(org) {
-      cleared.push(org);
+    hidden() {
+      // All that an organization has goes with it.
+      Object.assign(changed, { access: true, candidates: true });
       news.hasLeft = true;
     },
     published: (id) => noteDue(id, Number.NEGATIVE_INFINITY),
   });
-  const candidates = writeCandidates(db, texts, (change) => changes.push(change));
+  const candidates = writeCandidates(db);
   const changing =
     <Values extends unknown[], Result>(what: Partial<typeof changed>, work: (...values: Values) => Result) =>
     (...values: Values): Result => {
@@ -276,33 +262,21 @@ function createSessions(db: Database, texts: CandidateTexts, memory: Memory): (s
     faults: { ...parts.faults, put: changing(access, parts.faults.put), delete: changing(access, parts.faults.delete) },
     candidates: {
       ...readCandidates(db),
-      search(...wanted) {
-        texts.write();
-        return search(...wanted);
-      },
       put: changing({ candidates: true }, candidates.put),
       delete: changing({ candidates: true }, candidates.delete),
     },
   };
   return (scope) => {
-    const [listed, emptied, of, told]: [CandidateChange[], number[], typeof changed, CommitNews] = [
-      [],
-      [],
-      { access: false, candidates: false },
-      { dueAt: new Map(), hasLeft: false },
-    ];
+    const of: typeof changed = { access: false, candidates: false };
+    const told: CommitNews = { dueAt: new Map(), hasLeft: false };
     forgetNumbers(db);
-    changes = listed;
-    cleared = emptied;
     changed = of;
     news = told;
     return {
       ...wrapTransaction(tx, scope),
       committed() {
-        memory.counts.apply(listed, emptied);
-        // All that an organization has goes with it.
-        if (of.access || emptied.length > 0) memory.forgetAccess();
-        if (of.candidates || emptied.length > 0) memory.forgetCandidates();
+        if (of.access) memory.forgetAccess();
+        if (of.candidates) memory.forgetCandidates();
         memory.tell(told);
       },
     };

@@ -1,6 +1,5 @@
 import { tableOf } from "../documents.ts";
 import { skillKinds } from "../shared/skills.ts";
-import { removeGrams } from "./candidates/texts.ts";
 import { JOURNAL } from "./collections.ts";
 import type { Database } from "./file/database.ts";
 
@@ -9,9 +8,9 @@ const tables = {
   timers: "seq",
   deliveries: "seq",
   clocks: "org",
+  candidates: "seq",
+  candidate_counts: "org, stage, is_current, is_invited",
   candidate_assessments: "org, seq, id",
-  candidate_tags: "org, tag, seq",
-  candidate_counts: "org, cell",
   tests: "seq",
   predefined_tests: "seq",
   tasks: "seq",
@@ -73,23 +72,10 @@ function sweepSnapshot(db: Database, end: number): boolean {
 
 /** @returns false when nothing is left */
 function deleteSome(db: Database, org: number): boolean {
-  if (deleteCandidates(db, org)) return true;
   if (deletions.some((sql) => db.run(sql, org).changes > 0)) return true;
   // The journal of an organization that was restored stays under the number that it had.
   if (db.get(`SELECT 1 FROM organizations WHERE ${JOURNAL} = ?1`, org) !== undefined) return false;
   return deleteJournal(db, org) || db.run(deletionOfMentions, org).changes > 0;
-}
-
-/** Deletes candidates with what is found by their number alone. */
-function deleteCandidates(db: Database, org: number): boolean {
-  const rows = db.all<{ seq: number }>("SELECT seq FROM candidate_index WHERE org = ?1 ORDER BY seq LIMIT 50", org);
-  if (rows.length === 0) return false;
-  for (const { seq } of rows) {
-    removeGrams(db, seq);
-    db.run("DELETE FROM candidates WHERE seq = ?1", seq);
-    db.run("DELETE FROM candidate_index WHERE org = ?1 AND seq = ?2", org, seq);
-  }
-  return true;
 }
 
 /** Deletes entries of the journal with their details. */

@@ -6,6 +6,7 @@ import { flatten, type Lookup } from "../lookups.ts";
 import { createCollection } from "../shared/collections.ts";
 import type { SkillKind } from "../shared/skills.ts";
 import { ORG } from "../shared/statements.ts";
+import type { DocumentKind } from "../upgrades.ts";
 import { organizationNumber, putRow } from "./collections.ts";
 import { createDocuments } from "./documents.ts";
 import type { Database, SqlValue } from "./file/database.ts";
@@ -23,17 +24,6 @@ export function createTermed<Item extends Entity, Filter>(
   const place = `SELECT org, seq FROM ${table} WHERE org = ${ORG} AND id = ?2`;
   const load = (seqs: readonly number[]): Item[] =>
     documents.all("WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq", JSON.stringify(seqs));
-
-  function replaceTerms(org: number, seq: number, terms: ReadonlySet<string>): void {
-    const before = db.all<{ term: string }>("SELECT term FROM terms WHERE kind = ?1 AND seq = ?2", kind, seq);
-    for (const { term } of before)
-      if (!terms.has(term))
-        db.run("DELETE FROM terms WHERE org = ?1 AND kind = ?2 AND term = ?3 AND seq = ?4", org, kind, term, seq);
-    const known = new Set(before.map(({ term }) => term));
-    for (const term of terms)
-      if (!known.has(term))
-        db.run("INSERT INTO terms (org, kind, term, seq) VALUES (?1, ?2, ?3, ?4)", org, kind, term, seq);
-  }
 
   /** Query for the numbers of all that a filter admits, in order. */
   function selection(organizationId: string, filter: Filter): Selection {
@@ -61,7 +51,7 @@ export function createTermed<Item extends Entity, Filter>(
       const { organizationId, id } = entity;
       const row = db.get<{ org: number; seq: number }>(place, organizationId, id);
       const { org, seq } = row as { org: number; seq: number };
-      replaceTerms(org, seq, new Set(flatten(termsOf(entity))));
+      replaceTerms(db, kind, { org, seq }, flatten(termsOf(entity)));
     },
 
     async delete(organizationId, id) {
@@ -106,3 +96,22 @@ interface Selection {
   readonly from: string;
   readonly values: readonly SqlValue[];
 }
+
+/** Writes the terms of an entity. @param before the terms that it has */
+export function replaceTerms(
+  db: Database,
+  kind: DocumentKind,
+  { org, seq }: { readonly org: number; readonly seq: number },
+  terms: readonly string[],
+  before = readTerms(db, kind, seq),
+): void {
+  for (const term of before)
+    if (!terms.includes(term))
+      db.run("DELETE FROM terms WHERE org = ?1 AND kind = ?2 AND term = ?3 AND seq = ?4", org, kind, term, seq);
+  for (const term of new Set(terms))
+    if (!before.includes(term))
+      db.run("INSERT INTO terms (org, kind, term, seq) VALUES (?1, ?2, ?3, ?4)", org, kind, term, seq);
+}
+
+const readTerms = (db: Database, kind: DocumentKind, seq: number): string[] =>
+  db.all<{ term: string }>("SELECT term FROM terms WHERE kind = ?1 AND seq = ?2", kind, seq).map(({ term }) => term);

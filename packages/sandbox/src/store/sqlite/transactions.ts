@@ -22,13 +22,6 @@ export interface TransactionQueue<Tx> {
   close(): Promise<void>;
 }
 
-export interface BatchHooks {
-  /** Part of the commit, which it can fail. */
-  finish(): void;
-  /** Called after the commit, or after everything was taken back. */
-  ended(): void;
-}
-
 interface Waiting<Tx> {
   readonly work: (tx: Tx) => Promise<unknown>;
   readonly resolve: (result: unknown) => void;
@@ -45,7 +38,6 @@ const BATCH_SIZE = 100;
  * one that fails takes back nothing but its own changes, and none is reported before the commit is on disk. The event loop goes on
  * while another program has the write lock; a transaction that waits for it too long fails.
  * @param options.counter is called before and after each commit
- * @param options.batch does work for all transactions of a commit at once
  * @param options.timeout milliseconds after which a transaction is rolled back, at its next statement or its end at the latest
  */
 export function createTransactionQueue<Tx extends object>(
@@ -53,12 +45,10 @@ export function createTransactionQueue<Tx extends object>(
   open: (scope: Scope) => Session<Tx>,
   {
     counter,
-    batch,
     timeout = 30_000,
     lock = defaultLockWaiting,
   }: {
     counter?: Pick<CommitCounter, "before" | "after"> | undefined;
-    batch?: BatchHooks | undefined;
     timeout?: number;
     lock?: LockWaiting | undefined;
   } = {},
@@ -128,7 +118,6 @@ export function createTransactionQueue<Tx extends object>(
         outcomes.push(await runOne(last));
         last = undefined;
       }
-      batch?.finish();
       counter?.before();
       db.run("COMMIT");
     } catch (error) {
@@ -137,8 +126,6 @@ export function createTransactionQueue<Tx extends object>(
       (last ?? (outcomes.length === 0 ? waiting.shift() : undefined))?.reject(error);
       for (const { undone } of outcomes) undone(error);
       return;
-    } finally {
-      batch?.ended();
     }
     counter?.after();
     for (const { done } of outcomes) done();

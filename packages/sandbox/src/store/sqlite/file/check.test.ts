@@ -68,8 +68,6 @@ it.each([
   ["UPDATE tests SET doc = json_set(doc, '$.name', 5)", "tests tst_1 cannot be read: name must be string"],
   ["UPDATE mails SET doc = json_remove(doc, '$.state')", /^mails \S+ cannot be read: state must be/],
   ["UPDATE events SET doc = 'null'", /^events \S+ cannot be read: /],
-  ["DELETE FROM candidate_index WHERE seq = 7", "the index of candidates lacks some, or has others"],
-  ["DELETE FROM candidates WHERE seq = 7", "the index of candidates lacks some, or has others"],
   ["UPDATE candidate_counts SET count = 1", "the numbers of candidates are not right"],
   ["DELETE FROM mails", "the numbers of mails and events are not right"],
 ])("tells what %j has done", (sql, expected) => {

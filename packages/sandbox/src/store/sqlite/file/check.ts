@@ -85,13 +85,9 @@ function checkSettings(db: Database, check: NonNullable<CheckOptions["checkSetti
 
 /** Data kept beside the documents so that lists need not look at all of them, and how it follows from them. */
 const kept = {
-  "the index of candidates lacks some, or has others": [
-    "SELECT org, seq FROM candidate_index",
-    "SELECT org, seq FROM candidates",
-  ],
   "the numbers of candidates are not right": [
-    "SELECT org, cell, count FROM candidate_counts WHERE count <> 0",
-    "SELECT org, cell, count(*) FROM candidate_index GROUP BY org, cell",
+    "SELECT org, stage, is_current, is_invited, count FROM candidate_counts WHERE count <> 0",
+    "SELECT org, stage, is_current, is_invited, count(*) FROM candidates GROUP BY org, stage, is_current, is_invited",
   ],
   "the numbers of mails and events are not right": [
     "SELECT org, history, count FROM history_counts WHERE count <> 0",

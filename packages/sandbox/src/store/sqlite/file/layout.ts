@@ -5,6 +5,10 @@ const entity = (name: string, columns = ""): string => `
   );
   CREATE UNIQUE INDEX ${name}_by_id ON ${name} (org, id);`;
 
+const count = (row: "OLD" | "NEW", change: 1 | -1): string => `
+    INSERT INTO candidate_counts VALUES (${row}.org, ${row}.stage, ${row}.is_current, ${row}.is_invited, ${change})
+      ON CONFLICT DO UPDATE SET count = count + excluded.count;`;
+
 /**
  * Steps from an empty file to the present layout. A change of the layout adds a step; a released step never changes.
  *
@@ -52,7 +56,7 @@ export const layout: readonly string[] = [
   CREATE TABLE packages (seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, bytes BLOB NOT NULL);
   CREATE UNIQUE INDEX packages_by_id ON packages (org, id);
 
-  -- Entities of V3, and the values by which lists find them, see terms.ts.
+  -- Entities of V3. Lists find them, and candidates with a tag, by the rows of terms.
   ${"skills skill_folders skillsets position_families seniority_levels certificate_definitions people person_skills teams job_positions"
     .split(" ")
     .map((name) => `${entity(name, "text TEXT NOT NULL")} CREATE INDEX ${name}_in_order ON ${name} (org, seq);`)
@@ -64,46 +68,33 @@ export const layout: readonly string[] = [
   CREATE INDEX terms_of_entity ON terms (kind, seq);
 
   CREATE TABLE candidates (
-    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, version INTEGER NOT NULL,
-    external_id TEXT
+    seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, external_id TEXT,
+    stage TEXT NOT NULL, is_current INTEGER NOT NULL, is_invited INTEGER NOT NULL, started_at INTEGER, invitation_started_at INTEGER,
+    assigned_user TEXT, assigned_team TEXT, text TEXT NOT NULL, doc TEXT NOT NULL, version INTEGER NOT NULL
   );
   CREATE UNIQUE INDEX candidates_by_id ON candidates (id, org);
   CREATE INDEX candidates_by_external_id ON candidates (org, external_id, seq) WHERE external_id IS NOT NULL;
+  -- Every column that a search compares, so that it reads this index alone.
+  CREATE INDEX candidates_in_order ON candidates (
+    org, seq, stage, is_current, is_invited, started_at, invitation_started_at, assigned_user, assigned_team, text
+  );
+  -- Totals of lists by stage and scope, which triggers keep.
+  CREATE TABLE candidate_counts (
+    org INTEGER NOT NULL, stage TEXT NOT NULL, is_current INTEGER NOT NULL, is_invited INTEGER NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (org, stage, is_current, is_invited)
+  ) WITHOUT ROWID;
+  CREATE TRIGGER candidate_added AFTER INSERT ON candidates BEGIN ${count("NEW", 1)} END;
+  CREATE TRIGGER candidate_deleted AFTER DELETE ON candidates BEGIN ${count("OLD", -1)} END;
+  CREATE TRIGGER candidate_changed AFTER UPDATE OF stage, is_current, is_invited ON candidates BEGIN
+    ${count("OLD", -1)} ${count("NEW", 1)}
+  END;
   CREATE TABLE candidate_assessments (
-    org INTEGER NOT NULL, seq INTEGER NOT NULL, id TEXT NOT NULL, token TEXT NOT NULL,
+    org INTEGER NOT NULL, seq INTEGER NOT NULL, id TEXT NOT NULL, token TEXT NOT NULL, folded_token TEXT NOT NULL,
     PRIMARY KEY (org, seq, id)
   ) WITHOUT ROWID;
   CREATE INDEX candidate_assessments_by_id ON candidate_assessments (id, org, seq);
   CREATE INDEX candidate_assessments_by_token ON candidate_assessments (token, seq);
-
-  -- What lists of candidates are narrowed by: narrow rows, so that many of them are read at once.
-  -- cell: stage and visibility in one number, see candidates/cells.ts.
-  CREATE TABLE candidate_index (
-    org INTEGER NOT NULL, seq INTEGER NOT NULL, cell INTEGER NOT NULL,
-    started_at INTEGER, invitation_started_at INTEGER, assigned_user TEXT, assigned_team TEXT,
-    tags TEXT NOT NULL, text TEXT NOT NULL, tokens TEXT NOT NULL DEFAULT '',
-    PRIMARY KEY (org, seq)
-  ) WITHOUT ROWID;
-  CREATE INDEX candidate_index_by_cell ON candidate_index (org, cell, seq);
-  CREATE INDEX candidate_index_by_started_at ON candidate_index (org, started_at) WHERE started_at IS NOT NULL;
-  CREATE INDEX candidate_index_by_invitation_started_at
-    ON candidate_index (org, invitation_started_at) WHERE invitation_started_at IS NOT NULL;
-  CREATE INDEX candidate_index_by_user ON candidate_index (org, assigned_user, seq) WHERE assigned_user IS NOT NULL;
-  CREATE INDEX candidate_index_by_team ON candidate_index (org, assigned_team, seq) WHERE assigned_team IS NOT NULL;
-  CREATE TABLE candidate_tags (
-    org INTEGER NOT NULL, tag TEXT NOT NULL, seq INTEGER NOT NULL,
-    PRIMARY KEY (org, tag, seq)
-  ) WITHOUT ROWID;
-  CREATE TABLE candidate_counts (
-    org INTEGER NOT NULL, cell INTEGER NOT NULL, count INTEGER NOT NULL,
-    PRIMARY KEY (org, cell)
-  ) WITHOUT ROWID;
-  -- Which candidates have which one to three letters in a row, see candidates/grams.ts; the rowid is the candidate's seq.
-  CREATE VIRTUAL TABLE candidate_grams USING fts5 (
-    grams, content = '', contentless_delete = 1, detail = 'none', tokenize = 'ascii'
-  );
-  -- Deletions alone make no merges, which take hundreds of milliseconds.
-  INSERT INTO candidate_grams (candidate_grams, rank) VALUES ('deletemerge', 0);
+  CREATE INDEX candidate_assessments_by_beginning ON candidate_assessments (org, folded_token, seq);
 
   ${entity(
     "mails",

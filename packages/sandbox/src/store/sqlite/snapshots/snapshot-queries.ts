@@ -6,10 +6,8 @@ import type { SnapshotCollection } from "../../store.ts";
 interface Source {
   /** Column or expression that names the candidate or person. */
   readonly subject?: string;
-  readonly from?: string;
   /** A further condition. */
   readonly where?: string;
-  readonly order?: string;
 }
 
 /** Owed deliveries of deleted candidates, with their events, go out and are deleted then: no snapshot keeps them. */
@@ -18,12 +16,7 @@ const OF_DELETED = "doc ->> '$.candidateDeleted'";
 const sources: Partial<Record<SnapshotCollection, Source>> = {
   people: { subject: "id" },
   personSkills: { subject: "doc ->> '$.personId'" },
-  candidates: {
-    subject: "one.id",
-    from: "candidate_index listed CROSS JOIN candidates one ON one.seq = listed.seq",
-    where: "listed.org = ?1",
-    order: "listed.seq",
-  },
+  candidates: { subject: "id" },
   mails: { subject: "candidate_id" },
   events: {
     subject: "candidate_id",
@@ -44,9 +37,8 @@ export const snapshotQueries: readonly string[] = [
   // Packages are in no order, and too large to sort.
   `SELECT 'packages' AS collection, NULL AS subject, json_object('id', id) AS doc, 1 AS version, bytes FROM packages WHERE org = ?1`,
   ...snapshotDocuments.map((collection) => {
-    const { subject = "NULL", from, where = "org = ?1", order = "seq" } = sources[collection] ?? {};
-    const table = from ?? `${tableOf(collection)} one`;
+    const { subject = "NULL", where = "org = ?1" } = sources[collection] ?? {};
     return `SELECT '${collection}' AS collection, ${subject} AS subject, doc, version, NULL AS bytes
-      FROM ${table} WHERE ${where} ORDER BY ${order}`;
+      FROM ${tableOf(collection)} one WHERE ${where} ORDER BY seq`;
   }),
 ];

@@ -1,0 +1,36 @@
+import {
+  type Candidate,
+  candidateStage,
+  hasCurrentAssessment,
+  invitationOf,
+  searchText,
+} from "../../domain/candidates.ts";
+import type { CandidateFilter } from "../filters.ts";
+import { fold } from "../fold.ts";
+
+/** Columns that queries for candidates use. Tags are rows of `terms`. */
+export function candidateColumns(candidate: Candidate) {
+  const invitation = invitationOf(candidate);
+  const starts = candidate.assessments.flatMap(({ startedAt }) => startedAt ?? []);
+  return {
+    external_id: candidate.externalId ?? null,
+    stage: candidateStage(candidate),
+    is_current: hasCurrentAssessment(candidate),
+    is_invited: invitation !== undefined,
+    started_at: starts.length === 0 ? null : Math.max(...starts),
+    invitation_started_at: invitation?.startedAt ?? null,
+    assigned_user: candidate.assignedUser,
+    assigned_team: candidate.assignedTeam,
+    text: fold(searchText(candidate)),
+  };
+}
+
+/** Returns whether a filter has conditions of stage and scope alone, whose totals `candidate_counts` has. */
+export const isCounted = ({
+  text = "",
+  tags = [],
+  assignedUser,
+  assignedTeam,
+  startedSince,
+}: CandidateFilter): boolean =>
+  text === "" && tags.length === 0 && (assignedUser ?? assignedTeam ?? startedSince) === undefined;

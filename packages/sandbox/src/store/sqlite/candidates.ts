@@ -1,0 +1,170 @@
+import { type Assessment, type Candidate, isTokenBeginning } from "../../domain/candidates.ts";
+import type { CandidateReading, Writing } from "../collections.ts";
+import type { CandidateFilter } from "../filters.ts";
+import { fold } from "../fold.ts";
+import { candidateColumns, isCounted } from "../shared/candidates.ts";
+import { type Columns, ORG } from "../shared/statements.ts";
+import { demandOrganization, listPage, organizationNumber, SEEN } from "./collections.ts";
+import { type Conditions, conditionsOf, isIn } from "./conditions.ts";
+import { createDocuments } from "./documents.ts";
+import type { Database } from "./file/database.ts";
+import { replaceTerms } from "./terms.ts";
+
+export function readCandidates(db: Database): CandidateReading {
+  const candidates = createDocuments<Candidate>(db, "candidates");
+  return {
+    get: async (organizationId, id) => candidates.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id),
+
+    async search(organizationId, filter, slice) {
+      const conditions = admitting(organizationNumber(db, organizationId), filter);
+      const known = isCounted(filter) ? { total: totalOf(db, conditions) } : {};
+      return listPage(db, "candidates", conditions, slice, known);
+    },
+
+    findByExternalId: async (organizationId, externalId) =>
+      candidates.one(`WHERE org = ${ORG} AND external_id = ?2 ORDER BY seq LIMIT 1`, organizationId, externalId),
+
+    findByAssessment: async (organizationId, assessmentId) =>
+      candidates.one(
+        `WHERE seq = (SELECT seq FROM candidate_assessments WHERE id = ?2 AND org = ${ORG} ORDER BY seq LIMIT 1)`,
+        organizationId,
+        assessmentId,
+      ),
+
+    async findAnywhere(by) {
+      if ("candidateId" in by) return candidates.one(`WHERE id = ?1 AND ${SEEN} ORDER BY org LIMIT 1`, by.candidateId);
+      const [column, value] = "token" in by ? ["token", by.token] : ["id", by.assessmentId];
+      return candidates.one(
+        `WHERE seq = (SELECT seq FROM candidate_assessments WHERE ${column} = ?1 AND ${SEEN} ORDER BY seq LIMIT 1)`,
+        value,
+      );
+    },
+  };
+}
+
+/** Returns the total of a filter by stage and scope: `candidate_counts` has the columns of its conditions. */
+const totalOf = (db: Database, { sql, values }: Conditions): number =>
+  db.get<{ total: number | null }>(`SELECT sum(count) AS total FROM candidate_counts WHERE ${sql()}`, ...values)
+    ?.total ?? 0;
+
+/** Follows every text that begins with another one. */
+const LAST = "\u{10FFFF}";
+
+/**
+ * A search reads all rows of the organization in `candidates_in_order`, which has every column of these conditions. That takes
+ * milliseconds for 100,000 candidates, see docs/scaling.md. The plus keeps SQLite from reading the rows of terms one by one instead.
+ */
+function admitting(org: number | undefined, filter: CandidateFilter): Conditions {
+  const { text = "", stages, tags, assignedUser, assignedTeam, startedSince, only } = filter;
+  const conditions = conditionsOf(org);
+  const folded = fold(text);
+  if (isTokenBeginning(text))
+    conditions.add(
+      `(instr(text, ?) > 0
+        OR seq IN (SELECT seq FROM candidate_assessments WHERE org = ?1 AND folded_token >= ? AND folded_token < ?))`,
+      folded,
+      folded,
+      folded + LAST,
+    );
+  else conditions.add("instr(text, ?) > 0", text === "" ? undefined : folded);
+  conditions.addWanted(isIn("stage"), stages);
+  conditions.addWanted(
+    `+seq IN (SELECT seq FROM terms WHERE org = ?1 AND kind = 'candidates' AND ${isIn("term")})`,
+    tags?.map(termOf),
+  );
+  conditions.add("assigned_user = ?", assignedUser);
+  conditions.add("assigned_team = ?", assignedTeam);
+  conditions.add(`${only === "invited" ? "invitation_started_at" : "started_at"} >= ?`, startedSince);
+  if (only === "withCurrentAssessment") conditions.add("is_current");
+  if (only === "invited") conditions.add("is_invited");
+  return conditions;
+}
+
+const termOf = (tag: string): string => `tag=${tag}`;
+
+/** Columns that queries use, without those of the document. */
+function columnsOf(candidate: Candidate): Columns {
+  const { is_current, is_invited, ...columns } = candidateColumns(candidate);
+  return { ...columns, is_current: Number(is_current), is_invited: Number(is_invited) };
+}
+
+export function writeCandidates(db: Database): Pick<Writing<Candidate>, "put" | "delete"> {
+  const { toRow } = createDocuments<Candidate>(db, "candidates");
+
+  function create(org: number, candidate: Candidate): void {
+    const row = { org, id: candidate.id, ...toRow(candidate), ...columnsOf(candidate) };
+    const names = Object.keys(row);
+    const { key: seq } = db.run(
+      `INSERT INTO candidates (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`,
+      ...Object.values(row),
+    );
+    for (const assessment of candidate.assessments) addAssessment(db, org, seq, assessment);
+    replaceTerms(db, "candidates", { org, seq }, candidate.tags.map(termOf), []);
+  }
+
+  function replace({ org, seq, ...before }: Columns & { org: number; seq: number }, candidate: Candidate): void {
+    // SQLite writes the index for each column that is set, whatever its value was.
+    const different = Object.entries(columnsOf(candidate)).filter(([name, value]) => before[name] !== value);
+    const row = { ...toRow(candidate), ...Object.fromEntries(different) };
+    db.run(
+      `UPDATE candidates SET ${Object.keys(row)
+        .map((name) => `${name} = ?`)
+        .join(", ")} WHERE seq = ?`,
+      ...Object.values(row),
+      seq,
+    );
+    putAssessments(db, org, seq, candidate);
+    replaceTerms(db, "candidates", { org, seq }, candidate.tags.map(termOf));
+  }
+
+  return {
+    async put(candidate, isNew) {
+      const org = demandOrganization(db, candidate.organizationId);
+      const before = isNew ? undefined : find(db, org, candidate.id);
+      if (before === undefined) create(org, candidate);
+      else replace({ org, ...before }, candidate);
+    },
+
+    async delete(organizationId, id) {
+      const org = organizationNumber(db, organizationId);
+      const found = org === undefined ? undefined : find(db, org, id);
+      if (org === undefined || found === undefined) return false;
+      db.run("DELETE FROM candidates WHERE seq = ?1", found.seq);
+      db.run("DELETE FROM candidate_assessments WHERE org = ?1 AND seq = ?2", org, found.seq);
+      db.run("DELETE FROM terms WHERE kind = 'candidates' AND seq = ?1", found.seq);
+      return true;
+    },
+  };
+}
+
+const find = (db: Database, org: number, id: string): (Columns & { readonly seq: number }) | undefined =>
+  db.get(
+    `SELECT seq, external_id, stage, is_current, is_invited, started_at, invitation_started_at, assigned_user, assigned_team, text
+     FROM candidates WHERE id = ?1 AND org = ?2`,
+    id,
+    org,
+  );
+
+/** Writes only assessments that changed: most changes of a candidate keep them. */
+function putAssessments(db: Database, org: number, seq: number, { assessments }: Candidate): void {
+  const before = db.all<{ id: string; token: string }>(
+    "SELECT id, token FROM candidate_assessments WHERE org = ?1 AND seq = ?2",
+    org,
+    seq,
+  );
+  for (const { id, token } of before)
+    if (!assessments.some((one) => one.id === id && one.token === token))
+      db.run("DELETE FROM candidate_assessments WHERE org = ?1 AND seq = ?2 AND id = ?3", org, seq, id);
+  for (const one of assessments)
+    if (!before.some(({ id, token }) => one.id === id && one.token === token)) addAssessment(db, org, seq, one);
+}
+
+const addAssessment = (db: Database, org: number, seq: number, { id, token }: Assessment): unknown =>
+  db.run(
+    "INSERT INTO candidate_assessments (org, seq, id, token, folded_token) VALUES (?1, ?2, ?3, ?4, ?5)",
+    org,
+    seq,
+    id,
+    token,
+    fold(token),
+  );
