@@ -7,28 +7,31 @@ import { readLayers, readSources, strangeImports } from "./layers.ts";
 const folderOfSources = (path: string) => join(import.meta.dirname, "../packages", path);
 const sourcesOf = (name: string) => folderOfSources(`${name}/src`);
 
-describe.each(["contract-tests/src", "sandbox/src", "review/src", "console/web"])("the layers of %s", (path) => {
-  const src = folderOfSources(path);
-  const sources = readSources(src);
-  const layers = readLayers(src);
+describe.each(["contract-tests/src", "sandbox/src", "review/src", "mock/src", "console/web"])(
+  "the layers of %s",
+  (path) => {
+    const src = folderOfSources(path);
+    const sources = readSources(src);
+    const layers = readLayers(src);
 
-  test("the map in README.md names every folder", () => {
-    const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const named = [...layers.keys()].filter((name) => !name.includes("."));
-    expect(named.sort()).toEqual(folders.map((entry) => entry.name).sort());
-  });
+    test("the map in README.md names every folder", () => {
+      const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      const named = [...layers.keys()].filter((name) => !name.includes("."));
+      expect(named.sort()).toEqual(folders.map((entry) => entry.name).sort());
+    });
 
-  test.each([...layers])("%s imports no layer but %j", (folder, allowed) => {
-    expect(strangeImports(sources, folder, allowed)).toEqual([]);
-  });
+    test.each([...layers])("%s imports no layer but %j", (folder, allowed) => {
+      expect(strangeImports(sources, folder, allowed)).toEqual([]);
+    });
 
-  test("a layer may import only what stands above it in the table", () => {
-    const order = [...layers.keys()];
-    for (const [folder, allowed] of layers)
-      for (const one of allowed === "all" ? [] : allowed)
-        expect(order.indexOf(one), `${folder} may import ${one}`).toBeLessThan(order.indexOf(folder));
-  });
-});
+    test("a layer may import only what stands above it in the table", () => {
+      const order = [...layers.keys()];
+      for (const [folder, allowed] of layers)
+        for (const one of allowed === "all" ? [] : allowed)
+          expect(order.indexOf(one), `${folder} may import ${one}`).toBeLessThan(order.indexOf(folder));
+    });
+  },
+);
 
 test("a part of a view of the console imports no view", () => {
   const parts = readSources(folderOfSources("console/web")).filter(({ path }) => /^views\/.+\//.test(path));

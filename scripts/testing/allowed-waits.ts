@@ -22,7 +22,7 @@ export const allowed: Readonly<Record<string, Allowed>> = {
   },
   "packages/mcp/src/execute.test.ts": { count: 1, reason: "Code under test, which waits for a timer of its own." },
   "packages/mcp/src/hostile.long.test.ts": { count: 1, reason: "Hostile code under test." },
-  "packages/mock/src/document/watch-specs.test.ts": { count: 1, reason: NOTHING_HAPPENS },
+  "packages/mock/src/watch-specs.test.ts": { count: 1, reason: NOTHING_HAPPENS },
   "packages/mock/src/msw/msw.test.ts": { count: 2, reason: LOWER_BOUND },
   "packages/mock/src/responses.test.ts": { count: 2, reason: LOWER_BOUND },
   "packages/runtime/src/server/fastify/client-errors.test.ts": { count: 3, reason: FAKE_PEER },

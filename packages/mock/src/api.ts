@@ -1,29 +1,31 @@
 import { setTimeout } from "node:timers/promises";
 import { negotiator } from "@assessment-api/runtime/fetch";
-import { readOperations } from "./document/document.ts";
-import type { OpenApiDocument, Operation } from "./document/openapi.ts";
+import type { OpenApiDocument, Operation } from "./documents.ts";
+import { readOperations } from "./documents.ts";
 import { type Failure, reasonPhrase } from "./errors.ts";
 import { createPrism, type IHttpRequest } from "./prism.ts";
-import { declaredQuery } from "./request/query.ts";
-import { contentFailureStatus, parseBody } from "./request/request-body.ts";
-import { findRoute } from "./request/router.ts";
-import { rejectedFields, violationsHeader } from "./request/violations.ts";
-import { bodyOf, choose, cursorWish, headersOf, responseFor } from "./response/choice.ts";
-import { createLocator } from "./response/location.ts";
-import { readWish } from "./response/prefer.ts";
+import {
+  contentFailureStatus,
+  declaredQuery,
+  findRoute,
+  parseBody,
+  rejectedFields,
+  violationsHeader,
+} from "./request.ts";
+import { bodyOf, choose, createLocator, cursorWish, headersOf, readWish, responseFor } from "./response.ts";
 import type { Version } from "./versions.ts";
 
-/** A request to one version, its prefix removed. */
+/** A request to one version, without the prefix of the version. */
 export interface ApiRequest {
   readonly method: string;
-  /** Below the version's base URL, still percent-encoded, with a leading slash. */
+  /** Path below the base URL, percent-encoded, with a leading slash. */
   readonly path: string;
   readonly query: URLSearchParams;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Undefined when the body is too large. */
+  /** Undefined if the body is too large. */
   readonly body: Buffer | undefined;
-  /** Where this version is served, for links back to the mock. */
+  /** Base URL of this version, for `Location`. */
   readonly baseUrl: string;
 }
 
@@ -34,7 +36,7 @@ export interface ApiResponse {
   readonly body?: unknown;
 }
 
-/** One version of the API, served by Prism. */
+/** One version of the API, with requests validated by Prism. */
 export interface Api {
   readonly version: Version;
   readonly document: OpenApiDocument;
@@ -42,7 +44,7 @@ export interface Api {
   handle(request: ApiRequest): Promise<ApiResponse>;
 }
 
-/** @throws MockError when the document cannot be read. */
+/** @throws MockError if the document is invalid. */
 export async function createApi(version: Version, document: OpenApiDocument, dynamic: boolean): Promise<Api> {
   const operations = await readOperations(document);
   const locate = createLocator(document, operations);
@@ -68,7 +70,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
     const query = declaredQuery(operation, request.query);
     const input: IHttpRequest = {
       method: operation.method as IHttpRequest["method"],
-      // A comma in a parameter would make Prism read a list.
+      // Prism would read a comma in a path parameter as a list.
       url: { path: request.path.replaceAll(",", "%2C"), query },
       headers: operation.request?.body === undefined ? withoutBody(headers) : { ...headers },
       body: body ?? null,
@@ -80,7 +82,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
     const chosen = "failure" in choice ? undefined : choice;
     const mocked = await prism(operation, input, chosen, { dynamic: wished.dynamic ?? dynamic, seed: wished.seed });
 
-    // Without a key the response is 401, whatever else is wrong.
+    // A missing key takes precedence over all other errors.
     if (mocked.violations.some(({ code }) => code === 401)) {
       const missing = choose(operation, { status: 401 }, undefined);
       if ("failure" in missing) return fail({ status: 401, details: reasonPhrase(401) }, operation, headers.accept);
@@ -105,7 +107,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
 
     if (wished.delay !== undefined) await setTimeout(wished.delay, undefined, { ref: false });
     const { status, mediaType } = choice;
-    // Bodies are the documented examples to the letter, links in them included.
+    // Bodies are the documented examples, byte for byte, with their links.
     const content = mediaType === undefined ? undefined : (mocked.madeUp ?? bodyOf(choice, version.errorOf));
     const documented = headersOf(choice);
     const { Location } = documented;
@@ -125,7 +127,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
     };
   }
 
-  /** An error comes even to a client that accepts none of its media types. */
+  /** Errors are sent even if the client accepts none of their media types. */
   function errorType(status: number, operation?: Operation, accept?: string): string {
     const response = operation && responseFor(operation, status);
     const offered = response?.contents?.map(({ mediaType }) => mediaType) ?? [];
@@ -135,7 +137,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
   return { version, document, operations, handle };
 }
 
-/** Prism refuses a length where no body is declared; such a body is ignored. */
+/** Prism refuses `Content-Length` for operations without a body. The mock ignores such a body. */
 function withoutBody(headers: ApiRequest["headers"]): Record<string, string> {
   const { "content-length": _length, "content-type": _type, ...rest } = headers;
   return rest;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caller, errorOf, json, v2Type } from "../test/client.ts";
-import { type RunningMock, startMock } from "./start-mock.ts";
+import { type RunningMock, startMock } from "./server.ts";
 import type { VersionName } from "./versions.ts";
 
 let mock: RunningMock;

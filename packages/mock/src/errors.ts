@@ -3,12 +3,12 @@ import { HttpFailure, type ToErrorBody } from "@assessment-api/runtime/fetch";
 /** A rejected field or parameter, as V1 and V2 report it. */
 export interface RejectedField {
   readonly field: string;
-  /** Rejected value as text; the empty string when the field is missing. */
+  /** Rejected value as text; empty if the field is missing. */
   readonly value: string;
   readonly message: string;
 }
 
-/** A refused request: what becomes the version's own error object. */
+/** A refused request, before conversion to the error object of the version. */
 export interface Failure {
   /** HTTP status, 400 to 599. */
   readonly status: number;
@@ -17,10 +17,10 @@ export interface Failure {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The version's error object for a failure. */
+/** Converts a failure to the error object of a version. */
 export type ErrorOf = (failure: Failure) => ReturnType<ToErrorBody>;
 
-/** The user asked for something that cannot be done; the message is all a user needs to see. */
+/** An error caused by the user. The command prints the message without a stack trace. */
 export class MockError extends Error {
   override readonly name = "MockError";
 }
@@ -29,7 +29,7 @@ export const toHttpFailure = ({ status, details, rejected = [], headers }: Failu
   new HttpFailure(status, details, {
     problems: rejected,
     ...(headers && { headers }),
-    // The mock has every resource: what it does not find is a path.
+    // The mock has a response for every resource, so 404 means an unknown path.
     ...(status === 404 && { reason: "unknown-path" }),
   });
 
@@ -38,7 +38,7 @@ export const errorOf =
   (failure) =>
     toErrorBody(toHttpFailure(failure));
 
-/** Of RFC 9110 and the IANA registry; handlers for MSW run where Node's table is missing. */
+/** Reason phrases of RFC 9110 and the IANA registry. Browsers lack Node's `STATUS_CODES`. */
 const phrases: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",

@@ -3,10 +3,10 @@ import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caller, documentOf, errorOf, keyHeader } from "../test/client.ts";
 import { runCommand } from "../test/command.ts";
-import { readOperations } from "./document/document.ts";
-import type { Operation } from "./document/openapi.ts";
-import { samplesOf } from "./page/samples.ts";
-import { type RunningMock, startMock } from "./start-mock.ts";
+import type { Operation } from "./documents.ts";
+import { readOperations } from "./documents.ts";
+import { samplesOf } from "./index-page.ts";
+import { type RunningMock, startMock } from "./server.ts";
 import { versionNames } from "./versions.ts";
 
 let mock: RunningMock;

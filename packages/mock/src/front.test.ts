@@ -1,7 +1,7 @@
 import { docsFile } from "@assessment-api/docs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentOf, errorOf } from "../test/client.ts";
-import { type RunningMock, startMock } from "./start-mock.ts";
+import { type RunningMock, startMock } from "./server.ts";
 import { versionNames } from "./versions.ts";
 
 const lines: string[] = [];

@@ -2,10 +2,10 @@
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caller, documentOf, json, keyHeader, v2Type } from "../test/client.ts";
-import { readOperations } from "./document/document.ts";
-import type { Operation } from "./document/openapi.ts";
+import type { Operation } from "./documents.ts";
+import { readOperations } from "./documents.ts";
 import { createHandlers } from "./msw/index.ts";
-import { type RunningMock, startMock } from "./start-mock.ts";
+import { type RunningMock, startMock } from "./server.ts";
 import { type VersionName, versionNames } from "./versions.ts";
 
 /** Where no server listens: MSW responds. */

@@ -6,7 +6,7 @@ import { api as v3 } from "@assessment-api/v3";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect } from "vitest";
-import type { RunningMock } from "../src/start-mock.ts";
+import type { RunningMock } from "../src/server.ts";
 import { type VersionName, versions } from "../src/versions.ts";
 
 /** Key header per version, as the documents name it. */

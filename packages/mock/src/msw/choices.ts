@@ -1,14 +1,22 @@
-import type { Preference } from "../response/prefer.ts";
+import type { Preference } from "../response.ts";
 
-/** A running service that responds instead: an organization of the sandbox, for example. */
+/** A running service that responds instead of the mock, such as the sandbox. */
 export interface World {
-  /** Of the version, such as `http://127.0.0.1:4010/v2`. */
+  /** Base URL of the version, such as `http://127.0.0.1:4010/v2`. */
   readonly baseUrl: string;
-  /** Sent instead of the request's own key. */
+  /** Replaces the key of the request. */
   readonly apiKey?: string;
 }
 
-/** A person's choice at the page for an operation. */
+/** The documented responses of an operation. */
+export interface OperationOffer {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly responses: readonly { readonly status: number; readonly examples: readonly string[] }[];
+}
+
+/** The choice of a user of the panel for one operation. */
 export interface Choice extends Preference {
   readonly world?: World;
 }
@@ -16,10 +24,10 @@ export interface Choice extends Preference {
 const choices = new Map<string, Choice>();
 const none: Choice = {};
 
-/** @param name of the version, such as `v2` */
+/** @param name version, such as `v2` */
 export const choiceFor = (name: string, operationId: string): Choice => choices.get(`${name}.${operationId}`) ?? none;
 
-/** From now on, requests of the operation get what is chosen; without a choice, what their handlers say. */
+/** Sets the response of an operation. `undefined` restores the response of its handler. */
 export function choose(name: string, operationId: string, choice: Choice | undefined): void {
   if (choice === undefined) choices.delete(`${name}.${operationId}`);
   else choices.set(`${name}.${operationId}`, choice);

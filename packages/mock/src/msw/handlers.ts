@@ -1,34 +1,24 @@
 import { type Route, routeFinder } from "@assessment-api/runtime/fetch";
-import { type HttpHandler, http } from "msw";
-import { createLocator } from "../response/location.ts";
-import type { Api } from "./api.ts";
-import { choiceFor } from "./choices.ts";
-import { readDeclared } from "./declared.ts";
+import { bypass, type HttpHandler, http } from "msw";
+import { createLocator } from "../response.ts";
+import { choiceFor, type OperationOffer, type World } from "./choices.ts";
+import { type Api, readDeclared } from "./document.ts";
 import { type AnyScript, mockOperation } from "./operation.ts";
 import type { Script } from "./scene.ts";
-import { sendTo } from "./world.ts";
 
-/** Responses that the document has for an operation. */
-export interface OperationOffer {
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly responses: readonly { readonly status: number; readonly examples: readonly string[] }[];
-}
-
-/** A handler of MSW for each operation, by its operationId. Without a script it responds with the document's first example. */
+/** MSW handlers by operationId. Without a script, a handler responds with the first example. */
 export type ApiHandlers<Handlers> = {
   readonly [OperationId in keyof Handlers]: (script?: Script<Handlers[OperationId]>) => HttpHandler;
 } & {
-  /** A handler for each operation, which responds with the document's first example. */
+  /** Returns a handler for each operation, which responds with the first example. */
   all(): HttpHandler[];
-  /** The operations with what the document has for them, for a page that offers a choice. */
+  /** Returns the operations with their documented responses, for the panel. */
   operations(): OperationOffer[];
-  /** To be the last of the handlers: tells on the console which operation has none, and responds with 501. */
+  /** Returns the last handler: logs the operation without a handler and responds with 501. */
   unhandled(): HttpHandler;
 };
 
-/** @param baseUrl of the service; without it, the version's path on any host */
+/** @param baseUrl base URL of the service. Default: the path of the version on any host. */
 export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefined): ApiHandlers<Handlers> {
   const declared = readDeclared(api.document);
   const locate = createLocator(api.document as object, [...declared.operations.values()]);
@@ -38,7 +28,7 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
   const served: Api = { ...api, basePath };
   const find = routeFinder(api.routes.routes);
 
-  /** Path below the version's own; undefined for requests to anything else. */
+  /** Returns the path below the base URL; undefined for other requests. */
   function pathOf({ url }: Request): string | undefined {
     const { origin, pathname } = new URL(url);
     const isHere = (base === undefined || origin === base.origin) && pathname.startsWith(`${basePath}/`);
@@ -105,4 +95,15 @@ export function createApiHandlers<Handlers>(api: Api, baseUrl: string | undefine
       ),
   };
   return { ...byOperation, ...others } as unknown as ApiHandlers<Handlers>;
+}
+
+/** Forwards a request to a running service. */
+function sendTo({ baseUrl, apiKey }: World, request: Request, { basePath, routes }: Api): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const url = `${baseUrl.replace(/\/$/, "")}${pathname.slice(basePath.length)}${search}`;
+  const sent = new Request(url, request);
+  if (apiKey !== undefined)
+    for (const scheme of Object.values(routes.securitySchemes))
+      if (scheme.type === "apiKey" && scheme.in === "header") sent.headers.set(scheme.name, apiKey);
+  return fetch(bypass(sent));
 }

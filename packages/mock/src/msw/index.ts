@@ -19,7 +19,7 @@ import {
   routes as v3Routes,
 } from "@assessment-api/v3/fetch";
 import v3Document from "@assessment-api/v3/openapi.json" with { type: "json" };
-import type { Api } from "./api.ts";
+import type { Api } from "./document.ts";
 import { type ApiHandlers, createApiHandlers } from "./handlers.ts";
 
 export { MockError } from "../errors.ts";
@@ -32,7 +32,7 @@ const apis = {
   v3: { title: "V3", name: "v3", document: v3Document, routes: v3Routes, toErrorBody: v3Error, basePath: v3.basePath },
 } satisfies Record<string, Api>;
 
-/** Base URLs of the versions, as the program under test has them. */
+/** Base URLs by version, as configured in the program under test. */
 export type BaseUrls = Partial<Record<keyof typeof apis, string>>;
 
 export interface Handlers {
@@ -41,7 +41,7 @@ export interface Handlers {
   readonly v3: ApiHandlers<V3Handlers<object>>;
 }
 
-/** Handlers of MSW for all operations, at base URLs of your own: `createHandlers({ v2: "https://assessment.example.com/api/v2" })`. */
+/** Creates MSW handlers for all operations at other base URLs: `createHandlers({ v2: "https://assessment.example.com/api/v2" })`. */
 export const createHandlers = (baseUrls: BaseUrls = {}): Handlers => ({
   v1: createApiHandlers(apis.v1, baseUrls.v1),
   v2: createApiHandlers(apis.v2, baseUrls.v2),
@@ -49,7 +49,7 @@ export const createHandlers = (baseUrls: BaseUrls = {}): Handlers => ({
 });
 
 /**
- * Handlers of MSW for all operations, on any host, below `/v1`, `/v2` and `/v3`: `server.use(handlers.v2.getCandidate({ status: 404 }))`. They are typed
- * from the documents, respond with the documents' examples, and hold requests and responses to the documents.
+ * MSW handlers for all operations below `/v1`, `/v2` and `/v3` of any host: `server.use(handlers.v2.getCandidate({ status: 404 }))`. They respond with
+ * examples, and validate requests and responses against the documents.
  */
 export const handlers: Handlers = createHandlers();

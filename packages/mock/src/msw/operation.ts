@@ -1,31 +1,29 @@
 import { type Route, serveFetch } from "@assessment-api/runtime/fetch";
 import { errorOf, MockError, toHttpFailure } from "../errors.ts";
-import { bodyOf, type Choice, choose, cursorWish, headersOf } from "../response/choice.ts";
-import type { createLocator } from "../response/location.ts";
-import { type Preference, readWish } from "../response/prefer.ts";
-import type { Api, IncomingRequest } from "./api.ts";
-import { sceneMistake, unknownMembers } from "./check-scene.ts";
-import { type DeclaredOperation, nodeOf, type readDeclared } from "./declared.ts";
-import { merge } from "./merge.ts";
+import type { createLocator } from "../response.ts";
+import { bodyOf, type Choice, choose, cursorWish, headersOf, type Preference, readWish } from "../response.ts";
+import type { Api, IncomingRequest } from "./document.ts";
+import { type DeclaredOperation, nodeOf, type readDeclared } from "./document.ts";
 import { pageOf } from "./pages.ts";
 import type { AnyScene, NoResponse } from "./scene.ts";
+import { merge, sceneMistake, unknownMembers } from "./scene.ts";
 
-/** A script of whichever operation. */
+/** A script of any operation. */
 export type AnyScript = AnyScene | readonly AnyScene[] | ((request: IncomingRequest) => AnyScene | Promise<AnyScene>);
 
-/** What the operations of a version have in common. */
+/** The document of a version. */
 export interface Documented extends ReturnType<typeof readDeclared> {
   readonly locate: ReturnType<typeof createLocator>;
 }
 
-/** Thrown by a handler to break the connection off. */
+/** Thrown by a handler to return a network error. */
 class NetworkError extends Error {}
 
 type ResponseScene = Exclude<AnyScene, NoResponse>;
 
 const isBroken = (scene: AnyScene): scene is NoResponse => "networkError" in scene && scene.networkError !== undefined;
 
-/** The parts of a request that decide its response. */
+/** The parts of a request that select the response. */
 interface Asker {
   readonly accept?: string | undefined;
   readonly query: Record<string, unknown>;
@@ -33,11 +31,10 @@ interface Asker {
 }
 
 /**
- * Responds to the requests of one operation by a script. Requests are validated first, as by the service. Invalid ones get the version's
- * error object.
+ * Responds to requests of one operation with a script. Invalid requests get the error object of the version.
  *
- * @param chosen what a person chose at the page
- * @throws MockError at once where a scene breaks the document
+ * @param chosen the choice in the panel
+ * @throws MockError immediately if a scene contradicts the document
  */
 export function mockOperation(
   api: Api,
@@ -51,7 +48,7 @@ export function mockOperation(
   const error = errorOf(api.toErrorBody);
   const wrong = (what: string) => new MockError(`handlers.${api.name}.${operationId}: ${what}`);
 
-  /** @param wished whether the request names status or example: then a mistake is the client's, not the test's */
+  /** @param wished whether the request names a status or example; an error is then the client's, not the test's */
   function respond(scene: ResponseScene, { accept, query, url }: Asker, wished: boolean) {
     const { status, example, count } = scene;
     const asked = status === undefined && example === undefined && count === undefined;
@@ -109,7 +106,7 @@ export function mockOperation(
   const scenes = (Array.isArray(script) ? script : [script]) as readonly AnyScene[];
   if (typeof script !== "function") {
     if (scenes.length === 0) throw wrong("an empty sequence has no response");
-    // A mistake fails where the handler is made, not at its first request.
+    // Fails when the handler is created, not at its first request.
     for (const scene of scenes.map(checked)) if (!isBroken(scene)) respond(scene, { query: {} }, false);
   }
   let next = 0;
@@ -129,7 +126,7 @@ export function mockOperation(
       throw toHttpFailure({ status: 400, details: "There is no made-up data here", rejected });
     }
     const given = await sceneFor(request);
-    // A script for one status says nothing of another.
+    // A scene for one status does not apply to the status that the request asks for.
     const scene: AnyScene = wish.status === undefined ? { ...given, ...wish } : wish;
     if (scene.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, scene.delay));
     if (isBroken(scene)) throw new NetworkError();
@@ -137,13 +134,13 @@ export function mockOperation(
     return respond(scene, { accept: headers.accept, query: { ...nodeOf(request.query) }, url }, wished);
   }
 
-  /** Why a request got no response of the document. */
+  /** Errors of requests without a documented response. */
   const failures = new WeakMap<Request, unknown>();
   const serve = serveFetch({ ...api.routes, routes: [route] }, { [operationId]: handle }, anyCredential(api), {
     prefix: api.basePath,
     toErrorBody(failure) {
       const general = api.toErrorBody(failure);
-      // A missing key gets the document's example, as from the mock server.
+      // A missing key gets the documented example, as from the mock server.
       const documented = failure.status === 401 ? choose(operation, { status: 401 }, undefined) : undefined;
       if (documented === undefined || "failure" in documented) return general;
       return { ...general, body: bodyOf(documented, error) };
@@ -152,11 +149,11 @@ export function mockOperation(
   });
 
   return {
-    /** Starts a sequence again. */
+    /** Restarts the sequence. */
     reset: () => {
       next = 0;
     },
-    /** @throws what the script threw, or a MockError where its scene breaks the document */
+    /** @throws the error of the script, or a MockError if a scene contradicts the document */
     async respond(request: Request): Promise<Response> {
       const sent = await withoutEmptyBody(request);
       const response = await serve(sent);
@@ -168,7 +165,7 @@ export function mockOperation(
   };
 }
 
-/** MSW hands over a request without a body as one with an empty stream, which would lack a media type. */
+/** MSW passes requests without a body with an empty stream, which validation refuses for its missing media type. */
 async function withoutEmptyBody(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request;
   if (request.body === null || headers.has("content-type")) return request;
@@ -180,7 +177,7 @@ interface Context {
   readonly headers?: { readonly prefer?: string; readonly accept?: string };
 }
 
-/** Security that any key passes; it hands the handler the headers that the document does not declare. */
+/** Accepts any key, and passes undeclared headers to the handler. */
 const anyCredential = ({ routes }: Api) =>
   Object.fromEntries(
     Object.keys(routes.securitySchemes).map((scheme) => [

@@ -1,17 +1,17 @@
-import type { DeclaredOperation } from "./declared.ts";
+import type { DeclaredOperation } from "./document.ts";
 
 type Node = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Levels of a response below which its list is: V2 has it in `_embedded`. */
+/** Maximum nesting of the list in a response: V2 has it in `_embedded`. */
 const DEPTH = 2;
 
 /**
- * The page that a request gets of a list with `count` elements. The example's elements come first; further ones are copies with values of
- * their own. Size, number and totals fit, and a cursor leads to the next page.
- * @returns undefined where the response has no list
+ * Returns the requested page of a list with `count` elements: the elements of the example, then copies with distinct values. Sets page size, number,
+ * totals and the cursor of the next page.
+ * @returns undefined if the response has no list
  */
 export function pageOf(body: unknown, count: number, { query: declared }: DeclaredOperation, query: Node): unknown {
   if (Array.isArray(body)) return elements(body, 0, count);
@@ -30,7 +30,7 @@ export function pageOf(body: unknown, count: number, { query: declared }: Declar
 
 const numberOf = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 
-/** Start of the page behind a cursor; one that was not handed out leads to the first. */
+/** Returns the start of the page of a cursor. An unknown cursor returns the first page. */
 const cursorAt = (cursor: unknown): number => Number(/^cur_(\d{1,9})$/.exec(String(cursor))?.[1] ?? 0);
 
 const elements = (list: readonly unknown[], start: number, end: number): unknown[] =>
@@ -51,10 +51,10 @@ function listIn(node: Node, depth: number): { holder: Node; name: string; list: 
   return undefined;
 }
 
-/** An identifier or token such as cnd_4h7Qm2Xs. */
+/** An id or token such as cnd_4h7Qm2Xs. */
 const identifier = /[a-z]{2,5}_[A-Za-z0-9]{6,}/g;
 
-/** A copy with an identifier, address and name of its own. Links follow the identifier; references to other resources stay. */
+/** Returns a copy with a distinct id, e-mail address and name. Links contain the new id; references to other resources stay. */
 function distinct(element: unknown, index: number): unknown {
   if (!isObject(element)) return structuredClone(element);
   const number = String(index);
@@ -63,7 +63,7 @@ function distinct(element: unknown, index: number): unknown {
     return id.slice(0, -end.length) + end;
   };
   const { id } = element;
-  // A rating has no identifier; what it refers to tells it from others.
+  // A rating has no id: the ids it refers to identify it.
   const isOwn = (name: string) =>
     typeof id === "string" ? /^(external|custom)Id$/.test(name) : /(^id|Id)$/.test(name);
   const change = (value: unknown, name: string): unknown => {
@@ -89,7 +89,7 @@ interface Page {
   readonly next: string | undefined;
 }
 
-/** Sets the members with which the versions' pages count. */
+/** Sets the page members of all versions. */
 function setPage(node: Node, page: Page): void {
   const { size, number, count, next } = page;
   const values: Node = {

@@ -1,16 +1,18 @@
-import type { Handlers } from "../msw/index.ts";
+import type { OperationOffer } from "../msw/choices.ts";
 import { element } from "./element.ts";
 import { operationRow } from "./operation-row.ts";
 import { createChoices } from "./stored-choices.ts";
 import { style } from "./style.ts";
 
 /**
- * Shows a panel in the page, for development: which response each operation of the handlers has, how long it takes, or whether a running service responds
- * instead. What is chosen holds for this tab until it is closed, and can be copied as code or as the header Prefer.
+ * Shows a panel for development: the response and delay of each operation, or a running service that responds instead. Choices apply to this tab until
+ * it is closed. Users can copy them as code or as the header Prefer.
  *
- * @returns removes the panel; what was chosen is given up
+ * @returns a function that removes the panel and its choices
  */
-export function mountPanel(handlers: Partial<Pick<Handlers, "v1" | "v2" | "v3">>): () => void {
+export function mountPanel(
+  handlers: Partial<Record<"v1" | "v2" | "v3", { operations(): OperationOffer[] }>>,
+): () => void {
   const host = document.createElement("assessment-mock-panel");
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();

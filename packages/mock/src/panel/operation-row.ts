@@ -1,13 +1,12 @@
-import type { Choice } from "../msw/choices.ts";
-import type { OperationOffer } from "../msw/handlers.ts";
-import { asCode, asHeader } from "./as-code.ts";
+import type { Choice, OperationOffer } from "../msw/choices.ts";
+import { writePrefer } from "../response.ts";
 import { element } from "./element.ts";
 import type { Choices } from "./stored-choices.ts";
 
-/** Values of the response's choice that are no example. */
+/** Options of the response that are not examples. */
 const [HANDLER, WORLD] = ["", "world"];
 
-/** One operation: which response it has, how long that takes, and where else it may come from. */
+/** Creates the row of one operation: response, delay and running service. */
 export function operationRow(offer: OperationOffer & { version: string }, choices: Choices): HTMLElement {
   const { version, operationId, method, path, responses } = offer;
   const response = element(
@@ -104,3 +103,12 @@ function copyButton(text: string, what: () => string): HTMLButtonElement {
   });
   return button;
 }
+
+/** Returns a choice as a line of a test. Handlers cannot forward to a running service. */
+function asCode(version: string, operationId: string, { world: _, ...scene }: Choice): string {
+  const members = Object.entries(scene).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `server.use(handlers.${version}.${operationId}(${members.length > 0 ? `{ ${members.join(", ")} }` : ""}));`;
+}
+
+/** Returns a choice as a request header, which the mock server supports too. */
+const asHeader = (choice: Choice): string => `Prefer: ${writePrefer(choice)}`;

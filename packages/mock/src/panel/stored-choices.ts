@@ -1,6 +1,6 @@
 import { type Choice, choose } from "../msw/choices.ts";
 
-/** Where the tab keeps what is chosen, so that it outlives a reload. */
+/** Key in the session storage: choices survive a reload. */
 const KEY = "assessment-mock-choices";
 
 interface Named {
@@ -8,7 +8,7 @@ interface Named {
   readonly operationId: string;
 }
 
-/** The choices of a tab, as they hold for its requests. */
+/** The choices of a tab. */
 export interface Choices {
   of(operation: Named): Choice | undefined;
   set(operation: Named, choice: Choice | undefined): void;
@@ -17,7 +17,7 @@ export interface Choices {
   onChange(listener: () => void): void;
 }
 
-/** @param known operations that there are: what was chosen for another one, of an older document, is forgotten */
+/** @param known existing operations; stored choices for other operations are dropped */
 export function createChoices(known: readonly Named[]): Choices {
   const nameOf = ({ version, operationId }: Named) => `${version}.${operationId}`;
   const byName = new Map(known.map((operation) => [nameOf(operation), operation]));

@@ -1,27 +1,26 @@
 import { once } from "node:events";
 import { dirname } from "node:path";
 import { watch } from "chokidar";
-import { MockError } from "../errors.ts";
-import type { Version } from "../versions.ts";
-import { loadDocument, type Spec } from "./document.ts";
-import type { OpenApiDocument } from "./openapi.ts";
+import { loadDocument, type OpenApiDocument, type Spec } from "./documents.ts";
+import { MockError } from "./errors.ts";
+import type { Version } from "./versions.ts";
 
 export interface WatchOptions {
   readonly versions: readonly Version[];
-  /** Root files; a version without one is not watched. */
+  /** Root files. Versions without a file are not watched. */
   readonly specs: Readonly<Partial<Record<string, Spec>>>;
   readonly reload: (version: Version, document: OpenApiDocument) => Promise<void>;
   readonly report: (message: string, failed: boolean) => void;
 }
 
-/** Editors write a file in several steps. */
+/** Debounce in milliseconds: editors write a file in several steps. */
 const settleMs = 100;
 
 /**
- * Reloads a version when a file of its folder changes. A broken edit is reported once and the last good document stays. By chokidar, since
- * Node's own recursive watching loses a file on Linux once an editor has put another in its place.
+ * Reloads a version after a change in the folder of its root file. After an invalid edit, the last valid document stays active and the error is
+ * reported once. Uses chokidar: on Linux, Node's recursive `fs.watch` loses files that editors replace.
  *
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
 export async function watchSpecs({ versions, specs, reload, report }: WatchOptions): Promise<() => Promise<unknown>> {
   const watched = versions.map((version) => {
@@ -40,7 +39,7 @@ export async function watchSpecs({ versions, specs, reload, report }: WatchOptio
     async function refresh(): Promise<void> {
       if (stopped) return;
       try {
-        await reload(version, await loadDocument(version, root));
+        await reload(version, await loadDocument(version.document, root));
         lastFailure = undefined;
         report(`${version.name} reloaded`, false);
       } catch (error) {

@@ -1,4 +1,4 @@
-/** Style of the index page; its colours, type and space are those of the documentation, from `/docs/tokens.css`. */
+/** Style of the index page, on top of `/docs/tokens.css`. */
 export const style = `
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; }
@@ -56,7 +56,7 @@ pre { margin: 0; padding: 0.7rem 0.9rem; max-height: 26rem; overflow: auto; back
 }
 `;
 
-/** Copying needs script, so its buttons show only with script; a linked operation opens. */
+/** Shows and handles the copy buttons, and opens the operation in the URL fragment. */
 export const script = `
 const status = document.getElementById('status');
 let timer;

@@ -1,12 +1,87 @@
 import { negotiator } from "@assessment-api/runtime/fetch";
-import { type ErrorOf, type Failure, reasonPhrase } from "../errors.ts";
+import { type ErrorOf, type Failure, reasonPhrase } from "./errors.ts";
+
+/** The response that a request or a user of the panel asks for. */
+export interface Preference {
+  readonly status?: number;
+  readonly example?: string;
+  /** Milliseconds. */
+  readonly delay?: number;
+}
+
+export interface Wish extends Preference {
+  readonly dynamic?: boolean;
+  readonly seed?: string;
+}
+
+/** Maximum delay in milliseconds. */
+const longestDelay = 600_000;
+
+type Reader = (text: string) => Wish | string;
+
+/** Parsers by preference. A parser returns the error message of an invalid text. */
+const readers: Readonly<Record<string, Reader>> = {
+  code: (text) => (/^[1-5]\d\d$/.test(text) ? { status: Number(text) } : "must be a status such as 404"),
+  example: (text) => (text === "" ? "must name an example" : { example: text }),
+  delay: (text) =>
+    /^\d{1,9}$/.test(text) && Number(text) <= longestDelay
+      ? { delay: Number(text) }
+      : `must be a number of milliseconds, at most ${longestDelay}`,
+  dynamic: (text) => (/^(true|false)$/.test(text) ? { dynamic: text === "true" } : "must be true or false"),
+  seed: (text) => ({ seed: text }),
+};
+
+/**
+ * Reads the header Prefer (`code=404, example=unknownCandidate, delay=500`) and query parameters such as `__code=404`, which take precedence.
+ * Ignores other preferences (RFC 7240, 2).
+ */
+export function readWish(header: string | undefined, query: URLSearchParams): Wish | { failure: Failure } {
+  const given = new Map((header ?? "").split(",").map((part) => split(part.trim())));
+  for (const name of Object.keys(readers)) {
+    const value = query.get(`__${name}`);
+    if (value !== null) given.set(name, value);
+  }
+  let wish: Wish = {};
+  for (const [name, reader] of Object.entries(readers)) {
+    const text = given.get(name);
+    if (text === undefined) continue;
+    const read = reader(text);
+    if (typeof read === "string") return { failure: malformed(`${name}=${text}`, `${name} ${read}`) };
+    wish = { ...wish, ...read };
+  }
+  return wish;
+}
+
+function malformed(value: string, message: string): Failure {
+  return { status: 400, details: "The header Prefer cannot be read", rejected: [{ field: "Prefer", value, message }] };
+}
+
+const split = (part: string): [string, string] => {
+  const equals = part.indexOf("=");
+  if (equals === -1) return [part.toLowerCase(), ""];
+  return [
+    part.slice(0, equals).trim().toLowerCase(),
+    part
+      .slice(equals + 1)
+      .trim()
+      .replace(/^"(.*)"$/, "$1"),
+  ];
+};
+
+/** Returns the value of the header Prefer. */
+export const writePrefer = ({ status, example, delay }: Preference): string =>
+  [
+    ...(status === undefined ? [] : [`code=${status}`]),
+    ...(example === undefined ? [] : [`example=${example}`]),
+    ...(delay === undefined ? [] : [`delay=${delay}`]),
+  ].join(", ");
 
 interface Example {
   readonly key: string;
   readonly value?: unknown;
 }
 
-/** A response of the document, with references resolved. Operations of Prism have this shape, too. */
+/** A declared response with resolved references. Compatible with the operations of Prism. */
 export interface DeclaredResponse {
   /** A status, or `default`. */
   readonly code: string;
@@ -14,17 +89,16 @@ export interface DeclaredResponse {
   readonly headers?: readonly { readonly name: string; readonly examples?: readonly object[] }[];
 }
 
-/** The responses of an operation. */
 export interface Declared<Response extends DeclaredResponse = DeclaredResponse> {
   readonly responses: readonly Response[];
 }
 
-/** The documented response that a request gets. */
+/** The declared response to a request. */
 export interface Choice<Response extends DeclaredResponse = DeclaredResponse> {
   readonly status: number;
   readonly response: Response;
   readonly exampleKey: string | undefined;
-  /** Undefined when the response has no body. */
+  /** Undefined for a response without a body. */
   readonly mediaType: string | undefined;
 }
 
@@ -33,7 +107,7 @@ export interface Asked {
   readonly example?: string | undefined;
 }
 
-/** Picks response, media type and example; fails with the list of those that the document has. */
+/** Chooses response, media type and example. A failure lists the available ones. */
 export function choose<Response extends DeclaredResponse>(
   operation: Declared<Response>,
   asked: Asked,
@@ -59,7 +133,7 @@ export function choose<Response extends DeclaredResponse>(
   return { status, response, exampleKey: example, mediaType };
 }
 
-/** The response of a status; without one, the success. `default` stands for errors only, also for further examples. */
+/** Returns the response of a status, by default the success. `default` matches errors only, also for examples of a declared status. */
 export function responseFor<Response extends DeclaredResponse>(
   { responses }: Declared<Response>,
   status: number | undefined,
@@ -81,14 +155,14 @@ export function responseFor<Response extends DeclaredResponse>(
   );
 }
 
-/** The first page names a cursor; following it leads to the last page, or a walk over the pages would never end. */
+/** Selects the example `lastPage` for requests with a cursor, so that clients that follow cursors stop. */
 export function cursorWish({ responses }: Declared, query: object): Asked {
   const contents = responses.find(({ code }) => code === "200")?.contents ?? [];
   const hasLastPage = contents.some((content) => examplesOf(content).some(({ key }) => key === "lastPage"));
   return "after" in query && hasLastPage ? { example: "lastPage" } : {};
 }
 
-/** The documented body, to the letter. Examples of `default` are of certain statuses: another one gets the API's error object. */
+/** Returns the example, unchanged. For `default`, returns the example of the same status, or the error object of the API. */
 export function bodyOf({ response, status, exampleKey, mediaType }: Choice, errorOf: ErrorOf): unknown {
   const content = response.contents?.find((each) => each.mediaType === mediaType);
   const examples = content === undefined ? [] : examplesOf(content);
@@ -102,7 +176,6 @@ export function bodyOf({ response, status, exampleKey, mediaType }: Choice, erro
   return fitting ?? general;
 }
 
-/** Examples of the response's headers. */
 export const headersOf = ({ response }: Choice): Record<string, string> =>
   Object.fromEntries(
     (response.headers ?? []).flatMap((header): [string, string][] => {
@@ -133,4 +206,34 @@ function exampleNames({ responses }: Declared): string {
 function notInDocument(value: string, message: string): Failure {
   const rejected = [{ field: "Prefer", value, message }];
   return { status: 400, details: "The header Prefer asks for what the document does not have", rejected };
+}
+
+export interface Created {
+  readonly baseUrl: string;
+  /** Path of the request, below the base URL. */
+  readonly path: string;
+  /** Path template of the operation. */
+  readonly template: string;
+  readonly body: unknown;
+}
+
+interface Document {
+  readonly servers?: readonly { readonly url: string }[];
+}
+
+/** Returns a function that rewrites Location: to the id in the body if a GET operation exists for it, otherwise to the documented path on this server. */
+export function createLocator(
+  document: Document,
+  operations: readonly { readonly method: string; readonly path: string }[],
+) {
+  const servers = (document.servers ?? []).map(({ url }) => url);
+  const readable = operations.filter(({ method }) => method.toLowerCase() === "get").map(({ path }) => path);
+
+  return (documented: string, { baseUrl, path, template, body }: Created): string => {
+    const { id } = (body ?? {}) as { id?: unknown };
+    const canRead = readable.some((each) => each.replace(/\/\{[^/]+\}$/, "/") === `${template}/`);
+    if (canRead && typeof id === "string") return `${baseUrl}${path}/${encodeURIComponent(id)}`;
+    const server = servers.find((url) => documented.startsWith(`${url}/`));
+    return server === undefined ? documented : baseUrl + documented.slice(server.length);
+  };
 }

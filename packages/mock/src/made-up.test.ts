@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { documentOf } from "../../test/client.ts";
-import { readOperations } from "../document/document.ts";
-import { versionNames } from "../versions.ts";
-import { choose } from "./choice.ts";
-import { makeUp } from "./made-up.ts";
+import { documentOf } from "../test/client.ts";
+import { readOperations } from "./documents.ts";
+import { makeUp } from "./prism.ts";
+import { choose } from "./response.ts";
+import { versionNames } from "./versions.ts";
 
 test.each(versionNames)(
   "for every success of %s that has a schema, other data than the example can be made up",

@@ -1,19 +1,41 @@
-import type { DeclaredResponse } from "../response/choice.ts";
+import type { RouteTable, ToErrorBody } from "@assessment-api/runtime/fetch";
+import type { DeclaredResponse } from "../response.ts";
+
+/** A version of the API. */
+export interface Api {
+  /** Name in messages, such as V2. */
+  readonly title: string;
+  /** Name in `handlers`, such as v2. */
+  readonly name: string;
+  readonly document: unknown;
+  readonly routes: RouteTable;
+  readonly toErrorBody: ToErrorBody;
+  /** Path of the server in the document, such as `/v2`. */
+  readonly basePath: string;
+}
+
+/** A validated request of any operation. */
+export interface IncomingRequest {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body?: unknown;
+}
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** An operation as the document has it, in the shape that the mock server's operations have as well. */
+/** A declared operation, compatible with the operations of the mock server. */
 export interface DeclaredOperation {
   readonly method: string;
   readonly path: string;
   readonly responses: readonly DeclaredResponse[];
-  /** Schemas of the query's parameters, by name. */
+  /** Schemas of query parameters by name. */
   readonly query: Readonly<Record<string, Node>>;
-  /** Schema of a response's body. */
+  /** Returns the schema of a response body. */
   schema(code: string, mediaType: string): unknown;
 }
 
-/** Reads the operations of a bundled document, by their operationId. */
+/** Reads the operations of a bundled document by operationId. */
 export function readDeclared(document: unknown) {
   const resolve = (value: unknown): Node => {
     const node = nodeOf(value);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { caller } from "../../test/client.ts";
-import { type RunningMock, startMock } from "../start-mock.ts";
+import { caller } from "../test/client.ts";
+import { type RunningMock, startMock } from "./server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mock-watch-"));
 const example = join(folder, "v1/components/examples/examBackend.yaml");
@@ -13,7 +13,7 @@ const reports: { message: string; failed: boolean }[] = [];
 let mock: RunningMock;
 
 beforeAll(async () => {
-  cpSync(fileURLToPath(new URL("../../../../specs/v1", import.meta.url)), join(folder, "v1"), { recursive: true });
+  cpSync(fileURLToPath(new URL("../../../specs/v1", import.meta.url)), join(folder, "v1"), { recursive: true });
   mock = await startMock({
     port: 0,
     only: ["v1"],

@@ -1,0 +1,281 @@
+import type { IncomingMessage } from "node:http";
+import { essence, jsonProblems, mediaParameter, pointerNames } from "@assessment-api/runtime/server";
+import { parse } from "yaml";
+import { isJson, isYaml, type Operation, type Violation } from "./documents.ts";
+import type { Failure, RejectedField } from "./errors.ts";
+
+export type Route =
+  | { readonly operation: Operation }
+  /** The path exists, but not with this method. */
+  | { readonly allow: readonly string[] }
+  | undefined;
+
+/**
+ * Finds the operation of a request. Prism's router does not return the allowed methods of a path and accepts an empty segment as a parameter, so Prism
+ * gets this one operation only.
+ */
+export function findRoute(operations: readonly Operation[], method: string, path: string): Route {
+  const segments = path.split("/");
+  const onPath = operations.filter((operation) => matches(operation.path.split("/"), segments));
+  const wanted = method === "HEAD" ? "GET" : method;
+  const candidates = onPath.filter((operation) => operation.method.toUpperCase() === wanted);
+  const [best] = candidates.sort((a, b) => specificity(b).localeCompare(specificity(a)));
+  if (best !== undefined) return { operation: best };
+  if (onPath.length === 0) return undefined;
+  const allow = onPath.map((operation) => operation.method.toUpperCase());
+  return { allow: [...new Set(allow.includes("GET") ? [...allow, "HEAD"] : allow)] };
+}
+
+function matches(template: readonly string[], segments: readonly string[]): boolean {
+  if (template.length !== segments.length) return false;
+  return template.every((part, index) => {
+    const segment = segments[index] ?? "";
+    return isParameter(part) ? segment !== "" : part === decode(segment);
+  });
+}
+
+/** Sort key: literal segments before parameters, from left to right. */
+function specificity(operation: Operation): string {
+  return operation.path
+    .split("/")
+    .map((part) => (isParameter(part) ? "0" : "1"))
+    .join("");
+}
+
+function isParameter(part: string): boolean {
+  return part.includes("{");
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+type QueryParameter = NonNullable<NonNullable<Operation["request"]>["query"]>[number];
+
+/**
+ * Returns the declared parameters in a form that Prism validates correctly. Prism alone keeps only the last value of a repeated comma-separated
+ * parameter, does not validate empty values, and accepts 0x10 and blanks as numbers.
+ */
+export function declaredQuery(operation: Operation, query: URLSearchParams): Record<string, string | string[]> {
+  const result: Record<string, string | string[]> = {};
+  for (const parameter of operation.request?.query ?? []) {
+    const values = query.getAll(parameter.name);
+    if (values.length > 0) result[parameter.name] = valueFor(parameter, values);
+  }
+  return result;
+}
+
+function valueFor({ explode, schema }: QueryParameter, values: string[]): string | string[] {
+  const [first = ""] = values;
+  if (schema?.type === "array") return explode === true ? values : values.join(",") || [""];
+  if (values.length > 1) return values;
+  // Prism rejects a list here, so malformed values are passed as lists.
+  return readsAs(schema, first) ? first : values;
+}
+
+function readsAs(schema: QueryParameter["schema"], value: string): boolean {
+  if (schema?.type === "integer") return /^-?(0|[1-9]\d*)$/.test(value) && Number.isSafeInteger(Number(value));
+  if (schema?.type === "number")
+    return /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i.test(value) && Number.isFinite(Number(value));
+  if (value !== "") return true;
+  return schema?.type === "string" && !schema.enum && !schema.format && !schema.pattern && !schema.minLength;
+}
+
+/** Maximum body size in bytes, 10 MB, the limit of Prism. */
+export const bodyLimit = 10 * 1024 * 1024;
+
+/** Reads a body. Returns undefined above the limit, after draining the rest so that the client receives the response. */
+export async function readBody(request: IncomingMessage, limit = bodyLimit): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size <= limit ? Buffer.concat(chunks) : undefined;
+}
+
+export type ParsedBody = { readonly value: unknown } | { readonly failure: Failure };
+
+/** Parses JSON and YAML bodies. Returns other text as a string and other content as bytes. */
+export function parseBody(raw: Buffer | undefined, contentType: string | undefined, operation: Operation): ParsedBody {
+  if (raw === undefined) {
+    return { failure: { status: 413, details: `The body is larger than ${bodyLimit / 1024 / 1024} MB` } };
+  }
+  const accepted = operation.request?.body?.contents?.map(({ mediaType }) => mediaType) ?? [];
+  if (raw.length === 0 || accepted.length === 0) return { value: undefined };
+
+  const mediaType = essence(contentType ?? "");
+  if (!accepted.includes(mediaType)) return { failure: unsupported(contentType, accepted) };
+  const charset = mediaParameter(contentType ?? "", "charset");
+  if (charset !== undefined && charset.toLowerCase() !== "utf-8") {
+    return { failure: { status: 415, details: `The charset ${charset} is not supported; send UTF-8` } };
+  }
+
+  if (isJson(mediaType)) return parseJson(raw);
+  if (!isText(mediaType)) return { value: raw };
+  const text = raw.toString("utf8");
+  return isYaml(mediaType) ? parseYaml(text, operation) : { value: text };
+}
+
+/** Returns the status for a body with invalid content: 422 for a file if the operation declares it, otherwise 400. */
+export function contentFailureStatus(
+  { responses }: Operation,
+  contentType = "",
+  violations: readonly { readonly path?: readonly unknown[] | undefined }[] = [{ path: ["body"] }],
+): number {
+  const isFile = isYaml(essence(contentType)) && violations.every(({ path }) => path?.[0] === "body");
+  return isFile && responses.some(({ code }) => code === "422") ? 422 : 400;
+}
+
+function parseYaml(text: string, operation: Operation): ParsedBody {
+  try {
+    return { value: parse(text, { logLevel: "error" }) };
+  } catch (error) {
+    const [problem = ""] = (error as Error).message.split("\n");
+    const status = contentFailureStatus(operation, "application/yaml");
+    return { failure: { status, details: `The body is not valid YAML: ${problem.replace(/:$/, "")}` } };
+  }
+}
+
+function parseJson(raw: Buffer): ParsedBody {
+  let value: unknown;
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(raw);
+    value = JSON.parse(text);
+  } catch (error) {
+    return { failure: { status: 400, details: `The body is not valid JSON: ${(error as Error).message}` } };
+  }
+  const problems = jsonProblems(text, value);
+  if (problems !== undefined) return { failure: { status: 400, details: "Validation error", rejected: problems } };
+  if (value) return { value };
+  // Prism treats null, false, 0 and "" as a missing body.
+  const rejected = [{ field: "body", value: JSON.stringify(value), message: "must be an object or an array" }];
+  return { failure: { status: 400, details: "Validation error", rejected } };
+}
+
+function isText(mediaType: string): boolean {
+  return mediaType.startsWith("text/") || isYaml(mediaType);
+}
+
+function unsupported(contentType: string | undefined, accepted: readonly string[]): Failure {
+  const given =
+    contentType === undefined ? "A body needs a Content-Type" : `The Content-Type ${contentType} is not supported`;
+  return { status: 415, details: `${given}; send ${accepted.join(" or ")}` };
+}
+
+export interface ViolatedInput {
+  readonly operation: Operation;
+  readonly query: Readonly<Record<string, string | string[]>>;
+  readonly body: unknown;
+}
+
+/** Converts validation errors to rejected fields, one per field, worded like the examples of the documents. */
+export function rejectedFields(violations: readonly Violation[], input: ViolatedInput): RejectedField[] {
+  const byField = new Map<string, RejectedField>();
+  for (const violation of violations) {
+    const entry = rejectedField(violation, input);
+    if (!byField.has(entry.field)) byField.set(entry.field, entry);
+  }
+  return [...byField.values()];
+}
+
+function rejectedField(violation: Violation, input: ViolatedInput): RejectedField {
+  const [place = "body", ...rest] = (violation.path ?? []).map(String);
+  // Prism reports parameter names in lower case.
+  const [first, ...deeper] = pointerNames(["", ...rest].join("/"));
+  const path = first === undefined ? [] : [place === "body" ? first : declaredName(first, input.operation), ...deeper];
+  const missing = /required property '(.+)'/.exec(violation.message)?.[1];
+  if (missing !== undefined) {
+    const name = place === "body" ? missing : declaredName(missing, input.operation);
+    return {
+      field: fieldName([...path, name], place === "body" ? input.body : undefined),
+      value: "",
+      message: "must be given",
+    };
+  }
+  const found = valueAt(place === "body" ? input.body : input.query, path);
+  const value = shown(place !== "body" && Array.isArray(found) ? found.join(",") : found);
+  const field = place === "body" ? fieldName(path, input.body) : (path[0] ?? "");
+  return {
+    field: field === "" ? "body" : field,
+    value,
+    message: value === "" ? "must not be empty" : worded(violation.message),
+  };
+}
+
+/** Returns a name such as `tags[1]`, as in errors of the service. */
+function fieldName(path: readonly string[], body: unknown): string {
+  return path.reduce((name, key, index) => {
+    if (Array.isArray(valueAt(body, path.slice(0, index)))) return `${name}[${key}]`;
+    return name === "" ? key : `${name}.${key}`;
+  }, "");
+}
+
+function declaredName(name: string, { request }: Operation): string {
+  const declared = [...(request?.query ?? []), ...(request?.headers ?? []), ...(request?.path ?? [])];
+  return declared.find((parameter) => parameter.name.toLowerCase() === name)?.name ?? name;
+}
+
+function valueAt(root: unknown, path: readonly string[]): unknown {
+  let value = root;
+  for (const key of path) {
+    // Prism also reports an index for parameters that occur once and are strings here.
+    if (typeof value === "string") return value;
+    value = (value as Record<string, unknown> | undefined)?.[key];
+  }
+  return value;
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return "";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}
+
+const wordings: readonly [RegExp, string][] = [
+  [/must match format "email"/, "must be a well-formed e-mail address"],
+  [/must match format "date-time"/, "must be a timestamp such as 2026-03-02T09:15:00.000Z"],
+  [/must match format "date"/, "must be a date such as 2026-03-02"],
+  [/must match format "(?:uri|url)"/, "must be a URL"],
+  [/must be equal to one of the allowed values: (.*)/s, "must be one of $1"],
+  [/must be equal to constant/, "has another value than the one allowed"],
+  [/must be ((?:integer|object|array)\b.*)/, "must be an $1"],
+  [/must be ((?:string|number|boolean)\b.*)/, "must be a $1"],
+  [/must be <= (\S+)/, "must be at most $1"],
+  [/must be >= (\S+)/, "must be at least $1"],
+  [/must NOT have fewer than 1 (?:characters|items)/, "must not be empty"],
+  [/must NOT have fewer than (\d+ \w+)/, "must have at least $1"],
+  [/must NOT have more than (\d+ \w+)/, "must have at most $1"],
+  [/must match pattern "\\S"/, "must not be blank"],
+  [/must match exactly one schema in oneOf/, "must have exactly one of its documented forms"],
+  [/must match a schema in anyOf/, "must have one of its documented forms"],
+];
+
+/** Removes Prism's prefix "Request body property …" and rewords messages of Ajv. */
+function worded(message: string): string {
+  const bare = message
+    .replace(/^Request .*?(?=\b(?:must|is required)\b)/s, "")
+    .replace(/^must be [a-z]+(?:,[a-z]+)+$/, (types) => types.replaceAll(",", " or "));
+  for (const [pattern, words] of wordings) {
+    const match = pattern.exec(bare);
+    if (match !== null) return words.replace("$1", () => match[1] ?? "");
+  }
+  return bare;
+}
+
+/** Returns the validation errors of Prism as a header, truncated. */
+export function violationsHeader(violations: readonly Violation[]): Record<string, string> {
+  const value = JSON.stringify(
+    violations.map(({ path = [], code, message }) => ({ location: ["request", ...path], code, message })),
+  );
+  // Headers are Latin-1, and some clients refuse more than 8 KB of headers.
+  const ascii = value.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return { "sl-violations": ascii.length > 4000 ? `Too many violations! ${ascii.slice(0, 4000)}` : ascii };
+}
