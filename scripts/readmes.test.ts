@@ -18,6 +18,7 @@ const published = releasedPackages()
 const pages = [
   "README.md",
   "CONTRIBUTING.md",
+  "lab/README.md",
   ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
