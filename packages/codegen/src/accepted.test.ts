@@ -1,4 +1,4 @@
-/** What documents have that is not as OpenAPI wants it, each from the generated client to the generated server and back. */
+/** Documents that deviate from OpenAPI, from the generated client to the generated server and back. */
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { generate, loadFile } from "./index.ts";
@@ -39,7 +39,6 @@ export { createClient, messages };`,
   );
 });
 
-/** Calls an operation; what its handler received, and what the caller got. */
 async function call(
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
@@ -151,19 +150,19 @@ test("takes several webhooks, of schemas with odd names", () => {
   expect(createDeletedMessage?.({ body: { of: "abc" } }).body).toBe('{"of":"abc"}');
 });
 
-test("tells what it assumes, the pair of paths for the same requests among it", () => {
+test("reports its assumptions, including paths that match the same requests", () => {
   expect(told).toEqual([
-    "#/paths/~1no-media-types/put/requestBody: a body without media types is left out",
-    '#/paths/~1nullable/post/requestBody/content/application~1json/schema/properties/a: nullable is a keyword of OpenAPI 3.0; it is taken as type: […, "null"]',
-    "#/paths/~1undeclared~1{id}/get: the path parameter {id} is not declared; it is a string here",
-    "#/paths/~1operators~1{.ending}~1{list*}: {.ending} is the parameter {ending}, as OpenAPI writes it",
-    "#/paths/~1operators~1{.ending}~1{list*}: {list*} is the parameter {list}, as OpenAPI writes it",
-    "#/paths/~1undeclared~1{id}/get: an operation without operationId is called by its method and path",
-    '#/paths/~1nullable/post/requestBody/content/application~1json/schema/properties/a: the keyword "sanitize" is not known and checks nothing',
-    '#/paths/~1twins~1{name}/get: matches the same requests as "/twins/{id}"; the operation is left out',
+    "#/paths/~1no-media-types/put/requestBody: a body without media types is ignored",
+    '#/paths/~1nullable/post/requestBody/content/application~1json/schema/properties/a: nullable is a keyword of OpenAPI 3.0; read as type: […, "null"]',
+    "#/paths/~1undeclared~1{id}/get: the path parameter {id} is not declared; read as a string",
+    "#/paths/~1operators~1{.ending}~1{list*}: {.ending} is read as the parameter {ending}",
+    "#/paths/~1operators~1{.ending}~1{list*}: {list*} is read as the parameter {list}",
+    "#/paths/~1undeclared~1{id}/get: an operation without operationId is named after its method and path",
+    '#/paths/~1nullable/post/requestBody/content/application~1json/schema/properties/a: the keyword "sanitize" is unknown and ignored',
+    '#/paths/~1twins~1{name}/get: matches the same requests as "/twins/{id}"; the operation is omitted',
   ]);
 });
 
-test("what is generated compiles", () => {
+test("generated code compiles", () => {
   expect(compile({ accepted: files })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Documents that someone else could have written, each from the generated client to the generated server. */
+/** Third-party style documents, from the generated client to the generated server. */
 import { expect, test } from "vitest";
 import { bothSides } from "./testing/both-sides.ts";
 import { compile } from "./testing/compile.ts";
@@ -7,7 +7,7 @@ const query = (schemas: Record<string, object>) => ({
   "get /things": { parameters: Object.entries(schemas).map(([name, schema]) => ({ name, in: "query", schema })) },
 });
 
-test("a default reaches the handler as the document has it, never converted from text", async () => {
+test("a default reaches the handler unchanged, never coerced from text", async () => {
   const nullable = (type: string) => ({ anyOf: [{ type }, { type: "null" }], default: null });
   const schemas = {
     integer: nullable("integer"),
@@ -54,7 +54,7 @@ test("a default is not shared between requests, and also fills in headers and co
   for (let round = 0; round < 2; round++) expect(await call("get", "/things")).toMatchObject(expected);
 });
 
-test("a default that its own schema refuses is reported, and the parameter is undefined when it is missing", async () => {
+test("an invalid default is reported, and the missing parameter is undefined", async () => {
   const { call, reports, files } = await bothSides(
     query({
       order: { type: "array", items: { type: "string" }, default: "created_at" },
@@ -86,8 +86,8 @@ test("numbers and booleans in quotes are defaults of their type", async () => {
   );
   expect(await call("get", "/things")).toMatchObject({ data: { query: { page: 1, flag: true } } });
   expect(reports).toEqual([
-    '#/paths/~1things/get/parameters/0/schema/default: "1" is text; it is taken as 1',
-    '#/paths/~1things/get/parameters/1/schema/default: "true" is text; it is taken as true',
+    '#/paths/~1things/get/parameters/0/schema/default: "1" is text; read as 1',
+    '#/paths/~1things/get/parameters/1/schema/default: "true" is text; read as true',
   ]);
 });
 
@@ -205,7 +205,7 @@ test.each<[string, Record<string, object>, object, unknown[], unknown[]]>([
   expect(compile({ pets: { ...files, "program.ts": text } })).toEqual([]);
 });
 
-test("multipleOf counts in decimals, in bodies and in parameters", async () => {
+test("multipleOf is decimal in bodies and parameters", async () => {
   const price = { type: "number", multipleOf: 0.01 };
   const { call } = await bothSides({
     "post /prices": {
@@ -280,7 +280,7 @@ test.each<[string, Record<string, object>, string]>([
   expect(await call("post", "/a", { body })).toMatchObject({ status: 200, data: { body } });
 });
 
-test("the elements of a page may be in responses only", async () => {
+test("the elements of a page may be readOnly", async () => {
   const values = { type: "array", readOnly: true, items: { type: "string" } };
   const Page = {
     type: "object",
@@ -337,7 +337,7 @@ test("a percent-encoded path is the same for both sides", async () => {
   expect(reports).toEqual([]);
 });
 
-test("bytes of a range go out with the type of their Blob", async () => {
+test("bytes for a media range are sent with the type of their Blob", async () => {
   const content = { "image/*": { schema: { type: "string", format: "binary" } } };
   const { call } = await bothSides({ "post /a": { requestBody: { content } } });
   const body = new Uint8Array([1]);
@@ -364,7 +364,7 @@ test("a list within deepObject may have one item without brackets", async () => 
   expect(await send("/a?f[n]=x")).toMatchObject({ status: 400 });
 });
 
-test("an API key that is a parameter as well goes out once", async () => {
+test("an API key that is also a parameter is sent once", async () => {
   const parameters = [{ name: "key", in: "query", required: true, schema: { type: "string" } }];
   const securitySchemes = { Key: { type: "apiKey", in: "query", name: "key" } };
   const { call } = await bothSides(
@@ -377,7 +377,7 @@ test("an API key that is a parameter as well goes out once", async () => {
   expect(await call("get", "/a")).toMatchObject({ data: { query: { key: "secret" } } });
 });
 
-test("a parameter of the query may stand in a path", async () => {
+test("a path may contain a query parameter", async () => {
   const parameters = ["id", "perPage"].map((name) => ({
     name,
     in: "path",
@@ -390,11 +390,11 @@ test("a parameter of the query may stand in a path", async () => {
     data: { params: { id: "x" }, query: { perPage: "3" } },
   });
   expect(reports).toEqual([
-    "#/paths/~1a~1{id}?perPage={perPage}: its query is left out; {perPage} is a parameter of the query",
+    "#/paths/~1a~1{id}?perPage={perPage}: the query is removed; {perPage} becomes a query parameter",
   ]);
 });
 
-test("null and references to other things are reported, and never end with a stack trace", async () => {
+test("null and invalid references are reported without a stack trace", async () => {
   const { call, reports } = await bothSides(
     {
       "get /a": {
@@ -421,13 +421,13 @@ test("null and references to other things are reported, and never end with a sta
   expect(await call("post", "/b", { body: { any: 1, default: "a" } })).toMatchObject({ status: 200 });
   expect(await call("put", "/c", { body: "a" })).toMatchObject({ status: 200 });
   expect(reports.map((report) => report.replace(/^\S*\/(\S+: )/, "$1"))).toEqual([
-    "0: is null and left out",
-    "security: is null and left out",
-    "any: has no schema; every value is fine",
-    "default: has no schema; every value is fine",
-    "required: is null and left out",
-    "none: is null and left out",
-    '$ref: "#/components/headers/H" is not a schema; the schema in it is taken',
-    '$ref: "#/components/responses/R" is not a schema; every value is fine',
+    "0: is null; ignored",
+    "security: is null; ignored",
+    "any: has no schema; any value is valid",
+    "default: has no schema; any value is valid",
+    "required: is null; ignored",
+    "none: is null; ignored",
+    '$ref: "#/components/headers/H" is not a schema; its schema is used',
+    '$ref: "#/components/responses/R" is not a schema; any value is valid',
   ]);
 });

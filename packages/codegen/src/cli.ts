@@ -2,9 +2,9 @@
 import { refuseOldNode } from "./node-version.ts";
 
 refuseOldNode();
-// Loaded after the check: an older Node may lack what it imports.
+// Imported after the check: an older Node may lack its dependencies.
 const { enableCompileCache } = await import("node:module");
-// Node keeps compiled code for the next run, which starts in about half of the time; before 22.8 it cannot.
+// The compile cache halves the start time. Node has it since 22.8.
 enableCompileCache?.();
 const { run } = await import("./command/run.ts");
 

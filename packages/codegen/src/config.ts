@@ -1,30 +1,29 @@
 import type { AdapterName } from "./server/adapters.ts";
 
-/** What is the same on the command line: see its options. Paths are relative to the configuration's folder. */
+/** Options shared with the command line. Paths are relative to the configuration. */
 export interface GenerationConfig {
-  /** `true` for one side alone; both without. */
+  /** `true` generates only this side; the default is both. */
   client?: boolean;
   server?: boolean;
   adapter?: AdapterName;
   runtime?: string;
-  /** The path of the file that has what stands at a URL. */
+  /** Local paths of referenced URLs. */
   files?: Readonly<Record<string, string>>;
-  /** Paths of overlays, applied in this order. */
+  /** Overlays, applied in order. */
   overlays?: readonly string[];
   strict?: boolean;
 }
 
 export interface DocumentConfig extends GenerationConfig {
-  /** Path of the document. */
   document: string;
-  /** The folder of its files, which no other document shares. */
+  /** Output folder; must not be shared between documents. */
   out: string;
 }
 
-/** Several documents, with what holds for each of them that says nothing else. */
+/** Several documents and their default options. */
 export interface Config extends GenerationConfig {
   documents: readonly DocumentConfig[];
 }
 
-/** The configuration as it is, typed: what `assessment-api-codegen.config.ts` exports by default. */
+/** Types the default export of `assessment-api-codegen.config.ts`. */
 export const defineConfig = (config: Config): Config => config;

@@ -5,7 +5,6 @@ import type { Reading } from "./document/problems.ts";
 import type { AdapterName } from "./server/adapters.ts";
 import { emitSchema } from "./types/emit-schema.ts";
 
-/** File name to text. */
 export type Files = Record<string, string>;
 
 export const defaultRuntime = "@assessment-api/runtime";
@@ -16,7 +15,6 @@ const withBanner = ({ info }: Document, files: Record<string, string | undefined
   return Object.fromEntries(Object.entries(files).flatMap(([name, text]) => (text ? [[name, banner + text]] : [])));
 };
 
-/** The files of a client, of a loaded document. */
 export const clientFiles = (document: Document, runtime: string): Files =>
   withBanner(document, {
     "schema.d.ts": emitSchema(document),
@@ -24,13 +22,13 @@ export const clientFiles = (document: Document, runtime: string): Files =>
     ...emitClientFiles(document, runtime),
   });
 
-/** The files of a server, of a loaded document; `types` tells whether `schema.d.ts`, which is the client's as well, is among them. */
+/** Emits the server files of a loaded document; `types` includes `schema.d.ts`, which the client also has. */
 export async function serverFiles(
   document: Document,
   { runtime, adapter, types }: { runtime: string; adapter: AdapterName; types: boolean },
   how: Reading,
 ): Promise<Files> {
-  // Imported on demand: it loads Ajv, which a client alone does not need.
+  // Loaded on demand: a client does not need Ajv.
   const { emitServerFiles } = await import("./server/server-files.ts");
   return withBanner(document, {
     ...(types && { "schema.d.ts": emitSchema(document) }),

@@ -1,4 +1,4 @@
-/** Forms with files, JSON and what is below their first level, from the generated client to the generated server. */
+/** Forms with files, JSON and nested values, from the generated client to the generated server. */
 import { expect, test } from "vitest";
 import { bothSides } from "./testing/both-sides.ts";
 import { compile } from "./testing/compile.ts";
@@ -92,7 +92,7 @@ export const body = (f: ${type}): NonNullable<operations["o0"]["requestBody"]>["
   expect(compile({ files: { ...files, "program.ts": program } })).toEqual([]);
 });
 
-test("a component that is a file in a form only is text elsewhere", async () => {
+test("a component that is a file only in a form is text elsewhere", async () => {
   const { call } = await bothSides(
     {
       "post /files": form(multipart, { f: { $ref: "#/components/schemas/Text" } }, { f: { contentType: "image/png" } }),
@@ -186,7 +186,7 @@ test.each([multipart, urlencoded].flatMap((mediaType) => Object.keys(below).map(
   },
 );
 
-test("explode without style and urlencoded parts are written in a style, on both sides", async () => {
+test("explode without style and urlencoded parts use a style, on both sides", async () => {
   const { call } = await bothSides({
     "post /forms": form(
       urlencoded,
@@ -208,7 +208,7 @@ const parts = (...all: [name: string, headers: string, content: string][]): Requ
   ),
 });
 
-test("parts are sent and taken with their media type, whichever client writes them", async () => {
+test("parts are sent and received with their media type, from any client", async () => {
   const { call, send } = await bothSides({
     "post /parts": form(
       multipart,
@@ -235,7 +235,7 @@ test("parts are sent and taken with their media type, whichever client writes th
     status: 400,
     error: { problems: [{ field: "photo", message: "must be of the media type image/png or image/svg+xml" }] },
   });
-  // Without file name, and bytes that are no UTF-8.
+  // Without a file name, and bytes that are not UTF-8.
   expect(await taken(["data", type("application/octet-stream"), "\xff\x00"])).toEqual(
     body({ data: ["application/octet-stream", 255, 0] }),
   );

@@ -21,7 +21,7 @@ test("emits files that compile together, with bytes for a ZIP body and optional 
   expect(compile({ library: files }, { isolated: true })).toEqual([]);
 });
 
-test("emits types that refuse what the document forbids", async () => {
+test("emits types that reject invalid values", async () => {
   const wrong = program.replace('{ title: "A" }', '{ name: "A" }').replace("new Uint8Array(1)", '"a.zip"');
   expect((await generateClient(library))["schema.d.ts"]).not.toContain("A-V1-001");
   expect(compile({ library: { ...(await generateClient(library)), "program.ts": wrong } })).toHaveLength(2);
@@ -45,15 +45,15 @@ test("emits the same bytes each time, under a banner", async () => {
   for (const text of Object.values(first)) expect(text).toMatch(/^\/\/ Generated from Library 1\.2\.0\. Do not edit/);
 });
 
-test("refuses operations of one name where it is strict, and references to nothing, each with its place", async () => {
+test("rejects duplicate operationIds in strict mode, and broken references, each with its place", async () => {
   const [[path, item] = ["", {}]] = Object.entries(library.paths ?? {});
   const twice = { ...library, paths: { ...library.paths, [`${path}/again`]: item } };
   await expect(generateClient(twice, { strict: true })).rejects.toThrow(
-    '#/paths/~1books~1again/get/operationId: "listBooks" is taken; the operation is called getBooksAgain here',
+    '#/paths/~1books~1again/get/operationId: "listBooks" is not unique; this operation is named getBooksAgain',
   );
   const schemas = { Shelf: { type: "array", items: { $ref: "#/components/schemas/Nothing" } } };
   await expect(generateClient({ ...library, paths: {}, components: { schemas } })).rejects.toThrow(
-    '#/components/schemas/Shelf/items: "#/components/schemas/Nothing": the reference leads nowhere',
+    '#/components/schemas/Shelf/items: "#/components/schemas/Nothing": the reference has no target',
   );
 });
 

@@ -14,32 +14,29 @@ export { DocumentError, type Problem, type Reading, type Report } from "./docume
 export type { AdapterName } from "./server/adapters.ts";
 
 export interface GenerateOptions extends Reading {
-  /** Package with the entries `/client`, `/webhooks`, `/fetch` and, for the Fastify adapter, `/server`; the runtime by default. */
+  /** Package with the entries `/client`, `/webhooks`, `/fetch` and, for Fastify, `/server`; default: our runtime. */
   runtime?: string;
 }
 
 export interface ServerOptions extends GenerateOptions {
-  /** What the server stands on: a Fastify plugin (default), or a function from fetch's Request to its Response. */
+  /** Server adapter: a Fastify plugin (default) or a fetch handler. */
   adapter?: AdapterName;
-  /** Whether `schema.d.ts` is among the files; false spares the time where the client's files hold it. */
+  /** Whether to emit `schema.d.ts`; false saves time if the client already emits it. */
   types?: boolean;
 }
 
 export interface TypesOptions extends Reading {
-  /** Whether types mark what only requests or only responses have; without it, they do where the document has such properties. */
+  /** Whether types mark `readOnly` and `writeOnly` properties; by default only if the document has any. */
   marks?: boolean;
 }
 
-/**
- * The types of a bundled OpenAPI document alone, as `schema.d.ts` holds them. Throws {@link DocumentError} with a JSON pointer where it
- * cannot.
- */
+/** Generates the content of `schema.d.ts` for a bundled document. Throws {@link DocumentError} with a JSON pointer. */
 export const generateTypes = (source: Document, { marks, ...how }: TypesOptions = {}): string =>
   emitSchema(load(source, how), marks);
 
 /**
- * Turns a bundled OpenAPI document (every `$ref` inside it) into the files of a typed client: file name to text.
- * The same document gives the same bytes. Throws {@link DocumentError} with a JSON pointer where it cannot.
+ * Generates the files of a typed client from a bundled document: file name to text. Deterministic. Throws {@link
+ * DocumentError} with a JSON pointer.
  */
 export async function generateClient(
   source: Document,
@@ -49,9 +46,9 @@ export async function generateClient(
 }
 
 /**
- * Turns a bundled OpenAPI document into the files of strict server stubs: file name to text. `schema.d.ts` is the one of the
- * client. `validators.gen.js` is build output, which need not be committed.
- * The same document gives the same bytes. Throws {@link DocumentError} with a line and a JSON pointer for each thing it cannot do.
+ * Generates the files of strict server stubs from a bundled document. `schema.d.ts` is the same as the client's.
+ * `validators.gen.js` is build output and need not be committed. Deterministic. Throws one {@link DocumentError} with
+ * all problems.
  */
 export async function generateServer(
   source: Document,
@@ -60,10 +57,7 @@ export async function generateServer(
   return serverFiles(load(source, how), { runtime, adapter, types }, how);
 }
 
-/**
- * What {@link generateClient} and {@link generateServer} make together, of a document that is loaded once. The server comes first, because it names
- * everything that is wrong.
- */
+/** Generates client and server, and loads the document once. Starts with the server, which reports all problems. */
 export async function generate(
   source: Document,
   { runtime = defaultRuntime, adapter = "fastify", ...how }: Omit<ServerOptions, "types"> = {},

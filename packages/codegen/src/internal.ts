@@ -1,4 +1,4 @@
-/** The parts with which the generators of other languages, in `sdk-generator`, read a document. Nothing of this is published. */
+/** Exports for `sdk-generator`; not published. */
 export { apiFacts } from "./client/api-facts.ts";
 export { type List, listsOf } from "./client/find-lists.ts";
 export { readWebhook } from "./client/webhook-table.ts";

@@ -1,4 +1,4 @@
-/** What programs and handlers see of streams and of OpenAPI 3.2, as strict users compile it. */
+/** Types of streams and OpenAPI 3.2 under strict compiler settings. */
 import { expect, test } from "vitest";
 import { generateClient, generateServer } from "./index.ts";
 import { compile } from "./testing/compile.ts";

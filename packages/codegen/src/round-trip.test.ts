@@ -1,6 +1,6 @@
 /**
- * What the client writes, the server reads: generated client against generated server, for every place and style of a parameter and every kind
- * of body, with generated values. `ROUND_TRIPS=5000` tries more of them.
+ * Property tests: the generated server reads the values that the generated client writes, for every place, parameter
+ * style and kind of body. `ROUND_TRIPS=5000` runs more.
  */
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -9,17 +9,17 @@ import { generateClient, generateServer } from "./index.ts";
 import { load } from "./testing/bundle.ts";
 
 interface Trip {
-  /** Key of an init's `params`, or `body`; what comes back in the `response`. */
+  /** Key of `params` in the init, or `body`; `response` tests the way back. */
   place: "path" | "query" | "header" | "cookie" | "querystring" | "body" | "response";
-  /** POST without it. */
+  /** Default: POST. */
   method?: string;
-  /** The Parameter Object, or the Media Type Object. */
+  /** Parameter Object or Media Type Object. */
   object: Record<string, unknown>;
   mediaType?: string;
   values: fc.Arbitrary<unknown>;
 }
 
-/** Text that every place can hold; `without` are characters that separate values and cannot be told from them. */
+/** Text that every place can carry; `without` excludes separators. */
 const textWithout = (without: string, unit: "grapheme" | "grapheme-ascii" = "grapheme", minLength = 1) =>
   fc
     .string({ unit, minLength, maxLength: 8 })
@@ -41,7 +41,7 @@ const objectOf = (text: fc.Arbitrary<string>) =>
     .record({ a: text, n: fc.integer({ min: -1e6, max: 1e6 }), flag: fc.boolean() }, { requiredKeys: [] })
     .filter((value) => Object.keys(value).length > 0);
 
-/** The shapes of a value: one, several and fields. */
+/** Shapes of a value: text, list and object. */
 const shapes = (text: fc.Arbitrary<string>): [string, object, fc.Arbitrary<unknown>][] => [
   ["text", string, text],
   ["integer", integer, fc.integer()],
@@ -54,7 +54,7 @@ const shapes = (text: fc.Arbitrary<string>): [string, object, fc.Arbitrary<unkno
 
 const trips: Record<string, Trip> = {};
 
-/** Characters that a style uses between values. */
+/** Separators of each style. */
 const separators: Record<string, string> = { label: ".", spaceDelimited: " +", pipeDelimited: "|" };
 
 for (const style of ["simple", "label", "matrix"])
@@ -118,7 +118,7 @@ const form = { type: "object", properties: { name: string, count: integer, tags:
 const formValues = fc
   .record({ name: anyText, count: fc.integer(), tags: listOf(anyText), at: objectOf(anyText) }, { requiredKeys: [] })
   .filter((value) => Object.keys(value).length > 0);
-/** Shapes below the first level of a form. Texts among objects never look like JSON. */
+/** Shapes below the first level of a form. Text in objects never looks like JSON. */
 const plainText = textWithout("{[\r\n");
 const below = {
   type: "object",
@@ -216,7 +216,7 @@ trips["a method of the document's own, with a body"] = {
   method: "LINK",
 };
 
-/** What JSON holds, but for a name that every server refuses. */
+/** Any JSON except names that every server rejects. */
 const anything = fc
   .jsonValue()
   .map((value) => JSON.stringify(value))
@@ -253,7 +253,7 @@ const line = textWithout("\r", "grapheme", 0);
 const word = textWithout("\r\n", "grapheme", 1);
 const event = { type: "object", properties: { event: string, id: string, retry: integer, data: string } };
 const json = { type: "string", contentMediaType: "application/json", contentSchema: {} };
-/** An event of JSON, and one of text. */
+/** An event with JSON or text. */
 const either = {
   oneOf: [
     { type: "object", required: ["event", "data"], properties: { event: { const: "json" }, data: json } },
@@ -289,7 +289,7 @@ for (const place of ["body", "response"] as const)
   ] as [string, string, object, fc.Arbitrary<unknown>][])
     trips[`${place}: ${name}`] = { place, mediaType, object: { itemSchema }, values: fc.array(item, { maxLength: 4 }) };
 
-/** The items of an array one by one, with a turn of the loop between them now and then. */
+/** Yields items one by one, sometimes after a turn of the event loop. */
 async function* oneByOne(items: readonly unknown[]): AsyncGenerator<unknown, void> {
   for (const item of items) {
     if (JSON.stringify(item).length % 3 === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -323,10 +323,9 @@ const document: Document = {
   ),
 };
 
-/** A form that is the whole query is the parameters that it holds. */
 const isForm = ({ place, mediaType }: Trip) => place === "querystring" && mediaType?.includes("form") === true;
 
-/** A value as JSON, bytes by their numbers. */
+/** Serializes a value as JSON; bytes as numbers. */
 async function told(value: unknown): Promise<unknown> {
   if (value instanceof ReadableStream || value instanceof Blob || ArrayBuffer.isView(value))
     return [...new Uint8Array(await new Response(value as BodyInit).arrayBuffer())];
@@ -385,14 +384,13 @@ beforeAll(async () => {
 
 const runs = Math.ceil(Number(process.env.ROUND_TRIPS ?? 600) / names.length);
 
-describe("what the client writes, the server reads", () => {
+describe("the server reads what the client writes", () => {
   test.each(names)("%s", async (name) => {
     const trip = trips[name] as Trip;
     const { place, values, method = "post", object: described } = trip;
     const index = names.indexOf(name);
     const path = place === "path" ? `/o${index}/{value}/end` : `/o${index}`;
     const key = place === "querystring" ? "query" : place;
-    /** What the call is given for a value. */
     const initOf = (value: unknown) => {
       if (place === "response") return { body: { items: value } };
       if (place !== "body") return { params: { [key]: isForm(trip) ? value : { value } } };

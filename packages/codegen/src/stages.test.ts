@@ -6,7 +6,7 @@ import { library } from "./testing/library.ts";
 
 const emitters = globSync("*/emit-*.ts", { cwd: import.meta.dirname }).filter((path) => !path.endsWith(".test.ts"));
 
-test("each generated file has the emitter of its name, and each emitter its file", async () => {
+test("each generated file has an emitter of the same name, and vice versa", async () => {
   const books = { type: "array", items: { $ref: "#/components/schemas/Book" } };
   const get = {
     operationId: "listAll",
@@ -19,7 +19,7 @@ test("each generated file has the emitter of its name, and each emitter its file
   expect([...new Set(emitters.map(dirname))].sort()).toEqual(["client", "server", "types"]);
 });
 
-/** What each stage may import beside itself; `index.ts` and the command stand above all. */
+/** Allowed imports per stage. `index.ts` and the command may import all. */
 const below: Record<string, string[]> = {
   code: [],
   document: ["code"],

@@ -9,7 +9,7 @@ test("names the document, and the header of its key", () => {
   expect(facts({})).toEqual({ title: "Library", version: "1.2.0", basePath: "", keyHeader: "X-Library-Key" });
 });
 
-test("leaves the header out where there is no credential, or more than one", () => {
+test("omits the header without exactly one credential", () => {
   expect(facts({ security: [] })).not.toHaveProperty("keyHeader");
   const components = {
     securitySchemes: {

@@ -8,7 +8,7 @@ import { emitOperationIds } from "./emit-operation-ids.ts";
 import { emitRequests } from "./emit-requests.ts";
 import { emitWebhooks } from "./emit-webhooks.ts";
 
-/** The files of a typed client that stand beside `schema.d.ts`: file name to text, undefined where the document has nothing for it. */
+/** Emits the files of a typed client except `schema.d.ts`; undefined for files that the document does not need. */
 export const emitClientFiles = (document: Document, runtime: string): Record<string, string | undefined> => ({
   "client.gen.ts": emitClient(document, runtime),
   "errors.gen.ts": emitErrors(document, runtime),

@@ -33,7 +33,7 @@ const document = {
   },
 } as unknown as Document;
 
-test("where the document has readOnly properties, requests go without them and responses have them", async () => {
+test("readOnly properties are absent from requests and present in responses", async () => {
   const program = `
 import { createClient } from "./client.gen.ts";
 const client = createClient({ baseUrl: "https://api.example.com", apiKey: "key" });
@@ -63,7 +63,7 @@ client.GET("/book");
   expect(compile({ library: files })).toEqual([]);
 });
 
-test("every small document has a client that compiles, whatever its security is", async () => {
+test("the client of every small document compiles, with any security", async () => {
   const folders = await Promise.all(
     Object.entries(fixtures).map(async ([name, one]) => [name, await generateClient(one)] as const),
   );

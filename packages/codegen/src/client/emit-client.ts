@@ -5,7 +5,7 @@ import { hasSequences } from "../document/sequences.ts";
 import { schemesOf } from "./security.ts";
 import { callableServers } from "./servers.ts";
 
-/** The members of the client's options that hold credentials, and the types that they need. */
+/** Returns the credential members of the client's options and the types they need. */
 function credentialMembers(document: Document): { members: string[]; types: string[]; required: boolean } {
   const schemes = Object.entries(schemesOf(document));
   const [[, only] = []] = schemes;
@@ -29,7 +29,7 @@ function credentialMembers(document: Document): { members: string[]; types: stri
   };
 }
 
-/** A function that gives the address of a server, with values for its variables. */
+/** Emits a function that returns a server URL with its variables filled in. */
 function serverFunction({ url, description, variables = {} }: Server): string {
   const used = Object.entries(variables).filter(([name]) => url.includes(`{${name}}`));
   const members = used.map(
@@ -48,7 +48,7 @@ function serverFunction({ url, description, variables = {} }: Server): string {
 
 const serverList = (
   servers: Server[],
-) => `/** The addresses of the document's servers, with values for their variables; the first one is the usual \`baseUrl\`. */
+) => `/** URLs of the document's servers with their variables. The first is the default \`baseUrl\`. */
 export const servers = [
 ${indent(servers.map(serverFunction).join("\n"))}
 ] as const;
@@ -57,12 +57,11 @@ ${indent(servers.map(serverFunction).join("\n"))}
 
 const streamError = (
   runtime: string,
-) => `/** Thrown while the items of a stream are read, for one that is malformed, cut off or too long. */
+) => `/** Thrown while reading a stream, for an item that is malformed, truncated or too long. */
 export { StreamError } from ${JSON.stringify(`${runtime}/client`)};
 
 `;
 
-/** `client.gen.ts`: the typed client. */
 export function emitClient(document: Document, runtime: string): string {
   const marked = hasOneWayProperties(document) ? `paths, "marked"` : "paths";
   const { members, types, required } = credentialMembers(document);
@@ -88,10 +87,10 @@ import type { paths } from "./schema.d.ts";
 ${streams ? streamError(runtime) : ""}${servers.length > 0 ? serverList(servers) : ""}/** Options of a client. */
 ${declared}
 
-/** A client: \`GET\`, \`POST\`, … by path, each resolving to \`{data, error, response}\`. */
+/** A typed client: \`GET\`, \`POST\`, … by path return \`{data, error, response}\`. */
 export type Client = VersionClient<${marked}>;
 
-/** Creates a client. Throws a TypeError for a \`baseUrl\` or a credential that cannot work. */
+/** Creates a client. Throws a TypeError for an invalid \`baseUrl\` or credential. */
 export function createClient(options: ClientOptions${servers.length > 0 && !required ? " = {}" : ""}): Client {
   return ${create}<${marked}>(requests, ${servers.length > 0 ? "{ baseUrl: servers[0](), ...options }" : "options"});
 }

@@ -16,7 +16,7 @@ const problem = {
   },
 };
 
-/** More schemas of errors: one of another name, one that extends, one with names that are taken already, one that is no object. */
+/** Error schemas: another name, inheritance, reserved names, and a schema that is not an object. */
 const schemas = {
   Problem: problem,
   Other: problem,
@@ -35,7 +35,6 @@ const refused = (name: string) => ({
   content: { "application/problem+json": { schema: { $ref: `#/components/schemas/${name}` } } },
 });
 
-/** The library, whose books are refused with these schemas. */
 const documentOf = (...names: string[]): Document => ({
   ...library,
   paths: {
@@ -80,7 +79,7 @@ test.each(["Problem", "Longer", "ApiError"])(
   },
 );
 
-test("an error without a schema of its own has a body of any kind", async () => {
+test("an error without a schema has a body of any type", async () => {
   const any =
     "import { ApiError } from './errors.gen.ts';\ndeclare const error: ApiError;\nerror.body?.code satisfies unknown;\n";
   const files = await generateClient(documentOf("Problem", "Other"));

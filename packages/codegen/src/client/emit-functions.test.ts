@@ -24,7 +24,7 @@ uploadScan(client, { body: "a.zip" });
   expect(compile({ library: files }, { isolated: true })).toEqual([]);
 });
 
-test("functions have names that code can have, each its own", () => {
+test("functions have valid, unique names", () => {
   const response = { responses: { 204: { description: "Done." } } };
   const ids = ["get-pet", "getPet", "delete", "operation", "2fa"];
   const paths = Object.fromEntries(

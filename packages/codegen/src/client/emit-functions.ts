@@ -4,23 +4,20 @@ import { hasOneWayProperties } from "../document/one-way-properties.ts";
 import { type Document, methods } from "../document/openapi.ts";
 import { operations } from "../document/operations.ts";
 
-/** A name that a function can have: that of the operation, or as near to it as code allows. */
+/** Returns the operationId, or the closest valid function name. */
 function functionName(operationId: string): string {
   if (isName(operationId)) return operationId;
   const name = camelCase(operationId);
   return isName(name) ? name : `${name}Operation`;
 }
 
-/** A method as the types call it: those with a field of a path item in lower case. */
+/** Fixed methods are in lower case in the types; custom ones keep their case. */
 const typedMethod = (method: string) => {
   const fixed = method.toLowerCase();
   return (methods as readonly string[]).includes(fixed) ? fixed : method;
 };
 
-/**
- * `functions.gen.ts`: a function per operation, each by itself, so that a program loads those alone that it calls; undefined where no operation has a
- * name.
- */
+/** Emits `functions.gen.ts`: one tree-shakable function per operation; undefined without operationIds. */
 export function emitFunctions(document: Document, runtime: string): string | undefined {
   const named = [...operations(document)].flatMap(({ method, path, operation }) =>
     operation.operationId === undefined ? [] : [{ ...operation, id: operation.operationId, method, path }],

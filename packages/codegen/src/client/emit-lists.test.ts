@@ -8,7 +8,6 @@ import { listsOf } from "./find-lists.ts";
 const books = { type: "array", items: { $ref: "#/components/schemas/Book" } };
 const number = { type: "integer" };
 
-/** A document whose `GET /books` has this response, and these query parameters. */
 function documentOf(schema: object, parameters: object[] = []): Document {
   const get = {
     operationId: "listBooks",
@@ -80,7 +79,7 @@ test.each([
   expect(specsOf(schema, parameters)).toEqual([]);
 });
 
-test("gives elements their types, also where the way to them is optional", async () => {
+test("types elements, also below optional properties", async () => {
   const files = await generateClient(documentOf(object({ items: books, next: { type: "string" } }, []), [after]));
   const program = `
 import { type ElementOf, paginate } from "./lists.gen.ts";
@@ -97,7 +96,7 @@ export { element };
   expect(compile({ library: { ...files, "program.ts": wrong } })).toHaveLength(1);
 });
 
-test("gives elements their types where the list, or the way to it, may be null", async () => {
+test("types elements, also if the list or a parent may be null", async () => {
   const orNull = { type: ["array", "null"], items: books.items };
   const program = `import type { ElementOf } from "./lists.gen.ts";\nexport const element: ElementOf<"/books"> = { title: "A" };`;
   const folders: Record<string, Record<string, string>> = {};

@@ -2,7 +2,7 @@ import { literal } from "../code/text.ts";
 import type { Document } from "../document/openapi.ts";
 import { type List, listsOf } from "./find-lists.ts";
 
-/** The type of an element, by its place in `paths`. */
+/** Returns the type of an element as a path into `paths`. */
 function elementType({ path, mediaType, nullable, required, spec, marked }: List): string {
   const content = `paths[${JSON.stringify(path)}]["get"]["responses"][200]["content"][${JSON.stringify(mediaType)}]`;
   const elements = spec.elements.reduce(
@@ -17,7 +17,7 @@ function elementType({ path, mediaType, nullable, required, spec, marked }: List
     : `${elements}[number]`;
 }
 
-/** `lists.gen.ts`: `paginate` with the types of its lists; undefined where the document has no list. */
+/** Emits `lists.gen.ts`: `paginate` and the types of its lists; undefined without lists. */
 export function emitLists(document: Document, runtime: string): string | undefined {
   const lists = listsOf(document);
   const [first] = lists;
@@ -28,22 +28,22 @@ export function emitLists(document: Document, runtime: string): string | undefin
 import { unwrap } from "./errors.gen.ts";
 import type { paths${lists.some(({ marked }) => marked) ? ", Readable" : ""} } from "./schema.d.ts";
 
-/** The elements of the lists, by path. */
+/** Element types by path. */
 interface Lists {
 ${types.join("\n")}
 }
 
 const lists = ${table} satisfies ListTable;
 
-/** Paths that respond to GET with a list: page by page, or whole. */
+/** Paths whose GET returns a list, paged or not. */
 export type ListPath = keyof Lists;
 
-/** Elements of the list at \`Path\`; never where \`Path\` is no list. */
+/** Element type of the list at \`Path\`; never if it is not a list. */
 export type ElementOf<Path extends keyof paths> = Path extends ListPath ? Lists[Path] : never;
 
 /**
- * Every element of a list, page after page: \`for await (const element of paginate(client, ${JSON.stringify(first.path)}))\`.
- * Takes the parameters that \`client.GET\` takes. Throws an \`ApiError\` when a page is refused.
+ * Iterates over all pages of a list: \`for await (const element of paginate(client, ${JSON.stringify(first.path)}))\`.
+ * Accepts the parameters of \`client.GET\`. Throws an \`ApiError\` if a page fails.
  */
 export const paginate: Paginate<paths, Lists> = /* @__PURE__ */ createPaginate(unwrap, lists);
 `;

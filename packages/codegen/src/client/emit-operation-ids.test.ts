@@ -4,7 +4,7 @@ import { load } from "../testing/bundle.ts";
 import { own } from "../testing/documents.ts";
 import { emitOperationIds } from "./emit-operation-ids.ts";
 
-test("hooks of a generated client are told the operationId", async () => {
+test("hooks of a generated client receive the operationId", async () => {
   const files = await generateClient(own.v3 as never);
   const { told } = await load<{ told: unknown }>(
     files,

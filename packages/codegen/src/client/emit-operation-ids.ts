@@ -1,7 +1,7 @@
 import type { Document } from "../document/openapi.ts";
 import { operations } from "../document/operations.ts";
 
-/** `operation-ids.gen.ts`: the operationIds by method and path, for hooks, whose users alone load them; undefined where no operation has one. */
+/** Emits `operation-ids.gen.ts` for hooks, which load it on demand; undefined without operationIds. */
 export function emitOperationIds(document: Document): string | undefined {
   const ids = [...operations(document)].flatMap(({ method, path, operation }) =>
     operation.operationId === undefined ? [] : [[`${method.toUpperCase()} ${path}`, operation.operationId]],

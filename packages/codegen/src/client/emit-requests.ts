@@ -3,7 +3,6 @@ import type { Document } from "../document/openapi.ts";
 import { operations } from "../document/operations.ts";
 import { requestTable } from "./request-table.ts";
 
-/** `requests.gen.ts`: the request table as code. */
 export function emitRequests(document: Document, runtime: string): string {
   const used = new Set<string>();
   const table = requestTable(document, (name) => {

@@ -1,7 +1,7 @@
 import type { Document } from "../document/openapi.ts";
 import { readWebhook } from "./webhook-table.ts";
 
-/** `webhooks.gen.ts`: the webhook table as code, and what checks a delivery by it; undefined when the document has no webhooks. */
+/** Emits `webhooks.gen.ts`: the webhook table and the function that verifies a delivery; undefined without webhooks. */
 export function emitWebhooks(document: Document, runtime: string): string | undefined {
   const { table, event } = readWebhook(document) ?? {};
   if (table === undefined) return undefined;
@@ -11,9 +11,9 @@ ${event === undefined ? "" : 'import type * as models from "./models.gen.ts";\n'
 export const webhook = ${JSON.stringify(table, null, 2)} as const;
 
 /**
- * Checks a delivery and returns its events, those of a later document included. Who sent it is known by its signature (Standard Webhooks),
- * where it has one, and by the header \`${table.secretHeader}\` otherwise; both are compared in constant time.
- * @throws {WebhookError} with a code, a message and the status to respond with
+ * Authenticates a delivery and returns its events; events of later documents are accepted. Checks the signature
+ * (Standard Webhooks) if there is one, otherwise the header \`${table.secretHeader}\`, in constant time.
+ * @throws {WebhookError} with code, message and response status
  */
 export function verifyWebhook(request: Request, secret: string | readonly string[], options?: VerifyOptions): Promise<ReceivedEvent<${type}>[]> {
   return verifyDelivery<${type}>(request, secret, webhook, options);

@@ -5,12 +5,11 @@ import { resolve } from "../document/references.ts";
 import { merged } from "../document/schemas.ts";
 
 export interface ErrorObject {
-  /** The component's name. */
   name: string;
   schema: Schema;
 }
 
-/** The object that every JSON response with a status of 400 or above has, a component; undefined where there are several, or none. */
+/** Returns the component that all JSON responses with a status of 400 or above use; undefined without exactly one. */
 export function errorObject(document: Document): ErrorObject | undefined {
   const names = new Set(
     [...operations(document)].flatMap(({ operation }) =>

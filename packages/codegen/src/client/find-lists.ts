@@ -4,30 +4,29 @@ import { operations } from "../document/operations.ts";
 import { resolve } from "../document/references.ts";
 import { merged } from "../document/schemas.ts";
 
-/** A list, and how its pages are read. The runtime has the type of `spec`; the compiler checks what is emitted against that. */
+/** A list and its pagination. `spec` follows the runtime's `ListSpec`; the compiler checks emitted code against it. */
 export interface List {
   path: string;
   mediaType: string;
-  /** Whether the response may be null. */
   nullable: boolean;
-  /** Whether each property on the way to the elements is required, and not null. */
+  /** For each property on the path to the elements: whether it is required and not null. */
   required: readonly boolean[];
-  /** Whether one of them is in responses only. */
+  /** Whether a property on the path is `readOnly`. */
   marked: boolean;
   spec: {
-    /** Names of properties, outermost first; none where the response is an array. */
+    /** Property path of the elements; empty if the response is an array. */
     elements: readonly string[];
-    /** The query parameter that says which page; none where the list comes whole. */
+    /** Query parameter that selects the page; absent without pages. */
     parameter?: string;
-    /** Where a page has the next value of the parameter. */
+    /** Property path of the parameter's next value. */
     next?: readonly string[];
-    /** Where a page has the number of pages, and the first page's number. */
+    /** Property path of the page count, and the number of the first page. */
     totalPages?: readonly string[];
     first?: number;
   };
 }
 
-/** How documents usually call the parameter of a page, and what a page says of others. */
+/** Conventional names of pagination parameters and properties. */
 const parameters = ["page", "after"];
 const nextPlaces = [["next"], ["slice", "next"]];
 const totalPlaces = [["totalPages"], ["page", "totalPages"]];
@@ -36,23 +35,21 @@ const isArray = ({ type }: Schema) => [type].flat().includes("array");
 
 const isNullable = ({ type }: Schema) => [type].flat().includes("null");
 
-/** The properties of a schema that are arrays. */
 const arraysIn = (document: Document, { properties = {} }: Schema) =>
   Object.keys(properties).filter((name) => isArray(merged(document, properties[name] as Schema)));
 
-/** The place of the only array in a response; undefined where there is none, or more than one. */
+/** Returns the path of the only array in a response; undefined without exactly one. */
 function elementsIn(document: Document, page: Schema, paged: boolean): readonly string[] | undefined {
   if (isArray(page)) return [];
   const [own, ...more] = arraysIn(document, page);
   if (paged && own !== undefined) return more.length === 0 ? [own] : undefined;
-  // HAL: a list embeds its elements and has nothing else; other resources embed, too.
+  // In HAL, a list has nothing but `_embedded` and `_links`; other resources also embed.
   const { _embedded: embedded, ...others } = page.properties ?? {};
   if (embedded === undefined || (!paged && Object.keys(others).some((name) => name !== "_links"))) return undefined;
   const [inner, ...rest] = arraysIn(document, merged(document, embedded));
   return inner !== undefined && rest.length === 0 ? ["_embedded", inner] : undefined;
 }
 
-/** The properties along a path, as far as they are declared. */
 function along(document: Document, page: Schema, path: readonly string[]): { required: boolean }[] {
   const found: { required: boolean }[] = [];
   let schema: Schema = page;
@@ -77,7 +74,7 @@ function pagingOf(document: Document, page: Schema, parameter: Parameter | undef
   return { parameter: parameter.name, totalPages, first: minimum };
 }
 
-/** Whether a property on the way to the elements is one of responses only, which its type says. */
+/** Returns true if a property on the path is only part of responses. */
 function isMarked(document: Document, page: Schema, path: readonly string[]): boolean {
   const [name = "", ...rest] = path;
   const property = page.properties?.[name];
@@ -88,7 +85,7 @@ function isMarked(document: Document, page: Schema, path: readonly string[]): bo
 const jsonOf = (content: Record<string, MediaTypeObject> = {}) =>
   Object.entries(content).find(([type]) => /[/+]json\b/.test(type));
 
-/** The lists of a document: what GET gives as an array, or page by page. */
+/** Finds the lists of a document: GET responses that are arrays or pages. */
 export function listsOf(document: Document): List[] {
   return [...operations(document)].flatMap(({ method, path, operation, item }): List[] => {
     const response = operation.responses?.["200"];

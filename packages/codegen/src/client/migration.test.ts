@@ -1,6 +1,6 @@
 /**
- * The pages for those who come from another generator are true: the programs after it compile, and send what is expected. The one before runs here for openapi-fetch;
- * for the others it needs their generators, so that the benchmark's package runs it.
+ * The migration guides are correct: their "after" programs compile and send the expected requests. The "before" program
+ * runs here only for openapi-fetch; others need their generators and run in the benchmark package.
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -20,7 +20,7 @@ interface Program {
   run: (fetch: (request: Request) => Promise<Response>) => Promise<unknown>;
 }
 
-/** What a program sends; Accept is what only ours says. */
+/** Returns the requests of a program without Accept, which only our client sends. */
 async function sentBy(files: Record<string, string>, module: string) {
   const { run } = await load<Program>(files, module);
   const sent: unknown[] = [];

@@ -22,7 +22,7 @@ test("lists what differs from the usual media type, and styles of queries of ope
   });
 });
 
-test("leaves the rate limit out where the document states none", () => {
+test("omits the rate limit if the document states none", () => {
   const { "x-rate-limit": _, ...unlimited } = library;
   expect(requestTable(unlimited)).not.toHaveProperty("rateLimit");
 });
@@ -59,14 +59,14 @@ test.each([
   expect("writeMore" in table).toBe(spec.in !== "header");
 });
 
-test("asks for a credential only where all of the document does", () => {
+test("requires a credential only if the whole document does", () => {
   expect(withSchemes({ Key: bearer }, [{ Key: [] }]).schemes?.Key).not.toHaveProperty("optional");
   expect(withSchemes({ Key: bearer }, [{ Key: [] }, {}]).schemes?.Key).toHaveProperty("optional", true);
   expect(withSchemes({ Key: bearer })).not.toHaveProperty("schemes");
   expect(withSchemes({}, [])).not.toHaveProperty("security");
 });
 
-test("of several schemes each has a name, and mutual TLS is none of a request's", () => {
+test("names each of several schemes, and ignores mutual TLS", () => {
   const { schemes, security } = withSchemes(
     { Key: { type: "apiKey", in: "query", name: "key" }, Token: bearer, Certificate: { type: "mutualTLS" } },
     [{ Key: [], Token: [] }, { Token: [], Certificate: [] }, { Certificate: [] }],
@@ -98,7 +98,7 @@ describe("of small documents", () => {
     });
   });
 
-  test("operations that take no key, or another one, are listed", () => {
+  test("operations without a key, or with another one, are listed", () => {
     expect(table("public-operations").operations).toEqual({
       "GET /health": { security: [] },
       "POST /tokens": { security: [["Login"]] },

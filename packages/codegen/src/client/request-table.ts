@@ -9,18 +9,18 @@ import { fieldsOf, type Styles, stylesOf } from "./styles.ts";
 
 type Content = Record<string, MediaTypeObject>;
 
-/** The functions of the runtime that write bodies of a media type. */
+/** The runtime's encoders by media type. */
 const writers: Record<string, string> = {
   "application/x-www-form-urlencoded": "urlEncoded",
   "multipart/form-data": "multipart",
 };
 
-/** A media type that can stand in a request: what a range such as `image/*` is sent as follows from its schema. */
+/** Returns the media type to send. For a range such as `image/*`, the schema decides. */
 function sentType(document: Document, mediaType: string, media: MediaTypeObject): string {
   if (!mediaType.includes("*")) return mediaType;
   const sent: Partial<Record<MediaKind, string>> = { json: "application/json", text: "text/plain" };
   const known = sent[mediaKind(document, mediaType, media)];
-  // Of bytes, the body itself knows which of the range it is.
+  // A Blob carries its media type.
   return known ?? (mediaType === "*/*" ? "application/octet-stream" : mediaType);
 }
 
@@ -31,21 +31,20 @@ function bodyTypes(document: Document, operation: Operation): string[] {
   return Object.entries(bodyContent(document, operation)).map(([type, media]) => sentType(document, type, media));
 }
 
-/** The unusual fields of an operation's forms. */
 function formFields(document: Document, operation: Operation): ReturnType<typeof fieldsOf> {
   const content = bodyContent(document, operation);
   const forms = Object.entries(content).filter(([type]) => bareMediaType(type) in writers);
   return Object.assign({}, ...forms.map(([, media]) => fieldsOf(document, media)));
 }
 
-/** The media types of an operation's successes; of `default` where it declares none. */
+/** Returns the content of successes; of `default` if none is declared. */
 function successContent(document: Document, { responses = {} }: Operation): Content {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   const all = successes.length > 0 ? successes.map(([, response]) => response) : [responses.default ?? {}];
   return Object.assign({}, ...all.map((response) => resolve(document, response).content ?? {}));
 }
 
-/** The media type that most operations have; undefined where none has any. */
+/** Returns the most frequent media type; undefined if there are no bodies. */
 function usualMediaType(document: Document): string | undefined {
   const counts = new Map<string, number>();
   for (const { operation } of operations(document)) {
@@ -57,7 +56,7 @@ function usualMediaType(document: Document): string | undefined {
   return usual?.[0];
 }
 
-/** How the client reads a body of a kind; JSON where nothing is listed. YAML is left to the caller, as text. */
+/** The client's parser by kind of body; default JSON. YAML is returned as text. */
 const readers: Partial<Record<MediaKind, string>> = {
   text: "text",
   yaml: "text",
@@ -75,7 +74,7 @@ interface RequestSpec extends Styles {
   sequences?: Record<string, Code>;
 }
 
-/** The functions of the runtime that read and write sequences of items. */
+/** The runtime's codecs for item sequences. */
 const sequenceNames: Record<SequenceKind, string> = { events: "events", jsonLines: "lines", jsonSequence: "records" };
 
 function sequencesOf(content: Content, use: (name: string) => Code): Record<string, Code> {
@@ -91,10 +90,7 @@ function sequencesOf(content: Content, use: (name: string) => Code): Record<stri
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;
 
-/**
- * The request table of a bundled document. The runtime has its type; the compiler checks what is emitted against that. `use` is told the names of
- * the runtime's functions that the table needs.
- */
+/** Builds the request table of a bundled document. `use` receives the names of required runtime functions. */
 export function requestTable(document: Document, use: (name: string) => Code = (name) => new Code(name)) {
   const mediaType = usualMediaType(document);
   const schemes = schemesOf(document);
@@ -117,7 +113,7 @@ export function requestTable(document: Document, use: (name: string) => Code = (
     const content = successContent(document, operation);
     const accepted = Object.keys(content);
     const streamed = Object.entries(content).some(([type, media]) => sequenceKind(type, media) !== undefined);
-    // Which of them comes is for the request to say, and not for its Accept.
+    // A parameter of the request, not Accept, selects streaming.
     const all = streamed && accepted.length > 1;
     if (accepted[0] && (all || !accepted.includes(mediaType ?? ""))) spec.accept = accepted.join(", ");
     const read = new Set(
@@ -149,7 +145,7 @@ export function requestTable(document: Document, use: (name: string) => Code = (
   };
 }
 
-/** Name and password of a user go out in an encoding of their own. */
+/** Adds the encoder of Basic credentials. */
 const withWriters = (schemes: Record<string, SchemeSpec>, use: (name: string) => Code) =>
   Object.fromEntries(
     Object.entries(schemes).map(([name, scheme]) => [

@@ -2,7 +2,7 @@ import type { Document, SecurityScheme } from "../document/openapi.ts";
 import { operations } from "../document/operations.ts";
 import { resolve } from "../document/references.ts";
 
-/** Where a credential stands; the runtime's `SchemeSpec`. */
+/** Place of a credential; matches the runtime's `SchemeSpec`. */
 export interface SchemeSpec {
   in: "header" | "query" | "cookie";
   name: string;
@@ -11,12 +11,12 @@ export interface SchemeSpec {
   optional?: true;
 }
 
-/** Alternatives of which one has to hold, each the names of schemes that have to hold together. */
+/** Alternatives, one of which must hold; each lists schemes that must all hold. */
 export type Alternatives = string[][];
 
-/** Where the credential of a scheme stands; undefined where a request does not carry it, as with mutual TLS. */
+/** Returns the place of a credential; undefined if it is not part of the request, as with mutual TLS. */
 function placeOf({ type, in: place, name = "", scheme = "" }: SecurityScheme): SchemeSpec | undefined {
-  // The runtime knows this header by its usual spelling.
+  // The runtime compares this header name case-sensitively.
   if (type === "apiKey")
     return { in: place as SchemeSpec["in"], name: name.replace(/^authorization$/i, "Authorization") };
   if (type === "oauth2" || type === "openIdConnect") return { in: "header", name: "Authorization", prefix: "Bearer" };
@@ -25,13 +25,13 @@ function placeOf({ type, in: place, name = "", scheme = "" }: SecurityScheme): S
   return { in: "header", name: "Authorization", prefix };
 }
 
-/** A scheme of the document by name; undefined where a request does not carry its credential, or there is no such scheme. */
+/** Finds a scheme by name; undefined if it is unknown or not part of the request. */
 export function schemeOf(document: Document, name: string): SchemeSpec | undefined {
   const scheme = document.components?.securitySchemes?.[name];
   return scheme && placeOf(resolve<SecurityScheme>(document, scheme));
 }
 
-/** The alternatives that ask a request for a credential. One that asks for none is left out: a credential is sent where there is one. */
+/** Returns the security alternatives except empty ones: an optional credential is sent if there is one. */
 export function alternativesOf(document: Document, security: Document["security"] = []): Alternatives {
   return security
     .map((requirement) => Object.keys(requirement).filter((name) => schemeOf(document, name) !== undefined))
@@ -39,8 +39,8 @@ export function alternativesOf(document: Document, security: Document["security"
 }
 
 /**
- * The schemes that operations use, by name. Of an API with one key or one token, an option of the client holds it; it is optional unless the
- * whole document asks for it.
+ * Returns the schemes in use, by name. If the API has a single key or token, it becomes a client option, which is
+ * required only if the whole document requires it.
  */
 export function schemesOf(document: Document): Record<string, SchemeSpec> {
   const used = new Set(

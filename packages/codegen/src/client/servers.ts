@@ -1,20 +1,20 @@
 import type { Document, Server } from "../document/openapi.ts";
 
-/** The address of a server with the defaults of its variables. */
+/** Fills in the defaults of a server's variables. */
 export const filledUrl = ({ url = "", variables = {} }: Partial<Server>): string =>
   url.replace(/\{([^}]*)\}/g, (_, name: string) => variables[name]?.default ?? "");
 
-/** Path of the first server, without a slash at the end: empty at the root of its host, and where the document names no server. */
+/** Returns the path of the first server without a trailing slash; "" for the root or without servers. */
 export function basePathOf({ servers: [first] = [] }: Document): string {
   const url = filledUrl(first ?? {});
   const base = "http://localhost";
   return URL.canParse(url, base) ? new URL(url, base).pathname.replace(/\/+$/, "") : "";
 }
 
-/** Names that no host on the internet has (RFC 2606), and addresses of the machine itself. */
+/** Reserved hosts (RFC 2606) and loopback addresses. */
 const unreachable = /(^|\.)(example(\.(com|net|org))?|invalid|test|localhost)$|^127\.|^\[::1\]$/i;
 
-/** The servers that every client can call: a relative address tells no host, and that of a local server is nobody else's. */
+/** Returns the servers that any client can reach: absolute URLs of public hosts. */
 export const callableServers = ({ servers = [] }: Document): Server[] =>
   servers.filter((server) => {
     const url = filledUrl(server);

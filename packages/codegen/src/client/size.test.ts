@@ -1,4 +1,4 @@
-/** What a browser loads of a generated client: parts that a program or document does not need stay out. */
+/** Bundle size of a generated client: unused parts must not be loaded. */
 import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -7,7 +7,7 @@ import { generateClient } from "../index.ts";
 import { inMemory } from "../testing/bundle.ts";
 import { own } from "../testing/documents.ts";
 
-/** The code that a browser loads at first, minified. */
+/** Returns the minified code of the first load. */
 async function loaded(files: Record<string, string>, program: string): Promise<string> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: program, resolveDir: import.meta.dirname, loader: "ts" },
@@ -35,7 +35,6 @@ async function loaded(files: Record<string, string>, program: string): Promise<s
 
 const sizeOf = (code: string) => gzipSync(code, { level: 9 }).length;
 
-/** A program that lists with a query, creates, and gets one. */
 const threeCalls = (list: string, query: string, create: string, get: string, id: string) => `
 import { createClient } from "./client.gen.ts";
 export async function run(baseUrl, apiKey, body, id) {
@@ -57,7 +56,7 @@ const candidates: Parameters<typeof threeCalls> = [
 const people = "/boost/v3/people";
 const email = `{ email: "maya.lindqvist@example.com" }`;
 
-/** In bytes. V3 has the longest request table, and refusing a followed redirect takes 40 bytes. */
+/** In bytes. V3 has the longest request table; refusing redirects takes 40 bytes. */
 const LIMIT = 3050;
 
 test.each<[string, Parameters<typeof threeCalls>]>([
@@ -70,7 +69,7 @@ test.each<[string, Parameters<typeof threeCalls>]>([
   expect(sizeOf(code)).toBeLessThanOrEqual(LIMIT);
 });
 
-test("a program with functions of operations loads those alone that it calls", async () => {
+test("a program loads only the operation functions that it calls", async () => {
   const program = `import { createClient } from "./client.gen.ts";
 import { getPerson } from "./functions.gen.ts";
 export const run = (options, params) => getPerson(createClient(options), { params });`;

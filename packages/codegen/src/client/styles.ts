@@ -3,13 +3,12 @@ import type { OperationPlace } from "../document/operations.ts";
 import { isStyled, parametersOf, shapeOf, styleOf } from "../document/parameters.ts";
 import { propertiesOf } from "../document/schemas.ts";
 
-/** The style of a parameter as the runtime's tables have it: `form*` for `style: form` with `explode: true`. */
+/** Parameter style in the runtime's notation: `form*` for `style: form` with `explode: true`. */
 export type Style = string;
 
-/** Styles of parameters by place and name. */
 export type Styles = Partial<Record<Parameter["in"], Record<string, Style>>>;
 
-/** The style of a parameter, where it is not the one that the client has for its place and value. */
+/** Returns the style of a parameter if it differs from the client's default. */
 function unusualStyle(document: Document, parameter: Parameter): Style | undefined {
   const named = parameter.in === "query" || parameter.in === "cookie";
   if (parameter["x-whole-query"]) return parameter.content ? "jsonText" : "simple";
@@ -23,7 +22,7 @@ function unusualStyle(document: Document, parameter: Parameter): Style | undefin
   return code === usual[parameter.in] || (shape === "array" && /^simple/.test(code)) ? undefined : code;
 }
 
-/** The styles of an operation's parameters that are not the usual ones, by place and name; and whether any of them is a cookie. */
+/** Returns the non-default styles of an operation's parameters by place and name, and whether any is a cookie. */
 export function stylesOf(document: Document, { item, operation, itemPointer, pointer }: OperationPlace) {
   const styles: Styles = {};
   const parameters = parametersOf(document, item, operation, itemPointer, pointer).map(({ parameter }) => parameter);
@@ -34,13 +33,16 @@ export function stylesOf(document: Document, { item, operation, itemPointer, poi
   return { styles, hasCookies: parameters.some((parameter) => parameter.in === "cookie") };
 }
 
-/** How a field of a form is written: in a style, or as a file of a media type. */
+/** Encoding of a form field: a style, or a file with a media type. */
 interface FieldSpec {
   style?: Style;
   contentType?: string;
 }
 
-/** The fields of a form that are not written in the usual way: values of an array repeated, objects as JSON, files without a media type. */
+/**
+ * Returns the form fields with a non-default encoding. By default, arrays repeat the name, objects are JSON, and files
+ * have no media type.
+ */
 export function fieldsOf(document: Document, { schema = {}, encoding = {} }: MediaTypeObject) {
   const fields: Record<string, FieldSpec> = {};
   const properties = propertiesOf(document, schema);

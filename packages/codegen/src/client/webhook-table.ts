@@ -3,9 +3,8 @@ import type { Document, Schema } from "../document/openapi.ts";
 import { resolve } from "../document/references.ts";
 
 /**
- * The webhook table of a bundled document, whose one webhook has a header with a secret and an array of events as body, and the name of their
- * schema; undefined where webhooks are of another form, or there is none. The runtime has the table's type; the compiler checks what is emitted
- * against that.
+ * Returns the webhook table of a document and the name of its event schema. Supports a single webhook with a secret
+ * header and an array of events as body; undefined for other forms.
  */
 export function readWebhook(document: Document) {
   const [item, ...more] = Object.values(document.webhooks ?? {});
@@ -28,7 +27,7 @@ export function readWebhook(document: Document) {
   return { table: { secretHeader: header.name, mediaType: media[0], fields }, event: componentName(list.items) };
 }
 
-/** Name of the component schema that a reference leads to, where it can stand in code. */
+/** Returns the component name of a reference if it is a valid identifier. */
 function componentName({ $ref = "" }: Schema): string | undefined {
   const name = /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1];
   return name !== undefined && isName(name) ? name : undefined;

@@ -1,15 +1,15 @@
-/** The type imports of a file, collected while its text is written. */
+/** Collects the type imports of a file. */
 export class TypeImports {
   readonly #modules = new Map<string, Set<string>>();
 
-  /** Imports a type of a module; the result is its name, to be written down. */
+  /** Adds a type import and returns its name. */
   add(module: string, name: string): string {
     const names = this.#modules.get(module) ?? new Set();
     this.#modules.set(module, names.add(name));
     return name;
   }
 
-  /** The import statements, a line each: packages first, then files. */
+  /** Returns the import statements: packages first, then files. */
   lines(): string[] {
     return [...this.#modules]
       .sort(([a], [b]) => Number(a.startsWith(".")) - Number(b.startsWith(".")) || (a < b ? -1 : 1))

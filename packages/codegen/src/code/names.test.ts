@@ -13,7 +13,7 @@ test.each([
   expect(isName(pascalCase(text))).toBe(true);
 });
 
-test("gives each key a name of its own, in whatever order they come", () => {
+test("gives each key a unique name, independent of the order", () => {
   const keys = ["get-pet", "getPet", "get_pet", "GetPet"];
   const names = nameAll(keys, (key) => pascalCase(key));
   expect(new Set(names.values()).size).toBe(4);
@@ -21,7 +21,7 @@ test("gives each key a name of its own, in whatever order they come", () => {
   expect([...nameAll(keys.reverse(), (key) => pascalCase(key))]).toEqual([...names]);
 });
 
-test("keeps clear of names that are taken or reserved", () => {
+test("avoids taken and reserved names", () => {
   expect(nameAll(["security"], (key) => pascalCase(key), ["Security"]).get("security")).toBe("Security2");
   expect(["class", "string", "a-b", "1a", ""].map(isName)).toEqual([false, false, false, false, false]);
   expect(camelCase("Get /pets")).toBe("getPets");

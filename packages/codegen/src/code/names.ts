@@ -1,7 +1,7 @@
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `repos/list-for-org` → `ReposListForOrg`. What begins with a digit, or holds no letter at all, gets a word in front. */
+/** `repos/list-for-org` → `ReposListForOrg`. Prefixes names without letters or with a leading digit. */
 export function pascalCase(text: string, fallback = "Item"): string {
   const name = words(text).map(capital).join("");
   return /^[\p{L}]/u.test(name) ? name : fallback + name;
@@ -13,7 +13,7 @@ export function camelCase(text: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Hands out names that are not taken yet: the second `Pet` is `Pet2`. */
+/** Creates unique names: the second `Pet` becomes `Pet2`. */
 export function createNames(taken: Iterable<string> = []): (wanted: string) => string {
   const used = new Set(taken);
   return (wanted) => {
@@ -25,8 +25,8 @@ export function createNames(taken: Iterable<string> = []): (wanted: string) => s
 }
 
 /**
- * A name of its own for each key, whatever order the keys come in: a key that is a good name already keeps it, the others share
- * what is left in alphabetical order.
+ * Assigns a unique name per key, independent of their order: valid names are kept, the rest are named in alphabetical
+ * order.
  */
 export function nameAll(
   keys: Iterable<string>,
@@ -40,7 +40,7 @@ export function nameAll(
   return new Map([...good, ...others].map((key) => [key, name(toName(key))]));
 }
 
-// Names that TypeScript refuses for a type or a constant, or that mean something else to a reader.
+// Names that are invalid for a type or constant in TypeScript, or misleading.
 const reserved = new Set(
   (
     "any arguments as async await bigint boolean break case catch class const continue debugger declare default delete do else enum eval export " +
@@ -52,10 +52,9 @@ const reserved = new Set(
 
 const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
-/** Whether a text can stand as the name of a type or constant. */
 export const isName = (text: string) => identifier.test(text) && !reserved.has(text);
 
-/** A property name as code; quoted where it must be. `__proto__` is computed, since it would set the prototype. */
+/** Quotes a property name if necessary. `__proto__` is computed, because a literal would set the prototype. */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return identifier.test(name) || /^(0|[1-9]\d{0,8})$/.test(name) ? name : JSON.stringify(name);

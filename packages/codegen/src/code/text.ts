@@ -1,9 +1,8 @@
 import { propertyKey } from "./names.ts";
 
-/** Indents every line but empty ones. */
 export const indent = (text: string, by = "  ") => text.replaceAll(/^(?=.)/gm, by);
 
-/** A doc comment with the line break after it; "" where there is nothing to say. */
+/** Formats a doc comment with a trailing line break; "" without text. */
 export function comment(...paragraphs: (string | false | undefined)[]): string {
   const lines = paragraphs
     .filter((paragraph): paragraph is string => typeof paragraph === "string" && paragraph.trim() !== "")
@@ -14,14 +13,12 @@ export function comment(...paragraphs: (string | false | undefined)[]): string {
   return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\n`;
 }
 
-/** A property of an interface, as code. */
 export const property = (name: string, type: string, optional = false) =>
   `${propertyKey(name)}${optional ? "?" : ""}: ${type};`;
 
-/** An object type, a member per line. */
 export const block = (members: string[]) => (members.length === 0 ? "{}" : `{\n${indent(members.join("\n"))}\n}`);
 
-/** A JSON-like value as code on one line where it fits, with quotes only where keys need them; strings pass as JSON. */
+/** Formats a JSON value as code, on one line if it fits, quoting keys only if necessary. */
 export function literal(value: unknown, width = 110): string {
   if (value instanceof Code) return value.text;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -41,7 +38,7 @@ export function literal(value: unknown, width = 110): string {
   return `${open}\n${parts.map((part) => `${indent(part)},`).join("\n")}\n${close}`;
 }
 
-/** Code that {@link literal} takes over as it is. */
+/** Raw code that {@link literal} inserts unchanged. */
 export class Code {
   readonly text: string;
 

@@ -4,29 +4,29 @@ import { type AdapterName, adapters } from "../server/adapters.ts";
 import type { Job } from "./job.ts";
 import { UsageError } from "./usage-error.ts";
 
-export const help = `Generates TypeScript from a document of OpenAPI 3.0 to 3.2, or of Swagger 2.0, and the files that it refers to.
+export const help = `Generates TypeScript from OpenAPI 3.0 to 3.2 or Swagger 2.0, including referenced files.
 
 Usage: assessment-api-codegen <openapi.json|openapi.yaml|-> --out DIR [options]
        assessment-api-codegen [--config FILE] [options]
 
-  -                 in the place of a file: the document comes from the standard input
+  -                 read the document from standard input
 
-  --out DIR         where the files go; made if it is not there
-  --client          only the typed client: schema.d.ts, models, requests, webhooks
-  --server          only the server stubs: schema.d.ts, operations, routes, validators
-  --adapter NAME    what the server stands on: fastify (default), or fetch: a function from Request to Response,
-                    for Hono, Bun, Deno, Workers, Next and service workers
+  --out DIR         output folder; created if missing
+  --client          generate only the typed client: schema.d.ts, models, requests, webhooks
+  --server          generate only the server stubs: schema.d.ts, operations, routes, validators
+  --adapter NAME    server adapter: fastify (default), or fetch for Hono, Bun, Deno, Workers, Next and
+                    service workers
   --runtime NAME    package with the types of the generated tables (default: ${defaultRuntime})
-  --file URL=PATH   the file that has what stands at a URL, for references to it; may be repeated
-  --overlay FILE    an overlay (OpenAPI Overlay 1.x) to apply; may be repeated
-  --config FILE     several documents, each with options of its own; without it and without a document,
-                    assessment-api-codegen.config.ts, .mts, .js or .mjs of this folder
-  --strict          refuse a document that is not as OpenAPI wants it, instead of telling what is assumed
-  --check           write nothing; name the files that differ from what would be written
-  --watch           go on, and generate again what depends on a file that was edited
-  --help            this text
+  --file URL=PATH   local file for references to a URL; repeatable
+  --overlay FILE    overlay (OpenAPI Overlay 1.x) to apply; repeatable
+  --config FILE     configuration of several documents; default without a document:
+                    assessment-api-codegen.config.ts, .mts, .js or .mjs in the current folder
+  --strict          fail on invalid OpenAPI instead of reporting assumptions
+  --check           write nothing; list the files that would change
+  --watch           regenerate after edits
+  --help            show this text
 
-Without --client and --server, both are generated; where one of them cannot be, the other one is written.
+Without --client and --server, both are generated. If one side fails, the other is still written.
 Exit code: 0 fine, 1 a side cannot be generated or files differ (--check), 2 could not run.
 `;
 
@@ -49,7 +49,6 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** What the command line asks for: one document, or those of a configuration. */
 export interface Arguments {
   help: boolean;
   check: boolean;
@@ -63,18 +62,17 @@ export function parseArguments(args: string[]): Arguments {
   const { values, positionals } = parse(args);
   const { help = false, check = false, watch = false, strict = false, config } = values;
   const [document, ...more] = positionals;
-  if (more.length > 0) throw new UsageError(`One document at a time; "${more[0]}" is one too many`);
-  if (check && watch) throw new UsageError("--check writes nothing, so that there is nothing to watch for");
+  if (more.length > 0) throw new UsageError(`Only one document is allowed; remove "${more[0]}"`);
+  if (check && watch) throw new UsageError("--check writes nothing, so it cannot be combined with --watch");
   const given = { help, check, watch, strict, config };
   if (document === undefined || help) {
     const own = Object.keys(ofDocument).find((name) => values[name as keyof typeof ofDocument] !== undefined);
     if (own !== undefined && !help)
-      throw new UsageError(config ? `--${own} stands in the configuration` : "Which document? Name one file");
+      throw new UsageError(config ? `--${own} belongs in the configuration` : "No document given; name a file");
     return { ...given, job: undefined };
   }
-  if (config !== undefined)
-    throw new UsageError(`The configuration names the documents; "${document}" is one too many`);
-  if (watch && document === "-") throw new UsageError("The standard input is read once; --watch needs a file");
+  if (config !== undefined) throw new UsageError(`The configuration names the documents; remove "${document}"`);
+  if (watch && document === "-") throw new UsageError("--watch needs a file; standard input is read once");
   return { ...given, job: jobOf(document, strict, values) };
 }
 
@@ -91,19 +89,19 @@ const isAdapter = (name: string): name is AdapterName => Object.hasOwn(adapters,
 function jobOf(document: string, strict: boolean, values: ReturnType<typeof parse>["values"]): Job {
   const { out, client, server, adapter = "fastify", runtime = defaultRuntime, overlay = [] } = values;
   if (/^https?:/i.test(document))
-    throw new UsageError(`A document is read from a file; fetch it first: curl -fL -o openapi.json "${document}"`);
-  if (out === undefined) throw new UsageError("Where to? --out DIR is missing");
-  if (!isAdapter(adapter)) throw new UsageError(`--adapter is ${Object.keys(adapters).join(" or ")}, not "${adapter}"`);
+    throw new UsageError(`The document must be a file; fetch it first: curl -fL -o openapi.json "${document}"`);
+  if (out === undefined) throw new UsageError("The output folder is missing; add --out DIR");
+  if (!isAdapter(adapter))
+    throw new UsageError(`--adapter must be ${Object.keys(adapters).join(" or ")}, not "${adapter}"`);
   const sides =
     client === server ? (["client", "server"] as const) : client ? (["client"] as const) : (["server"] as const);
   return { document, out, sides, adapter, runtime, strict, files: filesOf(values.file), overlays: overlay };
 }
 
-/** The path of each URL that is given one. */
 function filesOf(given: readonly string[] = []): Record<string, string> {
   const pairs = given.map((pair): [string, string] => {
     const equals = pair.lastIndexOf("=");
-    if (equals < 1) throw new UsageError(`--file is URL=PATH, not "${pair}"`);
+    if (equals < 1) throw new UsageError(`--file must be URL=PATH, not "${pair}"`);
     return [pair.slice(0, equals), pair.slice(equals + 1)];
   });
   return Object.fromEntries(pairs);

@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** In a process, since the configuration is loaded by Node itself. */
+/** Runs in a process, because Node itself loads the configuration. */
 const cli = join(import.meta.dirname, "../cli.ts");
 function call(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: folder, encoding: "utf8" });
   return { code: status, text: (stdout + stderr).trim() };
 }
 
-/** Without the start of another process, where Node need not read TypeScript. */
+/** Runs in this process, for cases without a TypeScript configuration. */
 async function callHere(...args: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
@@ -44,7 +44,7 @@ function write(path: string, text: string): string {
 }
 const read = (path: string) => readFileSync(join(folder, path), "utf8");
 
-/** Two documents, the second one with an overlay, under a configuration in TypeScript. */
+/** Writes two documents, the second with an overlay, and a TypeScript configuration. */
 function writeTwo(more = ""): string {
   write("a/openapi.json", JSON.stringify(library));
   write(
@@ -69,7 +69,7 @@ export default defineConfig({
   );
 }
 
-test("a configuration in TypeScript has several documents, each with a folder and options of its own", () => {
+test("a configuration in TypeScript has several documents, each with its own folder and options", () => {
   const config = writeTwo();
   expect(call("--config", config)).toEqual({ code: 0, text: "" });
   expect(readdirSync(join(folder, "a/generated"))).toContain("client.gen.ts");
@@ -85,7 +85,7 @@ test("the configuration is found by its name", () => {
   expect(existsSync(join(folder, "a/generated/client.gen.ts"))).toBe(true);
 });
 
-test("--check names what each document would change, and writes nothing", () => {
+test("--check lists the changes per document and writes nothing", () => {
   const config = writeTwo();
   call("--config", config);
   expect(call("--config", config, "--check")).toEqual({ code: 0, text: "" });
@@ -99,7 +99,7 @@ test("--check names what each document would change, and writes nothing", () => 
   expect(read("b/generated/operations.gen.ts")).toContain("fetchB");
 });
 
-test("an error in one document keeps no other from being written", () => {
+test("an error in one document does not affect others", () => {
   const config = writeTwo();
   write("a/openapi.json", "{");
   const { code, text } = call("--config", config);
@@ -122,7 +122,7 @@ test.each([
   ],
   [
     "export default { documents: [{ document: 'a', out: 'b' }, { document: 'c', out: './b' }] };",
-    "two documents have the folder",
+    "two documents share the output folder",
   ],
   ["export default {", "cannot be loaded: "],
 ])("%j is refused with one line", async (text, message) => {
@@ -133,18 +133,18 @@ test.each([
 });
 
 test.each([
-  [["--config", "c.ts", "--out", "x"], "--out stands in the configuration"],
-  [["a.json", "--config", "c.ts"], '"a.json" is one too many'],
+  [["--config", "c.ts", "--out", "x"], "--out belongs in the configuration"],
+  [["a.json", "--config", "c.ts"], 'remove "a.json"'],
   [["--config", "nowhere.ts"], "nowhere.ts does not exist"],
   [["a.json", "--out", "x", "--check", "--watch"], "--check writes nothing"],
-  [["-", "--out", "x", "--watch"], "The standard input is read once"],
+  [["-", "--out", "x", "--watch"], "standard input is read once"],
 ])("refuses %j", async (args, message) => {
   const { code, text } = await callHere(...args);
   expect(code).toBe(2);
   expect(text).toContain(message);
 });
 
-test("--watch generates what depends on an edited file, and goes on after an error", async () => {
+test("--watch regenerates dependents of an edited file, and continues after an error", async () => {
   const config = writeTwo();
   const child = spawn(process.execPath, [cli, "--config", config, "--watch"], { cwd: folder });
   let output = "";
@@ -164,8 +164,8 @@ test("--watch generates what depends on an edited file, and goes on after an err
     write("b/openapi.yaml", "openapi: [");
     await says("is not YAML");
     write("b/openapi.yaml", "openapi: 3.1.0\ninfo: { title: B, version: '1' }\npaths: { /b: { $ref: item.yaml } }\n");
-    await says("there is no file");
-    // Close edits, of which the watcher is told some: the last one counts, whatever is going on when it comes.
+    await says("no such file");
+    // Rapid edits, of which the watcher reports only some. The last one must take effect.
     for (let index = 1; index <= 40; index++) {
       write(
         "b/item.yaml",

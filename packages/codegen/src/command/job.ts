@@ -5,11 +5,10 @@ import type { Document } from "../document/openapi.ts";
 import { DocumentError } from "../document/problems.ts";
 import { clientFiles, type Files, serverFiles } from "../files.ts";
 import type { AdapterName } from "../server/adapters.ts";
-import { Told } from "./told.ts";
+import { Notices } from "./notices.ts";
 
 export type Side = "client" | "server";
 
-/** One document, and what is made of it. */
 export interface Job {
   document: string;
   out: string;
@@ -22,20 +21,22 @@ export interface Job {
 }
 
 export interface Outcome {
-  /** 1: a side cannot be generated, or files differ. */
+  /** 1 if a side cannot be generated or files differ. */
   code: 0 | 1;
-  /** What is told of the document, and what is wrong with it, a line each. */
+  /** Notices and problems, one per line. */
   lines: string[];
-  /** Paths of files that were written. */
   written: string[];
-  /** Paths of the files that were read, missing ones included. */
+  /** Paths of all inputs, including missing files. */
   read: string[];
 }
 
-/** Reads a document and writes its files, those that changed; with `check`, names those that would change. Throws what the file system says. */
+/**
+ * Generates the files of a document and writes the changed ones; with `check`, lists them instead. Throws file system
+ * errors.
+ */
 export async function runJob(job: Job, check: boolean): Promise<Outcome> {
   const outcome: Outcome = { code: 0, lines: [], written: [], read: [] };
-  const told = new Told(job.document);
+  const told = new Notices(job.document);
   try {
     const { files: known, overlays } = job;
     const document = loadFile(job.document, {
@@ -61,14 +62,14 @@ export async function runJob(job: Job, check: boolean): Promise<Outcome> {
   return outcome;
 }
 
-/** A line for each problem; what is wrong with the text as a whole stands at the file itself. */
+/** Formats problems, one per line. A problem of the whole text is reported at the file. */
 const linesOf = ({ problems }: DocumentError, path: string, side = "") =>
   problems.map(({ pointer, problem }) =>
     pointer === path ? `${path}: ${problem}` : `${path}: ${side}${pointer}: ${problem}`,
   );
 
-/** The files of each side that can be generated, and lines that say why another one cannot. */
-async function generate(document: Document, { sides, adapter, runtime }: Job, { tell, path }: Told) {
+/** Generates each side that is possible, and reports why the others are not. */
+async function generate(document: Document, { sides, adapter, runtime }: Job, { tell, path }: Notices) {
   const files: Files = {};
   const refused: string[] = [];
   for (const side of sides) {

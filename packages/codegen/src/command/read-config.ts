@@ -9,11 +9,10 @@ import { UsageError } from "./usage-error.ts";
 
 const names = ["ts", "mts", "js", "mjs"].map((ending) => `assessment-api-codegen.config.${ending}`);
 
-/** The configuration in a folder, by its name. */
 export const findConfig = (folder: string): string | undefined =>
   names.map((name) => join(folder, name)).find((path) => existsSync(path));
 
-/** The documents of a configuration. Its paths become those that the process can use. */
+/** Reads the documents of a configuration and resolves their paths. */
 export async function readConfig(path: string): Promise<Job[]> {
   if (!existsSync(path)) throw new UsageError(`${path} does not exist`);
   const config = await load(path);
@@ -24,21 +23,21 @@ export async function readConfig(path: string): Promise<Job[]> {
   const jobs = documents.map((one, index) => jobOf(config as Config, one, index, path));
   const outs = jobs.map(({ out }) => resolve(out));
   const twice = outs.findIndex((out, index) => outs.indexOf(out) !== index);
-  if (twice !== -1) throw new UsageError(`${path}: two documents have the folder ${jobs[twice]?.out}`);
+  if (twice !== -1) throw new UsageError(`${path}: two documents share the output folder ${jobs[twice]?.out}`);
   return jobs;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 async function load(path: string): Promise<unknown> {
-  // The time makes it another module once it was edited.
+  // The query avoids the module cache after an edit.
   const url = `${pathToFileURL(resolve(path))}?${statSync(path).mtimeMs}`;
   try {
     return (await import(url)).default;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ERR_UNKNOWN_FILE_EXTENSION")
-      throw new UsageError(`${path} is TypeScript, which Node reads since 22.18; name it .mjs, or update Node`);
+      throw new UsageError(`${path} is TypeScript, which requires Node 22.18; rename it to .mjs or update Node`);
     throw new UsageError(`${path} cannot be loaded: ${message.split("\n")[0]}`);
   }
 }
@@ -55,7 +54,7 @@ const kinds: Record<keyof DocumentConfig, string> = {
   strict: "boolean",
 };
 
-/** JavaScript has no types, and a misspelled name would be ignored. */
+/** Rejects misspelled names, which JavaScript would ignore. */
 function check(given: GenerationConfig | DocumentConfig, what: string, path: string): void {
   for (const [name, value] of Object.entries(given)) {
     if (name === "documents" && "documents" in given) continue;
@@ -70,7 +69,7 @@ function check(given: GenerationConfig | DocumentConfig, what: string, path: str
 
 function jobOf({ documents: _, ...all }: Config, given: DocumentConfig, index: number, path: string): Job {
   const what = `document ${index + 1}`;
-  if (!isObject(given)) throw new UsageError(`${path}: ${what} is no object`);
+  if (!isObject(given)) throw new UsageError(`${path}: ${what} is not an object`);
   check(given, what, path);
   for (const name of ["document", "out"] as const)
     if (given[name] === undefined) throw new UsageError(`${path}: ${what} has no "${name}"`);

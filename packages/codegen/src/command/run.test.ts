@@ -22,7 +22,7 @@ async function call(...args: string[]) {
   return { code, text: lines.join("\n") };
 }
 
-test("writes client and server, and finds what has changed since", async () => {
+test("writes client and server, and detects later changes", async () => {
   const out = join(folder, "both", "deep");
   expect(await call(document, "--out", out)).toEqual({ code: 0, text: "" });
   expect(readdirSync(out).sort()).toEqual([
@@ -50,13 +50,13 @@ test("writes client and server, and finds what has changed since", async () => {
   expect(text).toContain("models.gen.ts is missing");
 });
 
-test("writes one side only where it is told to, from YAML as well", async () => {
+test("writes one side on request, also from YAML", async () => {
   const out = join(folder, "server");
   expect(await call(kitchen, "--out", out, "--server")).toEqual({ code: 0, text: "" });
   expect(readdirSync(out)).not.toContain("requests.gen.ts");
 });
 
-test("says where a document is wrong, one line each, and exits with 1", async () => {
+test("reports each problem in one line and exits with 1", async () => {
   const path = join(folder, "wrong.yaml");
   writeFileSync(
     path,
@@ -65,7 +65,7 @@ test("says where a document is wrong, one line each, and exits with 1", async ()
   const { code, text } = await call("--out", folder, path, "--server");
   expect(code).toBe(1);
   expect(text).toMatch(
-    /^.*wrong\.yaml: #\/paths\/~1a\/get\/parameters\/0: "other\.yaml" cannot be read: there is no file [^\n]*$/,
+    /^.*wrong\.yaml: #\/paths\/~1a\/get\/parameters\/0: "other\.yaml" cannot be read: no such file [^\n]*$/,
   );
 });
 
@@ -84,16 +84,16 @@ paths:
 `,
 );
 
-test("tells once what it assumes of a document, and refuses that where it is strict", async () => {
+test("reports each assumption once, and rejects it in strict mode", async () => {
   const out = join(folder, "loose");
-  const line = `${loose}: #/paths/~1a/get: an operation without operationId is called by its method and path (and in 1 more place)`;
+  const line = `${loose}: #/paths/~1a/get: an operation without operationId is named after its method and path (and in 1 more place)`;
   expect(await call(loose, "--out", out)).toEqual({ code: 0, text: line });
   expect(readdirSync(out)).toEqual(expect.arrayContaining(["client.gen.ts", "server.gen.ts"]));
   expect(await call(loose, "--out", join(folder, "strict"), "--strict")).toEqual({ code: 1, text: line });
   expect(existsSync(join(folder, "strict"))).toBe(false);
 });
 
-test("writes the side that can be written, and says why there is not the other one", async () => {
+test("writes the possible side, and reports why the other one failed", async () => {
   const path = join(folder, "half.json");
   const get = { parameters: [{ name: "a", in: "body" }], responses: {} };
   writeFileSync(
@@ -104,7 +104,7 @@ test("writes the side that can be written, and says why there is not the other o
   const { code, text } = await call(path, "--out", out);
   expect({ code, text }).toEqual({
     code: 1,
-    text: `${path}: no server: #/paths/~1a/get/parameters/0/in: is path, query, header or cookie`,
+    text: `${path}: no server: #/paths/~1a/get/parameters/0/in: must be path, query, header or cookie`,
   });
   expect(readdirSync(out)).toContain("client.gen.ts");
   expect(readdirSync(out)).not.toContain("server.gen.ts");
@@ -113,7 +113,7 @@ test("writes the side that can be written, and says why there is not the other o
 test.each([
   ["text.yaml", "a: [", "is not YAML: "],
   ["text.json", "{", "is not JSON: "],
-  ["old.json", '{ "swagger": "1.2" }', "#/swagger: Swagger 2.0 is supported"],
+  ["old.json", '{ "swagger": "1.2" }', '#/swagger: must be "2.0", not'],
   ["page.yaml", "<!doctype html>", "#: is not an OpenAPI document"],
 ])("says what is wrong with %s, in one line that names the file once", async (name, text, message) => {
   const path = join(folder, name);
@@ -126,12 +126,12 @@ test.each([
 });
 
 test.each([
-  [["--out", "x"], "Which document?"],
+  [["--out", "x"], "No document given"],
   [["https://example.com/openapi.json", "--out", "x"], 'curl -fL -o openapi.json "https://example.com/openapi.json"'],
   [[folder, "--out", "x"], "is a folder; name the document in it."],
-  [["a.json"], "--out DIR is missing"],
-  [["a.json", "--out", "x", "--adapter", "express"], '--adapter is fastify or fetch, not "express"'],
-  [["a.json", "b.json", "--out", "x"], '"b.json" is one too many'],
+  [["a.json"], "add --out DIR"],
+  [["a.json", "--out", "x", "--adapter", "express"], '--adapter must be fastify or fetch, not "express"'],
+  [["a.json", "b.json", "--out", "x"], 'remove "b.json"'],
   [["nowhere.json", "--out", "x"], "nowhere.json does not exist."],
   [["a.json", "--ou", "x"], "Unknown option '--ou'"],
 ])("refuses %j with one line and exits with 2", async (args, message) => {
@@ -141,6 +141,6 @@ test.each([
   expect(text.split("\n")).toHaveLength(1);
 });
 
-test("explains itself", async () => {
+test("prints its help", async () => {
   expect(await call("--help")).toMatchObject({ code: 0, text: expect.stringContaining("--check") });
 });

@@ -6,7 +6,10 @@ import { type Watch, watch } from "./watch.ts";
 
 type Print = (line: string) => void;
 
-/** Runs the command; the result is the exit code, with `--watch` after `stop`. Prints by `out` and `err`, without the line break. */
+/**
+ * Runs the command and returns the exit code; with `--watch`, after `stop`. `out` and `err` receive lines without line
+ * breaks.
+ */
 export async function run(
   args: string[],
   out: Print = console.log,
@@ -47,11 +50,11 @@ const jobsOf = async ({ job }: Arguments, config: string | undefined): Promise<r
 
 function configOf({ config }: Arguments): string {
   const found = config ?? findConfig(".");
-  if (found === undefined) throw new UsageError("Which document? Name one file, or a configuration by --config");
+  if (found === undefined) throw new UsageError("No document given; name a file, or a configuration with --config");
   return found;
 }
 
-/** One line for an error that a user can mend. @throws any other */
+/** Formats an error that the user can fix. @throws any other error */
 function explain(error: unknown, path: string | undefined): string {
   const system = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) return `${error.message}. See assessment-api-codegen --help.`;
@@ -61,7 +64,6 @@ function explain(error: unknown, path: string | undefined): string {
   throw error;
 }
 
-/** Generates until `stop`. */
 async function watching(
   jobs: () => Promise<readonly Job[]>,
   config: string | undefined,
@@ -78,12 +80,12 @@ async function watching(
       tell({ lines, written }, { document }) {
         for (const line of lines) err(line);
         for (const path of written) out(path);
-        out(`✓ ${document}: ${written.length === 0 ? "nothing has changed" : `${written.length} files have changed`}`);
+        out(`✓ ${document}: ${written.length === 0 ? "no changes" : `${written.length} files changed`}`);
       },
       fail: (error) => err(explain(error, undefined)),
     });
     await files.ready;
-    out("watching (Ctrl+C ends it)");
+    out("watching (Ctrl+C to stop)");
     await ended;
   } finally {
     await files?.close();

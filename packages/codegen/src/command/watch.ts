@@ -2,22 +2,21 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Job, type Outcome, runJob } from "./job.ts";
 
-/** Milliseconds to wait after a change: editors save a file in several steps, and chokidar tells no change of a file in the 50 ms after another. */
+/** Debounce in milliseconds: editors save in several steps, and chokidar drops changes of a file within 50 ms. */
 const settledAfter = 100;
 
 export interface Watching {
-  /** Reads the documents anew; called at the start and when the configuration was edited. Throws where it cannot. */
+  /** Reads the documents at the start and after an edit of the configuration. */
   jobs(): Promise<readonly Job[]>;
-  /** Path of the configuration, if there is one. */
   config: string | undefined;
-  /** Takes what each run says. */
+  /** Receives the result of each run. */
   tell(outcome: Outcome, job: Job): void;
-  /** Takes errors that no document is to blame for: nothing ends the watching. */
+  /** Receives errors that no document causes. Watching continues. */
   fail(error: unknown): void;
 }
 
 export interface Watch {
-  /** Resolves once everything was generated and is watched. */
+  /** Resolves after the first run, once all files are watched. */
   ready: Promise<void>;
   close(): Promise<void>;
 }
@@ -26,7 +25,7 @@ interface Watcher {
   add(paths: string[]): unknown;
 }
 
-/** Whether a file was written at or after an instant (epoch milliseconds); one that is not there was not. */
+/** Returns true if a file was modified at or after an instant (epoch milliseconds). */
 const isEditedSince = (path: string, instant: number) =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs >= instant,
@@ -34,8 +33,8 @@ const isEditedSince = (path: string, instant: number) =>
   );
 
 /**
- * Generates, and generates anew what depends on a file that was edited: a document, what it refers to, overlays, or the configuration. Uses chokidar, since
- * `fs.watch` loses a file on Linux when an editor replaces it.
+ * Generates, and regenerates after edits of a document, its references, its overlays or the configuration. Uses
+ * chokidar, because `fs.watch` on Linux loses a file that an editor replaces.
  */
 export function watch({ jobs: readJobs, config, tell, fail }: Watching): Watch {
   let jobs: readonly Job[] = [];
@@ -68,7 +67,7 @@ export function watch({ jobs: readJobs, config, tell, fail }: Watching): Watch {
       const files = filesOf.get(job);
       if (files && ![...files].some((file) => changed.has(file))) continue;
       const began = Date.now();
-      // Also where it fails: the next edit may mend it.
+      // Also after a failure: the next edit may fix it.
       const paths = [job.document, ...job.overlays];
       try {
         const outcome = await runJob(job, false);
@@ -82,7 +81,7 @@ export function watch({ jobs: readJobs, config, tell, fail }: Watching): Watch {
       const unwatched = [...read].filter((path) => !watched.has(path));
       for (const path of unwatched) watched.add(path);
       watcher.add(unwatched);
-      // An edit between reading and watching is told by nobody.
+      // The watcher misses edits between reading and watching.
       for (const path of unwatched) if (await isEditedSince(path, began)) noteEdit(watcher, path);
     }
   };

@@ -1,7 +1,7 @@
 import type { Document } from "./openapi.ts";
 import { step } from "./references.ts";
 
-/** A decision that the sources of a document leave open: what `x-assumption` says, and where (an RFC 6901 JSON pointer). */
+/** A decision that the sources leave open, from `x-assumption`, with its JSON pointer (RFC 6901). */
 export interface Assumption {
   id: string;
   reason: string;
@@ -20,7 +20,7 @@ function* marked(node: unknown, pointer: string): Generator<{ element: Marked; p
   }
 }
 
-/** Every assumption of a bundled document, ordered by id. */
+/** Lists the assumptions of a bundled document, ordered by id. */
 export function listAssumptions(document: Document): Assumption[] {
   return [...marked(document, "#")]
     .map(({ element, pointer }) => ({ id: "", reason: "", ...element["x-assumption"], pointer }))

@@ -17,7 +17,7 @@ function write(name: string, files: Record<string, string>): string {
 
 const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
 
-test("brings in what other files have: what can be a component as one, other things where they are used", () => {
+test("bundles other files: as components if possible, otherwise inline", () => {
   const path = write("whole", {
     "openapi.yaml": `${head}tags: [{ name: shelves, description: { $ref: nowhere.md } }]
 paths:
@@ -71,7 +71,7 @@ discriminator: { propertyName: kind, mapping: { plain: shelf.yaml } }
   });
 });
 
-test("takes the file that is given for a URL", () => {
+test("reads the local file of a URL", () => {
   const path = write("url", {
     "openapi.yaml": `${head}components: { schemas: { A: { $ref: "https://example.com/b.json" } } }`,
     "b.json": '{ "type": "string" }',
@@ -84,12 +84,12 @@ test("takes the file that is given for a URL", () => {
 });
 
 test.each([
-  ["a file that is not there", "no.yaml", '#/components/schemas/A: "no.yaml" cannot be read: there is no file'],
-  ["nothing in a file", "b.yaml#/no", '#/components/schemas/A: "b.yaml#/no" leads nowhere'],
+  ["a file that is not there", "no.yaml", '#/components/schemas/A: "no.yaml" cannot be read: no such file'],
+  ["nothing in a file", "b.yaml#/no", '#/components/schemas/A: "b.yaml#/no" has no target'],
   [
     "a URL without a file",
     "https://example.com/b.yaml",
-    "is not read from the network; give its file: --file https://",
+    "is not read from the network; name a local file: --file https://",
   ],
 ])("refuses a reference to %s", (_, $ref, message) => {
   const path = write("wrong", {
@@ -99,15 +99,15 @@ test.each([
   expect(() => loadFile(path)).toThrow(message);
 });
 
-test("refuses what leads back to itself outside of schemas", () => {
+test("rejects circular references outside of schemas", () => {
   const path = write("circle", {
     "openapi.yaml": `${head}paths: { /a: { $ref: "a.yaml" } }`,
     "a.yaml": "$ref: a.yaml",
   });
-  expect(() => loadFile(path)).toThrow("leads back to itself");
+  expect(() => loadFile(path)).toThrow("is circular");
 });
 
-test("components stand in the order in which Redocly brings them in: what they hold first, default before statuses, methods as OpenAPI lists them", () => {
+test("components are in Redocly's order: dependencies first, default before statuses, methods in OpenAPI's order", () => {
   const response = (name: string) =>
     `{ description: ${name}, content: { a/json: { schema: { $ref: ../schemas/${name}.yaml } } } }`;
   const path = write("order", {
@@ -127,7 +127,7 @@ get:
   expect(Object.keys(loadFile(path).paths?.["/a"] ?? {})).toEqual(["post", "get"]);
 });
 
-test("examples are components, and one of two with the same name is told to have another", () => {
+test("examples are components, and a renamed one is reported", () => {
   const path = write("examples", {
     "openapi.yaml": `${head}paths:
   /a:
@@ -143,11 +143,11 @@ test("examples are components, and one of two with the same name is told to have
   const { components } = loadFile(path, { tell: (pointer, problem) => told.push(`${pointer}: ${problem}`) });
   expect(components?.examples).toEqual({ e: { value: { $ref: "data" } }, e2: { value: 2 } });
   expect(told).toEqual([
-    "#/paths/~1a/post/responses/200/content/a~1json/examples/e: there are several e among examples; this one is called e2",
+    "#/paths/~1a/post/responses/200/content/a~1json/examples/e: examples has several e; this one is named e2",
   ]);
 });
 
-test("components that are a reference to a file have the components of that file, with its references", () => {
+test("components that refer to a file get the components of that file, with its references", () => {
   const path = write("index-of-schemas", {
     "openapi.yaml": `${head}paths:
   /forms: { $ref: paths/forms.yaml }
@@ -181,7 +181,7 @@ Inline: { type: object, properties: { form: { $ref: "#/Form" }, more: { $ref: ./
   expect(told).toEqual([]);
 });
 
-test("a component that is a reference to a file of its name has its content, once", () => {
+test("a component that refers to a file of the same name gets its content once", () => {
   const path = write("named", {
     "openapi.yaml": `${head}paths:
   /pets:

@@ -8,10 +8,10 @@ import { DocumentError, type Report } from "./problems.ts";
 import { referencePath, step } from "./references.ts";
 import { schemaKeywords } from "./walk.ts";
 
-/** Kind of a node, as far as it decides about a reference in it: schemas get a name, everything else is copied, data has no references. */
+/** Decides how references are bundled: schemas get a name, everything else is copied. */
 type Kind = "schema" | "other";
 
-/** Fields that hold data or texts, in which `$ref` is a property like any other. */
+/** Fields with data or text, in which `$ref` is an ordinary property. */
 const isData = (key: string) => data.has(key) || key.startsWith("x-");
 const data = new Set(
   "value dataValue serializedValue enum const example description summary info tags externalDocs".split(" "),
@@ -20,29 +20,28 @@ const data = new Set(
 const sections = ["schemas", "responses", "parameters", "requestBodies", "headers", "examples"] as const;
 type Section = (typeof sections)[number];
 
-/** A file, and the way to what stands in it. */
+/** A file and a path within it. */
 interface Place {
   file: string;
   path: string[];
 }
 
-/** The reference that a node consists of; undefined if it holds anything else. */
+/** Returns the reference of a node without other members. */
 const onlyReference = (node: unknown): string | undefined =>
   isObject(node) && typeof node.$ref === "string" && Object.keys(node).length === 1 ? node.$ref : undefined;
 
-/** The section of components for what stands at a place; undefined where it is copied. */
+/** Returns the components section for a referenced value; undefined if the value is copied. */
 function sectionOf(pointer: string): Section | undefined {
   const [around = "", last = ""] = pointer.split("/").slice(-2);
   if (last === "requestBody") return "requestBodies";
   return /^(responses|parameters|headers|examples)$/.test(around) ? (around as Section) : undefined;
 }
 
-/** A name that a component may have. */
 const nameOf = (text: string) => text.replaceAll(/[^\w.-]/g, "_");
 
 /**
- * The members of a node in the order in which they are read, which is that of the components they bring: `default` before statuses, methods last and in
- * the order of OpenAPI, whichever order they are written in. Redocly's is the same, so that both bundle to the same text.
+ * Returns the members of a node in reading order, which decides the order of components: `default` before statuses,
+ * methods last and in OpenAPI's order. Matches Redocly, so that both bundle to the same text.
  */
 function inOrder(node: Node, kind: Kind): [string, unknown][] {
   const entries = Object.entries(node);
@@ -56,22 +55,21 @@ const ranks = new Map<string, number>([
   ...methods.map((method, index) => [method, index + 1] as const),
 ]);
 
-/** Whether what stands at a place has names for keys, which may look like those of data. */
+/** Returns true if the keys of a node are user-defined names. */
 const isMap = (pointer: string) => maps.has(pointer.slice(pointer.lastIndexOf("/") + 1));
 const maps = new Set("callbacks content examples headers links parameters requestBodies responses".split(" "));
 
 export interface Bundling {
-  /** The path of each URL that is referred to. */
+  /** Local paths of referenced URLs. */
   files?: Readonly<Record<string, string>> | undefined;
-  /** Takes components of one name, of which the later ones get another. */
+  /** Receives components that are renamed because of a conflict. */
   tell?: Report | undefined;
-  /** Takes the path of each file that is read. */
+  /** Receives the path of each file read. */
   read?: ((path: string) => void) | undefined;
 }
 
 /**
- * Brings everything that a document refers to in other files into it, in place: what can be a component as one, other things where they are used.
- * `path` is that of the document.
+ * Bundles all external references in place: as components if possible, otherwise inline. `path` is the document's path.
  */
 export function bundle(
   document: Document,
@@ -84,7 +82,7 @@ export function bundle(
   const names = new Map<string, (wanted: string) => string>();
   const moved = new Map<string, string>();
   const components: Record<string, Record<string, unknown>> = {};
-  /** Components of the document that are references, which get their content when something refers to it. */
+  /** Components that are references; resolved on first use. */
   const pending = new Map<string, () => void>();
 
   const fileOf = (address: string, from: string): string => {
@@ -92,7 +90,7 @@ export function bundle(
     if (address === document.$self) return root;
     const known = Object.hasOwn(files, address) ? files[address] : undefined;
     if (known !== undefined) return resolvePath(known);
-    // A file refers to the same few others again and again.
+    // Cached, because a file refers to the same few files again and again.
     const id = `${from}\n${address}`;
     const resolved = paths.get(id) ?? resolvePath(dirname(from), decodeURI(address));
     paths.set(id, resolved);
@@ -103,7 +101,10 @@ export function bundle(
     const [address = "", fragment = ""] = $ref.split("#", 2);
     const isForeign = /^[a-z][a-z\d+.-]*:/i.test(address) && address !== document.$self;
     if (isForeign && !Object.hasOwn(files, address))
-      throw new DocumentError(pointer, `"${$ref}" is not read from the network; give its file: --file ${address}=PATH`);
+      throw new DocumentError(
+        pointer,
+        `"${$ref}" is not read from the network; name a local file: --file ${address}=PATH`,
+      );
     const file = fileOf(address, from);
     if (!texts.has(file)) {
       let text: string;
@@ -111,7 +112,7 @@ export function bundle(
       try {
         text = readFileSync(file, "utf8");
       } catch {
-        throw new DocumentError(pointer, `"${$ref}" cannot be read: there is no file ${file}`);
+        throw new DocumentError(pointer, `"${$ref}" cannot be read: no such file ${file}`);
       }
       texts.set(file, parseText(text, file));
     }
@@ -120,11 +121,11 @@ export function bundle(
       (node, one) => (isObject(node) || Array.isArray(node) ? (node as Node)[one] : undefined),
       texts.get(file),
     );
-    if (path === undefined || value === undefined) throw new DocumentError(pointer, `"${$ref}" leads nowhere`);
+    if (path === undefined || value === undefined) throw new DocumentError(pointer, `"${$ref}" has no target`);
     return { file, path, value };
   };
 
-  /** What a reference leads to, through files that hold nothing but a reference. */
+  /** Follows a reference, also through files that contain only another reference. */
   const target = ($ref: string, from: string, pointer: string) => {
     let found = find($ref, from, pointer);
     for (let hops = 0; found.file !== root && hops < 20; hops++) {
@@ -146,7 +147,7 @@ export function bundle(
     components[section][name] = component;
   };
 
-  /** The reference to a component that takes the place of one to another file. */
+  /** Returns the component reference that replaces an external reference. */
   const componentReference = (section: Section, $ref: string, from: string, pointer: string): string => {
     const found = target($ref, from, pointer);
     if (found.file === root) return step("#", ...found.path);
@@ -159,14 +160,14 @@ export function bundle(
       if (!names.has(section)) names.set(section, createNames(Object.keys(document.components?.[section] ?? {})));
       const wanted = wantedName(found);
       known = names.get(section)?.(wanted) ?? "";
-      if (known !== wanted) tell(pointer, `there are several ${wanted} among ${section}; this one is called ${known}`);
+      if (known !== wanted) tell(pointer, `${section} has several ${wanted}; this one is named ${known}`);
       moved.set(id, known);
       addComponent(section, known, found.value, found.file);
     }
     return step("#/components", section, known);
   };
 
-  /** Lets a component of the document that is a reference to a file of the same name have the content of that file. */
+  /** Inlines a component that refers to a file of the same name. */
   const adopt = (section: Section, name: string, value: unknown, from: string, path: string[]) => {
     const $ref = onlyReference(value);
     const pointer = step("#/components", section, name);
@@ -186,14 +187,14 @@ export function bundle(
       const { file, path, value } = target($ref, root, step("#/components", section));
       if (file === root || !isObject(value)) continue;
       const brought = Object.entries(value).filter(([name]) => !Object.hasOwn(own, name));
-      // Those that are only another name for a component stay references to it.
+      // Aliases of another component stay references.
       const given = brought.map(([name]) => [name, { $ref: `${file}#${step("", ...path, name)}` }]);
       document.components = { ...document.components, [section]: { ...Object.fromEntries(given), ...own } };
       for (const [name, one] of brought) adopt(section, name, one, file, [...path, name]);
     }
   }
 
-  /** A node with everything that it refers to in other files; `from` is its own file and `open` what it is being copied into. */
+  /** Copies a node and bundles its references; `from` is its file, `open` its ancestors. */
   function copy(node: unknown, from: string, kind: Kind, pointer: string, open: readonly unknown[]): unknown {
     if (Array.isArray(node)) return node.map((one, index) => copy(one, from, kind, step(pointer, index), open));
     if (!isObject(node)) return node;
@@ -208,7 +209,7 @@ export function bundle(
         };
       const { file, path, value } = find($ref, from, pointer);
       if (file === root) return { ...node, $ref: step("#", ...path) };
-      if (open.includes(value)) throw new DocumentError(pointer, `"${$ref}" leads back to itself`);
+      if (open.includes(value)) throw new DocumentError(pointer, `"${$ref}" is circular`);
       const inner = copy(value, file, kind, pointer, [...open, value]);
       return isObject(inner) ? { ...inner, ...beside } : inner;
     }

@@ -2,7 +2,7 @@ import { isObject } from "./json.ts";
 import type { Report } from "./problems.ts";
 import { step } from "./references.ts";
 
-/** Content of a field: an object of that kind, a list or a map of them; undefined where nobody looks inside. */
+/** Content of a field: an object, a list or a map; undefined if it is not checked. */
 type Inner = Kind | readonly [Kind] | { readonly each: Kind } | undefined;
 
 type Kind = keyof typeof fields;
@@ -10,7 +10,7 @@ type Kind = keyof typeof fields;
 const plain = (names: string) => Object.fromEntries(names.split(" ").map((name) => [name, undefined]));
 const media = { content: { each: "media type" }, examples: { each: "example" }, schema: undefined } as const;
 
-/** The fields of OpenAPI's objects, of all versions; schemas are checked with the keywords of JSON Schema. */
+/** Fields of OpenAPI objects in all versions. Schemas use the keywords of JSON Schema. */
 const fields = {
   document: {
     ...plain("openapi $self jsonSchemaDialect security"),
@@ -96,7 +96,7 @@ const fields = {
   "flow of OAuth": plain("authorizationUrl tokenUrl refreshUrl deviceAuthorizationUrl scopes"),
 } as const;
 
-/** Tells each field that OpenAPI does not have: a misspelled one says nothing, and nobody would notice. */
+/** Reports unknown fields: a misspelled field has no effect and would go unnoticed. */
 export function checkFields(document: object, tell: Report): void {
   const check = (node: unknown, kind: Kind, pointer: string): void => {
     if (!isObject(node) || typeof node.$ref === "string") return;
@@ -105,7 +105,7 @@ export function checkFields(document: object, tell: Report): void {
       if (kind === "callback") check(value, "path item", step(pointer, name));
       else if (Object.hasOwn(known, name)) inside(value, known[name], step(pointer, name));
       else if (!name.startsWith("x-"))
-        tell(step(pointer, name), `"${name}" is no field of ${article(kind)}; it is ignored`);
+        tell(step(pointer, name), `"${name}" is not a field of ${article(kind)}; ignored`);
     }
   };
   const inside = (value: unknown, inner: Inner, pointer: string): void => {

@@ -3,7 +3,7 @@ import { DocumentError, type Report } from "./problems.ts";
 import { locate, lookUp } from "./references.ts";
 import { walkDocument } from "./walk.ts";
 
-/** References to nothing, or in circles: each target once, with the first place that leads to it. */
+/** Reports broken and circular references, one per target with its first use. */
 export function checkReferences(document: Document, report: Report): void {
   const found = new Map<string, { pointer: string; problem: string | undefined; more: number }>();
   const fine = new Set<string>();

@@ -4,12 +4,12 @@ import { lookUp } from "./references.ts";
 const formats = new Set(["uuid", "date", "date-time", "time", "ipv4", "ipv6"]);
 
 /**
- * An anchored pattern of plain characters and classes. Each character that stands for itself comes after the comma in Unicode, so that
- * no range of two of them holds one. Any other pattern is taken to allow commas.
+ * An anchored pattern of literal characters and classes. All allowed literals sort after the comma in Unicode, so that
+ * no range includes it. Other patterns are assumed to allow commas.
  */
 const plainPattern = /^\^(?:(?:\\[dw]|[\w-]|\[(?:\\[dw]|[\w./:@~-])+\])(?:[*+?]|\{\d+(?:,\d*)?\})?)*\$$/;
 
-/** Whether no text that a schema allows can hold a comma, as far as types, values, formats and patterns tell. */
+/** Returns true if types, values, formats or patterns of a schema exclude commas. */
 export function excludesComma(document: Document, schema: Schema | undefined, seen = new Set<Schema>()): boolean {
   if (typeof schema !== "object" || seen.has(schema)) return false;
   seen.add(schema);

@@ -2,12 +2,11 @@ import { type Document, methodsOf, operationOf, type PathItem } from "./openapi.
 import { DocumentError } from "./problems.ts";
 import { lookUp } from "./references.ts";
 
-/** Puts path items in the place of references to them, in place. */
+/** Replaces references to path items in place. */
 export function fillPathItems(document: Document): void {
   const fill = (item: PathItem, hops = 0): PathItem => {
     if (typeof item.$ref !== "string") return item;
-    if (hops > 50)
-      throw new DocumentError(item.$ref, "only references inside the document, without cycles, are followed");
+    if (hops > 50) throw new DocumentError(item.$ref, "must be a local reference without cycles");
     const { $ref, ...beside } = item;
     return { ...structuredClone(fill(lookUp(document, $ref).value as PathItem, hops + 1)), ...beside };
   };
@@ -16,7 +15,7 @@ export function fillPathItems(document: Document): void {
   };
   fillAll(document.paths);
   fillAll(document.webhooks);
-  // The path item now stands in two places, and an operationId may stand in one only.
+  // The path item now exists twice, but an operationId must be unique.
   for (const item of Object.values(document.components?.pathItems ?? {}))
     for (const method of methodsOf(item)) delete operationOf(item, method)?.operationId;
 }

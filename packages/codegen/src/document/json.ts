@@ -1,4 +1,3 @@
-/** An object of JSON, whatever its members. */
 export type Node = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Node =>

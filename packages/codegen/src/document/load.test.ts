@@ -8,7 +8,7 @@ const old = (schema: object) =>
   load({ openapi: "3.0.3", info: { title: "T", version: "1" }, components: { schemas: { A: schema, B: {} } } })
     .components?.schemas?.A;
 
-test("leaves a 3.1 document as it is, byte for byte", () => {
+test("leaves a 3.1 document unchanged, byte for byte", () => {
   expect(JSON.stringify(load(library))).toBe(JSON.stringify(library));
 });
 
@@ -67,7 +67,7 @@ test("gives content of parameters and contentSchema a name under components", ()
 });
 
 test.each([
-  [{ swagger: "1.2" }, '#/swagger: Swagger 2.0 is supported, this says "1.2"'],
+  [{ swagger: "1.2" }, '#/swagger: must be "2.0", not "1.2"'],
   [{ openapi: "3.3.0" }, '#/openapi: OpenAPI 3.0, 3.1 and 3.2 are supported, this says "3.3.0"'],
   [{ openapi: 3.1 }, "this says 3.1; write it in quotes"],
   [{ info: {} }, "#: has no `openapi`"],
@@ -82,7 +82,7 @@ test.each([
   expect(() => load(document)).toThrow(message);
 });
 
-test("converts Swagger 2.0, and tells it", () => {
+test("converts Swagger 2.0 and reports it", () => {
   const told: string[] = [];
   const response = { description: "Fine", schema: { $ref: "#/definitions/Shelf" } };
   const body = { name: "shelf", in: "body", required: true, schema: { $ref: "#/definitions/Shelf" } };
@@ -120,14 +120,14 @@ test("converts Swagger 2.0, and tells it", () => {
   expect(told).toEqual(["#/swagger"]);
 });
 
-test("does not take data for references", () => {
+test("does not mistake data for references", () => {
   const schemas = {
     A: { example: { $ref: "b.yaml" }, default: { $ref: "c.yaml" }, properties: { example: { type: "string" } } },
   };
   expect(() => load({ openapi: "3.1.0", info: { title: "T", version: "1" }, components: { schemas } })).not.toThrow();
 });
 
-test("says what is wrong with a text", () => {
+test("describes the problem of a text", () => {
   expect(() => parseText("{", "a.json")).toThrow("a.json: is not JSON");
   expect(() => parseText("a: [", "a.yaml")).toThrow("a.yaml: is not YAML");
 });

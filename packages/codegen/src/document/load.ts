@@ -3,8 +3,8 @@ import { bundle } from "./bundle.ts";
 import { checkFields } from "./check-fields.ts";
 import { checkReferences } from "./check-references.ts";
 import { fillPathItems } from "./fill-path-items.ts";
-import { mend } from "./mend/mend.ts";
-import { mendNulls } from "./mend/nulls.ts";
+import { fix } from "./fix/fix.ts";
+import { fixNulls } from "./fix/nulls.ts";
 import { nameInnerSchemas } from "./name-inner-schemas.ts";
 import type { Document } from "./openapi.ts";
 import { applyOverlay } from "./overlay.ts";
@@ -16,10 +16,10 @@ import { upgradeSchema } from "./upgrade-schema.ts";
 import { walkDocument } from "./walk.ts";
 
 /**
- * Makes one form of what Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2 allow: references to path items are filled in, 3.0 schemas become 3.1 schemas, and a
- * schema that has no place in the generated types (`content` of a parameter, `contentSchema`) gets a name under components.
- * Other references stay. What is not as OpenAPI wants it gets the meaning that its author can have had, and is told.
- * A 3.1 document without those things comes out as it is. The input is not changed.
+ * Normalizes Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2: inlines path items, upgrades 3.0 schemas to 3.1, and names schemas
+ * that the generated types cannot reach (`content` of a parameter, `contentSchema`). Keeps other references. Fixes
+ * deviations from OpenAPI in their most likely meaning and reports them. A plain 3.1 document stays unchanged, as does
+ * the input.
  */
 export function load(source: unknown, how: Reading = {}): Document {
   return reading(how, (tell) => loadAll(source, tell));
@@ -29,7 +29,7 @@ function loadAll(source: unknown, tell: Report): Document {
   const three = isSwagger(source) ? upgradeSwagger(source, tell) : source;
   const version = versionOf(three);
   const document = structuredClone(three) as Document;
-  mendNulls(document, tell);
+  fixNulls(document, tell);
   checkFields(document, tell);
   followSelf(document);
   refuseOutside(document);
@@ -40,18 +40,16 @@ function loadAll(source: unknown, tell: Report): Document {
   }
   fillMediaTypes(document);
   fillPathItems(document);
-  mend(document, new Set(version.startsWith("3.0") ? ["get", "head", "trace"] : ["trace"]), tell);
+  fix(document, new Set(version.startsWith("3.0") ? ["get", "head", "trace"] : ["trace"]), tell);
   nameInnerSchemas(document);
   return document;
 }
 
-/** The version of a document that can be loaded. */
 function versionOf(source: unknown): string {
   if (typeof source !== "object" || source === null || Array.isArray(source))
-    throw new DocumentError("#", "is not an OpenAPI document, which is an object with `openapi`, `info` and `paths`");
+    throw new DocumentError("#", "is not an OpenAPI document; it needs `openapi`, `info` and `paths`");
   const { openapi } = source as { openapi?: unknown };
-  if (openapi === undefined)
-    throw new DocumentError("#", 'has no `openapi`, the version of OpenAPI that it is written in, such as "3.1.1"');
+  if (openapi === undefined) throw new DocumentError("#", 'has no `openapi` with the OpenAPI version, such as "3.1.1"');
   if (typeof openapi !== "string" || !/^3\.[012](\.|$)/.test(openapi))
     throw new DocumentError(
       "#/openapi",
@@ -61,25 +59,25 @@ function versionOf(source: unknown): string {
 }
 
 export interface FileReading extends Reading {
-  /** The path of the file that has what stands at a URL, for references to it. */
+  /** Local paths of referenced URLs. */
   files?: Readonly<Record<string, string>> | undefined;
-  /** Paths of overlays, which are applied in their order to the document and what it refers to. */
+  /** Overlays, applied in order after bundling. */
   overlays?: readonly string[] | undefined;
-  /** Takes the path of each file that is read. */
+  /** Receives the path of each file read. */
   read?: ((path: string) => void) | undefined;
 }
 
-/** A reference to something outside of its text. */
+/** An external reference. */
 const foreign = /\$ref["']?\s*:\s*["']?[^#"'\s]/;
 
 /**
- * Reads a file, with the files that it refers to and with overlays; `-` is the standard input. The result is one document of the version that it
- * is written in. Throws {@link DocumentError}, or what the file system says.
+ * Reads and bundles a file and applies its overlays; `-` reads standard input. Keeps the OpenAPI version. Throws {@link
+ * DocumentError} or file system errors.
  */
 export const bundleFile = (path: string, { strict, tell, ...more }: FileReading = {}): unknown =>
   reading({ strict, tell }, (tell) => readFile(path, { ...more, tell }));
 
-/** Reads a file as {@link bundleFile} does, and loads it. */
+/** Bundles a file like {@link bundleFile} and loads it. */
 export const loadFile = (path: string, { strict, tell, ...more }: FileReading = {}): Document =>
   reading({ strict, tell }, (tell) => loadAll(readFile(path, { ...more, tell }), tell));
 
@@ -91,7 +89,7 @@ function readFile(path: string, { files, overlays = [], read = () => {}, tell }:
   const text = textOf(path);
   const parsed = parseText(text, path);
   if (typeof parsed !== "object" || parsed === null) return parsed;
-  // YAML may have one value in two places, of which an overlay changes one.
+  // YAML aliases share a value; an overlay must change only one of them.
   const source = overlays.length > 0 ? JSON.parse(JSON.stringify(parsed)) : parsed;
   const bringIn = () => bundle(source as Document, path, { files, tell, read });
   if (foreign.test(text)) bringIn();
@@ -109,7 +107,7 @@ function refuseOutside(document: Document): void {
     if (typeof $ref === "string" && !$ref.startsWith("#"))
       problems.push({
         pointer,
-        problem: `"${$ref}" is outside of this document; read it with loadFile, which brings in other files`,
+        problem: `"${$ref}" is outside of this document; use loadFile, which bundles other files`,
       });
   };
   walkDocument(document, { schema: check, reference: check });

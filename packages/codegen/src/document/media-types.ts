@@ -2,15 +2,15 @@ import type { Document, MediaTypeObject } from "./openapi.ts";
 import { isBinary, typesOf } from "./schemas.ts";
 import { type SequenceKind, sequenceKind } from "./sequences.ts";
 
-/** How a body is read and written; the names are those of the runtime. */
+/** Codec of a body, named as in the runtime. */
 export type MediaKind = "json" | "yaml" | "text" | "binary" | "form" | "multipart" | SequenceKind;
 
-/** A media type in lower case and without parameters. */
+/** Returns a media type in lower case without parameters. */
 export const bareMediaType = (type: string) => type.split(";")[0]?.trim().toLowerCase() ?? "";
 
 export const isJson = (type: string) => /^(application|text)\/json$|\+json$/.test(bareMediaType(type));
 
-/** Form of a body, by its media type and schema. XML is text: its structure is left to the handler. */
+/** Returns the codec of a body. XML is text: the handler parses it. */
 export function mediaKind(document: Document, mediaType: string, media: MediaTypeObject): MediaKind {
   const { schema } = media;
   const type = bareMediaType(mediaType);

@@ -11,7 +11,7 @@ import {
 import { step } from "./references.ts";
 import { walkDocument } from "./walk.ts";
 
-/** Moves schemas that have no place in the shape of the types to components, under names of their own. */
+/** Moves schemas that the generated types cannot reach to named components. */
 export function nameInnerSchemas(document: Document): void {
   const names = createNames(Object.keys(document.components?.schemas ?? {}));
   const moved = new Map<string, Schema>();
@@ -43,7 +43,7 @@ export function nameInnerSchemas(document: Document): void {
     }
   };
   parameters(document.components?.parameters, "#/components/parameters");
-  // The types leave callbacks out.
+  // The types omit callbacks.
   const callback = (callback: unknown, pointer: string) => {
     for (const [expression, item] of Object.entries((callback ?? {}) as Record<string, PathItem>)) {
       if (typeof item !== "object" || item === null) continue;

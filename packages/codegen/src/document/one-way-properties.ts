@@ -3,7 +3,6 @@ import { locate, lookUp } from "./references.ts";
 import { propertiesOf } from "./schemas.ts";
 import { innerSchemas, walkDocument } from "./walk.ts";
 
-/** Whether any schema is `readOnly` or `writeOnly`. */
 export function hasOneWayProperties(document: Document): boolean {
   let found = false;
   walkDocument(document, {
@@ -14,7 +13,7 @@ export function hasOneWayProperties(document: Document): boolean {
   return found;
 }
 
-/** Whether a property, or the schema that it refers to, is in requests or in responses only. */
+/** Returns whether a property is marked, directly or through a reference. */
 export const oneWayMarks = (document: Document, property: Schema) => ({
   readOnly: marks(document, property, "readOnly"),
   writeOnly: marks(document, property, "writeOnly"),
@@ -23,19 +22,19 @@ export const oneWayMarks = (document: Document, property: Schema) => ({
 const marks = (document: Document, property: Schema, mark: "readOnly" | "writeOnly") =>
   typeof property === "object" && (property[mark] ?? locate<Schema>(document, property, "").value[mark]) === true;
 
-/** Properties of a schema, also by allOf, that are marked `readOnly` or `writeOnly`. */
+/** Returns the names of marked properties, also through `allOf`. */
 export function oneWayProperties(document: Document, schema: Schema, mark: "readOnly" | "writeOnly"): Set<string> {
   const all = [...propertiesOf(document, schema)].filter(([, property]) => marks(document, property, mark));
   return new Set(all.map(([name]) => name));
 }
 
-/** Tells whether any schema that a schema reaches marks a property as `readOnly` or `writeOnly`. */
+/** Creates a predicate: whether a schema contains a marked property at any depth. */
 export function createOneWayFinder(document: Document): (schema: Schema) => boolean {
   let found: ReturnType<typeof findReaching> | undefined;
   const reaches = (schema: Schema, { known, reaching }: ReturnType<typeof findReaching>): boolean => {
     if (typeof schema !== "object" || schema === null) return false;
     if (known.has(schema)) return reaching.has(schema);
-    // A schema that was made of others.
+    // Also handles schemas created after the scan.
     return isMarked(schema) || [...next(document, schema)].some((one) => reaches(one, { known, reaching }));
   };
   return (schema) => {
@@ -46,13 +45,15 @@ export function createOneWayFinder(document: Document): (schema: Schema) => bool
 
 const isMarked = ({ readOnly, writeOnly }: Schema) => readOnly === true || writeOnly === true;
 
-/** The schemas that a schema reaches in one step. */
 function* next(document: Document, schema: Schema): Generator<Schema> {
   if (schema.$ref !== undefined) yield lookUp(document, schema.$ref).value as Schema;
   for (const [inner] of innerSchemas(schema, "")) yield inner;
 }
 
-/** All schemas of a document, and those that reach a mark: found backwards from the marks, so that each schema is looked at once. */
+/**
+ * Finds all schemas from which a marked property can be reached. Works backwards from the marks, so that each schema is
+ * visited once.
+ */
 function findReaching(document: Document): { known: ReadonlySet<Schema>; reaching: ReadonlySet<Schema> } {
   const known = new Set<Schema>();
   const users = new Map<Schema, Schema[]>();
@@ -67,7 +68,7 @@ function findReaching(document: Document): { known: ReadonlySet<Schema>; reachin
     },
   });
   const reaching = new Set([...known].filter(isMarked));
-  // A set is walked in the order in which it grows.
+  // Iteration includes elements that are added on the way.
   for (const schema of reaching) for (const user of users.get(schema) ?? []) reaching.add(user);
   return { known, reaching };
 }

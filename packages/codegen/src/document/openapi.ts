@@ -1,7 +1,6 @@
-/** The parts of an OpenAPI 3.1 document that the emitters read. Everything else passes through untouched. */
+/** The parts of an OpenAPI 3.1 document that the emitters read. */
 export interface Document {
   openapi: string;
-  /** The document's own address. */
   $self?: string;
   info: { title: string; version: string };
   servers?: Server[];
@@ -20,7 +19,7 @@ export interface Document {
     securitySchemes?: Record<string, SecurityScheme | Ref>;
   };
   security?: Record<string, string[]>[];
-  /** How many requests one key may make in a period, in seconds. */
+  /** Requests per key in a period of seconds. */
   "x-rate-limit"?: { requests: number; seconds: number };
 }
 
@@ -34,7 +33,7 @@ export interface Ref {
   $ref: string;
 }
 
-/** A schema object; boolean schemas appear as values of the keywords that take a schema. */
+/** A schema object. Boolean schemas only occur as values of keywords. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -61,14 +60,14 @@ export interface Schema {
 
 export interface MediaTypeObject {
   schema?: Schema;
-  /** Of a sequential media type: each of its items. */
+  /** Sequential media types: schema of each item. */
   itemSchema?: Schema;
-  /** Of events, once a document is loaded: which of them have JSON as data. Their schema describes it parsed. */
+  /** Events, after loading: which of them have JSON as data. The schema describes the parsed data. */
   "x-event-data"?: EventRules;
   encoding?: Record<string, { contentType?: string; style?: string; explode?: boolean }>;
 }
 
-/** Events whose data is JSON: all, or those of these types; and texts that are no JSON all the same. */
+/** Events with JSON as data: all, or these types. `text` lists exceptions. */
 export interface EventRules {
   json: true | string[];
   text?: string[];
@@ -84,7 +83,7 @@ export interface Header {
 export interface Parameter extends Header {
   name: string;
   in: "query" | "path" | "header" | "cookie";
-  /** Once a document is loaded: it is the whole query (`in: querystring`). */
+  /** Set on loading: the parameter is the whole query (`in: querystring`). */
   "x-whole-query"?: true;
   deprecated?: boolean;
   allowEmptyValue?: boolean;
@@ -114,7 +113,7 @@ export interface SecurityScheme {
   description?: string;
 }
 
-/** By runtime expression: the address that is called. */
+/** By runtime expression of the URL. */
 export type Callback = Record<string, PathItem>;
 
 export interface Operation {
@@ -130,18 +129,18 @@ export interface Operation {
   "x-assumption"?: { id: string; reason: string };
 }
 
-/** The methods that have a field of a path item, in the order in which operations are listed. */
+/** Methods with a fixed field, in listing order. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"] as const;
 export type FixedMethod = (typeof methods)[number];
 
 export type PathItem = { [M in FixedMethod]?: Operation } & {
   $ref?: string;
   parameters?: (Parameter | Ref)[];
-  /** Operations with other methods, in the case in which those are sent. */
+  /** Operations with other methods, case-sensitive. */
   additionalOperations?: Record<string, Operation>;
 };
 
-/** The methods of a path item: `get`, and `COPY` where it stands among `additionalOperations`. */
+/** Returns the methods of a path item: `get`, or `COPY` from `additionalOperations`. */
 export const methodsOf = (item: PathItem): string[] => [
   ...methods.filter((method) => item[method]),
   ...Object.keys(item.additionalOperations ?? {}),
@@ -149,11 +148,9 @@ export const methodsOf = (item: PathItem): string[] => [
 
 const isFixed = (method: string): method is FixedMethod => (methods as readonly string[]).includes(method);
 
-/** Where an operation stands in its path item. */
 export const methodSteps = (method: string): string[] =>
   isFixed(method) ? [method] : ["additionalOperations", method];
 
-/** An object with operations under their methods. */
 export const holderOf = (item: PathItem, method: string): Record<string, Operation> =>
   (isFixed(method) ? item : (item.additionalOperations ?? {})) as Record<string, Operation>;
 

@@ -3,7 +3,7 @@ import { step } from "./references.ts";
 
 export interface OperationPlace {
   path: string;
-  /** In capitals. */
+  /** Upper case. */
   method: string;
   operation: Operation;
   item: PathItem;
@@ -11,7 +11,7 @@ export interface OperationPlace {
   pointer: string;
 }
 
-/** Every operation under `paths` with its method in capitals, in the document's order. */
+/** Yields every operation under `paths` in document order. */
 export function* operations(document: Document): Generator<OperationPlace> {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     const itemPointer = step("#/paths", path);

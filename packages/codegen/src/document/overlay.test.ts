@@ -8,7 +8,7 @@ import { applyOverlay } from "./overlay.ts";
 const folder = mkdtempSync(join(tmpdir(), "codegen-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What actions make of a document, and what is told. */
+/** Applies actions and returns the document and the notices. */
 function apply(document: object, actions: unknown, more: object = {}) {
   const result = structuredClone(document);
   const told: string[] = [];
@@ -103,7 +103,7 @@ test.each<[string, object, (result: object) => unknown, unknown]>([
   expect(told).toEqual([]);
 });
 
-test("actions see what those before them did", () => {
+test("actions see the results of earlier actions", () => {
   const { result } = apply(pets, [
     { target: "$.paths['/a'].get.tags", remove: true },
     { target: "$.paths['/a'].get", update: { tags: ["new"] } },
@@ -111,12 +111,12 @@ test("actions see what those before them did", () => {
   expect(at("/a", result).get.tags).toEqual(["new"]);
 });
 
-test("a target that selects nothing is told, and the others are applied", () => {
+test("a target without matches is reported, and others are applied", () => {
   const { result, told } = apply(pets, [
     { target: "$.paths['/c']", remove: true },
     { target: "$.info", update: { title: "U" } },
   ]);
-  expect(told).toEqual(["o.yaml#/actions/0/target: \"$.paths['/c']\" selects nothing"]);
+  expect(told).toEqual(["o.yaml#/actions/0/target: \"$.paths['/c']\" matches nothing"]);
   expect(result).toMatchObject({ info: { title: "U" } });
 });
 
@@ -137,23 +137,23 @@ test.each<[string, unknown, string]>([
     [{ target: "$", remove: true }],
     "o.yaml#/actions/0/target: the document itself cannot be removed",
   ],
-  ["no actions", undefined, "o.yaml#/actions: is a list of actions"],
+  ["no actions", undefined, "o.yaml#/actions: must be a list of actions"],
   [
     "a reusable action that there is not",
     [{ target: "$", $ref: "#/components/actions/a" }],
-    'o.yaml#/actions/0/$ref: "#/components/actions/a" leads nowhere',
+    'o.yaml#/actions/0/$ref: "#/components/actions/a" has no target',
   ],
 ])("%s is refused with its place", (_, actions, message) => {
   expect(() => apply(pets, actions)).toThrow(message);
 });
 
-test("another version is refused", () => {
+test("another version is rejected", () => {
   expect(() => applyOverlay({}, { overlay: "2.0.0", actions: [] }, "o.yaml", () => {})).toThrow(
     "o.yaml#/overlay: is not an overlay",
   );
 });
 
-test("overlays are applied in their order, over what the document refers to, and bring files in themselves", () => {
+test("overlays are applied in order, after bundling, and are bundled themselves", () => {
   const write = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);

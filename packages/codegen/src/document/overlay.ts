@@ -15,20 +15,19 @@ interface Action {
   remove?: boolean;
 }
 
-/** Where a value stands. */
 interface Place {
   holder: Node;
   key: string;
 }
 
 /**
- * Applies an overlay (OpenAPI Overlay 1.0 to 1.2) to a document, in place: its actions one after the other, each on the result of the one before. `file` is that of the
- * overlay; pointers of what is told and thrown begin with it. A target that selects nothing changes nothing and is told.
+ * Applies an overlay (OpenAPI Overlay 1.0 to 1.2) in place, action by action. `file` prefixes the pointers of notices
+ * and errors. A target without matches is reported.
  */
 export function applyOverlay(document: object, overlay: unknown, file: string, tell: Report): void {
   // Loaded on demand: few documents have an overlay.
   const { query } = require("json-p3") as typeof import("json-p3");
-  // The document as a member, so that `$` stands somewhere, too.
+  // The wrapper gives the root `$` a parent.
   const root: Node = { $: document };
   const at = (...names: (string | number)[]) => `${file}${step("#", ...names)}`;
 
@@ -47,8 +46,8 @@ export function applyOverlay(document: object, overlay: unknown, file: string, t
 
   const apply = ({ target, update, copy, remove }: Action, ...place: (string | number)[]) => {
     const places = find(target, at(...place, "target"));
-    if (places.length === 0) return tell(at(...place, "target"), `${JSON.stringify(target)} selects nothing`);
-    // From the end, so that what is removed from a list moves nothing that is still to be removed.
+    if (places.length === 0) return tell(at(...place, "target"), `${JSON.stringify(target)} matches nothing`);
+    // In reverse order, so that removals do not shift later indexes.
     if (remove === true) for (const one of places.reverse()) removeFrom(one, at(...place, "target"));
     else if (update !== undefined) for (const one of places) put(one, update, at(...place, "update"));
     else if (copy !== undefined) {
@@ -61,22 +60,22 @@ export function applyOverlay(document: object, overlay: unknown, file: string, t
   };
 
   if (!isObject(overlay) || typeof overlay.overlay !== "string" || !overlay.overlay.startsWith("1."))
-    throw new DocumentError(at("overlay"), 'is not an overlay, which says `overlay: "1.0.0"`, "1.1.0" or "1.2.0"');
-  if (!Array.isArray(overlay.actions)) throw new DocumentError(at("actions"), "is a list of actions");
+    throw new DocumentError(at("overlay"), 'is not an overlay; it needs `overlay: "1.0.0"`, "1.1.0" or "1.2.0"');
+  if (!Array.isArray(overlay.actions)) throw new DocumentError(at("actions"), "must be a list of actions");
   for (const [index, action] of overlay.actions.entries())
     apply(withReusable(action, overlay, at("actions", index)), "actions", index);
   if (root.$ !== document) throw new DocumentError(at("actions"), "the document itself cannot be replaced or removed");
 }
 
-/** An action with the fields of the reusable one that it refers to (1.2). */
+/** Merges an action with the reusable action that it refers to (1.2). */
 function withReusable(action: unknown, { components }: Node, pointer: string): Action {
-  if (!isObject(action)) throw new DocumentError(pointer, "is not an action, which has a target");
+  if (!isObject(action)) throw new DocumentError(pointer, "is not an action; it needs a target");
   if (typeof action.$ref !== "string") return action as unknown as Action;
   const [section, kind, name, ...deeper] = referencePath(action.$ref) ?? [];
   const actions = isObject(components) && isObject(components.actions) ? components.actions : {};
   const isAction = section === "components" && kind === "actions" && deeper.length === 0;
   const reusable = isAction && name && actions[name];
-  if (!isObject(reusable)) throw new DocumentError(`${pointer}/$ref`, `${JSON.stringify(action.$ref)} leads nowhere`);
+  if (!isObject(reusable)) throw new DocumentError(`${pointer}/$ref`, `${JSON.stringify(action.$ref)} has no target`);
   return { ...(isObject(reusable.fields) && reusable.fields), ...action } as unknown as Action;
 }
 
@@ -86,7 +85,7 @@ function removeFrom({ holder, key }: Place, pointer: string): void {
   else delete holder[key];
 }
 
-/** Puts a value into the place of another one: objects are merged, a list gets it at its end, and others are replaced. */
+/** Updates a value: objects are merged, lists are appended to, other values are replaced. */
 function put({ holder, key }: Place, value: unknown, pointer: string): void {
   const old = holder[key];
   if (Array.isArray(old)) old.push(...(Array.isArray(value) ? structuredClone(value) : [structuredClone(value)]));

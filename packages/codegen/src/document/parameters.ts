@@ -5,21 +5,21 @@ import { alternatives, propertiesOf, typesOf } from "./schemas.ts";
 
 export type ParameterStyle = "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
 
-/** Identity of a parameter. */
+/** Identity of a parameter: place and name. */
 export const parameterPlace = (parameter: Parameter) =>
   `${parameter.in} ${parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name}`;
 
 export interface FoundParameter {
   parameter: Parameter;
-  /** Where it stands, after references. */
+  /** Pointer after resolving references. */
   place: string;
-  /** The name under components/parameters, where it is used by reference. */
+  /** Name under components/parameters if used by reference. */
   component: string | undefined;
 }
 
 /**
- * The parameters of an operation: those of its path first, each replaced where the operation declares it anew. Accept,
- * Content-Type and Authorization headers are left out, as OpenAPI wants: media types and security describe them.
+ * Returns the parameters of an operation, including those of its path. Omits Accept, Content-Type and Authorization, as
+ * OpenAPI requires.
  */
 export function parametersOf(
   document: Document,
@@ -45,7 +45,7 @@ export function parametersOf(
   return [...found.values()];
 }
 
-/** Style and explode, by the defaults of OpenAPI. */
+/** Returns style and explode with OpenAPI's defaults. */
 export function styleOf({ in: where, style, explode }: Pick<Parameter, "in" | "style" | "explode">) {
   const name = (style ?? (where === "query" || where === "cookie" ? "form" : "simple")) as ParameterStyle;
   return { style: name, explode: name === "deepObject" || (explode ?? name === "form") };
@@ -53,13 +53,11 @@ export function styleOf({ in: where, style, explode }: Pick<Parameter, "in" | "s
 
 type Encoding = NonNullable<MediaTypeObject["encoding"]>[string];
 
-/** Whether a field of a form is written in a style of the query, and not by its media type. */
+/** Returns true if a form field uses a query style instead of its media type. */
 export const isStyled = ({ style, explode, contentType = "" }: Encoding = {}) =>
   style !== undefined || explode !== undefined || /urlencoded/.test(contentType);
 
-/**
- * How the values of a field are JSON: objects and arrays are, also in the items of an array. "some" if other values are text.
- */
+/** Returns whether a form field is JSON: objects, arrays and their items are. "some" if other values are text. */
 export function fieldJson(
   document: Document,
   schema: Schema,
@@ -74,7 +72,7 @@ export function fieldJson(
   return [...own, ...items].every((type) => /^(object|array|null)$/.test(type)) ? true : "some";
 }
 
-/** Whether a parameter is an array in one piece, separated by commas, none of whose items can hold one. */
+/** Returns true for a comma-separated array whose items cannot contain commas. */
 export function hasItemsWithoutComma(document: Document, schema: Schema, style: ParameterStyle, explode: boolean) {
   if (explode || !["form", "simple"].includes(style) || shapeOf(document, schema, style).shape !== "array")
     return false;
@@ -82,7 +80,9 @@ export function hasItemsWithoutComma(document: Document, schema: Schema, style: 
   return described.length > 0 && described.every(({ items }) => excludesComma(document, items));
 }
 
-/** Shape of a decoded value before coercion, and the known properties of an object; `open` where others are described, or no property is. */
+/**
+ * Returns the shape of a value before coercion, and the known properties of an object; `open` if it may have others.
+ */
 export function shapeOf(document: Document, schema: Schema, style?: string) {
   const types = typesOf(document, schema);
   const isObject = types.has("object") && (style === "deepObject" || !types.has("array"));

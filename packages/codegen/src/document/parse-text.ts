@@ -2,9 +2,9 @@ import { extname } from "node:path";
 import { CORE_SCHEMA, load, Type, type YAMLException } from "js-yaml";
 import { DocumentError } from "./problems.ts";
 
-/** YAML 1.2 (Core Schema, 10.3.2), with the merge keys of 1.1, which documents use. */
+/** YAML 1.2 (Core Schema, 10.3.2) plus the merge keys of 1.1, which are common in documents. */
 const mergeKey = new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" });
-/** The parser's own types also take binary numbers (`0b11`), which YAML 1.2 reads as text, and leave `-.5` a text. */
+/** The parser's own types accept binary numbers (`0b11`), which YAML 1.2 reads as text, and read `-.5` as text. */
 const integer = new Type("tag:yaml.org,2002:int", {
   kind: "scalar",
   resolve: (text) => /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/.test(text ?? ""),
@@ -20,7 +20,7 @@ const fraction = new Type("tag:yaml.org,2002:float", {
 });
 const schema = CORE_SCHEMA.extend({ implicit: [mergeKey, integer, fraction] });
 
-/** Parses the text of a document; `name` tells JSON from YAML and stands in the message where it is neither. */
+/** Parses a document as JSON or YAML, by the extension of `name`. Errors quote the name. */
 export function parseText(source: string, name: string): unknown {
   const text = source.replace(/^\ufeff/, "");
   if (extname(name) === ".json") {
@@ -30,7 +30,7 @@ export function parseText(source: string, name: string): unknown {
       throw new DocumentError(name, `is not JSON: ${(error as Error).message}`);
     }
   }
-  // A name need not tell, and YAML takes its time.
+  // The extension may be missing, and parsing JSON as YAML is slow.
   if (text.trimStart().startsWith("{")) {
     try {
       return JSON.parse(text);

@@ -3,12 +3,12 @@ export interface Problem {
   problem: string;
 }
 
-/** Takes each problem that a check finds. */
+/** Receives each problem of a check. */
 export type Report = (pointer: string, problem: string) => void;
 
 /**
- * A document that cannot be turned into code, and where: `pointer` is an RFC 6901 JSON pointer. Where several things are wrong,
- * the message has a line for each and `problems` lists them.
+ * A document that cannot be turned into code. `pointer` is a JSON pointer (RFC 6901). With several problems, the
+ * message has one line per problem.
  */
 export class DocumentError extends Error {
   override name = "DocumentError";
@@ -24,13 +24,13 @@ export class DocumentError extends Error {
 }
 
 export interface Reading {
-  /** Takes each place where a document is not as OpenAPI wants it, and what is assumed there. */
+  /** Receives each deviation from OpenAPI and its assumed meaning. */
   tell?: Report | undefined;
-  /** Whether such a place is refused. */
+  /** Whether deviations are errors. */
   strict?: boolean | undefined;
 }
 
-/** Reads with a `tell` as wished; strictly, everything that was told is thrown in one {@link DocumentError}. */
+/** Reads with notices; in strict mode, throws all notices in one {@link DocumentError}. */
 export function reading<Result>({ tell = () => {}, strict = false }: Reading, read: (tell: Report) => Result): Result {
   if (!strict) return read(tell);
   let result: Result | undefined;
@@ -40,7 +40,7 @@ export function reading<Result>({ tell = () => {}, strict = false }: Reading, re
   return result as Result;
 }
 
-/** Throws everything that a check reports, in one {@link DocumentError}. */
+/** Throws all problems of a check in one {@link DocumentError}. */
 export function refuse(check: (report: Report) => void): void {
   const problems: Problem[] = [];
   check((pointer, problem) => problems.push({ pointer, problem }));

@@ -2,7 +2,7 @@ import type { Document, MediaTypeObject, Ref } from "./openapi.ts";
 import { locate } from "./references.ts";
 import { walkDocument } from "./walk.ts";
 
-/** References to the document by its own address (`$self` of OpenAPI 3.2) become those within it, in place. */
+/** Converts references through `$self` (OpenAPI 3.2) to local ones, in place. */
 export function followSelf(document: Document): void {
   const { $self } = document;
   if (typeof $self !== "string" || $self === "") return;
@@ -12,7 +12,7 @@ export function followSelf(document: Document): void {
   walkDocument(document, { schema: fix, reference: fix });
 }
 
-/** Puts media types in the place of references to them (`components.mediaTypes` of OpenAPI 3.2), in place. */
+/** Inlines references to media types (`components.mediaTypes` of OpenAPI 3.2), in place. */
 export function fillMediaTypes(document: Document): void {
   walkDocument(document, {
     holder(holder) {

@@ -1,17 +1,17 @@
 import type { Document, Ref } from "./openapi.ts";
 import { DocumentError } from "./problems.ts";
 
-/** A JSON pointer with further steps. Every walk takes one per node, so that names which need no escape are taken as they are. */
+/** Appends tokens to a JSON pointer. Runs for every node, so it skips escaping where possible. */
 export function step(pointer: string, ...names: (string | number)[]): string {
   let longer = pointer;
   for (const name of names) longer += `/${typeof name === "string" && /[~/%]/.test(name) ? escaped(name) : name}`;
   return longer;
 }
 
-/** A pointer stands in a fragment, so that a `%` is encoded. */
+/** Also escapes `%`, because the pointer is part of a URI fragment. */
 const escaped = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll("%", "%25");
 
-/** The names a `#/…` reference leads through; undefined where it is of another form. */
+/** Returns the tokens of a `#/…` reference; undefined for other references. */
 export function referencePath($ref: string): string[] | undefined {
   if (!$ref.startsWith("#/")) return undefined;
   const parts = $ref.slice(2).split("/");
@@ -26,27 +26,26 @@ export function referencePath($ref: string): string[] | undefined {
 const own = (node: unknown, name: string): unknown =>
   typeof node === "object" && node !== null && Object.hasOwn(node, name) ? node[name as keyof typeof node] : undefined;
 
-/** The target of a reference, and its pointer in the one spelling that we use as identity; it may be a reference again. */
+/** Returns the target of a reference, which may be a reference again, and its canonical pointer. */
 export function lookUp(document: Document, $ref: string): { value: unknown; pointer: string } {
   const path = referencePath($ref);
-  if (!path) throw new DocumentError($ref, "only references inside the document, without cycles, are followed");
+  if (!path) throw new DocumentError($ref, "must be a local reference without cycles");
   const value = path.reduce<unknown>(own, document);
-  if (value === undefined) throw new DocumentError($ref, "the reference leads nowhere");
+  if (value === undefined) throw new DocumentError($ref, "the reference has no target");
   return { value, pointer: step("#", ...path) };
 }
 
-/** Follows references and says where the thing found stands. */
+/** Follows references and returns the target with its pointer. */
 export function locate<T extends object>(document: Document, value: T | Ref, pointer: string) {
   let current = { value: value as T | Ref, pointer };
   for (let hops = 0; "$ref" in current.value && typeof current.value.$ref === "string"; hops++) {
     const { $ref } = current.value as Ref;
-    if (hops > 50) throw new DocumentError($ref, "only references inside the document, without cycles, are followed");
+    if (hops > 50) throw new DocumentError($ref, "must be a local reference without cycles");
     current = lookUp(document, $ref) as typeof current;
   }
   return current as { value: T; pointer: string };
 }
 
-/** Follows `#/…` references until something else than a reference is found. */
 export function resolve<T extends object>(document: Document, value: T | Ref): T {
   return locate<T>(document, value, "").value;
 }

@@ -1,7 +1,7 @@
 import type { Document, Schema } from "./openapi.ts";
 import { locate, lookUp, resolve } from "./references.ts";
 
-/** A schema and every schema that holds for the same value: through references, allOf, anyOf and oneOf. */
+/** Yields a schema and all schemas that apply to the same value: through references, allOf, anyOf and oneOf. */
 export function* alternatives(document: Document, schema: Schema, seen = new Set<Schema>()): Generator<Schema> {
   if (seen.has(schema) || typeof schema !== "object") return;
   seen.add(schema);
@@ -11,7 +11,7 @@ export function* alternatives(document: Document, schema: Schema, seen = new Set
     yield* alternatives(document, inner, seen);
 }
 
-/** The JSON types a schema speaks of; what it does not say is told by the keywords and values beside it. */
+/** Returns the JSON types of a schema; inferred from keywords and values without `type`. */
 export function typesOf(document: Document, schema: Schema): Set<string> {
   const types = new Set<string>();
   for (const one of alternatives(document, schema)) {
@@ -30,7 +30,6 @@ export function typeOfValue(value: unknown): string {
   return typeof value;
 }
 
-/** The names of an object's properties, where it has some. */
 export function propertiesOf(document: Document, schema: Schema): Map<string, Schema> {
   const properties = new Map<string, Schema>();
   for (const one of alternatives(document, schema))
@@ -38,14 +37,14 @@ export function propertiesOf(document: Document, schema: Schema): Map<string, Sc
   return properties;
 }
 
-/** Bytes that stand by themselves: `format: binary` (3.0), or a media type without a JSON type (3.1). */
+/** Returns true for binary content: `format: binary` (3.0), or a media type without a JSON type (3.1). */
 export function isBinary(document: Document, schema: Schema | undefined): boolean {
   if (!schema) return false;
   const { value } = locate<Schema>(document, schema, "");
   return value.format === "binary" || (value.contentMediaType !== undefined && value.type === undefined);
 }
 
-/** A schema with what `allOf` adds to it. */
+/** Merges a schema with its `allOf`. */
 export function merged(document: Document, given: Schema): Schema {
   const schema = resolve<Schema>(document, given as Schema);
   const parts = (schema.allOf ?? []).map((part) => merged(document, part));
@@ -57,7 +56,7 @@ export function merged(document: Document, given: Schema): Schema {
   };
 }
 
-/** The values of `const` or `enum` that a schema has for a property; undefined if it has none. */
+/** Returns the `const` or `enum` values of a property; undefined without any. */
 function declaredValues(document: Document, schema: Schema, name: string): unknown[] | undefined {
   const { properties, allOf = [] } = resolve<Schema>(document, schema as Schema);
   const property = properties?.[name];
@@ -75,8 +74,8 @@ function declaredValues(document: Document, schema: Schema, name: string): unkno
 }
 
 /**
- * The values by which a discriminator chooses an alternative. `named` are those of `mapping`, or else the name of its component. The alternative itself
- * refuses all values but those of its `const` or `enum`, so that these count if no named one is among them.
+ * Returns the discriminator values of an alternative: `mapping`, or else the component's name. If the alternative's own
+ * `const` or `enum` excludes those, its own values apply.
  */
 export function discriminatorValuesOf(
   document: Document,

@@ -9,12 +9,12 @@ type Swagger = Record<string, unknown>;
 export const isSwagger = (source: unknown): source is Swagger =>
   typeof source === "object" && source !== null && "swagger" in source && !("openapi" in source);
 
-/** From Swagger 2.0 to OpenAPI 3.0, by a library. The input is not changed. */
+/** Converts Swagger 2.0 to OpenAPI 3.0 with a library. Does not change the input. */
 export function upgradeSwagger(source: Swagger, tell: Report): unknown {
   if (String(source.swagger) !== "2.0")
-    throw new DocumentError("#/swagger", `Swagger 2.0 is supported, this says ${JSON.stringify(source.swagger)}`);
-  tell("#/swagger", "Swagger 2.0 is converted to OpenAPI 3.0; pointers are those of the converted document");
-  // Loaded on demand: documents of OpenAPI 3 do without its files.
+    throw new DocumentError("#/swagger", `must be "2.0", not ${JSON.stringify(source.swagger)}`);
+  tell("#/swagger", "Swagger 2.0 is converted to OpenAPI 3.0; pointers refer to the converted document");
+  // Loaded on demand, because OpenAPI 3 documents do not need it.
   const { upgradeFromTwoToThree } =
     require("@scalar/openapi-upgrader/2.0-to-3.0") as typeof import("@scalar/openapi-upgrader/2.0-to-3.0");
   const document = upgradeFromTwoToThree(structuredClone(source) as never) as unknown as Document;
@@ -24,7 +24,7 @@ export function upgradeSwagger(source: Swagger, tell: Report): unknown {
 
 const bodies = "#/components/requestBodies/";
 
-/** A body that several operations share stays among their parameters in what the library makes. */
+/** Moves shared bodies, which the library leaves among the parameters. */
 function moveBodies(item: PathItem): void {
   const take = (holder: Pick<PathItem, "parameters">) => {
     const list = holder.parameters ?? [];

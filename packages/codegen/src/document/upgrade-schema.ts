@@ -9,10 +9,10 @@ type Old = Schema & {
   exclusiveMaximum?: boolean | number;
 };
 
-/** From a 3.0 schema to a 3.1 one, in place. */
+/** Upgrades a 3.0 schema to 3.1 in place. */
 export function upgradeSchema(schema: Old): void {
   if (schema.$ref !== undefined) {
-    // In 3.0 a reference stands alone: what is beside it does not count.
+    // In 3.0, siblings of a reference are ignored.
     for (const key of Object.keys(schema)) if (key !== "$ref") delete schema[key as keyof Schema];
     return;
   }
@@ -20,7 +20,7 @@ export function upgradeSchema(schema: Old): void {
   allowNull(schema);
 }
 
-/** `exclusiveMinimum: true` beside `minimum` is a bound of its own in 3.1. */
+/** In 3.1, `exclusiveMinimum` is a bound instead of a flag next to `minimum`. */
 export function upgradeBounds(schema: Old): void {
   const bound = (bound: "minimum" | "maximum", exclusive: "exclusiveMinimum" | "exclusiveMaximum") => {
     if (typeof schema[exclusive] !== "boolean") return;
@@ -36,7 +36,7 @@ export function upgradeBounds(schema: Old): void {
   bound("maximum", "exclusiveMaximum");
 }
 
-/** Puts null among the values in the place of `nullable: true`, also beside an enum without null, a reference and allOf. */
+/** Converts `nullable: true` to a null type, also for enums, references and allOf. */
 export function allowNull(schema: Old): void {
   const { nullable } = schema;
   delete schema.nullable;

@@ -2,15 +2,15 @@ import { isObject, type Node } from "./json.ts";
 import { type Document, methodSteps, methodsOf, operationOf, type PathItem, type Schema } from "./openapi.ts";
 import { step } from "./references.ts";
 
-/** Callbacks for the parts of a document. Each may change what it is given. */
+/** Callbacks of a walk. Each may change its argument. */
 export interface Visitor {
   schema?(schema: Schema, pointer: string): void;
   /** Each `$ref` outside of schemas. */
   reference?(holder: { $ref: string }, pointer: string): void;
-  /** Objects that may have `content`: parameters, headers, bodies and responses. */
+  /** Objects with `content`: parameters, headers, bodies and responses. */
   holder?(holder: { content?: unknown }, pointer: string): void;
   item?(item: PathItem, pointer: string): void;
-  /** Objects that may have a list of parameters, with the pointer of that list: path items and operations. */
+  /** Path items and operations, with the pointer of their parameter list. */
   parameters?(holder: Pick<PathItem, "parameters">, pointer: string): void;
 }
 
@@ -34,11 +34,11 @@ export const schemaKeywords = {
 
 const holding = new Set<string>(Object.values(schemaKeywords).flat());
 
-/** The schemas directly inside a schema, with their pointers, in the order of the keywords above; boolean ones are left out. */
+/** Returns the direct subschemas with their pointers; omits boolean ones. */
 export function innerSchemas(schema: Schema, pointer: string): [Schema, string][] {
   const node = schema as Node;
   const found: [Schema, string][] = [];
-  // Most schemas hold none, and every walk comes by: they are not asked for each keyword.
+  // Fast path: most schemas have no subschemas.
   if (!Object.keys(node).some((key) => holding.has(key))) return found;
   for (const key of schemaKeywords.one) if (isObject(node[key])) found.push([node[key] as Schema, step(pointer, key)]);
   for (const key of schemaKeywords.list) {
@@ -53,20 +53,20 @@ export function innerSchemas(schema: Schema, pointer: string): [Schema, string][
   return found;
 }
 
-/** Visits a schema and every schema in it, outer ones first. */
+/** Visits a schema and its subschemas, outermost first. */
 export function walkSchema(schema: Schema, pointer: string, visitor: Visitor): void {
   visitor.schema?.(schema, pointer);
   for (const [inner, place] of innerSchemas(schema, pointer)) walkSchema(inner, place, visitor);
 }
 
-/** Visits a document by the structure of OpenAPI: what stands in examples, defaults and extensions is data, not schemas. */
+/** Walks a document by the structure of OpenAPI; examples, defaults and extensions are data. */
 export function walkDocument(document: Document, visitor: Visitor): void {
   type Visit = (node: Node, pointer: string) => void;
   const each = (map: unknown, pointer: string, visit: Visit) => {
     if (!isObject(map)) return;
     for (const [name, value] of Object.entries(map)) if (isObject(value)) one(value, step(pointer, name), visit);
   };
-  // A document is walked a dozen times, most often for one thing: what the visitor does not ask for is not gone through.
+  // Performance: skips parts without a callback, because a document is walked a dozen times.
   const references = (map: unknown, pointer: string) => {
     if (visitor.reference !== undefined) each(map, pointer, () => {});
   };

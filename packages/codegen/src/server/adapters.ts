@@ -1,8 +1,7 @@
-/** Frameworks that the stubs of a server can stand on. */
 export interface Adapter {
-  /** The runtime's entry for it. */
+  /** Entry of the runtime. */
   readonly entry: string;
-  /** Names in that entry: the function that serves, its options, and what it returns. */
+  /** Exports of that entry: the serving function, its options and its result. */
   readonly serve: string;
   readonly options: string;
   readonly served: string;

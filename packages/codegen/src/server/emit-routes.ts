@@ -12,7 +12,7 @@ import type {
 } from "./model/stub-model.ts";
 import type { ValidatorPlan } from "./validators/plan-validators.ts";
 
-/** `routes.gen.ts`: the operations as a table for the runtime. What components share stands once. */
+/** Emits `routes.gen.ts`: operations as a table for the runtime. Shared components are emitted once. */
 export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: string): string {
   const validator = (name: string | undefined) => (name === undefined ? undefined : new Code(`validators.${name}`));
 
@@ -120,7 +120,7 @@ export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: strin
     `/** Every operation of the document. */\nexport const routes: ${imports.add(runtime, "RouteTable")} = {\n  routes: ${routes},\n  securitySchemes: ${indent(literal(schemes)).trimStart()},\n};\n`,
     ...(model.senders.length > 0
       ? [
-          `/** The messages that the service sends of its own accord. */\nexport const senders: Record<keyof ${imports.add("./operations.gen.ts", "Messages")}, ${imports.add(runtime, "SenderSpec")}> = ${literal(senders)};\n`,
+          `/** Messages that the service sends. */\nexport const senders: Record<keyof ${imports.add("./operations.gen.ts", "Messages")}, ${imports.add(runtime, "SenderSpec")}> = ${literal(senders)};\n`,
         ]
       : []),
   ].join("\n");

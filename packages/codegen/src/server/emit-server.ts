@@ -2,7 +2,7 @@ import { pascalCase } from "../code/names.ts";
 import type { Adapter } from "./adapters.ts";
 import type { StubModel } from "./model/stub-model.ts";
 
-/** `server.gen.ts`: what serves the operations, and makes the messages that the service sends of its own accord. */
+/** Emits `server.gen.ts`: serves the operations and creates the messages that the service sends. */
 export function emitServer(
   { senders }: StubModel,
   runtime: string,
@@ -12,9 +12,9 @@ export function emitServer(
     const key = JSON.stringify(name);
     return `
 /**
- * The request of a message \`${name}\`, held to the document: send it to the registered address as it is. Redirects are better not
- * followed, because a secret in its headers is meant for this address.
- * @throws MessageError when headers or body do not fit the document
+ * Creates the request of \`${name}\`, validated against the document. Send it unchanged to the registered URL. Do not
+ * follow redirects: headers may contain a secret for this URL.
+ * @throws MessageError if headers or body are invalid
  */
 export const create${pascalCase(name)}Message = (message: Messages[${key}]): OutgoingMessage =>
   createMessage(senders[${key}], message);
@@ -32,18 +32,18 @@ ${[...(sends ? ["OutgoingMessage"] : []), options, served]
 import type { Handlers, ${sends ? "Messages, " : ""}SecurityHandlers } from "./operations.gen.ts";
 import { routes${sends ? ", senders" : ""} } from "./routes.gen.ts";
 
-/** Response validation, body limit and what happens with unexpected errors. */
+/** Options for response validation, body limits and unexpected errors. */
 export type ServerOptions = Omit<${options}, "toErrorBody">;
 
 /**
- * Handlers that respond with 501, one per operation. Spread it into your handlers while they grow; without it, the compiler names each
- * operation that is missing.
+ * Handlers that respond with 501, one per operation. Spread it into incomplete handlers; without it, the compiler lists
+ * each missing operation.
  */
 export const notImplemented: Handlers<object> = createNotImplemented<Handlers<object>>(routes);
 
 /**
- * Makes the function that serves the document ${about}. \`toErrorBody\` gives the API's error object for what the server refuses
- * by itself.
+ * Creates the function that serves the document ${about}. \`toErrorBody\` returns the API's error object for requests
+ * that the server rejects.
  */
 export function defineServer(
   toErrorBody: ToErrorBody,

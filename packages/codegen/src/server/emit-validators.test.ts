@@ -24,14 +24,14 @@ beforeAll(async () => {
   }
 });
 
-/** Ajv as anyone would use it on the document itself. */
+/** Plain Ajv on the original document. */
 function plainAjv(document: Document) {
   const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, logger: false });
   (formats as unknown as typeof formats.default)(ajv);
   return ajv.addSchema({ ...document, $id: "document" } as object);
 }
 
-// Plain Ajv takes no notice of a discriminator's mapping, and inherited properties for an object's own.
+// Plain Ajv ignores discriminator mappings, and confuses inherited and own properties.
 const compared = Object.keys(documents).filter(
   (name) => !["discriminator", "built-in-names", "openapi-3-2"].includes(name),
 );
@@ -40,7 +40,7 @@ describe.each(compared)("the validators of %s", (name) => {
   const document = documents[name] as Document;
   const schemas = Object.entries(document.components?.schemas ?? {});
 
-  test("agree with plain Ajv on bodies of every kind", () => {
+  test("agree with plain Ajv on all kinds of bodies", () => {
     const { validators } = generated[name] as Generated;
     const ajv = plainAjv(document);
     const verdicts = { true: 0, false: 0 };
@@ -59,11 +59,11 @@ describe.each(compared)("the validators of %s", (name) => {
         { numRuns: 60 },
       );
     }
-    // Values that are all valid, or all invalid, would prove nothing.
+    // A sample that is all valid or all invalid would prove nothing.
     if (verdicts.true + verdicts.false > 500) expect(Math.min(verdicts.true, verdicts.false)).toBeGreaterThan(50);
   });
 
-  test("take the text of a parameter for the value it stands for, and agree with plain Ajv on it", () => {
+  test("parse the text of a parameter, and agree with plain Ajv on the value", () => {
     const { plan, validators } = generated[name] as Generated;
     const ajv = plainAjv(document);
     for (const operation of buildStubModel(document).operations) {
@@ -113,7 +113,7 @@ describe("the validators of the kitchen", () => {
   };
   const dish = { type: "soup" };
 
-  test("do not ask requests for readOnly, nor responses for writeOnly, however deep", () => {
+  test("require neither readOnly in requests nor writeOnly in responses, at any depth", () => {
     expect(call("OrderInRequest", { secret: "s", dish, parts: [{ secret: "s", dish }] })).toBe("fine");
     expect(call("OrderInRequest", { id: 1, dish })).toEqual([" required"]);
     expect(call("OrderInResponse", { id: 1, dish })).toBe("fine");
@@ -156,7 +156,7 @@ describe("the validators of the kitchen", () => {
     expect(empty.query).toEqual({ verbose: false });
   });
 
-  test("report of a union only what is wrong with the alternative that is meant", () => {
+  test("report only the problems of the intended alternative of a union", () => {
     const order = (dish: unknown) => call("OrderInRequest", { secret: "s", dish });
     expect(order({ type: "soup", hot: "very" })).toEqual(["/dish/hot type"]);
     expect(order({ type: "pie", hot: "very" })).toBe("fine");
@@ -165,7 +165,7 @@ describe("the validators of the kitchen", () => {
     expect(order(null)).toEqual(["/dish type"]);
   });
 
-  test("take bytes in a form for what they are, and JSON in it exactly", () => {
+  test("keep bytes in a form, and parse JSON in it exactly", () => {
     const form = { photo: new Uint8Array(1), tags: ["a"], meta: { note: "n", size: 3 } };
     expect(call("addPhotoBodyMultipartFormData", form)).toBe("fine");
     expect(call("addPhotoBodyMultipartFormData", { ...form, meta: { note: "n", size: "3" } })).toEqual([
@@ -175,7 +175,7 @@ describe("the validators of the kitchen", () => {
   });
 });
 
-test("a discriminator that the alternatives leave open has the values of its mapping", () => {
+test("a discriminator without values in the alternatives uses its mapping", () => {
   const { Pet } = generated.discriminator?.validators ?? {};
   const findings = (value: unknown) =>
     Pet?.(value) ? "fine" : Pet?.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);

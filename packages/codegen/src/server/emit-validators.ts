@@ -8,7 +8,7 @@ import { createAjv } from "./validators/create-ajv.ts";
 import { pathOfId } from "./validators/json-schema.ts";
 import type { ValidatorPlan } from "./validators/plan-validators.ts";
 
-/** `validators.gen.js`: every validator as code that needs nothing else. */
+/** Emits `validators.gen.js`: standalone validators without dependencies. */
 export function emitValidators(plan: ValidatorPlan): string {
   const parts = [false, true].flatMap((coerces) => {
     const names = plan.validators.filter((validator) => validator.coerces === coerces).map(({ name }) => name);
@@ -17,7 +17,8 @@ export function emitValidators(plan: ValidatorPlan): string {
   if (parts.length === 0) return "export {};\n";
   const needed = modulesOf(parts.map(({ code }) => code).join(""));
   const modules = [...needed].map(([name, text]) => `${JSON.stringify(name)}(exports, module) {\n${text}\n}`);
-  // The names of validators are those of components, such as `Array`. They are names of exports alone, so that none shadows a global.
+  // Validators are named after components, such as `Array`. Only exports use these names, so that none shadows a
+  // global.
   const exported = parts.map(({ names, code }, part) => {
     const own = (index: number) => `$${part}_${index}`;
     const locals = names.map((name, index) => `${name}: ${own(index)}`);
@@ -42,10 +43,10 @@ return $loaded[name];
 
 const required = /\brequire\("([^"\\]+)"\)/g;
 
-/** Code of CommonJS that loads modules from the file that it stands in. */
+/** Rewrites CommonJS code to load modules relative to its own file. */
 const withLoad = (code: string) => code.replaceAll(required, '$$load("$1")');
 
-/** The modules of Ajv that code loads, and those that they load, by name. */
+/** Finds the Ajv modules that code loads, recursively. */
 function modulesOf(code: string, from = import.meta.url, found = new Map<string, string>()): Map<string, string> {
   for (const [, name = ""] of code.matchAll(/\$load\("([^"\\]+)"\)/g)) {
     if (found.has(name)) continue;
@@ -64,7 +65,7 @@ function modulesOf(code: string, from = import.meta.url, found = new Map<string,
 function compile(plan: ValidatorPlan, coerces: boolean): string {
   const schemas = coerces ? plan.text : plan.exact;
   const own = plan.validators.filter((validator) => validator.coerces === coerces);
-  // The code is written, not called: the engine need not read it as well.
+  // Only the source is needed, so skip compiling it.
   const code = { source: true, lines: false, process: () => "return () => true" };
   const ajv = createAjv(schemas, coerces, { code });
   for (const { id } of own) {
@@ -81,7 +82,6 @@ function compile(plan: ValidatorPlan, coerces: boolean): string {
   return (standalone as unknown as typeof standalone.default)(ajv, exported);
 }
 
-/** `validators.gen.d.ts`. */
 export function emitValidatorTypes(plan: ValidatorPlan, runtime: string): string {
   const names = plan.validators.map(({ name }) => name);
   if (names.length === 0) return "export {};\n";

@@ -12,12 +12,12 @@ beforeAll(async () => {
   for (const [name, document] of Object.entries(documents)) generated[name] = await generateServer(document);
 });
 
-test("generates code for every document that the strict compiler takes", () => {
+test("generates code for every document that compiles in strict mode", () => {
   expect(Object.keys(generated)).toHaveLength(19);
   expect(compile(generated, { isolated: true })).toEqual([]);
 });
 
-test("generates code for a server on fetch alone, which differs in what it imports and serves", async () => {
+test("generates a fetch server, which differs in imports and exports", async () => {
   for (const name of ["v2", "webhooks"].filter((one) => one in documents)) {
     const files = await generateServer(documents[name] as Document, { adapter: "fetch" });
     const differ = Object.keys(files).filter((file) => files[file] !== generated[name]?.[file]);
@@ -30,7 +30,7 @@ export { handle };`;
   }
 });
 
-test("a keyword of a form that JSON Schema does not know is told with its place, and refused where that is strict", async () => {
+test("an invalid keyword is reported with its place, and rejected in strict mode", async () => {
   const document = structuredClone(own.v1) as Document;
   Object.assign(document.components?.schemas?.Exam ?? {}, { multipleOf: -1, minLength: 0.5, items: 5 });
   const told: string[] = [];
@@ -38,16 +38,15 @@ test("a keyword of a form that JSON Schema does not know is told with its place,
   await generateServer(document, { types: false, tell });
   const pointer = "#/components/schemas/Exam";
   expect(told.sort()).toEqual([
-    `${pointer}/items is not a schema; it is ignored`,
-    `${pointer}/minLength is not a number of things; it is ignored`,
-    `${pointer}/multipleOf is not a number above 0; it is ignored`,
+    `${pointer}/items is not a schema; ignored`,
+    `${pointer}/minLength is not a number of things; ignored`,
+    `${pointer}/multipleOf is not a number above 0; ignored`,
   ]);
   await expect(generateServer(document, { types: false, strict: true })).rejects.toMatchObject({
     name: "DocumentError",
   });
 });
 
-/** The same map with its entries in the opposite order. */
 const reversed = <T>(map: Record<string, T>) => Object.fromEntries(Object.entries(map).reverse()) as Record<string, T>;
 
 test.each(Object.keys(documents))(
@@ -66,10 +65,10 @@ test.each(Object.keys(documents))(
   },
 );
 
-test("generates validators that run by themselves and name no path of this machine", async () => {
+test("generates standalone validators without local paths", async () => {
   for (const { "validators.gen.js": code = "" } of Object.values(generated)) {
     expect(code).not.toContain("node_modules");
-    // A module from a data URL cannot import another one.
+    // A module from a data URL cannot import other modules.
     const { default: _, ...validators } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     expect(Object.values(validators).every((validate) => typeof validate === "function")).toBe(true);
   }
@@ -153,7 +152,7 @@ describe("the types of an operation", () => {
     ],
   ];
 
-  test("take what the document allows, and refuse each mistake", () => {
+  test("accept what the document allows, and reject each mistake", () => {
     const kitchen = generated.kitchen ?? {};
     const folders = Object.fromEntries([
       ["fine", { ...kitchen, "program.ts": fine }],
@@ -172,14 +171,14 @@ describe("the types of an operation", () => {
   });
 });
 
-test("keeps the documents' words, and their dangers, in comments", () => {
+test("keeps descriptions, and escapes dangerous ones, in comments", () => {
   const text = generated.kitchen?.["operations.gen.ts"] ?? "";
   expect(text).toContain("Reads an order *\\/ with a trap");
   expect(text).toContain("@deprecated");
   expect(generated.v1?.["operations.gen.ts"]).not.toContain("A-V1-001");
 });
 
-test("takes the runtime from another package where it is told to", async () => {
+test("imports the runtime from a configured package", async () => {
   const files = await generateServer(fixture("kitchen"), { runtime: "#runtime" });
   expect(files["server.gen.ts"]).toContain('from "#runtime/server"');
   for (const name of ["operations.gen.ts", "routes.gen.ts", "validators.gen.d.ts"])

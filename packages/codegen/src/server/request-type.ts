@@ -29,7 +29,6 @@ function bodyAlternatives(body: BodyModel | undefined, used: UsedTypes): { conte
   return body.required ? some : [...some, none];
 }
 
-/** Type of the request that an operation's handler receives. */
 export function requestType(operation: OperationModel, used: UsedTypes): string {
   const { operationId, typeName, parameters, responses } = operation;
   const bodies = bodyAlternatives(operation.body, used);

@@ -5,17 +5,17 @@ import type { UsedTypes } from "./used-types.ts";
 
 const isCode = (status: string) => /^\d+$/.test(status);
 
-/** Declared statuses as a tuple, successes first: the compiler prints unions in no order. */
+/** Formats declared statuses as a tuple, successes first, because the compiler prints unions unordered. */
 export function statusesText(responses: ResponseModel[]): string {
   const statuses = responses.map(({ status }) => status).toSorted();
   return `[${statuses.map((status) => (isCode(status) ? status : JSON.stringify(status))).join(", ")}]`;
 }
 
-/** The status of a response as a type: what a range or `default` covers is what is not declared more precisely. */
+/** Returns the type of a status. A range or `default` covers the statuses that are not declared separately. */
 function statusText(status: string, all: ResponseModel[], used: UsedTypes): string {
   if (isCode(status)) return status;
   const declared = all.map((response) => response.status);
-  // Without declared successes `default` covers success, too.
+  // Without declared successes, `default` includes them.
   const success = declared.some((one) => /^[123]/.test(one));
   const firsts = status === "default" ? [...(success ? [] : ["2", "3"]), "4", "5"] : [status.charAt(0)];
   const ranges = firsts.filter((first) => status !== "default" || !declared.includes(`${first}XX`));
@@ -25,7 +25,6 @@ function statusText(status: string, all: ResponseModel[], used: UsedTypes): stri
   return used.others(ranges, statusesText(codes));
 }
 
-/** The headers of a response or message, as a property. */
 export function headersType(headers: HeaderModel[], used: UsedTypes): string {
   if (headers.length === 0) return "headers?: undefined;";
   const members = headers.map(({ name, type, required }) =>
@@ -36,7 +35,7 @@ export function headersType(headers: HeaderModel[], used: UsedTypes): string {
   return property("headers", type, !headers.some(({ required }) => required));
 }
 
-/** Type of the response that an operation's handler returns: a union over statuses and media types. */
+/** Returns the response type of a handler: a union over statuses and media types. */
 export function responseType({ operationId, typeName, responses }: OperationModel, used: UsedTypes): string {
   const alternatives = responses.flatMap((response) => {
     const status = statusText(response.status, responses, used);

@@ -9,7 +9,7 @@ import { emitValidators, emitValidatorTypes } from "./emit-validators.ts";
 import { buildStubModel } from "./model/build-stub-model.ts";
 import { planValidators } from "./validators/plan-validators.ts";
 
-/** The files of strict server stubs that stand beside `schema.d.ts`: file name to text. What they leave out is told. */
+/** Emits the server files except `schema.d.ts`, and reports what the stubs omit. */
 export function emitServerFiles(
   document: Document,
   runtimePackage: string,
@@ -18,7 +18,7 @@ export function emitServerFiles(
 ): Record<string, string> {
   const adapter = adapters[name];
   const runtime = `${runtimePackage}/${adapter.entry}`;
-  // The types of the tables are the same in both entries; only this one needs neither Fastify nor Node.
+  // Both entries export the table types, but this one requires neither Fastify nor Node.
   const tables = `${runtimePackage}/${adapters.fetch.entry}`;
   reading(how, (tell) => checkDocument(document, tell));
   const model = buildStubModel(document);

@@ -4,7 +4,7 @@ import { emitValidators } from "./emit-validators.ts";
 import { buildStubModel } from "./model/build-stub-model.ts";
 import { planValidators } from "./validators/plan-validators.ts";
 
-/** The validators of schemas, as a program that imports their file has them. */
+/** Imports the generated validators of schemas. */
 async function validatorsOf(schemas: Record<string, object>) {
   const content = Object.keys(schemas).map((name, index) => [
     `application/x-${index}+json`,
@@ -21,7 +21,7 @@ async function validatorsOf(schemas: Record<string, object>) {
   return { code, validators: await import(`data:text/javascript,${encodeURIComponent(code)}`) };
 }
 
-test("validators need no other module, whatever of Ajv they use and whatever they are called", async () => {
+test("validators are self-contained, with all Ajv features and with any name", async () => {
   const text = { type: "string", maxLength: 1 };
   const dates = {
     type: "array",
@@ -42,7 +42,7 @@ test("validators need no other module, whatever of Ajv they use and whatever the
   expect([validators.Same({ a: [1] }), validators.Same({ a: [2] })]).toEqual([true, false]);
 });
 
-test("errors have their whole path through references: in lists, in maps, in alternatives and in the schema itself", async () => {
+test("errors have their full path through references: in lists, maps, alternatives and recursive schemas", async () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const { validators } = await validatorsOf({
     Name: { type: "string", minLength: 1 },

@@ -1,7 +1,6 @@
 import type { Docs, OperationModel, Step, TypeSource } from "./model/stub-model.ts";
 import type { UsedTypes } from "./used-types.ts";
 
-/** The paragraphs that a document has for something. */
 export const paragraphs = ({ summary, description, deprecated }: Docs) => [
   summary,
   description,
@@ -10,10 +9,9 @@ export const paragraphs = ({ summary, description, deprecated }: Docs) => [
 
 const index = ({ name }: Step) => `[${/^[1-9]\d\d$/.test(name) ? name : JSON.stringify(name)}]`;
 
-/** Type of bytes in a handler's parameters and results. */
+/** Type of binary bodies in handlers. */
 const bytes = { in: "ReadableStream<Uint8Array>", out: "ReadableStream<Uint8Array> | Uint8Array" };
 
-/** A type as code. */
 export function typeText(type: TypeSource, direction: "in" | "out", used: UsedTypes): string {
   if (type.kind !== "index")
     return type.kind === "bytes" ? bytes[direction] : type.kind === "text" ? "string" : "unknown";
@@ -26,14 +24,12 @@ export function typeText(type: TypeSource, direction: "in" | "out", used: UsedTy
   return type.view ? `${used.schema(type.view)}<${text}>` : text;
 }
 
-/** A media type as a type; ranges take every type they cover. */
+/** Returns the type of a media type; ranges cover all of their types. */
 export function mediaTypeText(mediaType: string): string {
   if (mediaType === "*/*") return "string";
   return mediaType.endsWith("/*") ? `\`${mediaType.slice(0, -1)}\${string}\`` : JSON.stringify(mediaType);
 }
 
-/** Each alternative once. */
 export const union = (types: string[]) => [...new Set(types)].join(" | ") || "never";
 
-/** Method and path, for a reader. */
 export const title = ({ method, path }: OperationModel) => `${method} ${path}`;

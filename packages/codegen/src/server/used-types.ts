@@ -3,7 +3,7 @@ import { comment } from "../code/text.ts";
 
 const schemaFile = "./schema.d.ts";
 
-/** Names that the text of `operations.gen.ts` has to import or declare, collected while it is written. */
+/** Collects the imports and declarations of `operations.gen.ts`. */
 export class UsedTypes {
   readonly #runtime: string;
   readonly #imports = new TypeImports();
@@ -11,28 +11,26 @@ export class UsedTypes {
   readonly #others = new Set<string>();
   #returned = false;
 
-  /** `runtime` is the module that has the types of the generated tables. */
+  /** `runtime` is the module with the types of the generated tables. */
   constructor(runtime: string) {
     this.#runtime = runtime;
   }
 
-  /** A type of the runtime. */
   runtime(name: string): string {
     return this.#imports.add(this.#runtime, name);
   }
 
-  /** A type of `schema.d.ts`. */
   schema(name: string): string {
     return this.#imports.add(schemaFile, name);
   }
 
-  /** The statuses of ranges, each given by its first digit. */
+  /** Returns the statuses of ranges, given by first digit. */
   ranges(firsts: readonly string[]): string {
     for (const first of firsts) this.#ranges.add(first);
     return firsts.map((first) => `Status${first}XX`).join(" | ");
   }
 
-  /** The same statuses but those of a tuple. */
+  /** Returns the same statuses except those of a tuple. */
   others(firsts: readonly string[], declared: string): string {
     this.ranges(firsts);
     const name = firsts.map((first) => `${first}XX`).join("Or");
@@ -40,18 +38,17 @@ export class UsedTypes {
     return `Other${name}<${declared}>`;
   }
 
-  /** What a handler returns, with the statuses for a reader. */
+  /** Returns the result type of a handler, with its statuses for readability. */
   returned(statuses: string, response: string): string {
     this.#returned = true;
     return `Returned<${statuses}, ${response}>`;
   }
 
-  /** The imports and declarations, to stand before everything else. */
   text(): string {
     return [...this.#imports.lines(), "\n", ...this.#statuses(), ...this.#helpers()].join("");
   }
 
-  /** The ranges, written out, so that the compiler tells a declared status from another one. */
+  /** Writes out the ranges, so that the compiler can distinguish declared statuses. */
   #statuses(): string[] {
     return [...this.#ranges].toSorted().map((first) => {
       const rows = Array.from({ length: 5 }, (_, row) =>
@@ -61,7 +58,7 @@ export class UsedTypes {
     });
   }
 
-  /** Types whose arguments are there to be read: the compiler prints them where a handler returns a status that is not declared. */
+  /** Declares types with descriptive arguments: the compiler prints them if a handler returns an undeclared status. */
   #helpers(): string[] {
     const others = [...this.#others].toSorted().map((name) => {
       const range = name.split("Or").map((one) => `Status${one}`);

@@ -20,7 +20,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
 
 const odd = fc.constantFrom<unknown>(null, "", 0, -1, 1.5, true, [], {}, "text");
 
-/** Values that mostly, not always, follow a schema: what validators have to tell apart. */
+/** Generates values that mostly follow a schema. */
 export function valuesOf(document: Document, schema: Schema | boolean, depth = 4): fc.Arbitrary<unknown> {
   if (typeof schema === "boolean" || depth < 0) return odd;
   return fc.oneof({ arbitrary: following(document, schema, depth), weight: 30 }, { arbitrary: odd, weight: 1 });
@@ -85,7 +85,7 @@ function ofType(
         )
         .map(([own, others, drop]) => {
           const value = { ...others, ...own };
-          // Now and then a property is missing.
+          // Sometimes drop a property.
           const name = Object.keys(value)[drop];
           if (name !== undefined && drop > 8) delete (value as Record<string, unknown>)[name];
           return value;

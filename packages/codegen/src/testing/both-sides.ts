@@ -2,27 +2,26 @@ import type { Operation } from "../document/openapi.ts";
 import { generate } from "../index.ts";
 import { load } from "./bundle.ts";
 
-/** What a handler received. */
 export type Received = Record<"operationId" | "params" | "query" | "headers" | "cookies" | "body", unknown>;
 
 export interface Reply {
   status: number;
-  /** What the handler received, bytes as their numbers; or the problems. */
+  /** The handler's input, with bytes as numbers; or the problems. */
   data?: unknown;
   error?: { problems?: { field: string; message: string }[] };
 }
 
 export interface BothSides {
-  /** Calls an operation by the generated client; the handler returns what it received. */
+  /** Calls an operation with the generated client; the handler returns its input. */
   call(method: string, path: string, init?: object): Promise<Reply>;
-  /** Sends a request as it is. */
+  /** Sends a raw request. */
   send(path: string, init?: RequestInit): Promise<Reply>;
-  /** What was reported while the document was read. */
+  /** Notices from reading the document. */
   reports: string[];
   files: Record<string, string>;
 }
 
-/** The value as JSON has it; bytes are lists of numbers, files have their media type in front. */
+/** Converts a value to JSON: bytes become numbers, files start with their media type. */
 export async function plainOf(value: unknown): Promise<unknown> {
   if (value instanceof Blob) return [value.type, ...new Uint8Array(await value.arrayBuffer())];
   if (value instanceof ReadableStream || ArrayBuffer.isView(value))
@@ -49,7 +48,7 @@ interface Modules {
 const echoed = { 200: { description: "What came.", content: { "application/json": { schema: {} } } } };
 
 /**
- * Generates client and server of a document and connects them. Each operation, such as `"post /files"`, responds with the request as its handler received it.
+ * Generates and connects client and server. Each operation, such as `"post /files"`, responds with its handler's input.
  */
 export async function bothSides(
   operations: Record<string, Operation | object>,

@@ -6,7 +6,7 @@ import { build, type Plugin } from "esbuild";
 
 const entries: Record<string, string> = { client: "client", fetch: "server/fetch", webhooks: "webhooks" };
 
-/** Resolves generated files from memory, and the runtime from its source. */
+/** Resolves generated files from memory and the runtime from source. */
 export const inMemory = (files: Record<string, string>): Plugin => ({
   name: "in-memory",
   setup(builder) {
@@ -29,7 +29,7 @@ export const inMemory = (files: Record<string, string>): Plugin => ({
   },
 });
 
-/** Runs generated files over the runtime's source: what a module beside them exports. */
+/** Bundles and imports a module of generated files with the runtime's source. */
 export async function load<T>(files: Record<string, string>, module: string): Promise<T> {
   const { outputFiles } = await build({
     stdin: { contents: module, resolveDir: import.meta.dirname, loader: "ts" },

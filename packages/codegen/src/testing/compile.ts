@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** The runtime that generated files import. */
 const paths = {
   "@assessment-api/runtime/client": [source("../../../runtime/src/client/index.ts")],
   "@assessment-api/runtime/webhooks": [source("../../../runtime/src/webhooks/index.ts")],
@@ -28,18 +27,18 @@ const options: ts.CompilerOptions = {
   paths,
 };
 
-/** What users set beyond `strict`, or leave out. Under the first set an optional property may be left out, but not be undefined. */
+/** Compiler settings beyond `strict`. `exactOptionalPropertyTypes` forbids undefined for optional properties. */
 const settings: Record<string, ts.CompilerOptions> = {
   "": { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
   " (without exactOptionalPropertyTypes)": {},
 };
 
-/** Files outside of the compiled folders, such as the standard library: parsed once for all programs. */
+/** Cache of parsed files outside the compiled folders, such as the standard library. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Messages of the strict compiler about folders of files, compiled together: `folder/file: message`, each once. With `isolated` each file
- * must also show its types by itself (isolatedDeclarations).
+ * Compiles folders of files in strict mode and returns distinct messages as `folder/file: message`. `isolated` also
+ * requires isolatedDeclarations.
  */
 export function compile(folders: Record<string, Record<string, string>>, { isolated = false } = {}): string[] {
   const root = mkdtempSync(join(tmpdir(), "codegen-"));

@@ -5,14 +5,14 @@ import type { Document } from "../document/openapi.ts";
 
 const folder = fileURLToPath(new URL("./fixtures/", import.meta.url));
 
-/** Small documents, each in the manner of a well-known one, by name. */
+/** Small documents in the style of well-known ones. */
 export const fixtures: Record<string, Document> = Object.fromEntries(
   readdirSync(folder)
     .sort()
     .map((name) => [name.replace(".yaml", ""), loadFile(folder + name)]),
 );
 
-/** The documents of this repository. */
+/** Documents of this repository. */
 export const own: Record<string, Document> = Object.fromEntries(
   ["v1", "v2", "v3", "control"].map((name) => [
     name,
@@ -20,7 +20,6 @@ export const own: Record<string, Document> = Object.fromEntries(
   ]),
 );
 
-/** A fixture by name. */
 export function fixture(name: string): Document {
   const document = fixtures[name];
   if (!document) throw new Error(`no fixture ${name}`);

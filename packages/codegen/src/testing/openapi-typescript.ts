@@ -3,7 +3,7 @@ import type { OpenAPI3 } from "openapi-typescript";
 import { hasOneWayProperties } from "../document/one-way-properties.ts";
 import type { Document, Schema } from "../document/openapi.ts";
 
-// CommonJS, as the compiler that it builds its types with.
+// CommonJS, like its compiler dependency.
 const require = createRequire(import.meta.url);
 const { default: openapiTS, astToString }: typeof import("openapi-typescript") = require("openapi-typescript");
 const { factory }: typeof import("typescript") = require("typescript");
@@ -11,7 +11,7 @@ const { factory }: typeof import("typescript") = require("typescript");
 const binaryBody =
   "export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array>;";
 
-/** Bytes in OpenAPI 3.1 are a schema without `type`; openapi-typescript looks at schemas of some type only. */
+/** openapi-typescript only detects bytes in schemas with a type, which OpenAPI 3.1 omits. */
 const withFormat = (_key: string, value: unknown) => {
   const schema = value as Schema | undefined;
   return schema?.contentMediaType && schema.type === undefined
@@ -19,7 +19,7 @@ const withFormat = (_key: string, value: unknown) => {
     : value;
 };
 
-/** The types of a document by openapi-typescript 7, the yardstick of our own: bytes are what ours are, defaults stay optional. */
+/** Generates the types of openapi-typescript 7 for comparison, with our type for bytes and optional defaults. */
 export async function yardstick(document: Document): Promise<string> {
   const ast = await openapiTS(JSON.parse(JSON.stringify(document), withFormat) as OpenAPI3, {
     defaultNonNullable: false,

@@ -3,14 +3,14 @@ import { lookUp, referencePath } from "../document/references.ts";
 import { discriminatorValuesOf } from "../document/schemas.ts";
 import { walkDocument } from "../document/walk.ts";
 
-/** By the pointer of a schema: the property that tells it from its siblings, and its values. */
+/** By schema pointer: the discriminating property and its values. */
 export type DiscriminatorValues = ReadonlyMap<string, { propertyName: string; values: unknown[] }>;
 
 const isComponent = (pointer: string) => /^#\/components\/schemas\/[^/]+$/.test(pointer);
 
 /**
- * What the discriminators of a document say of the alternatives: by `mapping`, whose targets are places or names of components, or by
- * the name of the component. Alternatives stand in `oneOf` and `anyOf`, or extend the schema by `allOf`.
+ * Collects discriminator values of alternatives: from `mapping` (references or component names), or the component's
+ * name. Covers `oneOf`, `anyOf` and schemas that extend the base with `allOf`.
  */
 export function discriminatorValues(document: Document): DiscriminatorValues {
   const found = new Map<string, { propertyName: string; values: unknown[] }>();
@@ -21,7 +21,7 @@ export function discriminatorValues(document: Document): DiscriminatorValues {
     { propertyName, mapping = {}, defaultMapping }: NonNullable<Schema["discriminator"]>,
   ) => {
     const name = referencePath(target)?.at(-1) ?? "";
-    // It may have any other value, or none.
+    // The default alternative accepts any other value, or none.
     if (defaultMapping !== undefined && (defaultMapping === name || sameTarget(defaultMapping, target))) return;
     const mapped = Object.entries(mapping).filter(([, to]) => to === target || to === name || sameTarget(to, target));
     const named = mapped.length > 0 ? mapped.map(([value]) => value) : name;
@@ -45,7 +45,7 @@ export function discriminatorValues(document: Document): DiscriminatorValues {
     },
   });
   if (bases.size === 0) return found;
-  // A schema that extends one that extends the base is told apart as well.
+  // Repeat for indirect extensions of a base.
   for (let before = -1; before !== bases.size; ) {
     before = bases.size;
     walkDocument(document, {
@@ -53,7 +53,7 @@ export function discriminatorValues(document: Document): DiscriminatorValues {
         for (const { $ref } of isComponent(pointer) ? allOf : []) {
           const target = $ref === undefined ? "" : lookUp(document, $ref).pointer;
           const base = bases.get(target);
-          // A part of a union is one of its alternatives, if the union does not list the schema itself.
+          // A member of a union is its alternative, unless the union omits the schema.
           if (!base || bases.has(pointer) || unions.get(target)?.has(pointer) === false) continue;
           bases.set(pointer, base);
           if (!found.has(pointer)) add(pointer, base);

@@ -9,7 +9,7 @@ interface Described extends Schema {
   examples?: unknown;
 }
 
-/** Of several lines, the others are indented under the first. */
+/** Indents further lines below the first. */
 const lines = (value: unknown): string[] => {
   const text = typeof value === "object" ? JSON.stringify(value, null, 2) : String(value);
   return text
@@ -23,7 +23,7 @@ const tagged = (tag: string, value: unknown): string[] => {
   return [`@${tag} ${first}`, ...more];
 };
 
-/** The doc comment of anything in a document: its words, format, default, examples and deprecation; undefined where it says nothing. */
+/** Builds the doc comment of a node: description, format, default, examples and deprecation; undefined if empty. */
 export function docComment(node: object): string[] | undefined {
   const { title, summary, format, deprecated, description, example, examples, ...rest } = node as Described;
   const found = [

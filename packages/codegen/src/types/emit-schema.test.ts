@@ -19,13 +19,13 @@ const document = {
   components: { ...library.components, schemas: { ...library.components?.schemas, ...schemas } },
 } as Document;
 
-test("declares each component schema under a name of its own, which components refers to", async () => {
+test("declares each component schema as a named type, to which components refers", async () => {
   const { "schema.d.ts": types } = await generateClient(library);
   expect(types).toContain("export type Book = {");
   expect(types).toContain("Book: Book;");
 });
 
-test("keeps apart what TypeScript and the types themselves have under the same name", async () => {
+test("renames components that conflict with names of TypeScript or of the types", async () => {
   const files = await generateClient(document);
   const program = `
     import type { AB, paths as Direction, Record as Disc, Tree } from "./models.gen.ts";
@@ -43,7 +43,6 @@ test("keeps apart what TypeScript and the types themselves have under the same n
 const schemaNamed = (schema: unknown, more: object = {}) =>
   ({ ...library, paths: {}, webhooks: {}, components: { schemas: { Book: schema, ...more } } }) as unknown as Document;
 
-/** The declared type of a schema. */
 function typeOf(schema: unknown, more: object = {}): string {
   const [, text = ""] = emitSchema(schemaNamed(schema, more)).split("export type Book = ");
   const [type] = text.split(/;\n(?=export|\/\*\*|$)/);
@@ -111,7 +110,7 @@ test("mapping may name a component, and several values lead to one", () => {
   expect(types).toContain('export type Cover = {\n    kind: "front" | "back";\n};');
 });
 
-test("says in comments what the document says", () => {
+test("copies the document's descriptions to comments", () => {
   const schema = {
     type: "object",
     properties: {

@@ -12,7 +12,7 @@ export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | Rea
 
 `;
 
-/** Properties that requests or responses leave out: a property is marked, and the views drop it. */
+/** Marks one-way properties; the views of requests and responses drop them. */
 const markTypes = `export type $Read<T> = {
     readonly $read: T;
 };
@@ -29,7 +29,7 @@ export type Writable<T> = T extends $Read<any> ? never : T extends $Write<infer 
 } : T;
 `;
 
-/** The same for documents with sequences of items. */
+/** The same marks for documents with item sequences. */
 const sequenceMarks = markTypes
   .replace(
     "T extends object ?",
@@ -46,9 +46,9 @@ const withRequired = `type WithRequired<T, K extends keyof T> = T & {
 `;
 
 /**
- * `schema.d.ts`: `paths`, `webhooks`, `components` and `operations` in the shape that openapi-typescript 7 made usual, and each
- * component schema as a type of its own. Binary bodies are what fetch can send. A property with a default stays optional, because a
- * request may leave it out.
+ * Emits `schema.d.ts`: `paths`, `webhooks`, `components` and `operations` in the shape of openapi-typescript 7, and
+ * each component schema as a named type. Binary bodies have the types that fetch accepts. Properties with a default are
+ * optional, because requests may omit them.
  */
 export function emitSchema(document: Document, marks?: boolean): string {
   const schemas = new SchemaTypes(document, marks);
@@ -81,7 +81,10 @@ const declare = (name: string, members: Member[]): string =>
     ? `export type ${name} = Record<string, never>;\n`
     : `export interface ${name} {\n${printMembers(members, 1)}}\n`;
 
-/** The members of `components`; schemas are declared apart, so that an editor shows a value as `Candidate` and not written out. */
+/**
+ * Returns the members of `components`. Schemas are separate named types, so that an editor shows `Candidate` instead of
+ * its expansion.
+ */
 function componentTypes(document: Document, schemas: SchemaTypes, operations: OperationTypes) {
   const names = exportedNames(document);
   const named: string[] = [];

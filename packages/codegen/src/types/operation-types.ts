@@ -16,10 +16,10 @@ import { sequenceKind } from "../document/sequences.ts";
 import { commentOf, type SchemaTypes } from "./schema-type.ts";
 import { generic, type Member, never, object, type Type, text, unknown } from "./type-tree.ts";
 
-/** Methods that each path item says something of. */
+/** Methods listed for every path item, present or not. */
 const usualMethods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** The types of path items and what is in them. Operations with an operationId are collected in `operations`, to which paths refer. */
+/** Builds the types of path items. Operations with an operationId are collected in `operations`. */
 export class OperationTypes {
   readonly operations: Member[] = [];
   readonly #schemas: SchemaTypes;
@@ -84,7 +84,6 @@ export class OperationTypes {
     ];
   }
 
-  /** Parameters by place and name. */
   #parameters(list: readonly (Parameter | Ref)[], pointer: string): Member {
     const groups = (["query", "header", "path", "cookie"] as const).map((place): Member => {
       const members = list.flatMap((one, index): Member[] => {
@@ -106,7 +105,7 @@ export class OperationTypes {
   }
 
   parameter(parameter: Parameter, pointer: string): Type {
-    // What is written as JSON is given as the value.
+    // JSON parameters take the parsed value.
     const [[mediaType, media] = []] = Object.entries(parameter.content ?? {});
     if (mediaType !== undefined && media) return this.#media(mediaType, media, step(pointer, "content", mediaType));
     return parameter.schema ? this.#schemas.of(parameter.schema, step(pointer, "schema")) : text("string");
@@ -158,7 +157,6 @@ export class OperationTypes {
     return locate<T>(this.#schemas.document, value, "").value;
   }
 
-  /** The type of something that may stand behind a reference. */
   #referable<T extends object>(value: T | Ref, pointer: string, write: (value: T, pointer: string) => Type): Type {
     if (!("$ref" in value) || typeof value.$ref !== "string") return write(value as T, pointer);
     return this.#schemas.reference(value.$ref, (place) => write(this.#follow<T>(value), place));

@@ -3,7 +3,6 @@ import type { Member, Type } from "./type-tree.ts";
 
 const indent = "    ";
 
-/** A doc comment's lines as it stands before a declaration. */
 export function printComment(lines: readonly string[] | undefined, depth: number): string {
   if (lines === undefined) return "";
   const start = indent.repeat(depth);
@@ -12,7 +11,7 @@ export function printComment(lines: readonly string[] | undefined, depth: number
   return `${start}/**\n${safe.map((line) => `${start} * ${line}`.trimEnd()).join("\n")}\n${start} */\n`;
 }
 
-/** Members of an object type or interface, a line or more each; `depth` is how far they are indented. */
+/** Prints members of an object type or interface; `depth` is their indentation. */
 export function printMembers(members: readonly Member[], depth: number): string {
   const start = indent.repeat(depth);
   return members
@@ -23,10 +22,10 @@ export function printMembers(members: readonly Member[], depth: number): string 
     .join("");
 }
 
-/** A type as code; `depth` is the indentation of the line that it begins on. */
+/** Prints a type; `depth` is the indentation of its first line. */
 export function printType(type: Type, depth: number): string {
   const inner = (one: Type) => printType(one, depth);
-  /** A union binds less than `&` and `[]`, an intersection less than `[]`. */
+  /** Adds parentheses by operator precedence: array, intersection, union. */
   const within = (one: Type, outer: "intersection" | "array") =>
     one.kind === "union" || (one.kind === "intersection" && outer === "array") ? `(${inner(one)})` : inner(one);
   switch (type.kind) {

@@ -22,7 +22,7 @@ import {
   unknown,
 } from "./type-tree.ts";
 
-/** Sections of `components` that have types, in the order in which they are written. */
+/** Typed sections of `components` in output order. */
 export const sections = ["schemas", "responses", "parameters", "requestBodies", "headers", "pathItems"] as const;
 
 interface FullSchema extends Schema {
@@ -39,7 +39,7 @@ const primitives: Record<string, Type> = {
   null: nullType,
 };
 
-/** Keywords that say something of a value's type beside a reference. */
+/** Keywords next to a reference that affect the type. */
 const typeKeywords = [
   "type",
   "properties",
@@ -54,17 +54,20 @@ const typeKeywords = [
   "const",
 ];
 
-/** Turns the schemas of a document into types, and knows what those types use. */
+/** Converts schemas to types and tracks the helpers in use. */
 export class SchemaTypes {
   readonly document: Document;
-  /** Whether types mark what only requests or only responses have. */
+  /** Whether types mark one-way properties. */
   readonly marks: boolean;
   usesBytes = false;
   usesWithRequired = false;
   readonly #values: DiscriminatorValues;
-  /** The component that is being written, and the name of its type; undefined within an object of it, whose members may refer to it in any way. */
+  /**
+   * The component in progress and its type name. Undefined within an object, whose members may refer to the component
+   * freely.
+   */
   #self: { key: string; name: string } | undefined;
-  /** Places that are being written out, so that none is within itself. */
+  /** Inline places in progress; detects circles. */
   readonly #open = new Set<string>();
 
   constructor(document: Document, marks = hasOneWayProperties(document)) {
@@ -73,9 +76,7 @@ export class SchemaTypes {
     this.#values = discriminatorValues(document);
   }
 
-  /**
-   * The type that a reference leads to: by its name where it is a component, otherwise written out; `write` does that.
-   */
+  /** Returns the type of a reference: a component's name, or an inline type. */
   reference($ref: string, write: (pointer: string) => Type): Type {
     const [root, section = "", name = "", ...more] = referencePath($ref) ?? [];
     if (root === "components" && section === "schemas" && name === this.#self?.key && more.length === 0)
@@ -90,7 +91,10 @@ export class SchemaTypes {
     return type;
   }
 
-  /** The type of a component; one that refers to itself as an item of a list does so by its name, because TypeScript calls other ways a circle. */
+  /**
+   * Returns the type of a component. A component in its own list refers to itself by name, because TypeScript rejects
+   * other circular forms.
+   */
   ofComponent(schema: Schema, pointer: string, self: { key: string; name: string } | undefined): Type {
     this.#self = self;
     const type = this.of(schema, pointer);
@@ -98,12 +102,12 @@ export class SchemaTypes {
     return type;
   }
 
-  /** The type of a schema at a place of the document. */
+  /** Returns the type of a schema at a pointer. */
   of(schema: Schema | boolean | undefined, pointer: string): Type {
     if (schema === undefined || schema === true) return unknown;
     if (schema === false) return never;
     if (typeof schema !== "object" || schema === null || Array.isArray(schema))
-      throw new DocumentError(pointer, "is not a schema, which is an object, true or false");
+      throw new DocumentError(pointer, "is not a schema; use an object, true or false");
     if (typeof schema.$ref === "string") return this.#ofReference(schema, schema.$ref, pointer);
     if ("const" in schema) return literal(schema.const);
     if (isBinary(this.document, schema)) return this.#bytes(schema);
@@ -113,15 +117,15 @@ export class SchemaTypes {
     const any = this.#ofAlternatives(schema.anyOf, step(pointer, "anyOf"));
     const one = this.#ofAlternatives(schema.oneOf, step(pointer, "oneOf"));
     const others = [...all, any, one].filter((type) => type !== unknown);
-    // Alternatives that say which values there are say the type as well.
+    // Alternatives with values also determine the type.
     if (isPrimitive(own) && all.length === 0 && others.length > 0 && others.every(isPrimitive))
       return intersection(others);
-    // That a value is an object says nothing beside what describes it.
+    // `type: object` adds nothing to described members.
     const described = [own, ...others].filter((type) => type !== unknown && !isFreeObject(type));
     return described.length > 0 ? intersection(described) : own === unknown && others[0] ? others[0] : own;
   }
 
-  /** A reference with what stands beside it, which OpenAPI 3.1 lets add to it. */
+  /** Merges a reference with its sibling keywords (OpenAPI 3.1). */
   #ofReference(schema: Schema, $ref: string, pointer: string): Type {
     if (typeKeywords.some((keyword) => Object.hasOwn(schema, keyword))) {
       const { $ref: _, ...beside } = schema;
@@ -140,7 +144,6 @@ export class SchemaTypes {
     return [type].flat().includes("null") && !values.includes(null) ? [...values, null] : values;
   }
 
-  /** The type by `type`, and by the keywords that describe the parts of a value. */
   #ofTypes(schema: FullSchema, pointer: string): Type {
     const { type } = schema;
     if (type === undefined || (Array.isArray(type) && type.length === 0))
@@ -163,7 +166,7 @@ export class SchemaTypes {
     return { kind: "tuple", items: first, ...(typeof items === "object" && { rest: type() }) };
   }
 
-  /** The type of the properties that are described; undefined where none is. */
+  /** Returns the type of declared properties; undefined without any. */
   #ofObject(schema: FullSchema, pointer: string): Type | undefined {
     const { properties = {}, additionalProperties, patternProperties = {}, required = [] } = schema;
     const fixed = this.#values.get(pointer);
@@ -207,7 +210,7 @@ export class SchemaTypes {
     return union(schemas.map((one, index) => this.of(one, step(pointer, index))));
   }
 
-  /** The types of `allOf`, and the literal by which a component that extends another is told from its siblings. */
+  /** Returns the types of `allOf`, and the discriminator literal of an extending component. */
   #ofAll(schema: Schema, pointer: string): Type[] {
     const { allOf = [], properties = {} } = schema;
     if (allOf.length === 0) return [];
@@ -229,7 +232,7 @@ export class SchemaTypes {
     return [object([{ key: fixed.propertyName, type: union(fixed.values.map(literal)) }]), ...types];
   }
 
-  /** Whether a base lists a component that extends it among its own alternatives; its type would be within itself. */
+  /** Returns true if a base lists the extending component as an alternative, which would be circular. */
   #holds($ref: string, pointer: string): boolean {
     const { oneOf = [], anyOf = [] } = lookUp(this.document, $ref).value as Schema;
     return [...oneOf, ...anyOf].some(
@@ -243,7 +246,7 @@ export class SchemaTypes {
     return this.of(rest, pointer);
   }
 
-  /** A reference with properties that are required here and not where it leads. */
+  /** Requires properties that are optional in the reference target. */
   #withRequired(type: Type, schema: Schema, required: ReadonlySet<string>): Type {
     const target = merged(this.document, schema);
     const known = propertiesOf(this.document, schema);
@@ -256,7 +259,6 @@ export class SchemaTypes {
 
 const requiredOf = ({ required }: Schema): string[] => (Array.isArray(required) ? required : []);
 
-/** Whether a property already says which values it has. */
 const hasValues = (document: Document, property: Schema): boolean => {
   if (typeof property !== "object") return false;
   const { value } = locate<Schema>(document, property, "");
@@ -264,7 +266,8 @@ const hasValues = (document: Document, property: Schema): boolean => {
 };
 
 /**
- * The types of named properties that an index signature lacks: a value with both has to fit both. Undefined is one if a property may be left out.
+ * Returns the types of named properties that the index signature lacks, because a value must match both. Optional
+ * properties add undefined.
  */
 function besides(members: readonly Member[], others: Type): Type[] {
   if (others === unknown) return [];
@@ -275,7 +278,6 @@ function besides(members: readonly Member[], others: Type): Type[] {
 
 const isFreeObject = (type: Type) => type.kind === "generic" && type.name === "Record";
 
-/** The comment of a schema, response, parameter or header. */
 export const commentOf = (node: unknown): { comment?: string[] } => {
   const comment = typeof node === "object" && node !== null ? docComment(node) : undefined;
   return comment ? { comment } : {};

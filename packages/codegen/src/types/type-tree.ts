@@ -1,4 +1,4 @@
-/** A TypeScript type, to be printed by `print-type.ts`. */
+/** A TypeScript type for `print-type.ts`. */
 export type Type =
   | { kind: "text"; text: string }
   | { kind: "union" | "intersection"; types: Type[] }
@@ -8,7 +8,7 @@ export type Type =
   | { kind: "object"; members: Member[] };
 
 export interface Member {
-  /** A name, or the text of an index signature with its brackets. */
+  /** A name, or an index signature with brackets. */
   key: string | { index: string };
   optional?: boolean;
   type: Type;
@@ -25,7 +25,7 @@ export const object = (members: Member[]): Type => ({ kind: "object", members })
 export const array = (items: Type): Type => ({ kind: "array", items });
 export const generic = (name: string, ...parts: Type[]): Type => ({ kind: "generic", name, arguments: parts });
 
-/** The types of a union or intersection, those of inner ones included, and each text once. */
+/** Flattens nested unions or intersections and removes duplicates. */
 function flat(kind: "union" | "intersection", types: readonly Type[]): Type[] {
   const seen = new Set<string>();
   return types
@@ -38,20 +38,19 @@ function flat(kind: "union" | "intersection", types: readonly Type[]): Type[] {
     });
 }
 
-/** One of several types; `never` where there is none. */
+/** Returns a union; `never` if empty. */
 export function union(types: readonly Type[]): Type {
   const all = flat("union", types);
   if (all.includes(unknown)) return unknown;
   return all.length > 1 ? { kind: "union", types: all } : (all[0] ?? never);
 }
 
-/** All of several types at once, of which `unknown` says nothing. */
+/** Returns an intersection without `unknown`. */
 export function intersection(types: readonly Type[]): Type {
   const all = flat("intersection", types).filter((type) => type !== unknown);
   return all.length > 1 ? { kind: "intersection", types: all } : (all[0] ?? unknown);
 }
 
-/** The type of one JSON value. */
 export function literal(value: unknown): Type {
   if (typeof value !== "object" || value === null) return text(JSON.stringify(value));
   if (Array.isArray(value)) return { kind: "tuple", items: value.map(literal) };
@@ -60,6 +59,6 @@ export function literal(value: unknown): Type {
 
 const primitive = /^(?:string|number|boolean|null|true|false|-?\d.*|".*")$/s;
 
-/** Whether a type holds nothing but texts, numbers, booleans and null. */
+/** Returns true for types of text, numbers, booleans and null only. */
 export const isPrimitive = (type: Type): boolean =>
   type.kind === "union" ? type.types.every(isPrimitive) : type.kind === "text" && primitive.test(type.text);

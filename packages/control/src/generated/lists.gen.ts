@@ -4,7 +4,7 @@ import { createPaginate, type ListTable, type Paginate } from "@assessment-api/r
 import { unwrap } from "./errors.gen.ts";
 import type { paths } from "./schema.d.ts";
 
-/** The elements of the lists, by path. */
+/** Element types by path. */
 interface Lists {
   "/organizations": paths["/organizations"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
   "/organizations/{id}/keys": paths["/organizations/{id}/keys"]["get"]["responses"][200]["content"]["application/json"]["items"][number];
@@ -45,14 +45,14 @@ const lists = {
   "/organizations/{id}/people/{personId}/skills": { elements: ["items"], parameter: "page", totalPages: ["page", "totalPages"], first: 0 },
 } satisfies ListTable;
 
-/** Paths that respond to GET with a list: page by page, or whole. */
+/** Paths whose GET returns a list, paged or not. */
 export type ListPath = keyof Lists;
 
-/** Elements of the list at `Path`; never where `Path` is no list. */
+/** Element type of the list at `Path`; never if it is not a list. */
 export type ElementOf<Path extends keyof paths> = Path extends ListPath ? Lists[Path] : never;
 
 /**
- * Every element of a list, page after page: `for await (const element of paginate(client, "/organizations"))`.
- * Takes the parameters that `client.GET` takes. Throws an `ApiError` when a page is refused.
+ * Iterates over all pages of a list: `for await (const element of paginate(client, "/organizations"))`.
+ * Accepts the parameters of `client.GET`. Throws an `ApiError` if a page fails.
  */
 export const paginate: Paginate<paths, Lists> = /* @__PURE__ */ createPaginate(unwrap, lists);

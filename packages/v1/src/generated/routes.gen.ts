@@ -142,7 +142,7 @@ export const routes: RouteTable = {
   securitySchemes: { ApiKey: { type: "apiKey", in: "header", name: "X-Api-Key" } },
 };
 
-/** The messages that the service sends of its own accord. */
+/** Messages that the service sends. */
 export const senders: Record<keyof Messages, SenderSpec> = {
   candidateEvents: {
     method: "POST",

@@ -12,18 +12,18 @@ import {
 import type { Handlers, Messages, SecurityHandlers } from "./operations.gen.ts";
 import { routes, senders } from "./routes.gen.ts";
 
-/** Response validation, body limit and what happens with unexpected errors. */
+/** Options for response validation, body limits and unexpected errors. */
 export type ServerOptions = Omit<ServeOptions, "toErrorBody">;
 
 /**
- * Handlers that respond with 501, one per operation. Spread it into your handlers while they grow; without it, the compiler names each
- * operation that is missing.
+ * Handlers that respond with 501, one per operation. Spread it into incomplete handlers; without it, the compiler lists
+ * each missing operation.
  */
 export const notImplemented: Handlers<object> = createNotImplemented<Handlers<object>>(routes);
 
 /**
- * Makes the function that serves the document as a Fastify plugin. `toErrorBody` gives the API's error object for what the server refuses
- * by itself.
+ * Creates the function that serves the document as a Fastify plugin. `toErrorBody` returns the API's error object for requests
+ * that the server rejects.
  */
 export function defineServer(
   toErrorBody: ToErrorBody,
@@ -36,9 +36,9 @@ export function defineServer(
 }
 
 /**
- * The request of a message `candidateEvents`, held to the document: send it to the registered address as it is. Redirects are better not
- * followed, because a secret in its headers is meant for this address.
- * @throws MessageError when headers or body do not fit the document
+ * Creates the request of `candidateEvents`, validated against the document. Send it unchanged to the registered URL. Do not
+ * follow redirects: headers may contain a secret for this URL.
+ * @throws MessageError if headers or body are invalid
  */
 export const createCandidateEventsMessage = (message: Messages["candidateEvents"]): OutgoingMessage =>
   createMessage(senders["candidateEvents"], message);

@@ -41,9 +41,9 @@ export const webhook = {
 } as const;
 
 /**
- * Checks a delivery and returns its events, those of a later document included. Who sent it is known by its signature (Standard Webhooks),
- * where it has one, and by the header `Vendor-Hook-Secret` otherwise; both are compared in constant time.
- * @throws {WebhookError} with a code, a message and the status to respond with
+ * Authenticates a delivery and returns its events; events of later documents are accepted. Checks the signature
+ * (Standard Webhooks) if there is one, otherwise the header `Vendor-Hook-Secret`, in constant time.
+ * @throws {WebhookError} with code, message and response status
  */
 export function verifyWebhook(request: Request, secret: string | readonly string[], options?: VerifyOptions): Promise<ReceivedEvent<models.WebhookEvent>[]> {
   return verifyDelivery<models.WebhookEvent>(request, secret, webhook, options);

@@ -15,10 +15,10 @@ export interface ClientOptions extends ConnectionOptions {
   apiKey: Credential;
 }
 
-/** A client: `GET`, `POST`, … by path, each resolving to `{data, error, response}`. */
+/** A typed client: `GET`, `POST`, … by path return `{data, error, response}`. */
 export type Client = VersionClient<paths>;
 
-/** Creates a client. Throws a TypeError for a `baseUrl` or a credential that cannot work. */
+/** Creates a client. Throws a TypeError for an invalid `baseUrl` or credential. */
 export function createClient(options: ClientOptions): Client {
   return createVersionClient<paths>(requests, options);
 }

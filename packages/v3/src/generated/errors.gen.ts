@@ -3,7 +3,7 @@
 import { createUnwrap, HttpError, type Unwrap } from "@assessment-api/runtime/client";
 import type * as models from "./models.gen.ts";
 
-/** A response with a status of 400 or above; `body` is its error object. */
+/** A response with a status of 400 or above; `body` is the API's error object. */
 export class ApiError extends HttpError<models.ErrorObject> {
   /** Kind of the error, for programs. RESOURCE_NOT_FOUND and EMAIL_ALREADY_EXISTS are stated; expect further values. */
   get errorType(): models.ErrorObject["errorType"] | undefined {
@@ -26,5 +26,5 @@ export class ApiError extends HttpError<models.ErrorObject> {
   }
 }
 
-/** The data of a result, or an {@link ApiError} thrown: `const data = await unwrap(client.GET(…))`. */
+/** Returns the data of a result or throws an {@link ApiError}: `const data = await unwrap(client.GET(…))`. */
 export const unwrap: Unwrap = /* @__PURE__ */ createUnwrap<models.ErrorObject>(ApiError, ["message", "errorType"]);

@@ -10,18 +10,18 @@ import {
 import type { Handlers, SecurityHandlers } from "./operations.gen.ts";
 import { routes } from "./routes.gen.ts";
 
-/** Response validation, body limit and what happens with unexpected errors. */
+/** Options for response validation, body limits and unexpected errors. */
 export type ServerOptions = Omit<ServeOptions, "toErrorBody">;
 
 /**
- * Handlers that respond with 501, one per operation. Spread it into your handlers while they grow; without it, the compiler names each
- * operation that is missing.
+ * Handlers that respond with 501, one per operation. Spread it into incomplete handlers; without it, the compiler lists
+ * each missing operation.
  */
 export const notImplemented: Handlers<object> = createNotImplemented<Handlers<object>>(routes);
 
 /**
- * Makes the function that serves the document as a Fastify plugin. `toErrorBody` gives the API's error object for what the server refuses
- * by itself.
+ * Creates the function that serves the document as a Fastify plugin. `toErrorBody` returns the API's error object for requests
+ * that the server rejects.
  */
 export function defineServer(
   toErrorBody: ToErrorBody,

@@ -22,7 +22,7 @@ const A = "#/components/schemas/A";
 const document = (parts: object) =>
   JSON.parse(JSON.stringify({ openapi: "3.1.1", info: { title: "T", version: "1" }, paths: {}, ...parts }));
 
-/** Everything that is told of a document, and its refusal. */
+/** Returns the notices and problems of a document. */
 function read(parts: object) {
   const told: Problem[] = [];
   const tell = (pointer: string, problem: string) => told.push({ pointer, problem });
@@ -36,38 +36,43 @@ function read(parts: object) {
 }
 
 test.each<[string, object, string, string]>([
-  ["a reference to nothing", withSchema({ $ref: "#/components/schemas/B" }), A, "leads nowhere"],
+  ["a reference to nothing", withSchema({ $ref: "#/components/schemas/B" }), A, "has no target"],
   ["a reference in circles", withSchema({ $ref: "#/components/schemas/A" }), A, "without cycles"],
   [
-    "a response that leads nowhere",
+    "a response without a target",
     withGet({ responses: { 200: { $ref: "#/components/responses/No" } } }),
     `${get}/responses/200`,
-    "leads nowhere",
+    "has no target",
   ],
-  ["a path with a parameter twice", withGet({}, "/{a}/{a}"), "#/paths/~1{a}~1{a}", "names a parameter twice"],
-  ["a parameter of nowhere", withQuery({ in: "body" }), `${query}/in`, "is path, query, header or cookie"],
-  ["a parameter of JavaScript's own name", withQuery({ name: "__proto__" }), `${query}/name`, "JavaScript keeps"],
+  ["a path with a parameter twice", withGet({}, "/{a}/{a}"), "#/paths/~1{a}~1{a}", "contains a parameter twice"],
+  ["a parameter of nowhere", withQuery({ in: "body" }), `${query}/in`, "must be path, query, header or cookie"],
+  ["a parameter of JavaScript's own name", withQuery({ name: "__proto__" }), `${query}/name`, "is a reserved name"],
   [
     "two objects that take every name of a query",
     withGet({ parameters: ["q", "r"].map((name) => ({ name, in: "query", schema: { type: "object" } })) }),
     `${get}/parameters/1`,
-    "one object only",
+    "only one object",
   ],
   ["a dynamic reference", withSchema({ $dynamicRef: "#a" }), A, "$dynamicRef"],
-])("refuses %s and says where", (_, parts, pointer, problem) => {
+])("refuses %s and reports its place", (_, parts, pointer, problem) => {
   expect(read(parts).problems).toContainEqual({ pointer, problem: expect.stringContaining(problem) });
 });
 
 test.each<[string, object, string, string]>([
-  ["no operationId", withGet({ operationId: undefined }), get, "is called by its method and path"],
+  ["no operationId", withGet({ operationId: undefined }), get, "is named after its method and path"],
   [
     "an operationId twice",
     { paths: { ...withGet({}).paths, ...withGet({}, "/b").paths } },
     "#/paths/~1b/get/operationId",
-    '"getA" is taken; the operation is called getB',
+    '"getA" is not unique; this operation is named getB',
   ],
-  ["a name of JavaScript's own", withGet({ operationId: "__proto__" }), `${get}/operationId`, '"__proto__" is taken'],
-  ["a path parameter that is not declared", withGet({}, "/a/{id}"), "#/paths/~1a~1{id}/get", "it is a string"],
+  [
+    "a name of JavaScript's own",
+    withGet({ operationId: "__proto__" }),
+    `${get}/operationId`,
+    '"__proto__" is not unique',
+  ],
+  ["a path parameter that is not declared", withGet({}, "/a/{id}"), "#/paths/~1a~1{id}/get", "read as a string"],
   [
     "a path parameter that the path lacks",
     withGet({ parameters: [{ name: "id", in: "path", required: true, schema: {} }] }),
@@ -78,10 +83,10 @@ test.each<[string, object, string, string]>([
     "a path parameter that is optional",
     withGet({ parameters: [{ name: "id", in: "path", schema: {} }] }, "/a/{id}"),
     "#/paths/~1a~1{id}/get/parameters/0",
-    "always required",
+    "therefore required",
   ],
-  ["an operator of RFC 6570", withGet({}, "/a/{id*}"), "#/paths/~1a~1{id*}", "{id*} is the parameter {id}"],
-  ["a path without slash", withGet({}, "a"), "#/paths/a", "begins with /"],
+  ["an operator of RFC 6570", withGet({}, "/a/{id*}"), "#/paths/~1a~1{id*}", "{id*} is read as the parameter {id}"],
+  ["a path without slash", withGet({}, "a"), "#/paths/a", "does not begin with /"],
   [
     "two paths for one request",
     { paths: { ...withGet({}, "/a#one").paths, ...withGet({ operationId: "two" }, "/a?b=c").paths } },
@@ -93,10 +98,10 @@ test.each<[string, object, string, string]>([
     "a parameter twice",
     withGet({ parameters: [1, 2].map((n) => ({ name: n === 1 ? "X-A" : "x-a", in: "header", schema: {} })) }),
     `${get}/parameters/0`,
-    "is declared twice; the last one counts",
+    "is declared twice; the last one is used",
   ],
   ["a style of another place", withQuery({ style: "matrix" }), `${query}/style`, "is not a style of query parameters"],
-  ["deepObject for a text", withQuery({ style: "deepObject" }), `${query}/style`, "for objects and arrays"],
+  ["deepObject for a text", withQuery({ style: "deepObject" }), `${query}/style`, "requires an object or array"],
   [
     "pipes with explode",
     withQuery({ style: "pipeDelimited", explode: true, schema: { type: "array" } }),
@@ -112,48 +117,53 @@ test.each<[string, object, string, string]>([
       ],
     }),
     `${get}/parameters/1`,
-    '"b" is another query parameter',
+    '"b" is also a query parameter',
   ],
   [
     "a parameter of XML",
     withQuery({ schema: undefined, content: { "application/xml": {} } }),
     `${query}/content`,
-    "is text",
+    "is read as text",
   ],
-  ["a parameter without schema", withQuery({ schema: undefined }), query, "is a string"],
+  ["a parameter without schema", withQuery({ schema: undefined }), query, "is read as a string"],
   [
     "a list that may be empty text",
     withQuery({ allowEmptyValue: true, schema: { type: "array", items: {} } }),
     `${query}/allowEmptyValue`,
-    "is ignored",
+    "; ignored",
   ],
   [
     "media types that parameters tell apart",
     withBody({ "a/b;v=1": { schema: { type: "string" } }, "a/b;v=2": {} }),
     "#/paths/~1a/post/requestBody/content/a~1b;v=2",
-    "the first one counts",
+    "the first one is used",
   ],
   [
-    "a form that is no object",
+    "the form is not an object",
     withBody({ "multipart/form-data": { schema: { type: "string" } } }),
     "#/paths/~1a/post/requestBody/content/multipart~1form-data",
     "read as bytes",
   ],
-  ["a body without media types", withBody({}), "#/paths/~1a/post/requestBody", "is left out"],
+  ["a body without media types", withBody({}), "#/paths/~1a/post/requestBody", "is ignored"],
   ["no media type", withBody({ schema: {} }), "#/paths/~1a/post/requestBody/content/schema", "is not a media type"],
   [
     "a body in TRACE",
     { paths: { "/a": { trace: { requestBody: { content: { "a/b": {} } } } } } },
     "#/paths/~1a/trace/requestBody",
-    "no meaning in TRACE",
+    "is not allowed with TRACE",
   ],
   [
     "a status in lower case",
     withGet({ responses: { "4xx": { description: "" } } }),
     `${get}/responses/4xx`,
-    "is written 4XX",
+    "read as 4XX",
   ],
-  ["a status that is none", withGet({ responses: { ok: { description: "" } } }), `${get}/responses/ok`, "is left out"],
+  [
+    "a status that is none",
+    withGet({ responses: { ok: { description: "" } } }),
+    `${get}/responses/ok`,
+    "is not a status",
+  ],
   [
     "a body with 204",
     withGet({ responses: { 204: { description: "", content: { "a/b": {} } } } }),
@@ -161,7 +171,7 @@ test.each<[string, object, string, string]>([
     "has no body",
   ],
   ["an unknown security scheme", withGet({ security: [{ Nobody: [] }] }), `${get}/security/0/Nobody`, "is not among"],
-  ["a misspelt keyword", withSchema({ type: "string", maxLenght: 1 }), A, '"maxLenght" is not known'],
+  ["a misspelt keyword", withSchema({ type: "string", maxLenght: 1 }), A, '"maxLenght" is unknown'],
   ["nullable in 3.1", withSchema({ type: "string", nullable: true }), A, "is a keyword of OpenAPI 3.0"],
   [
     "a pattern that is none",
@@ -177,14 +187,19 @@ test.each<[string, object, string, string]>([
     `${A}/properties/a/required`,
     "a list of names",
   ],
-  ["a number as text", withSchema({ maxLength: "3" }), `${A}/maxLength`, "taken as a number"],
-  ["a name twice in required", withSchema({ required: ["a", "a"] }), `${A}/required`, "names a property twice"],
+  ["a number as text", withSchema({ maxLength: "3" }), `${A}/maxLength`, "read as a number"],
+  [
+    "a name twice in required",
+    withSchema({ required: ["a", "a"] }),
+    `${A}/required`,
+    "contains a property twice; read once",
+  ],
   ["no values", withSchema({ enum: [] }), `${A}/enum`, "nothing is valid"],
   [
-    "a discriminator's value that leads nowhere",
+    "a discriminator value without a target",
     withSchema({ oneOf: [{}], discriminator: { propertyName: "a", mapping: { b: "#/components/schemas/B" } } }),
     `${A}/discriminator/mapping/b`,
-    "leads nowhere",
+    "has no target",
   ],
   [
     "items of a media type that is no sequence",
@@ -196,7 +211,7 @@ test.each<[string, object, string, string]>([
     "a sequence that is also described as a whole",
     withBody({ "application/jsonl": { schema: { type: "array" }, itemSchema: {} } }),
     "#/paths/~1a/post/requestBody/content/application~1jsonl/schema",
-    "held to itemSchema, item by item",
+    "itemSchema describes the items",
   ],
   ...["prefixEncoding", "itemEncoding"].map((keyword): [string, object, string, string] => [
     keyword,
@@ -214,7 +229,7 @@ test.each<[string, object, string, string]>([
     "the style of cookies that OpenAPI 3.2 has",
     withQuery({ in: "cookie", style: "cookie" }),
     `${query}/style`,
-    "form is taken",
+    "form is used",
   ],
   [
     "events of one type that are JSON and text",
@@ -229,13 +244,13 @@ test.each<[string, object, string, string]>([
       },
     }),
     "#/paths/~1a/post/requestBody/content/text~1event-stream/itemSchema",
-    "it is text",
+    "read as text",
   ],
   [
     "an additional operation whose method has a field",
     { paths: { "/a": { additionalOperations: { POST: { operationId: "a", responses: ok } } } } },
     "#/paths/~1a/additionalOperations/POST",
-    "has a field of the path item, which is taken",
+    "has a field in the path item; moved there",
   ],
   [
     "an additional operation beside the field of its method",
@@ -253,7 +268,7 @@ test.each<[string, object, string, string]>([
     "a whole query of XML",
     withQuery({ in: "querystring", schema: undefined, content: { "application/xml": {} } }),
     `${query}/content`,
-    "is text",
+    "is read as text",
   ],
   [
     "a whole query beside parameters of it",
@@ -264,7 +279,7 @@ test.each<[string, object, string, string]>([
       ],
     }),
     `${get}/parameters/1`,
-    "stands beside parameters of the query",
+    "conflicts with query parameters",
   ],
   [
     "alternatives of a whole query",
@@ -276,15 +291,15 @@ test.each<[string, object, string, string]>([
       },
     }),
     `${query}/content/application~1x-www-form-urlencoded/schema`,
-    "are taken together",
+    "are merged",
   ],
   [
-    "a discriminator's default that leads nowhere",
+    "a discriminator default without a target",
     withSchema({ oneOf: [{}], discriminator: { propertyName: "a", defaultMapping: "B" } }),
     `${A}/discriminator/defaultMapping`,
-    "leads nowhere",
+    "has no target",
   ],
-])("takes %s, tells it once, and refuses it where it is strict", (_, parts, pointer, problem) => {
+])("takes %s, tells it once, and rejects it in strict mode", (_, parts, pointer, problem) => {
   const expected = { pointer, problem: expect.stringContaining(problem) };
   const { told, problems } = read(parts);
   expect(problems).toEqual([]);
@@ -294,15 +309,15 @@ test.each<[string, object, string, string]>([
   });
 });
 
-test("lists everything that is wrong at once", () => {
+test("lists all problems at once", () => {
   const { problems } = read({ paths: { "/{a}/{a}": { get: { parameters: [{ name: "q", in: "body" }] } } } });
   expect(problems).toHaveLength(2);
 });
 
-test("says once where a reference of many places leads nowhere", () => {
+test("reports a broken reference once, however often it is used", () => {
   const $ref = "#/components/schemas/B";
   const { problems } = read(withSchema({ properties: { a: { $ref }, b: { $ref }, c: { $ref } } }));
   expect(problems).toEqual([
-    { pointer: `${A}/properties/a`, problem: `"${$ref}": the reference leads nowhere, here and in 2 more places` },
+    { pointer: `${A}/properties/a`, problem: `"${$ref}": the reference has no target, here and in 2 more places` },
   ]);
 });

@@ -21,10 +21,7 @@ import { annotationKeywords, assertionKeywords } from "../validators/json-schema
 import { checkParameters } from "./check-parameters.ts";
 import { unreachable } from "./unreachable.ts";
 
-/**
- * Refuses, in one {@link DocumentError}, everything in a loaded document that no server stub can be generated from, and tells what the stubs
- * leave out.
- */
+/** Throws one {@link DocumentError} with everything that prevents server stubs, and reports what the stubs omit. */
 export function checkDocument(document: Document, tell: Report): void {
   refuse((report) => {
     checkSchemas(document, report, tell);
@@ -41,8 +38,8 @@ function checkSchemas(document: Document, report: Report, tell: Report): void {
       for (const keyword of Object.keys(schema)) {
         if (keyword.startsWith("x-") || annotationKeywords.has(keyword) || assertionKeywords.has(keyword)) continue;
         if (keyword === "$dynamicRef")
-          report(pointer, 'the keyword "$dynamicRef" is not supported; refer by #/components/schemas/…');
-        else tell(pointer, `the keyword "${keyword}" is not known and checks nothing`);
+          report(pointer, 'the keyword "$dynamicRef" is not supported; refer to #/components/schemas/…');
+        else tell(pointer, `the keyword "${keyword}" is unknown and ignored`);
       }
     },
   });
@@ -60,11 +57,11 @@ function checkSecurity(
       const scheme = schemes[name] && locate<SecurityScheme>(document, schemes[name], "").value;
       const place = step(pointer, index, name);
       if (!scheme)
-        tell(place, `"${name}" is not among #/components/securitySchemes; its handler sees the whole request`);
+        tell(place, `"${name}" is not among #/components/securitySchemes; its handler receives the whole request`);
       else if (!isComplete(scheme))
         tell(
           step("#/components/securitySchemes", name),
-          "does not say where its credential stands; its handler sees the whole request",
+          "does not say where its credential stands; its handler receives the whole request",
         );
     }
   }
@@ -74,14 +71,14 @@ function checkPaths(document: Document, report: Report, tell: Report): void {
   const twins = unreachable(document);
   for (const { operation, pointer } of operations(document)) {
     const twin = twins.get(operation);
-    if (twin === "*") tell(pointer, "a path with * cannot be routed; the operation is left out");
-    else if (twin !== undefined) tell(pointer, `matches the same requests as "${twin}"; the operation is left out`);
+    if (twin === "*") tell(pointer, "a path with * cannot be routed; the operation is omitted");
+    else if (twin !== undefined) tell(pointer, `matches the same requests as "${twin}"; the operation is omitted`);
   }
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     if (path.startsWith("x-")) continue;
     const pointer = step("#/paths", path);
     const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
-    if (new Set(names).size < names.length) report(pointer, "the path names a parameter twice");
+    if (new Set(names).size < names.length) report(pointer, "the path contains a parameter twice");
     checkItem(document, item, pointer, report, tell);
   }
 }
@@ -112,11 +109,14 @@ function checkResponses(document: Document, operation: Operation, place: string,
     const response = locate<Response>(document, reference, step(place, "responses", status));
     checkContent(document, response.value.content, step(response.pointer, "content"), tell);
     if (isBodiless(status) && Object.keys(response.value.content ?? {}).length > 0)
-      tell(step(place, "responses", status), `a response with ${status} has no body; its content is left out`);
+      tell(step(place, "responses", status), `a response with ${status} has no body; its content is ignored`);
     const names = new Set<string>();
     for (const name of Object.keys(response.value.headers ?? {})) {
       if (names.has(name.toLowerCase()))
-        tell(step(response.pointer, "headers", name), "differs from another header by case only, which counts");
+        tell(
+          step(response.pointer, "headers", name),
+          "differs from another header only in case; the other header is used",
+        );
       names.add(name.toLowerCase());
     }
   }
@@ -134,11 +134,11 @@ function checkContent(
     const schema = JSON.stringify(media.itemSchema ?? media.schema ?? {});
     const twin = seen.get(bare);
     if (twin !== undefined && twin !== schema)
-      tell(step(pointer, mediaType), `differs from another "${bare}" by its parameters only; the first one counts`);
+      tell(step(pointer, mediaType), `differs from another "${bare}" only in its parameters; the first one is used`);
     if (twin === undefined) seen.set(bare, schema);
     if (/^(application\/x-www-form-urlencoded|multipart\/form-data)$/.test(bare) && media.schema) {
       const { shape } = shapeOf(document, media.schema);
-      if (shape !== "object") tell(step(pointer, mediaType), "a form that is no object is read as bytes");
+      if (shape !== "object") tell(step(pointer, mediaType), "the form is not an object; it is read as bytes");
     }
   }
 }

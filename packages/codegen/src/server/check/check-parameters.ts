@@ -5,7 +5,7 @@ import { step } from "../../document/references.ts";
 import { propertiesOf } from "../../document/schemas.ts";
 import { defaultOf } from "../validators/default-of.ts";
 
-/** Problems of the parameters of an operation or message, those of its path included. */
+/** Checks the parameters of an operation or message, including those of its path. */
 export function checkParameters(
   document: Document,
   item: PathItem,
@@ -18,20 +18,21 @@ export function checkParameters(
   const parameters = parametersOf(document, item, operation, itemPointer, pointer);
   for (const { parameter, place } of parameters) {
     if (!/^(path|query|header|cookie)$/.test(parameter.in))
-      report(step(place, "in"), "is path, query, header or cookie");
-    if (parameter.name === "__proto__") report(step(place, "name"), "is a name that JavaScript keeps for itself");
+      report(step(place, "in"), "must be path, query, header or cookie");
+    if (parameter.name === "__proto__")
+      report(step(place, "name"), "is a reserved name in JavaScript; rename the parameter");
     checkDefault(document, parameter, place, tell);
   }
   checkExploded(document, parameters, report, tell);
 }
 
-/** A default that its own schema refuses would refuse each request without the parameter. */
+/** Reports an invalid default, which would make every request without the parameter fail. */
 function checkDefault(document: Document, { schema, required }: Parameter, place: string, tell: Report): void {
   const found = schema && required !== true ? defaultOf(document, schema, step(place, "schema")) : undefined;
   if (found?.problem !== undefined) tell(step(found.pointer, "default"), found.problem);
 }
 
-/** The properties of an exploded form object are parameters to whoever reads the query. */
+/** Checks for name conflicts: the properties of an exploded form object look like parameters. */
 function checkExploded(document: Document, parameters: FoundParameter[], report: Report, tell: Report): void {
   const names = new Set(
     parameters.filter(({ parameter }) => parameter.in === "query").map(({ parameter }) => parameter.name),
@@ -42,9 +43,9 @@ function checkExploded(document: Document, parameters: FoundParameter[], report:
     if (parameter.in !== "query" || !parameter.schema || style !== "form" || !explode) continue;
     const { shape, open } = shapeOf(document, parameter.schema, style);
     if (shape !== "object") continue;
-    if (open && ++free > 1) report(place, "a query has one object only that takes every name");
+    if (open && ++free > 1) report(place, "only one object in the query may accept every name");
     for (const name of propertiesOf(document, parameter.schema).keys()) {
-      if (names.has(name)) tell(place, `its property "${name}" is another query parameter, which counts`);
+      if (names.has(name)) tell(place, `its property "${name}" is also a query parameter, which is used`);
       names.add(name);
     }
   }

@@ -1,12 +1,12 @@
 import type { Document, Operation } from "../../document/openapi.ts";
 import { operations } from "../../document/operations.ts";
 
-/** The part of a path that requests are told apart by: what comes after `?` or `#` in a path is not in its requests' paths. */
+/** Removes `?` and `#`: they are not part of a request's path. */
 export const routedPath = (path: string) => path.replace(/[?#].*$/s, "");
 
 /**
- * Operations that no request reaches: another path with the same method and the same literals stands before, which is the value, or the
- * router gives a character of the path a meaning.
+ * Finds unreachable operations. The value is an earlier path with the same method and literals, or a character with a
+ * meaning for the router.
  */
 export function unreachable(document: Document): ReadonlyMap<Operation, string> {
   const first = new Map<string, string>();

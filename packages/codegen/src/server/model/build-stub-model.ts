@@ -11,7 +11,7 @@ import { schemesOf } from "./read-security.ts";
 import type { OperationModel, SenderModel, StubModel } from "./stub-model.ts";
 import { createSource, type Source, steps } from "./type-places.ts";
 
-/** Reads the model of a document that {@link validate} has passed. */
+/** Builds the model of a document that {@link validate} has passed. */
 export function buildStubModel(document: Document): StubModel {
   const source = createSource(document);
   const operations: OperationModel[] = [];
@@ -56,7 +56,7 @@ function operationModel(
   };
 }
 
-/** Names depend on each other: two of them may want the same. */
+/** Assigns all type names together, because two may conflict. */
 function nameTypes(operations: OperationModel[], senders: SenderModel[]): void {
   const typeNames = nameAll(
     operations.map(({ operationId }) => operationId),

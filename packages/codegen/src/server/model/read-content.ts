@@ -8,7 +8,7 @@ import type { Use } from "../validators/json-schema.ts";
 import type { BodyModel, MediaModel, Step, TypeSource } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
 
-/** Where some content stands: in the document, in the generated types, and a name for people. */
+/** Place of content in the document and in the generated types, and its display name. */
 export interface ContentPlace {
   pointer: string;
   types: Step[];
@@ -16,7 +16,6 @@ export interface ContentPlace {
   name: string;
 }
 
-/** The body of an operation or message; undefined where it has none. */
 export function bodyOf(
   source: Source,
   operation: Operation,
@@ -35,7 +34,7 @@ export function bodyOf(
   return { required, content: contentOf(source, body.value.content, place) };
 }
 
-/** The media types of a body or response. Of those that differ by parameters only the first is taken: their schemas are the same. */
+/** Returns the media types of a body or response. Among types that differ only in parameters, the first counts. */
 export function contentOf(
   source: Source,
   content: Record<string, MediaTypeObject> = {},
@@ -76,7 +75,7 @@ function mediaOf(source: Source, key: string, object: MediaTypeObject, place: Co
   };
 }
 
-/** Content that is a sequence: its type is that of all items, its schema that of one. */
+/** Models a sequence: its type covers all items, its schema a single one. */
 function sequenceModel(
   { typeAt }: Source,
   key: string,
@@ -93,7 +92,7 @@ function sequenceModel(
   };
 }
 
-/** As {@link mediaKind}; a form that is described as something else than an object is bytes. */
+/** Like {@link mediaKind}; a form without an object schema is binary. */
 function kindOf(document: Source["document"], mediaType: string, media: MediaTypeObject): MediaModel["kind"] {
   const { schema } = media;
   const kind = mediaKind(document, mediaType, media);
@@ -101,7 +100,7 @@ function kindOf(document: Source["document"], mediaType: string, media: MediaTyp
   return isForm && schema && shapeOf(document, schema).shape !== "object" ? "binary" : kind;
 }
 
-/** The type of a body, and the pointer to its schema: of YAML that of its content. */
+/** Returns the type of a body and the pointer to its schema; for YAML, those of the parsed content. */
 function typeOfContent(
   { document, typeOf }: Source,
   kind: MediaModel["kind"],
@@ -123,7 +122,7 @@ function typeOfContent(
 const isText = (document: Source["document"], schema: Schema) =>
   [...typesOf(document, schema)].every((type) => type === "string" || type === "null") && !isBinary(document, schema);
 
-/** How a field takes files: if it is one, if it may be null as well, or if it may be anything. */
+/** Returns whether a field is a file, a file or null, or anything. */
 function fileKind(document: Source["document"], property: Schema): "file" | "nullable" | "any" | undefined {
   const all = [...alternatives(document, property)];
   const items = all.flatMap((one) => (one.items === undefined ? [] : [...alternatives(document, one.items)]));
@@ -132,7 +131,7 @@ function fileKind(document: Source["document"], property: Schema): "file" | "nul
   return typesOf(document, property).size === 0 ? "any" : undefined;
 }
 
-/** The media types that a part may have, if the document says so and not all are fine. */
+/** Returns the allowed media types of a part; undefined if all are allowed. */
 function mediaTypesOf(contentType: string | undefined): string[] | undefined {
   const types = contentType
     ?.split(",")

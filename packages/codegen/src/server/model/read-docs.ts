@@ -1,6 +1,5 @@
 import type { Docs } from "./stub-model.ts";
 
-/** The words of a document that are meant for people. */
 export const docsOf = (node: { summary?: string; description?: string; deprecated?: boolean }): Docs => ({
   ...(node.summary && { summary: node.summary }),
   ...(node.description && { description: node.description }),

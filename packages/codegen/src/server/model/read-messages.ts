@@ -6,23 +6,21 @@ import { messageHeaders, parameterModels } from "./read-parameters.ts";
 import type { SenderModel, Step } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
 
-/** A path item whose requests the service sends: where it stands, and what it is called. */
+/** Place and name of a path item whose requests the service sends. */
 interface SenderPlace {
   pointer: string;
   types: Step[];
   name: string;
-  /** Of a callback: the runtime expression that tells the address. */
+  /** Callbacks: runtime expression of the URL. */
   expression?: string;
 }
 
-/** The webhooks of a document. */
 export function webhookSenders(source: Source): SenderModel[] {
   return Object.entries(source.document.webhooks ?? {}).flatMap(([name, item]) =>
     sendersOf(source, item, { pointer: step("#/webhooks", name), types: steps("webhooks", name), name }),
   );
 }
 
-/** The callbacks of an operation. */
 export function callbackSenders(source: Source, operation: Operation, pointer: string): SenderModel[] {
   return Object.entries(operation.callbacks ?? {}).flatMap(([name, reference]) => {
     const callback = locate(source.document, reference, step(pointer, "callbacks", name));

@@ -12,14 +12,13 @@ import { docsOf } from "./read-docs.ts";
 import type { HeaderModel, ParameterModel, Step, TypeSource } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
 
-/** Where an operation stands: in the document, and in the generated types. */
+/** Place of an operation in the document and in the generated types. */
 export interface OperationPlace {
   itemPointer: string;
   pointer: string;
   types: Step[];
 }
 
-/** The parameters of an operation, those of its path included. */
 export function parameterModels(
   source: Source,
   item: PathItem,
@@ -78,8 +77,8 @@ function parameterModel(
 }
 
 /**
- * The properties of an object that the runtime looks for; undefined where it takes every name that no other parameter has. Of an object
- * that is spread over the query those with the name of another parameter are not its own.
+ * Returns the property names of an object; undefined if it accepts every name that is not another parameter. An object
+ * spread over the query loses properties with the name of another parameter.
  */
 function namesOf(
   { properties, open }: { properties: string[]; open: boolean },
@@ -98,7 +97,7 @@ function namesOf(
   return properties.filter((name) => !others.has(name));
 }
 
-/** The headers of a message, which a document describes as parameters; `message` is its name. */
+/** Returns the headers of a message; documents describe them as parameters. */
 export function messageHeaders(parameters: ParameterModel[], message: string): HeaderModel[] {
   return parameters
     .filter((parameter) => parameter.in === "header")

@@ -5,13 +5,13 @@ import { contentOf } from "./read-content.ts";
 import type { HeaderModel, ResponseModel, SchemaUse, Step } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
 
-/** Whether a response with a status has no body, whatever the document says of it. */
+/** Returns true for statuses that never have a body. */
 export const isBodiless = (status: string) => /^(1\d\d|1XX|204|304)$/.test(status);
 
-/** Where a document says nothing of responses: any status, without a body. */
+/** Default without declared responses: any status, no body. */
 const anything: ResponseModel = { status: "default", headers: [], content: [] };
 
-/** The responses of an operation, by status; `types` is the place of the operation in the generated types. */
+/** Returns the responses of an operation; `types` is its place in the generated types. */
 export function responsesOf(
   source: Source,
   operation: Operation,
@@ -80,7 +80,7 @@ function headerOf(
   const required = header.required === true;
   const base = { name: name.toLowerCase(), required, ...(header.description && { description: header.description }) };
   if (!header.schema) return { ...base, type: { kind: "text" } };
-  // A handler writes texts and numbers; how lists and booleans look in a header is for it to decide.
+  // Handlers serialize lists and booleans in headers themselves.
   const jsonTypes = [...typesOf(document, header.schema)];
   const isPlain = jsonTypes.length > 0 && jsonTypes.every((type) => /^(string|number|integer)$/.test(type));
   const isBoolean = jsonTypes.length > 0 && jsonTypes.every((type) => type === "boolean");

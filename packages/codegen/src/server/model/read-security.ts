@@ -3,11 +3,10 @@ import { locate } from "../../document/references.ts";
 import { docsOf } from "./read-docs.ts";
 import type { OperationModel, SchemeModel, StubModel } from "./stub-model.ts";
 
-/** Whether a scheme says where its credential stands, as far as that is for it to say. */
+/** Returns true if a scheme declares the place of its credential. */
 export const isComplete = ({ type, name, in: where, scheme }: SecurityScheme) =>
   type === "apiKey" ? Boolean(name) && /^(header|query|cookie)$/.test(where ?? "") : type !== "http" || Boolean(scheme);
 
-/** The schemes that operations use, by name. */
 export function schemesOf(document: Document, operations: OperationModel[]): StubModel["schemes"] {
   const alternatives = operations.flatMap(({ security }) => security.map((one) => Object.keys(one)));
   const used = [...new Set(alternatives.flat())].sort();
@@ -20,7 +19,7 @@ export function schemesOf(document: Document, operations: OperationModel[]): Stu
       if (scheme.type === "apiKey")
         return [name, { ...base, type: "apiKey", in: scheme.in as "header", name: scheme.name ?? "" }];
       if (scheme.type === "http") return [name, { ...base, type: "http", scheme: (scheme.scheme ?? "").toLowerCase() }];
-      // Both hand out bearer tokens (RFC 6750).
+      // Both issue bearer tokens (RFC 6750).
       if (/^(oauth2|openIdConnect)$/.test(scheme.type)) return [name, { ...base, type: "http", scheme: "bearer" }];
       return [name, { ...base, type: "other" }];
     }),

@@ -3,23 +3,23 @@ import type { EventRules } from "../../document/openapi.ts";
 import type { ParameterStyle } from "../../document/parameters.ts";
 import type { Use } from "../validators/json-schema.ts";
 
-/** Where a type is found: a path of names into the generated types, or one of the few that have no schema. */
+/** Origin of a type: a path into the generated types, or a built-in type. */
 export type TypeSource =
   | { kind: "index"; path: Step[]; view?: "Readable" | "Writable" }
   | { kind: "bytes" | "text" | "unknown" };
 
-/** A name in a type; `optional` says that what stands there may be undefined. */
+/** A path segment; `optional` if its value may be undefined. */
 export interface Step {
   name: string;
   optional?: boolean;
 }
 
-/** A schema that has to be checked: where it stands, what for, and a name for people. */
+/** A schema to validate: its place, use and display name. */
 export interface SchemaUse {
   pointer: string;
   use: Use;
   name: string;
-  /** Of a form: the fields that are JSON, which are not converted. */
+  /** Forms: JSON fields, which are not coerced. */
   json?: string[];
 }
 
@@ -37,22 +37,21 @@ export interface ParameterModel {
   explode: boolean;
   shape: "primitive" | "array" | "object";
   properties?: string[];
-  /** Of an array that is separated by commas. */
+  /** Comma-separated arrays. */
   itemsWithoutComma?: boolean;
-  /** Of a form's field, "some" if its objects are JSON and its other values text. */
+  /** Form fields: "some" if objects are JSON and other values text. */
   json: boolean | "some";
-  /** Of a field of `multipart/form-data`: whether it is a file, a file or null, or anything. */
+  /** Fields of `multipart/form-data`: a file, a file or null, or anything. */
   file?: "file" | "nullable" | "any";
-  /** Of a field: the media types of its parts. */
+  /** Form fields: media types of a part. */
   contentTypes?: string[];
-  /** It is the whole query. */
+  /** The parameter is the whole query. */
   whole?: true;
-  /** The value that stands for a missing one. */
   default?: unknown;
   type: TypeSource;
   schema: { pointer: string };
   docs: Docs;
-  /** Name under components/parameters, where it is used by reference. */
+  /** Name under components/parameters if used by reference. */
   component?: string;
 }
 
@@ -60,11 +59,11 @@ export interface MediaModel {
   mediaType: string;
   kind: MediaKind;
   type: TypeSource;
-  /** Absent where every body is fine. Of a sequence it is that of each item. */
+  /** Absent if any body is valid. Validates each item of a sequence. */
   schema?: SchemaUse;
-  /** Of events. */
+  /** Events only. */
   data?: EventRules;
-  /** Of a form. */
+  /** Forms only. */
   fields?: Omit<ParameterModel, "type" | "schema" | "docs">[];
 }
 
@@ -74,7 +73,7 @@ export interface BodyModel {
 }
 
 export interface HeaderModel {
-  /** In lower case. */
+  /** Lower case. */
   name: string;
   required: boolean;
   type: TypeSource;
@@ -88,7 +87,7 @@ export interface ResponseModel {
   description?: string;
   headers: HeaderModel[];
   content: MediaModel[];
-  /** Name under components/responses, where it is used by reference. */
+  /** Name under components/responses if used by reference. */
   component?: string;
 }
 
@@ -96,9 +95,9 @@ export type SecurityModel = Record<string, string[]>[];
 
 export interface OperationModel {
   operationId: string;
-  /** Stem of the names of its types. */
+  /** Prefix of its type names. */
   typeName: string;
-  /** In the case in which it is sent. */
+  /** Case-sensitive. */
   method: string;
   path: string;
   docs: Docs;
@@ -109,12 +108,12 @@ export interface OperationModel {
 }
 
 export interface SenderModel {
-  /** Name of the webhook, or operation and name of the callback. */
+  /** Name of the webhook, or of operation and callback. */
   name: string;
   typeName: string;
-  /** In the case in which it is sent. */
+  /** Case-sensitive. */
   method: string;
-  /** Of a callback: the runtime expression that tells the address. */
+  /** Callbacks: runtime expression of the URL. */
   expression?: string;
   docs: Docs;
   headers: HeaderModel[];
@@ -130,6 +129,5 @@ export type SchemeModel = { docs: Docs; combined: boolean } & (
 export interface StubModel {
   operations: OperationModel[];
   senders: SenderModel[];
-  /** The schemes that operations use, by name. */
   schemes: Map<string, SchemeModel>;
 }

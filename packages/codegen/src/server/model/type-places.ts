@@ -4,16 +4,15 @@ import { referencePath } from "../../document/references.ts";
 import type { Use } from "../validators/json-schema.ts";
 import type { Step, TypeSource } from "./stub-model.ts";
 
-/** The document, and the place of the type of each of its schemas. */
+/** A document with the place of each schema's type. */
 export interface Source {
   readonly document: Document;
-  /** Where the type of a schema is: its component if it is one, else the place it stands at. */
+  /** Returns the type of a schema: its component, or else its place. */
   readonly typeOf: (schema: Schema | undefined, place: Step[], use: Use) => TypeSource;
-  /** The place itself, of content that a schema says something of. */
+  /** Returns the type at a place, for content with a schema. */
   readonly typeAt: (schema: Schema, place: Step[], use: Use) => TypeSource;
 }
 
-/** A path into the generated types. */
 export const steps = (...path: (string | Step)[]): Step[] =>
   path.map((name) => (typeof name === "string" ? { name } : name));
 

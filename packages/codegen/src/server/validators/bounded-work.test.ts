@@ -9,7 +9,6 @@ import { planValidators } from "./plan-validators.ts";
 
 type Validate = ((data: unknown) => boolean) & { errors?: { instancePath: string; keyword: string }[] | null };
 
-/** The validator of a body. */
 async function validatorOf(schema: object, schemas: Record<string, object> = {}): Promise<Validate> {
   const content = { "application/json": { schema } };
   const post = { operationId: "post", requestBody: { content }, responses: { 204: { description: "Done." } } };
@@ -48,7 +47,7 @@ describe("a validator", () => {
     expect(user / 1000).toBeLessThan(3000);
   });
 
-  test("goes on where errors of one alternative do not count", async () => {
+  test("continues if the errors of one alternative do not count", async () => {
     const list = (type: string) => ({ type: "array", items: { type } });
     const validate = await validatorOf({ anyOf: [list("integer"), list("string")] });
     expect(validate(many("a", 1000))).toBe(true);
@@ -58,7 +57,7 @@ describe("a validator", () => {
     expect(holds(many(["a", 1], 1000))).toBe(false);
   });
 
-  test("finds items that are there twice among many", async () => {
+  test("finds duplicates among many items", async () => {
     for (const items of [item, { type: "string" }, {}]) {
       const validate = await validatorOf({ type: "array", items, uniqueItems: true }, { Item });
       const different = Array.from({ length: 50_000 }, (_, index) =>

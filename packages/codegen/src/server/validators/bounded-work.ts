@@ -3,7 +3,7 @@ import { _Code } from "ajv/dist/compile/codegen/code.js";
 import { findDuplicate } from "./find-duplicate.ts";
 import { textOf } from "./text-of.ts";
 
-/** Errors after which a loop over items or properties ends: nobody reads more, and each takes time and memory. */
+/** Errors after which a loop over items or properties ends. More would only cost time and memory. */
 const mostErrors = 200;
 
 const loopingKeywords = [
@@ -18,8 +18,8 @@ const loopingKeywords = [
 const errors = new Name("errors");
 
 /**
- * Changes keywords of an Ajv instance so that what validators do grows with the size of a value, and not with its square: Ajv itself
- * collects every error, copies those of each item of a referenced schema to a new list, and compares each item with each other one.
+ * Changes keywords of an Ajv instance so that validation is linear in the size of a value. Plain Ajv is quadratic: it
+ * collects every error, copies the errors of each referenced item to a new list, and compares all pairs of items.
  */
 export function boundWork(ajv: Ajv2020): void {
   for (const keyword of loopingKeywords) {
@@ -30,7 +30,7 @@ export function boundWork(ajv: Ajv2020): void {
   (ajv.getKeyword("uniqueItems") as CodeKeywordDefinition).code = uniqueItems;
 }
 
-/** Lets the loops that a keyword writes, but not those of the schemas within, end after enough errors of their own. */
+/** Ends loops of a keyword, but not those of its subschemas, after enough errors. */
 function withBoundedLoops(gen: CodeGen, write: () => void): void {
   const { forIn, forRange } = gen;
   const original = { forIn, forRange };

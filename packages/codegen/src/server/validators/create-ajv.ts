@@ -11,7 +11,7 @@ import { multipleOf } from "./multiple-of.ts";
 import { completePathsOnFailure } from "./paths-on-failure.ts";
 
 const options: Options = {
-  // Strict as far as OpenAPI allows: schemas are often written without type, and may say required of what is declared elsewhere.
+  // As strict as OpenAPI allows: schemas often lack a type, or require properties declared elsewhere.
   strictSchema: true,
   strictNumbers: true,
   strictTypes: false,
@@ -25,7 +25,7 @@ const options: Options = {
   messages: true,
 };
 
-/** References are ids as they stand in `$id`: there is nothing to resolve, and to treat them as URIs takes a tenth of the whole time. */
+/** References are final ids. Parsing them as URIs would take a tenth of the total time. */
 const uriResolver: NonNullable<Options["uriResolver"]> = {
   parse: (uri) => ({ path: uri }),
   serialize: ({ path = "" }) => path,
@@ -34,7 +34,7 @@ const uriResolver: NonNullable<Options["uriResolver"]> = {
 
 const coercion: Options = { coerceTypes: true };
 
-/** Values by the rules of a document, ready to compile; `coerces` makes the instance for text. Exported for tests. */
+/** Creates an Ajv instance for the schemas of a document; `coerces` selects the one for text. Exported for tests. */
 export function createAjv(schemas: readonly Record<string, unknown>[], coerces: boolean, extra: Options = {}): Ajv2020 {
   const found = { formats: new Set<string>(), patterns: new Set<string>(), unevaluated: false };
   collect(schemas, found);
@@ -42,7 +42,7 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
   const ajv = new Ajv2020({
     ...options,
     ...(coerces && coercion),
-    // Costs a call per property; needed only where a property has a name that every object inherits.
+    // Costs a call per property; only needed if a property shares its name with an inherited one.
     ownProperties: hasInheritedName(schemas),
     unevaluated: found.unevaluated,
     unicodeRegExp,
@@ -51,7 +51,7 @@ export function createAjv(schemas: readonly Record<string, unknown>[], coerces: 
     uriResolver,
     ...extra,
   });
-  // Ajv switches these on for 2020-12, at a price for every call. Without them anyOf ends at the first alternative that holds.
+  // Ajv enables these for 2020-12, at a cost per call. Without them, anyOf stops at the first match.
   ajv.opts.unevaluated = found.unevaluated;
   ajv.opts.dynamicRef = false;
   (addFormats as unknown as typeof addFormats.default)(ajv);
@@ -81,7 +81,7 @@ function hasInheritedName(schemas: readonly Record<string, unknown>[]): boolean 
 interface Found {
   formats: Set<string>;
   patterns: Set<string>;
-  /** Only then has Ajv to keep account of properties, and to try every alternative of anyOf. */
+  /** If set, Ajv must track properties and evaluate every alternative of anyOf. */
   unevaluated: boolean;
 }
 

@@ -3,18 +3,17 @@ import { lookUp } from "../../document/references.ts";
 import { createAjv } from "./create-ajv.ts";
 import { createSchemaSet } from "./json-schema.ts";
 
-/** The default of a parameter, and what is wrong with it. */
 export interface DefaultValue {
-  /** The schema that declares it. */
+  /** Pointer of the declaring schema. */
   pointer: string;
-  /** Undefined if the schema refuses it: then there is no default. */
+  /** Undefined if the schema rejects it. */
   value: unknown;
   problem?: string;
 }
 
 const found = new WeakMap<Schema, DefaultValue | undefined>();
 
-/** Returns the default of a schema that stands at a pointer, or of the schema that it refers to; undefined if there is none. */
+/** Returns the default of a schema or of its reference target; undefined without one. */
 export function defaultOf(document: Document, schema: Schema, pointer: string): DefaultValue | undefined {
   if (!found.has(schema)) found.set(schema, read(document, schema, pointer));
   return found.get(schema);
@@ -33,11 +32,11 @@ function read(document: Document, schema: Schema, pointer: string): DefaultValue
   const written = JSON.stringify(value);
   const meant = meaning(value);
   if (meant !== undefined && check(document, schema, meant) === undefined)
-    return { pointer, value: meant, problem: `${written} is text; it is taken as ${meant}` };
+    return { pointer, value: meant, problem: `${written} is text; read as ${meant}` };
   return { pointer, value: undefined, problem: `${written} is not valid: it ${refusal}; the default is ignored` };
 }
 
-/** What a schema says against a value. */
+/** Returns the problem of a value, if any. */
 function check(document: Document, schema: Schema, value: unknown): string | undefined {
   const set = createSchemaSet(document);
   const inline = set.inline(schema, "request");
@@ -45,7 +44,7 @@ function check(document: Document, schema: Schema, value: unknown): string | und
   return validate(value) ? undefined : (validate.errors?.[0]?.message ?? "must be valid");
 }
 
-/** The number or boolean that a text spells. */
+/** Parses a number or boolean. */
 function meaning(value: unknown): unknown {
   if (typeof value !== "string" || !/^(true|false|-?\d+(\.\d+)?)$/.test(value)) return undefined;
   return value === "true" || value === "false" ? value === "true" : Number(value);

@@ -1,8 +1,8 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt } from "ajv/dist/2020.js";
 
 /**
- * The keyword `exactly`, for values within schemas that convert text: `json` is the schema of a value that did not arrive as text, in which nothing is converted.
- * `text` is the schema of a text, if there may be one instead.
+ * Keyword `exactly`, for values within coercing schemas. `json` is the schema of a value that did not arrive as text
+ * and is not coerced; `text` is the optional alternative for text.
  */
 export const exactly: CodeKeywordDefinition = {
   keyword: "exactly",

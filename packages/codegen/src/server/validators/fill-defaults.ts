@@ -2,8 +2,8 @@ import { _, type CodeKeywordDefinition, stringify } from "ajv/dist/2020.js";
 import { getProperty } from "ajv/dist/compile/codegen/index.js";
 
 /**
- * The keyword `fillDefaults`: fills in properties that are missing. It runs after the other keywords, because Ajv's own `default` is converted as if
- * it were text, which turns null into 0.
+ * Keyword `fillDefaults`: sets missing properties after all other keywords. Ajv's own `default` would be coerced, which
+ * turns null into 0.
  */
 export const fillDefaults: CodeKeywordDefinition = {
   keyword: "fillDefaults",

@@ -1,6 +1,9 @@
-/** The indexes of two equal items; undefined where all differ. Its text is copied into validators, so it refers to nothing outside. */
+/**
+ * Returns the indexes of two equal items, or undefined. The source is copied into validators, so it must be
+ * self-contained.
+ */
 export function findDuplicate(items: readonly unknown[]): { i: number; j: number } | undefined {
-  /** The same text for equal values, whatever the order of their properties. */
+  /** Serializes a value independently of property order. */
   const textOf = (value: unknown): string => {
     if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? typeof value;
     if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;

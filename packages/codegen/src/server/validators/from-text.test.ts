@@ -39,14 +39,14 @@ beforeAll(async () => {
   ({ getParameters: validate } = await import(`data:text/javascript,${encodeURIComponent(code)}`));
 });
 
-/** The value that a text has as this parameter; undefined where it is refused. */
+/** Parses text as this parameter; undefined if it is rejected. */
 function read(parameter: keyof typeof schemas, text: unknown): unknown {
   const query: Record<string, unknown> = { [parameter]: text };
   return validate({ query }) ? query[parameter] : undefined;
 }
 
 const digits = fc.array(fc.constantFrom(..."0123456789"), { maxLength: 25 }).map((all) => all.join(""));
-/** Texts that are numbers, nearly numbers, and no numbers. */
+/** Texts that are, nearly are, or are not numbers. */
 const texts = fc.oneof(
   fc.tuple(fc.constantFrom("", "-", "+", " ", "--", "0x", "0b", "0"), digits).map((parts) => parts.join("")),
   fc
@@ -93,7 +93,7 @@ describe("a parameter takes", () => {
     );
   });
 
-  test("no integer that is written in another way, whatever its schema adds", () => {
+  test("no other spelling of an integer, with any further keywords", () => {
     for (const text of [
       "0x10",
       "0b11",
@@ -123,11 +123,11 @@ test("other rules of a schema hold for the number", () => {
   expect([read("optional", ""), read("optional", "7")]).toEqual([null, 7]);
 });
 
-test("text that is no integer stays text where the schema allows both", () => {
+test("text that is not an integer stays text if the schema allows both", () => {
   expect([read("either", "5"), read("either", "05"), read("either", "1e1")]).toEqual([5, "05", "1e1"]);
 });
 
-test("a refusal names the types, as one by `type` does", () => {
+test("an error names the types, like an error of `type`", () => {
   validate({ query: { optional: "0x10" } });
   expect(validate.errors).toEqual([
     expect.objectContaining({ keyword: "fromText", params: { type: ["integer", "null"] } }),

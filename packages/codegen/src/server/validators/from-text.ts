@@ -1,6 +1,6 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt, str, stringify } from "ajv/dist/2020.js";
 
-/** How a value of each type is written as text: numbers by the grammar of JSON (RFC 8259, 6), integers without fraction and exponent. */
+/** Text grammar per type: JSON numbers (RFC 8259, 6); integers without fraction and exponent. */
 const written: Record<string, string> = {
   integer: "-?(?:0|[1-9]\\d*)",
   number: "-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[Ee][+-]?\\d+)?",
@@ -11,8 +11,8 @@ const written: Record<string, string> = {
 const textTypes = ({ type }: { type?: string | string[] }) => [type ?? []].flat().filter((one) => one in written);
 
 /**
- * The keyword `fromText`: a schema of numbers that holds for text too, if it is written as one. Ajv's own coercion by `type` would
- * also take `0x10`, `1e1`, `+5` and ` 5` for integers, and more digits than a number can hold for infinity.
+ * Keyword `fromText`: accepts numbers as text. Ajv's coercion by `type` would also accept `0x10`, `1e1`, `+5` and ` 5`
+ * as integers, and read too many digits as infinity.
  */
 export const fromText: CodeKeywordDefinition = {
   keyword: "fromText",
@@ -38,8 +38,8 @@ export const fromText: CodeKeywordDefinition = {
 };
 
 /**
- * Makes a schema of numbers one of numbers as text. Integers end at 2^53 - 1, beyond which JavaScript loses digits. Other schemas are
- * returned as they are, also those that allow any text.
+ * Converts a schema of numbers to one of numbers as text. Integers end at 2^53 - 1, the precision of JavaScript.
+ * Returns other schemas unchanged, including those that allow any text.
  */
 export function exactNumbers(schema: Record<string, unknown>): Record<string, unknown> {
   const types = [schema.type].flat();

@@ -6,12 +6,12 @@ import { schemaKeywords } from "../../document/walk.ts";
 import { exactNumbers } from "./from-text.ts";
 
 /**
- * Use of a schema. `request` and `response` bodies are checked as they are; `text` is what arrives as text and is
- * coerced: parameters, form fields, headers. `json` is what arrives as JSON among them.
+ * Use of a schema. `request` and `response` bodies are not coerced; `text` is (parameters, form fields, headers);
+ * `json` is JSON within text.
  */
 export type Use = "request" | "response" | "text" | "json";
 
-/** Keywords that say nothing about validity. */
+/** Keywords without effect on validity. */
 export const annotationKeywords = new Set(
   (
     "$comment $schema contentEncoding contentMediaType contentSchema default deprecated description discriminator example examples " +
@@ -19,7 +19,7 @@ export const annotationKeywords = new Set(
   ).split(" "),
 );
 
-/** Keywords that are checked. */
+/** Keywords with effect on validity. */
 export const assertionKeywords = new Set([
   ...schemaKeywords.one,
   ...schemaKeywords.list,
@@ -34,27 +34,29 @@ type Json = Record<string, unknown>;
 export type JsonSchema = Json | boolean;
 
 export interface SchemaSet {
-  /** The id under which the schema that stands at a pointer is known, for `$ref`; it and all it refers to is in `schemas` then. */
+  /** Returns the id of the schema at a pointer, for `$ref`. Adds the schema and its references to `schemas`. */
   refer(pointer: string, use: Use, json?: readonly string[]): string;
-  /** A copy of a schema that stands where it is used, its references replaced by ids. `json` are properties that arrive as JSON. */
+  /**
+   * Returns a copy of an inline schema with references replaced by ids. `json` names properties that arrive as JSON.
+   */
   inline(schema: Schema, use: Use, json?: readonly string[]): JsonSchema;
-  /** By id; each carries its `$id`. Coerced ones apart from the others. */
+  /** By id, with `$id`; coercing schemas are separate. */
   readonly text: Map<string, Json>;
   readonly exact: Map<string, Json>;
 }
 
-/** An id without characters that mean something in a URI. */
+/** Encodes an id without characters that are special in URIs. */
 export const schemaId = (path: string[]) =>
   path.map((name) => name.replaceAll(/[^A-Za-z0-9.-]/gu, (odd) => `_${odd.codePointAt(0)?.toString(16)}_`)).join("~");
 
-/** The path of an id, for messages. */
+/** Decodes an id for messages. */
 export const pathOfId = (id: string) =>
   id
     .replace(/~json~.*$|~(request|response|json)$/, "")
     .split("~")
     .map((name) => name.replaceAll(/_([0-9a-f]+)_/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16))));
 
-/** Turns schemas of a document into schemas that Ajv takes in strict mode: no annotations, one variant per use where it matters. */
+/** Converts a document's schemas for Ajv's strict mode: no annotations, and one variant per use if they differ. */
 export function createSchemaSet(document: Document): SchemaSet {
   const goesOneWay = createOneWayFinder(document);
   const text = new Map<string, Json>();
@@ -79,7 +81,7 @@ export function createSchemaSet(document: Document): SchemaSet {
 
   const canonical = ($ref: string) => step("#", ...(referencePath($ref) ?? []));
 
-  /** `inherited`: properties that may be left out, known from the schema around. */
+  /** `inherited`: optional properties according to the enclosing schema. */
   const transform = (
     schema: Schema | boolean,
     use: Use,
@@ -105,7 +107,7 @@ export function createSchemaSet(document: Document): SchemaSet {
         const list = (value as Schema[]).map((one) =>
           key === "prefixItems" ? transform(one, use) : transform(one, use, optional, json),
         );
-        // Text may fit two alternatives, which is no mistake of the client: `1` is an integer and a string.
+        // Text may match two alternatives by no fault of the client: `1` is an integer and a string.
         result[use === "text" && key === "oneOf" && !("anyOf" in schema) ? "anyOf" : key] = list;
       } else if ((schemaKeywords.map as readonly string[]).includes(key)) {
         const map = Object.entries(value as Record<string, Schema>);
@@ -129,7 +131,7 @@ export function createSchemaSet(document: Document): SchemaSet {
     return exactNumbers(result);
   };
 
-  /** A value within an object. Only text has lists that look like their only item. */
+  /** Converts a property schema. Only text needs lists of one item. */
   const member = (schema: Schema | boolean, use: Use): JsonSchema => {
     const content = transform(schema, use);
     if (use !== "text" || typeof schema === "boolean") return content;
@@ -140,8 +142,8 @@ export function createSchemaSet(document: Document): SchemaSet {
 }
 
 /**
- * A union of objects that one property tells apart is checked against the alternative its value names. The same values are valid;
- * but mistakes are reported once, instead of once for each alternative that was never meant.
+ * Adds a discriminator to a union of objects that one property distinguishes. Validity stays the same, but errors are
+ * reported for one alternative instead of all.
  */
 function addDiscriminator(document: Document, { oneOf = [], type }: Schema, result: Json): boolean {
   if (oneOf.length < 2 || ![type ?? "object"].flat().includes("object")) return false;
@@ -150,7 +152,7 @@ function addDiscriminator(document: Document, { oneOf = [], type }: Schema, resu
   const propertyName = alternatives[0]?.required?.find((name) => {
     const values = alternatives.map(({ required, properties }) => {
       const property = required?.includes(name) ? properties?.[name] : undefined;
-      // In one direction such a property may be left out.
+      // In one direction, such a property may be missing.
       return property?.readOnly || property?.writeOnly ? undefined : property?.const;
     });
     return values.every((value) => typeof value === "string") && new Set(values).size === values.length;
@@ -164,9 +166,9 @@ const alternativeOf = (document: Document, schema: Schema): Schema =>
   schema.$ref === undefined ? schema : (lookUp(document, schema.$ref).value as Schema);
 
 /**
- * Checks a union by its discriminator: each alternative is valid with the values that `mapping` has for it, with those of its own `const` or `enum`,
- * or with the name of its component; that of `defaultMapping` with every other value, and without one. Only if every other alternative has such values
- * and requires the property.
+ * Validates a union by its discriminator, if every alternative has values and requires the property. Values come from
+ * `mapping`, from the alternative's own `const` or `enum`, or from the component's name. The `defaultMapping`
+ * alternative covers all other values and a missing property.
  */
 function addMapping(document: Document, { oneOf = [], discriminator }: Schema, result: Json): void {
   if (discriminator === undefined || oneOf.length === 0) return;
@@ -203,12 +205,12 @@ function addMapping(document: Document, { oneOf = [], discriminator }: Schema, r
       allOf: [alternative],
     };
   });
-  // Ajv's own keyword wants the property in each alternative.
+  // Ajv's keyword requires the property in each alternative.
   const keyword = others.length === oneOf.length && { discriminator: { propertyName } };
   Object.assign(result, { type: "object", ...keyword, oneOf: alternatives });
 }
 
-/** Coercion goes by `type`; values of one type tell it as well. */
+/** Infers `type` from `const` and `enum`, because coercion depends on it. */
 function addType(schema: Schema, result: Json): void {
   if (schema.type !== undefined) return;
   const values = schema.enum ?? ("const" in schema ? [schema.const] : []);

@@ -1,6 +1,6 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt } from "ajv/dist/2020.js";
 
-/** The keyword `listOfOne`: the schema of a list within an object of a query, which `name[list]=a` writes with one item. */
+/** Keyword `listOfOne`: schema of a list in a query object, where `name[list]=a` is a list of one item. */
 export const listOfOne: CodeKeywordDefinition = {
   keyword: "listOfOne",
   schemaType: "object",

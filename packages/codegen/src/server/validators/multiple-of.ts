@@ -3,8 +3,8 @@ import { _Code } from "ajv/dist/compile/codegen/code.js";
 import { textOf } from "./text-of.ts";
 
 /**
- * Whether a number is a multiple of another one, both as they are written in decimal: 0.07 is one of 0.01, although division in binary leaves a rest. Its text is
- * copied into validators, so it refers to nothing outside.
+ * Decimal multiple check: 0.07 is a multiple of 0.01, although binary division leaves a remainder. The source is copied
+ * into validators, so it must be self-contained.
  */
 export function isMultiple(value: number, of: number): boolean {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(of)) return value % of === 0;
@@ -20,7 +20,7 @@ export function isMultiple(value: number, of: number): boolean {
   return (a * 10n ** BigInt(m - least)) % (b * 10n ** BigInt(n - least)) === 0n;
 }
 
-/** The keyword `multipleOf` with decimal arithmetic, in place of Ajv's own. */
+/** Keyword `multipleOf` with decimal arithmetic; replaces Ajv's. */
 export const multipleOf: CodeKeywordDefinition = {
   keyword: "multipleOf",
   type: "number",

@@ -2,7 +2,7 @@ import { _, type Ajv2020, type CodeKeywordDefinition, Name } from "ajv/dist/2020
 import { _Code } from "ajv/dist/compile/codegen/code.js";
 import { textOf } from "./text-of.ts";
 
-/** Puts the path of a value before the paths of errors within it. Its text is copied into validators, so it refers to nothing outside. */
+/** Prefixes the paths of errors. The source is copied into validators, so it must be self-contained. */
 function within(errors: { instancePath: string }[], from: number, path: string): void {
   for (const error of errors.slice(from)) error.instancePath = path + error.instancePath;
 }
@@ -11,9 +11,9 @@ const withinCode = new _Code(`(${textOf(within)})`);
 const [vErrors, errors] = [new Name("vErrors"), new Name("errors")];
 
 /**
- * Changes `$ref` of an Ajv instance so that a validator gets nothing but the value, and the one that called it completes the paths of errors. Ajv itself hands down
- * the path of each value, which nobody reads where all is well: a text and an object for each item of a list. Only where nothing is coerced: that
- * needs the parent, which is handed down as well.
+ * Changes `$ref` of an Ajv instance: validators receive only the value, and callers prefix error paths afterwards.
+ * Plain Ajv passes the path down and allocates a text and an object per list item, even for valid values. Does not
+ * apply to coercion, which needs the parent.
  */
 export function completePathsOnFailure(ajv: Ajv2020): void {
   const definition = ajv.getKeyword("$ref") as CodeKeywordDefinition;
@@ -21,9 +21,9 @@ export function completePathsOnFailure(ajv: Ajv2020): void {
   definition.code = (cxt, type) => {
     const { gen, it, result } = cxt;
     const { object } = gen;
-    // The only object of `$ref` is what a validator is called with.
+    // The object passed to a referenced validator.
     gen.object = () => _`undefined` as _Code;
-    // An `allOf` refers to the schema of the same value.
+    // `allOf` refers to a schema of the same value.
     if (!it.errorPath.emptyStr())
       cxt.result = (valid, passed, failed) =>
         result.call(cxt, valid, passed, () => {

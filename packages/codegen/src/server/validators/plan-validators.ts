@@ -4,32 +4,29 @@ import { lookUp, referencePath } from "../../document/references.ts";
 import type { OperationModel, SchemaUse, StubModel } from "../model/stub-model.ts";
 import { createSchemaSet, type JsonSchema, schemaId } from "./json-schema.ts";
 
-/** One exported function of `validators.gen.js`. */
+/** An exported function of `validators.gen.js`. */
 export interface ValidatorModel {
   name: string;
-  /** Whether what it checks is text that it coerces. */
   coerces: boolean;
-  /** The `$id` of its schema. */
   id: string;
 }
 
 export interface ValidatorPlan {
   validators: ValidatorModel[];
-  /** The schemas, with those they refer to; coercing ones apart. */
+  /** Schemas with their references; coercing ones are separate. */
   exact: Record<string, unknown>[];
   text: Record<string, unknown>[];
-  /** The validator of a schema; undefined where everything is valid. */
+  /** Returns the validator of a schema; undefined if everything is valid. */
   of(use: SchemaUse | undefined): string | undefined;
-  /** The validator of an operation's parameters. */
   ofParameters(operation: OperationModel): string | undefined;
 }
 
-/** Decides which validators there are and what they are called. A schema that is used in many places has one validator. */
+/** Plans and names the validators. Each schema has one validator, however often it is used. */
 export function planValidators(document: Document, model: StubModel): ValidatorPlan {
   const set = createSchemaSet(document);
   const byKey = new Map<string, { wanted: string; coerces: boolean; id: string; name: string }>();
 
-  /** The pointer behind references, as long as nothing stands beside them. */
+  /** Follows references without siblings. */
   const behind = (pointer: string): string => {
     const known = found.get(pointer);
     if (known !== undefined) return known;
@@ -64,7 +61,7 @@ export function planValidators(document: Document, model: StubModel): ValidatorP
     const wanted = component === undefined ? camelCase(schemaUse.name) : nameOf(component) + suffix;
     const key = keyOf(schemaUse);
     const known = byKey.get(key);
-    // Several places may want to name an inline schema that they share.
+    // A shared inline schema takes the first name in order.
     if (known && known.wanted <= wanted) return;
     byKey.set(key, { wanted, coerces: schemaUse.use === "text", id, name: "" });
   };
@@ -113,7 +110,7 @@ interface Section {
   fillDefaults?: Record<string, unknown>;
 }
 
-/** One schema for all parameters of an operation, so that one call reports every mistake. */
+/** Combines all parameters of an operation, so that one call reports every problem. */
 function parametersSchema(document: Document, { parameters }: OperationModel, set: ReturnType<typeof createSchemaSet>) {
   if (parameters.length === 0) return undefined;
   const properties: Record<string, Section> = {};

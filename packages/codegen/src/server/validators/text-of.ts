@@ -1,4 +1,4 @@
-/** The text of a function without comments and line ends: the same whether its types were stripped or compiled away. */
+/** Returns a function's source without comments and line ends, the same for stripped and compiled TypeScript. */
 export const textOf = (code: (...given: never[]) => unknown) =>
   String(code)
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")

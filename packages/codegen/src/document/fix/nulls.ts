@@ -2,9 +2,9 @@ import { isObject, type Node } from "../json.ts";
 import type { Report } from "../problems.ts";
 import { step } from "../references.ts";
 
-/** Fields whose value is data, in which null is a value. */
+/** Fields with data, in which null is a value. */
 const data = new Set("const default enum example examples value dataValue".split(" "));
-/** Fields that have names for keys. */
+/** Fields with user-defined keys. */
 const maps = new Set(
   (
     "callbacks components content encoding headers links mapping parameters paths pathItems properties patternProperties requestBodies responses " +
@@ -13,15 +13,15 @@ const maps = new Set(
 );
 const schemaMaps = new Set(["properties", "patternProperties", "schemas", "$defs", "dependentSchemas"]);
 
-/** Leaves out what is null, which YAML has for a key without a value; a schema without a value allows everything. */
-export function mendNulls(document: unknown, tell: Report): void {
+/** Removes nulls, which YAML has for keys without a value. An empty schema allows everything. */
+export function fixNulls(document: unknown, tell: Report): void {
   const visit = (node: unknown, pointer: string, field: string): void => {
     if (Array.isArray(node)) {
       for (let index = node.length - 1; index >= 0; index--) {
         const place = step(pointer, index);
         if (node[index] !== null) visit(node[index], place, "");
         else {
-          tell(place, "is null and left out");
+          tell(place, "is null; ignored");
           node.splice(index, 1);
         }
       }
@@ -34,10 +34,10 @@ export function mendNulls(document: unknown, tell: Report): void {
       const place = step(pointer, key);
       if (value !== null) visit(value, place, isMap ? "" : key);
       else if (isMap && schemaMaps.has(field)) {
-        tell(place, "has no schema; every value is fine");
+        tell(place, "has no schema; any value is valid");
         node[key] = {};
       } else {
-        tell(place, "is null and left out");
+        tell(place, "is null; ignored");
         delete node[key];
       }
     }

@@ -7,7 +7,6 @@ const ok = { 200: { description: "Fine." } };
 const read = (parts: object) =>
   load({ openapi: "3.2.0", info: { title: "T", version: "1" }, paths: {}, ...structuredClone(parts) });
 
-/** The only content of a document's only operation, once it is loaded. */
 function contentOf(content: object, components: object = {}): MediaTypeObject | undefined {
   const { paths } = read({ paths: { "/a": { post: { requestBody: { content }, responses: ok } } }, components });
   const body = paths?.["/a"]?.post?.requestBody as { content: Record<string, MediaTypeObject> };
@@ -45,7 +44,7 @@ test.each<[string, object, object | undefined]>([
   expect(streamOf(itemSchema)?.["x-event-data"]).toEqual(rules);
 });
 
-test("describes data that is JSON by what is in it, and other data as before", () => {
+test("describes JSON data by its content, and other data unchanged", () => {
   const schemas = {
     Event: { ...eventOf(text), oneOf: [eventOf(json, "a"), { properties: { event: { const: "b" } } }] },
   };
@@ -61,11 +60,10 @@ test("describes data that is JSON by what is in it, and other data as before", (
   });
 });
 
-test("a loaded document is loaded again as it is, and nothing is told of it", () => {
+test("loading a loaded document changes and reports nothing", () => {
   for (const name of ["streams", "openapi-3-2"]) expect(load(fixture(name), { strict: true })).toEqual(fixture(name));
 });
 
-/** The parameters of an operation whose whole query is described. */
 function parametersOf(content: object, more: object = {}): Parameter[] {
   const parameters = { Whole: { name: "whole", in: "querystring", content, ...more } };
   const get = { parameters: [{ $ref: "#/components/parameters/Whole" }], responses: ok };
@@ -123,7 +121,7 @@ test("a whole query of JSON is one parameter with content", () => {
   expect(found).toMatchObject({ in: "query", "x-whole-query": true, content: { "application/json": { schema: {} } } });
 });
 
-test("references to media types and to the document's own address are followed", () => {
+test("references to media types and through $self are followed", () => {
   const $self = "https://api.example.com/openapi.yaml";
   const media = { itemSchema: { $ref: `${$self}#/components/schemas/A` } };
   const content = { "application/jsonl": { $ref: "#/components/mediaTypes/Lines" } };

@@ -1,11 +1,10 @@
 import type { Report } from "../document/problems.ts";
 
-/** Notices about a document while it is read: each once, with its first place. */
-export class Told {
+/** Collects notices about a document, each once with its first place. */
+export class Notices {
   readonly path: string;
   readonly #first = new Map<string, { pointer: string; more: number }>();
 
-  /** `path` is that of the document. */
   constructor(path: string) {
     this.path = path;
   }
@@ -20,7 +19,6 @@ export class Told {
     return this.#first.size > 0;
   }
 
-  /** A line for each thing. */
   lines(): string[] {
     return [...this.#first].map(([problem, { pointer, more }]) => {
       const others = more > 0 ? ` (and in ${more} more ${more > 1 ? "places" : "place"})` : "";

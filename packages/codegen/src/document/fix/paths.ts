@@ -13,8 +13,8 @@ import { locate, step } from "../references.ts";
 
 const namesIn = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? "");
 
-/** Paths, and that each name in one is a declared parameter. */
-export function mendPaths(document: Document, tell: Report): void {
+/** Fixes paths and declares missing path parameters. */
+export function fixPaths(document: Document, tell: Report): void {
   const { paths } = document;
   if (!paths) return;
   const entries = Object.entries(paths);
@@ -22,13 +22,13 @@ export function mendPaths(document: Document, tell: Report): void {
     if (path.startsWith("x-") || typeof item !== "object" || item === null) return [path, item];
     const pointer = step("#/paths", path);
     const own = withoutQuery(document, path, item, pointer, paths, tell);
-    mendParameterNames(document, own, item, pointer, tell);
+    fixParameterNames(document, own, item, pointer, tell);
     return [withSlash(withoutOperators(own, item, document, pointer, tell), pointer, tell), item];
   });
   if (written.some(([path], index) => path !== entries[index]?.[0])) document.paths = Object.fromEntries(written);
 }
 
-/** `/a?b={b}` has a parameter of the query in its path. */
+/** Moves a query in a path, such as `/a?b={b}`, to the parameters. */
 function withoutQuery(
   document: Document,
   path: string,
@@ -40,7 +40,7 @@ function withoutQuery(
   const [own = "", query = ""] = path.split(/\?(.*)/s);
   const names = namesIn(query);
   if (names.length === 0 || Object.hasOwn(all, own)) return path;
-  tell(pointer, `its query is left out; ${names.map((name) => `{${name}}`).join(", ")} is a parameter of the query`);
+  tell(pointer, `the query is removed; ${names.map((name) => `{${name}}`).join(", ")} becomes a query parameter`);
   const lists = [
     item.parameters ?? [],
     ...methodsOf(item).map((method) => operationOf(item, method)?.parameters ?? []),
@@ -55,15 +55,15 @@ function withoutQuery(
 
 function withSlash(path: string, pointer: string, tell: Report): string {
   if (path.startsWith("/")) return path;
-  tell(pointer, "a path begins with /, which is added");
+  tell(pointer, "does not begin with /; added");
   return `/${path}`;
 }
 
-/** `{name*}`, `{.name}` and `{;name}` are RFC 6570; OpenAPI says the same by `style` and `explode`. */
+/** Converts `{name*}`, `{.name}` and `{;name}` (RFC 6570) to `style` and `explode`. */
 function withoutOperators(path: string, item: PathItem, document: Document, pointer: string, tell: Report): string {
   return path.replaceAll(/\{([.;]?)([^}]*?)([*+]?)\}/g, (whole, prefix: string, name: string, suffix: string) => {
     if (prefix === "" && suffix === "") return whole;
-    tell(pointer, `${whole} is the parameter {${name}}, as OpenAPI writes it`);
+    tell(pointer, `${whole} is read as the parameter {${name}}`);
     const lists = [
       item.parameters ?? [],
       ...methodsOf(item).map((method) => operationOf(item, method)?.parameters ?? []),
@@ -77,18 +77,18 @@ function withoutOperators(path: string, item: PathItem, document: Document, poin
   });
 }
 
-function mendParameterNames(document: Document, path: string, item: PathItem, pointer: string, tell: Report): void {
+function fixParameterNames(document: Document, path: string, item: PathItem, pointer: string, tell: Report): void {
   const names = namesIn(path);
   const withoutOperator = (name: string) => name.replaceAll(/^[.;]|[*+]$/g, "");
   const plain = names.map(withoutOperator);
   const keep = (list: (Parameter | Ref)[] | undefined, place: string) =>
     list?.filter((one, index) => {
       const parameter = locate<Parameter>(document, one, place).value;
-      // A name may be written with the operator, too.
+      // The parameter's name may also include the operator.
       const own = withoutOperator(parameter.name);
       if (parameter.in === "path" && !plain.includes(parameter.name) && plain.includes(own)) parameter.name = own;
       if (parameter.in !== "path" || plain.includes(parameter.name)) return true;
-      tell(step(place, "parameters", index), `the path has no {${parameter.name}}; the parameter is left out`);
+      tell(step(place, "parameters", index), `the path has no {${parameter.name}}; the parameter is ignored`);
       return false;
     });
   const replace = (holder: PathItem | Operation, place: string) => {
@@ -108,7 +108,7 @@ function mendParameterNames(document: Document, path: string, item: PathItem, po
     for (const name of plain) {
       if (declared.includes(name)) continue;
       declared.push(name);
-      tell(place, `the path parameter {${name}} is not declared; it is a string here`);
+      tell(place, `the path parameter {${name}} is not declared; read as a string`);
       const parameter: Parameter = { name, in: "path", required: true, schema: { type: "string" } };
       operation.parameters = [...(operation.parameters ?? []), parameter];
     }

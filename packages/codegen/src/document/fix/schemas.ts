@@ -30,7 +30,7 @@ const each = (keywords: readonly string[], form: Form) =>
   Object.fromEntries(keywords.map((keyword) => [keyword, form]));
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 
-/** Form of each keyword's value; a keyword of another form is ignored. Ajv can compile everything that passes. */
+/** Valid values per keyword. Others are ignored, so that Ajv can compile the rest. */
 const forms = new Map<string, Form>(
   Object.entries({
     required: { is: isTextList, what: "a list of names" },
@@ -63,15 +63,15 @@ function isPattern(pattern: unknown): boolean {
   });
 }
 
-/** Keywords of a form that JSON Schema does not know, and `nullable`, which 3.1 no longer has. */
-export function mendSchemas(document: Document, tell: Report): void {
+/** Fixes invalid keywords, and `nullable`, which 3.1 removed. */
+export function fixSchemas(document: Document, tell: Report): void {
   walkDocument(document, {
     schema(schema, pointer) {
       const loose = schema as Loose;
-      mendReference(document, schema, pointer, tell);
-      mendTypes(loose, pointer, tell);
+      fixReference(document, schema, pointer, tell);
+      fixTypes(loose, pointer, tell);
       if (Array.isArray(loose.items)) {
-        tell(step(pointer, "items"), "a list of schemas is prefixItems in OpenAPI 3.1");
+        tell(step(pointer, "items"), "is a list of schemas; read as prefixItems (OpenAPI 3.1)");
         loose.prefixItems = loose.items;
         delete loose.items;
       }
@@ -84,63 +84,62 @@ export function mendSchemas(document: Document, tell: Report): void {
           !Number.isFinite(Number(value))
         )
           continue;
-        tell(step(pointer, keyword), "is text; it is taken as a number");
+        tell(step(pointer, keyword), "is text; read as a number");
         loose[keyword] = Number(value);
       }
       upgradeBounds(schema);
       for (const keyword of Object.keys(loose)) {
         const form = forms.get(keyword);
         if (!form || form.is(loose[keyword])) continue;
-        tell(step(pointer, keyword), `is not ${form.what}; it is ignored`);
+        tell(step(pointer, keyword), `is not ${form.what}; ignored`);
         delete loose[keyword];
       }
       if (Array.isArray(loose.required) && new Set(loose.required).size < loose.required.length) {
-        tell(step(pointer, "required"), "names a property twice");
+        tell(step(pointer, "required"), "contains a property twice; read once");
         loose.required = [...new Set(loose.required)];
       }
       if (Array.isArray(loose.enum) && loose.enum.length === 0)
-        tell(step(pointer, "enum"), "has no values, so that nothing is valid");
-      if (loose.nullable === true)
-        tell(pointer, 'nullable is a keyword of OpenAPI 3.0; it is taken as type: […, "null"]');
+        tell(step(pointer, "enum"), "has no values, so nothing is valid");
+      if (loose.nullable === true) tell(pointer, 'nullable is a keyword of OpenAPI 3.0; read as type: […, "null"]');
       if ("nullable" in loose) allowNull(schema);
-      mendMapping(document, schema, pointer, tell);
+      fixMapping(document, schema, pointer, tell);
     },
   });
 }
 
-/** A schema that is given by a reference to something else. */
-function mendReference(document: Document, schema: Schema, pointer: string, tell: Report): void {
+/** Fixes references that do not lead to a schema. */
+function fixReference(document: Document, schema: Schema, pointer: string, tell: Report): void {
   const { $ref } = schema;
   const [, section] = /^#\/components\/(?!schemas\/)(\w+)\/[^/]+$/.exec($ref ?? "") ?? [];
   if ($ref === undefined || section === undefined) return;
   const target = locate<{ schema?: unknown }>(document, { $ref }, "");
   if (target.value.schema !== undefined) {
-    tell(step(pointer, "$ref"), `"${$ref}" is not a schema; the schema in it is taken`);
+    tell(step(pointer, "$ref"), `"${$ref}" is not a schema; its schema is used`);
     schema.$ref = step(target.pointer, "schema");
   } else {
-    tell(step(pointer, "$ref"), `"${$ref}" is not a schema; every value is fine`);
+    tell(step(pointer, "$ref"), `"${$ref}" is not a schema; any value is valid`);
     delete schema.$ref;
   }
 }
 
-function mendTypes(schema: Loose, pointer: string, tell: Report): void {
+function fixTypes(schema: Loose, pointer: string, tell: Report): void {
   if (!Object.hasOwn(schema, "type")) return;
   const given = [schema.type].flat();
   if (given.every((type) => types.has(type as string))) return;
   const known = given.map((type) => String(type).toLowerCase()).filter((type) => types.has(type));
   if (schema.type === "file") {
-    tell(step(pointer, "type"), '"file" is a type of Swagger 2.0; it is taken as type: string, format: binary');
+    tell(step(pointer, "type"), '"file" is a type of Swagger 2.0; read as type: string, format: binary');
     Object.assign(schema, { type: "string", format: "binary" });
   } else if (known.length === given.length) {
-    tell(step(pointer, "type"), "a type is written in lower case");
+    tell(step(pointer, "type"), "is not in lower case; read in lower case");
     schema.type = Array.isArray(schema.type) ? known : known[0];
   } else {
-    tell(step(pointer, "type"), `${JSON.stringify(schema.type)} is not a type of JSON Schema; it is ignored`);
+    tell(step(pointer, "type"), `${JSON.stringify(schema.type)} is not a type of JSON Schema; ignored`);
     delete schema.type;
   }
 }
 
-/** Target of a discriminator's value, which is a reference or the name of a component; undefined where there is nothing. */
+/** Resolves a discriminator target: a reference or a component name. */
 function schemaAt(document: Document, target: string): unknown {
   try {
     return lookUp(document, target.startsWith("#") ? target : step("#/components/schemas", target)).value;
@@ -150,12 +149,12 @@ function schemaAt(document: Document, target: string): unknown {
   }
 }
 
-/** Values of a discriminator that lead nowhere. */
-function mendMapping(document: Document, { discriminator }: Schema, pointer: string, tell: Report): void {
+/** Removes discriminator values without a target. */
+function fixMapping(document: Document, { discriminator }: Schema, pointer: string, tell: Report): void {
   if (typeof discriminator?.defaultMapping === "string") {
     const { defaultMapping } = discriminator;
     if (schemaAt(document, defaultMapping) === undefined) {
-      tell(step(pointer, "discriminator", "defaultMapping"), "leads nowhere; it is ignored");
+      tell(step(pointer, "discriminator", "defaultMapping"), "has no target; ignored");
       delete discriminator.defaultMapping;
     }
   }
@@ -163,7 +162,7 @@ function mendMapping(document: Document, { discriminator }: Schema, pointer: str
   if (typeof mapping !== "object" || mapping === null) return;
   for (const [value, target] of Object.entries(mapping)) {
     if ((typeof target === "string" && !target.startsWith("#")) || schemaAt(document, target) !== undefined) continue;
-    tell(step(pointer, "discriminator", "mapping", value), "leads nowhere; the value is ignored");
+    tell(step(pointer, "discriminator", "mapping", value), "has no target; the value is ignored");
     delete mapping[value];
   }
 }

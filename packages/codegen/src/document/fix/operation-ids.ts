@@ -8,7 +8,7 @@ import { step } from "../references.ts";
 const derivedId = (method: string, path: string) =>
   camelCase(`${method.toLowerCase()} ${path.replaceAll(/\{([^}]*)\}/g, " by $1 ")}`);
 
-/** Gives every operation an operationId of its own, because handlers, types and functions are called by it. */
+/** Makes operationIds unique and complete, because handlers, types and functions are named after them. */
 export function nameOperations(document: Document, tell: Report): void {
   const ids: string[] = [];
   for (const item of [...Object.values(document.paths ?? {}), ...Object.values(document.webhooks ?? {})])
@@ -24,8 +24,8 @@ export function nameOperations(document: Document, tell: Report): void {
     else {
       operation.operationId = name(derivedId(method, path));
       if (id)
-        tell(step(pointer, "operationId"), `"${id}" is taken; the operation is called ${operation.operationId} here`);
-      else tell(pointer, "an operation without operationId is called by its method and path");
+        tell(step(pointer, "operationId"), `"${id}" is not unique; this operation is named ${operation.operationId}`);
+      else tell(pointer, "an operation without operationId is named after its method and path");
     }
   }
   for (const [key, item] of Object.entries(document.webhooks ?? {}))
@@ -34,7 +34,7 @@ export function nameOperations(document: Document, tell: Report): void {
       const id = operation?.operationId;
       if (!operation || !id) continue;
       if (seen.has(id)) {
-        tell(step("#/webhooks", key, ...methodSteps(method), "operationId"), `"${id}" is taken; it is ignored here`);
+        tell(step("#/webhooks", key, ...methodSteps(method), "operationId"), `"${id}" is not unique; ignored`);
         delete operation.operationId;
       }
       seen.add(id);

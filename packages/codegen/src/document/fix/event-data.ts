@@ -4,18 +4,18 @@ import type { Report } from "../problems.ts";
 import { locate, resolve } from "../references.ts";
 import { merged } from "../schemas.ts";
 
-/** One kind of event that a schema describes. */
+/** One kind of event in a schema. */
 interface Branch {
-  /** Its types; undefined where it says none. */
+  /** Event types; undefined if unspecified. */
   types: string[] | undefined;
   data: "json" | "text" | undefined;
-  /** The only texts that its data may be. */
+  /** The only allowed texts of its data. */
   texts: string[] | undefined;
 }
 
 /**
- * Makes the schema of an event one of the event whose data is parsed, in place, and says which events that is: OpenAPI 3.2 describes `data` as
- * text, with `contentMediaType` and `contentSchema` for what is in it.
+ * Rewrites an event schema in place so that it describes parsed data, and selects the events with JSON. OpenAPI 3.2
+ * describes `data` as text with `contentMediaType` and `contentSchema`.
  */
 export function parseData(document: Document, media: MediaTypeObject, pointer: string, tell: Report): void {
   const { itemSchema } = media;
@@ -25,14 +25,14 @@ export function parseData(document: Document, media: MediaTypeObject, pointer: s
   if (!branches.some(({ data }) => data === "json")) return;
   const rules = rulesOf(branches);
   if (rules === undefined) {
-    tell(pointer, "events of one type have data that is JSON and data that is text; it is text");
+    tell(pointer, "events of the same type have JSON and text as data; read as text");
     return;
   }
   media.itemSchema = schema;
   media["x-event-data"] = rules;
 }
 
-/** Keywords that say whether data is JSON or text; undefined where none does. */
+/** Returns the rules that distinguish JSON from text; undefined without any. */
 function rulesOf(branches: readonly Branch[]): EventRules | undefined {
   const typesOf = ({ types }: Branch) => types ?? ["message"];
   const json = new Set(branches.filter(({ data }) => data === "json").flatMap(typesOf));
@@ -43,7 +43,7 @@ function rulesOf(branches: readonly Branch[]): EventRules | undefined {
   return { json: open.length === 0 ? true : [...json], ...(texts.length > 0 && { text: texts }) };
 }
 
-/** A schema of events with their data parsed; `around` and `types` are what the schema around it says of data and of the event's type. */
+/** Returns an event schema with parsed data; `around` and `types` come from enclosing schemas. */
 function parsed(
   document: Document,
   given: Schema,
@@ -84,7 +84,7 @@ function parsed(
 const isParsed = (after: readonly Schema[], before: readonly Schema[]) =>
   after.some((one, index) => one !== before[index]);
 
-/** The schema of what is in the text, with the words for people that stand beside it. */
+/** Returns the schema of the parsed text, with its documentation. */
 function contentOf({
   contentSchema = {},
   description,
@@ -99,7 +99,7 @@ function withoutAllOf(document: Document, schema: Schema): Schema {
   return all;
 }
 
-/** The texts that a schema allows, where it names them. */
+/** Returns the allowed texts of an enumeration. */
 function textsOf(document: Document, schema: Schema | undefined): string[] | undefined {
   if (typeof schema !== "object") return undefined;
   const { value } = locate<Schema>(document, schema, "");

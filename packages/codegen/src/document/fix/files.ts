@@ -7,10 +7,10 @@ import { walkDocument } from "../walk.ts";
 type Holder = { content?: Record<string, MediaTypeObject> };
 
 /**
- * Marks files that OpenAPI 3.1 describes as a string of a media type with `format: binary`, which is what 3.0 has: FastAPI writes them so. They are parts
- * of `multipart/form-data`, or whole bodies of bytes.
+ * Adds `format: binary` (the form of 3.0) to strings with a media type (the form of 3.1, as written by FastAPI), in
+ * `multipart/form-data` and whole bodies.
  */
-export function mendFiles(document: Document): void {
+export function fixFiles(document: Document): void {
   walkDocument(document, {
     holder(holder) {
       for (const [mediaType, media] of Object.entries((holder as Holder).content ?? {})) {
@@ -23,7 +23,7 @@ export function mendFiles(document: Document): void {
           for (const [name, property] of Object.entries(properties)) {
             const contentType = encoding[name]?.contentType;
             if (typeof property !== "object") continue;
-            // The same schema may be text in other places.
+            // The same schema may be text elsewhere.
             if (contentType !== undefined && isBytes(contentType))
               properties[name] = structuredClone(locate<Schema>(document, property, "").value);
             markFiles(document, properties[name] as Schema, contentType);
@@ -48,7 +48,7 @@ function isFile(schema: Schema, contentType: string | undefined): boolean {
   return isText && isPlain && contentMediaType !== undefined && isBytes(contentMediaType);
 }
 
-/** Whether content of each of these media types is bytes, and no text. */
+/** Returns true if all of these media types are binary. */
 const isBytes = (mediaTypes: string) =>
   mediaTypes
     .split(",")

@@ -7,10 +7,10 @@ import { merged, propertiesOf } from "../schemas.ts";
 import { walkDocument } from "../walk.ts";
 
 /**
- * Parameters that are the whole query (`in: querystring`). A form is the parameters that it holds, each as its property says; JSON and text are
- * one parameter, marked with `x-whole-query`.
+ * Expands parameters that are the whole query (`in: querystring`): a form becomes one parameter per property; JSON and
+ * text become one parameter marked with `x-whole-query`.
  */
-export function mendQuerystrings(document: Document, tell: Report): void {
+export function fixQuerystrings(document: Document, tell: Report): void {
   walkDocument(document, {
     parameters(holder, pointer) {
       const list = holder.parameters ?? [];
@@ -23,7 +23,7 @@ export function mendQuerystrings(document: Document, tell: Report): void {
         const found = parametersOf(document, value, place, tell);
         const beside = others.some((other) => locate<Parameter>(document, other, "").value.in === "query");
         if (!beside || !found.some((one) => one["x-whole-query"])) return found;
-        tell(place, "stands beside parameters of the query; it is left out");
+        tell(place, "conflicts with query parameters; ignored");
         return [];
       });
     },
@@ -50,7 +50,7 @@ function parametersOf(document: Document, parameter: Parameter, pointer: string,
     return formParameters(document, own, media, step(pointer, "content", mediaType), tell);
   if (isJson(mediaType)) return [{ ...own, content: { [mediaType]: media } }];
   if (!mediaType.startsWith("text/"))
-    tell(step(pointer, "content"), "a query in another form than a form or JSON is text");
+    tell(step(pointer, "content"), "a query that is neither a form nor JSON is read as text");
   return [{ ...own, schema: { type: "string" } }];
 }
 
@@ -62,7 +62,7 @@ function formParameters(
   tell: Report,
 ): Parameter[] {
   const all = merged(document, schema as Schema);
-  if (all.oneOf ?? all.anyOf) tell(step(pointer, "schema"), "alternatives of a whole query are taken together");
+  if (all.oneOf ?? all.anyOf) tell(step(pointer, "schema"), "alternatives of a whole query are merged");
   const parameters = [...propertiesOf(document, schema)].map(([key, property]): Parameter => {
     const { style, explode } = encoding[key] ?? {};
     const isRequired = required === true && all.required?.includes(key) === true;

@@ -1,0 +1,25 @@
+import type { Document } from "../openapi.ts";
+import type { Report } from "../problems.ts";
+import { fixContents } from "./contents.ts";
+import { fixFiles } from "./files.ts";
+import { nameOperations } from "./operation-ids.ts";
+import { fixParameters } from "./parameters.ts";
+import { fixPaths } from "./paths.ts";
+import { fixQuerystrings } from "./querystring.ts";
+import { fixSchemas } from "./schemas.ts";
+import { fixSequences } from "./sequences.ts";
+
+/**
+ * Fixes deviations of a 3.1 document from OpenAPI in place, in their most likely meaning, and reports each. `bodiless`
+ * are methods without bodies. A valid document stays byte for byte the same.
+ */
+export function fix(document: Document, bodiless: ReadonlySet<string>, tell: Report): void {
+  fixContents(document, bodiless, tell);
+  fixSchemas(document, tell);
+  fixFiles(document);
+  fixSequences(document, tell);
+  fixQuerystrings(document, tell);
+  fixPaths(document, tell);
+  fixParameters(document, tell);
+  nameOperations(document, tell);
+}
