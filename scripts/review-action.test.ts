@@ -77,7 +77,7 @@ describe("the comment", () => {
     const github = await startGithub({
       comments: [{ id: 1, body: "<!-- spec review -->\nquoted", user: { login: "ada" } }],
     });
-    await comment("## ❌ 1 change that deployed clients notice\n", github, ofOtherRun);
+    await comment("## ❌ 1 change that may break deployed clients\n", github, ofOtherRun);
     expect(github.written).toHaveLength(1);
     expect(github.written[0]).toMatch(/^POST \/repos\/o\/r\/issues\/7\/comments <!-- spec review -->\n## ❌ 1 change/);
   });
@@ -237,7 +237,7 @@ describe("the action, rehearsed on a pull request", () => {
     expect(first.log).toContain(
       "::error file=specs/v1/components/schemas/Status.yaml,line=2,title=wire-breaking%3A enum-values-added::",
     );
-    expect(first.summary).toMatch(/^## ❌ 1 change that deployed clients notice\n/);
+    expect(first.summary).toMatch(/^## ❌ 1 change that may break deployed clients\n/);
     expect(first.page).toContain("<ins>  - LATER\n</ins>");
     expect(github.comments).toHaveLength(1);
     expect(github.comments[0]?.body).toContain("[Before and after, side by side](https://github.example/page)");
@@ -269,7 +269,7 @@ describe("the action, rehearsed on a pull request", () => {
       expect(code).toBe(1);
       expect(log).toContain("::error file=specs/v1/components/schemas/Status.yaml,line=2");
       expect(log).toContain("::notice title=Review::No comment: this run has no token that may write one");
-      expect(summary).toContain("1 change that deployed clients notice");
+      expect(summary).toContain("1 change that may break deployed clients");
       expect(github.written).toEqual([]);
     },
     120_000,

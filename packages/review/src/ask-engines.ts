@@ -15,10 +15,10 @@ import type { Engine, Finding } from "./model/finding.ts";
 import type { Operation } from "./model/operations.ts";
 import { createReach } from "./model/reach.ts";
 
-/** Findings of two documents by the rules, with what these engines say of them. Rejects with a CouldNotRunError when an engine cannot run. */
+/** Returns the findings of rules and engines. Rejects with a CouldNotRunError if an engine cannot run. */
 export async function askEngines(documents: DocumentPair, engines: readonly Engine[]): Promise<Finding[]> {
   const asks = (engine: Engine) => engines.includes(engine);
-  // A separate process, which runs while the other engines work in this one.
+  // A separate process, in parallel to the other engines.
   const redocly: Promise<RedoclyBreak[]> = asks("redocly") ? diffByRedocly(documents) : Promise.resolve([]);
   redocly.catch(() => {}); // Awaited below; no unhandled rejection if another engine throws first.
 
@@ -45,7 +45,7 @@ export async function askEngines(documents: DocumentPair, engines: readonly Engi
   return sortFindings(noteUncompiled(noteDisagreements(findings, engines), trial));
 }
 
-/** Says of undecided findings that no value was tried, where that is so. */
+/** Notes on undecided findings that no value was tried. */
 const noteUncompiled = (findings: Finding[], { uncompiled }: Trial): Finding[] =>
   findings.map((finding) => {
     const root = [...uncompiled].find(
@@ -55,11 +55,11 @@ const noteUncompiled = (findings: Finding[], { uncompiled }: Trial): Finding[] =
     const { operation, part } = root;
     return {
       ...finding,
-      note: `cannot tell: no value could be tried, since the schema of ${operation[1].name} ${part} does not compile`,
+      note: `undecided: no value could be tried, because the schema of ${operation[1].name} ${part} does not compile`,
     };
   });
 
-/** Pairs of operations with changes that can affect types. */
+/** Returns the pairs of operations whose types may have changed. */
 function changedOperations({ roots, pairs }: Comparison, findings: Finding[]): [Operation, Operation][] {
   const names = new Set(roots.map(({ operation }) => operation[1].name));
   for (const { verdict, pointer, operations } of findings)

@@ -2,9 +2,9 @@
 import { refuseOldNode } from "./node-version.ts";
 
 refuseOldNode();
-// Loaded after the check: an older Node may lack what they import.
+// Imported after the check: an older Node may lack its dependencies.
 const { enableCompileCache } = await import("node:module");
-// The compiler is most of what is loaded; the second run of a day need not read it again.
+// Caches the compiler, which is most of the code.
 enableCompileCache();
 const { runCommand } = await import("./command.ts");
 

@@ -12,22 +12,22 @@ export interface CommandOptions {
   write: boolean;
 }
 
-export const HELP = `Says what the changes of the documents under specs/ break, for whom, and which versions follow.
+export const HELP = `Reports breaking changes of the documents under specs/, whom they affect, and the required version bumps.
 
 Usage: assessment-api-review [options]
 
-  --base REF       what to compare with: a branch or commit (its merge-base with HEAD), a bundled openapi.json,
+  --base REF       base of the comparison: a branch or commit (its merge-base with HEAD), a bundled openapi.json,
                    or npm:PACKAGE@VERSION; default: origin's default branch
-  --only VERSION   review one version of specs/policies.yaml; may be repeated
-  --format FORMAT  ${FORMATS.join(", ")}; default table
-  --output FILE    write the report to a file instead of the standard output
-  --reports FOLDER write review.md, review.json and review.html into a folder as well
-  --write          scaffold specs/<version>/breaks/….yaml for breaks that want an acknowledgement, and write or raise
-                   the changeset
+  --only VERSION   review one version of specs/policies.yaml; repeatable
+  --format FORMAT  ${FORMATS.join(", ")}; default: table
+  --output FILE    write the report to a file instead of standard output
+  --reports FOLDER also write review.md, review.json and review.html to a folder
+  --write          create specs/<version>/breaks/….yaml for breaks without an acknowledgement, and create or
+                   update the changeset
   --help           show this text
 
-Exit code: 0 nothing breaks or all of it is acknowledged, 1 something is left to do, 2 could not run. A change of which the review cannot
-tell whether it breaks anything is left to do in a frozen version alone.
+Exit code: 0 no unacknowledged breaks, 1 action required, 2 could not run. Undecided changes require action only in a
+frozen version.
 `;
 
 const FLAGS = {
@@ -40,13 +40,12 @@ const FLAGS = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** Reads the command line. Throws a UsageError. */
 export function readOptions(args: readonly string[]): CommandOptions | "help" {
   const { help, base, only = [], output, reports, write, ...flags } = parse(args);
   if (help) return "help";
   const format = FORMATS.find((one) => one === flags.format);
-  if (!format) throw new UsageError(`there is no format ${flags.format}; choose from ${FORMATS.join(", ")}`);
-  if (base === "") throw new UsageError("--base is empty; leave it out for origin's default branch");
+  if (!format) throw new UsageError(`unknown format ${flags.format}; choose from ${FORMATS.join(", ")}`);
+  if (base === "") throw new UsageError("--base is empty; omit it for origin's default branch");
   return { base, only, format, output, reports, write };
 }
 

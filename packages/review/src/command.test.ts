@@ -3,25 +3,25 @@ import { bundle } from "./repository/bundle.ts";
 import { createRepository, edit, git, read, review, temporaryFolder, write } from "./testing/repository.ts";
 
 const person = (version: string) => `specs/${version}/components/schemas/Person.yaml`;
-test("a document that says the same in another way is fine", async () => {
+test("a different spelling of the same document is fine", async () => {
   const root = createRepository();
   expect(await review(root)).toMatchObject({ code: 0, out: expect.stringContaining("No document changed") });
   git(root, "mv", person("v2"), "specs/v2/components/schemas/Human.yaml");
   git(root, "mv", "specs/v2/components/schemas/Human.yaml", person("v2"));
   edit(root, person("v2"), "    enum: [NEW, DONE]", "    enum:\n      - DONE\n      - NEW");
   const { code, out } = await review(root);
-  expect(out).toContain("nothing means anything else");
+  expect(out).toContain("different spelling, same meaning");
   expect(code).toBe(0);
 });
 
-test("a break of a stable version is written down, acknowledged, and settled once it is merged", async () => {
+test("a break of a stable version is recorded, acknowledged, and settled after the merge", async () => {
   const root = createRepository();
   edit(root, person("v2"), "[NEW, DONE]", "[NEW, DONE, LATER]");
   const status = git(root, "status", "--porcelain");
   const first = await review(root);
   expect(first.code).toBe(1);
   expect(first.out).toContain(
-    `enum-values-added · wants an acknowledgement · seen by rules, values, types, redocly · ${person("v2")}:7`,
+    `enum-values-added · needs an acknowledgement · found by rules, values, types, redocly · ${person("v2")}:7`,
   );
   expect(first.out).toContain("Versions: @x/v2 major, @x/mock minor, @x/sdk-go major");
   const problems = first.out.split("\n").filter((line) => line.startsWith("✗ changesets"));
@@ -89,7 +89,7 @@ test("additions are added to the changeset, one after the other, also to that of
   expect(text("v3")).toContain("Person.name");
 });
 
-test("a changeset that was written by hand stays as it is", async () => {
+test("a manual changeset stays unchanged", async () => {
   const root = createRepository();
   edit(root, person("v2"), "  status:\n", "  nickname:\n    type: string\n  status:\n");
   const byHand = '---\n"@x/v2": minor\n"@x/mock": minor\n"@x/sdk-go": minor\n---\n\nPeople may have a second name.\n';
@@ -98,7 +98,7 @@ test("a changeset that was written by hand stays as it is", async () => {
   expect(read(root, ".changeset/spec-v2.md")).toBe(byHand);
 });
 
-test("generated documents that are missing or old, and files that are missing, are left to do", async () => {
+test("missing or outdated generated documents and missing files require action", async () => {
   const root = createRepository();
   const generate = async () => {
     const [document] = await bundle([{ root, path: "specs/v2/openapi.yaml" }]);
@@ -127,7 +127,7 @@ test("generated documents that are missing or old, and files that are missing, a
   expect(await review(root)).toMatchObject({ code: 0 });
 });
 
-test("a frozen version refuses what clients notice, a preview reports it", async () => {
+test("a frozen version rejects client breaks, a preview reports them", async () => {
   const root = createRepository();
   for (const version of ["v1", "v3"]) edit(root, person(version), "required: [name]", "required: []");
   write(root, {
@@ -138,7 +138,7 @@ test("a frozen version refuses what clients notice, a preview reports it", async
   expect(both.code).toBe(1);
   expect(both.out).toContain("refused: this version is frozen");
   expect(both.out).toContain("reported: this version is a preview");
-  expect(both.out).toContain("<summary>What the compiler says</summary>");
+  expect(both.out).toContain("<summary>Compiler message</summary>");
   const { code } = await review(root, "--only", "v3");
   expect(code).toBe(0);
 });
@@ -174,20 +174,20 @@ test("compares with the document in a published tarball", async () => {
   write(published, { "package.json": JSON.stringify({ name: "@x/v2", version: "2.0.0" }) });
   expect(await review(root, "--base", `npm:${published}`, "--only", "v2")).toMatchObject({
     code: 2,
-    progress: expect.stringContaining("holds no openapi.json"),
+    progress: expect.stringContaining("contains no openapi.json"),
   });
 });
 
-test("a document that is not valid is not reviewed", async () => {
+test("an invalid document is not reviewed", async () => {
   const root = createRepository();
   edit(root, "specs/v2/paths/people.yaml", "operationId", "operation");
   const { code, progress } = await review(root);
   expect(code).toBe(2);
-  expect(progress).toContain("specs/v2/openapi.yaml is not valid; mend it first:");
+  expect(progress).toContain("specs/v2/openapi.yaml is not valid; fix it first:");
   expect(progress).toMatch(/paths\/people\.yaml.*`operation` is not expected here/);
 });
 
-test("texts and examples leave a document as valid as it was: it is not checked again", async () => {
+test("a document with changed texts or examples only is not validated again", async () => {
   const root = createRepository();
   edit(root, "specs/v2/paths/people.yaml", "operationId", "operation");
   git(root, "commit", "--all", "--quiet", "--message", "Not valid");
@@ -202,15 +202,13 @@ test("texts and examples leave a document as valid as it was: it is not checked 
   });
 });
 
-test("says what mends a missing base", async () => {
+test("says how to fix a missing base", async () => {
   const root = createRepository();
   edit(root, person("v2"), "NEW, DONE", "NEW, DONE, LATER");
   git(root, "commit", "--all", "--quiet", "--message", "Second");
   expect(await review(root, "--base", "origin/next")).toMatchObject({
     code: 2,
-    progress: expect.stringContaining(
-      "origin/next is not here; `git fetch origin next:refs/remotes/origin/next` brings it",
-    ),
+    progress: expect.stringContaining("origin/next is missing; run `git fetch origin next:refs/remotes/origin/next`"),
   });
   const folder = temporaryFolder();
   git(folder, "clone", "--quiet", "--depth=1", "--branch=main", `file://${root}`, "shallow");
@@ -225,11 +223,11 @@ test("says what mends a missing base", async () => {
   write(folder, { "specs/policies.yaml": read(root, "specs/policies.yaml") });
   expect(await review(folder)).toMatchObject({
     code: 2,
-    progress: expect.stringContaining("no git repository; name the old document"),
+    progress: expect.stringContaining("not a git repository; name the old document"),
   });
 });
 
-test("what cannot be told fails a frozen version alone, until somebody acknowledges it", async () => {
+test("an undecided change fails only a frozen version, until it is acknowledged", async () => {
   const root = createRepository();
   for (const version of ["v1", "v2"])
     edit(root, person(version), "  name:\n    type: string", '  name:\n    type: string\n    pattern: "^(?!qqx).*$"');
@@ -241,7 +239,7 @@ test("what cannot be told fails a frozen version alone, until somebody acknowled
       '---\n"@x/v1": minor\n"@x/v2": minor\n"@x/mock": minor\n"@x/sdk-go": minor\n---\n\nAnother pattern.\n',
   });
   const stable = await review(root, "--base", "main", "--only", "v2");
-  expect(stable.out).toContain("cannot tell: look whether it is meant");
+  expect(stable.out).toContain("undecided: check whether it is intended");
   expect(stable.code).toBe(0);
   const frozen = await review(root, "--base", "main");
   expect(frozen.code).toBe(1);
@@ -249,9 +247,9 @@ test("what cannot be told fails a frozen version alone, until somebody acknowled
 });
 
 test.each([
-  [["--format", "pdf"], "there is no format pdf; choose from table, md, json, github, html"],
+  [["--format", "pdf"], "unknown format pdf; choose from table, md, json, github, html"],
   [["--bas", "x"], "unknown option '--bas'; see --help"],
-  [["--only", "v9"], "there is no version v9"],
+  [["--only", "v9"], "unknown version v9"],
 ])("refuses %j with one line", async (args, message) => {
   expect(await review(createRepository(), ...args)).toMatchObject({
     code: 2,
@@ -259,6 +257,6 @@ test.each([
   });
 });
 
-test("explains itself", async () => {
+test("prints its help", async () => {
   expect(await review("/nowhere", "--help")).toMatchObject({ code: 0, out: expect.stringContaining("--write") });
 });

@@ -5,7 +5,7 @@ import { CouldNotRunError, UsageError } from "./errors.ts";
 import { fails, type Report } from "./repository/report.ts";
 import { reviewRepository } from "./repository/review-repository.ts";
 
-/** Reports by format. Only the wanted ones are loaded: the page needs the generator of types. */
+/** Loaded on demand: the HTML page needs the type generator. */
 const REPORTS = {
   table: async () => (await import("./report/table.ts")).tableReport,
   md: async () => (await import("./report/md.ts")).markdownReport,
@@ -19,11 +19,14 @@ const textOf = async (report: Report, format: keyof typeof REPORTS): Promise<str
 
 export interface Terminal {
   out(text: string): void;
-  /** Takes progress and errors, a line each. */
+  /** Receives progress and errors, one per line. */
   progress(line: string): void;
 }
 
-/** Runs `assessment-api-review` at the root of a repository. Resolves to the exit code: 0 fine, 1 something is left to do, 2 could not run. */
+/**
+ * Runs `assessment-api-review` at the root of a repository. Returns the exit code: 0 fine, 1 work left, 2 could not
+ * run.
+ */
 export async function runCommand(
   args: readonly string[],
   root: string,

@@ -133,13 +133,13 @@ paths:
     get: { parameters: [${limit(10)}] }
     ${others}`);
 
-test("a parameter of a path that each operation replaces means nothing, unless one does not", async () => {
+test("a path parameter has no effect if every operation overrides it", async () => {
   expect(await reviewDocuments(ofPath(10), ofPath(5))).toEqual([]);
   const findings = await reviewDocuments(ofPath(10, "delete: {}"), ofPath(5, "delete: {}"));
   expect(findings).toMatchObject([{ verdict: "wire-breaking", operations: ["DELETE /x"] }]);
 });
 
-test("what stands beside a reference means nothing in 3.0, and something in 3.1", async () => {
+test("siblings of a reference have no effect in 3.0, but in 3.1", async () => {
   const beside = (version: string, more: string) => `
 openapi: ${version}
 components: { schemas: { Name: { type: string } } }

@@ -3,7 +3,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** The review cannot run: no base, no git, an invalid document. The message says how to mend it. */
+/** The review cannot run: no base, no git, or an invalid document. The message says how to fix it. */
 export class CouldNotRunError extends Error {
   override name = "CouldNotRunError";
 }

@@ -92,7 +92,7 @@ test.each<[string, string, string]>([
   expect(breaks(first).filter((fingerprint) => breaks(second).includes(fingerprint))).toEqual([]);
 });
 
-test("a component that got a new name keeps the fingerprints of what changed in it", async () => {
+test("a renamed component keeps the fingerprints of its changes", async () => {
   const [first] = await reviewOf(base, edited(["maxLength: 9", "maxLength: 5"]));
   const renamed = edited(["maxLength: 9", "maxLength: 5"]).replaceAll(/\bPet\b/g, "Animal");
   const findings = await reviewOf(base, renamed);
@@ -100,7 +100,7 @@ test("a component that got a new name keeps the fingerprints of what changed in 
   expect(findings.map(fingerprintOf)).toContain(first && fingerprintOf(first));
 });
 
-test("a long detail is short in the fingerprint, and still another one where the values differ", async () => {
+test("a long detail is shortened in the fingerprint, but stays distinct", async () => {
   const withPattern = (end: string) => edited(["maxLength: 20", `pattern: "^(${"a|".repeat(100)}${end})$"`]);
   const [[first], [second]] = await Promise.all([
     reviewOf(withPattern("a"), withPattern("b")),

@@ -8,7 +8,7 @@ const cases = [...fragmentCases().values()].flat();
 const joined = joinCases(cases);
 let findings: Finding[] = [];
 
-// All cases stand in one pair of documents, so that every engine starts once.
+// All cases share one pair of documents, so that every engine starts once.
 beforeAll(async () => {
   findings = await reviewDocuments(joined.before, joined.after);
 });
@@ -30,7 +30,7 @@ test.each(documentCases("documents.yaml"))("document: $name", async ({ pair, exp
   expect((await reviewDocuments(pair.before, pair.after)).map(lineOf)).toEqual(expected);
 });
 
-test("the other way round, a pair that is no finding is none either", async () => {
+test("a pair without findings has none in reverse either", async () => {
   const { before, after } = joinCases(schemaCases("refactorings.yaml"));
   expect(await reviewDocuments(after, before, { engines: ["values", "types", "examples"] })).toEqual([]);
 });

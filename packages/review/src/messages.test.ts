@@ -38,16 +38,16 @@ test.each([
 });
 
 test.each([
-  ["[{ Key: [] }]", "[{ Key: [], Token: [] }]", "`Key` is no longer enough: `Token` is asked for"],
+  ["[{ Key: [] }]", "[{ Key: [], Token: [] }]", "`Key` is no longer sufficient: `Token` is required"],
   [
     "[{ Login: [read] }]",
     "[{ Login: [read, write, admin] }]",
-    "`Login` with the scope `read` is no longer enough: the scopes `write`, `admin` of `Login` is asked for",
+    "`Login` with the scope `read` is no longer sufficient: the scopes `write`, `admin` of `Login` is required",
   ],
-  ["[]", "[{ Login: [read] }]", "`Login` with the scope `read` is asked for now; nothing was before"],
-  ["[{ Key: [] }]", "[]", "nothing is asked for any more; `Key` was"],
+  ["[]", "[{ Login: [read] }]", "`Login` with the scope `read` is now required; no credential was before"],
+  ["[{ Key: [] }]", "[]", "no credential is required any more; `Key` was"],
   ["[{ Key: [] }]", "[{ Key: [] }, { Token: [] }]", "`Token` is enough now"],
-  ["[{ Key: [] }, { Token: [] }]", "[{ Key: [] }]", "`Token` is no longer enough: `Key` is asked for"],
+  ["[{ Key: [] }, { Token: [] }]", "[{ Key: [] }]", "`Token` is no longer sufficient: `Key` is required"],
 ])("security %s, then %s, names schemes and scopes", async (before, after, message) => {
   expect(await messages(getting(`security: ${before}`), getting(`security: ${after}`))).toEqual([message]);
 });

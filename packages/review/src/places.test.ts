@@ -49,7 +49,7 @@ test.each<[string, string, string, string]>([
   ]);
 });
 
-test("a finding reaches the operations in which it changes something, and no others", async () => {
+test("a finding affects exactly the operations that it changes", async () => {
   const before = pets(composed(""));
   const narrowed = await breaksOf(before, pets(composed("").replace("maxLength: 9", "maxLength: 5")));
   expect(narrowed.map(({ operations }) => operations)).toEqual([["POST /pets"]]);
@@ -61,7 +61,7 @@ test("a finding reaches the operations in which it changes something, and no oth
   ]);
 });
 
-test("an operation that returns something else from now on is no longer reached", async () => {
+test("an operation with another response type is no longer affected", async () => {
   const before = pets(composed(""));
   const after = pets(composed("").replace("maxLength: 9", "maxLength: 12")).replace(
     "/pets/{id}: { get: { returns: Pet } }",
@@ -71,7 +71,7 @@ test("an operation that returns something else from now on is no longer reached"
   expect(found.find(({ rule }) => rule === "schema-constraint-changed")?.operations).toEqual(["GET /pets"]);
 });
 
-test("an operation that is new is not reached", async () => {
+test("a new operation is not affected", async () => {
   const after = pets(composed("").replace("maxLength: 9", "maxLength: 12")).replace(
     "/food: { get: {} }",
     "/food: { get: { returns: Pet } }\n  /toys: { get: { returns: Pet } }",
@@ -83,7 +83,7 @@ test("an operation that is new is not reached", async () => {
   ]);
 });
 
-test("a security scheme reaches the operations that ask for it", async () => {
+test("a security scheme affects the operations that require it", async () => {
   const scheme = (name: string) => `
 paths:
   /pets: { get: { security: [{ Key: [] }] }, post: { security: [{ Token: [] }] } }
@@ -96,7 +96,7 @@ components: { securitySchemes: { Key: { type: apiKey, in: header, name: ${name} 
   });
 });
 
-test("the document's security and servers reach the operations that have none of their own", async () => {
+test("the document's security and servers affect the operations that inherit them", async () => {
   const document = (more: string) => `
 paths:
   /pets: { get: {}, post: { security: [], servers: [{ url: "https://own.example" }] } }

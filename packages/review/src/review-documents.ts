@@ -8,13 +8,13 @@ import { createReach } from "./model/reach.ts";
 import { differsInWordsAlone } from "./model/words.ts";
 
 export interface ReviewOptions {
-  /** Engines to ask; all of them by default. The rules are always asked. */
+  /** Engines to run; default: all. The rules always run. */
   engines?: readonly Engine[];
 }
 
 /**
- * Compares two valid bundled OpenAPI documents (every `$ref` inside them) and resolves to the changes from the first to the second, with verdicts.
- * Rejects with a CouldNotRunError when an engine cannot run.
+ * Compares two valid, self-contained OpenAPI documents and returns the changes with verdicts. Rejects with a
+ * CouldNotRunError if an engine cannot run.
  */
 export async function reviewDocuments(
   before: object,
@@ -23,7 +23,7 @@ export async function reviewDocuments(
 ): Promise<Finding[]> {
   const documents: DocumentPair = { before: before as JsonObject, after: after as JsonObject };
   if (sameJson(before, after)) return [];
-  // The other engines look at values and types, which no text changes; they are not even loaded.
+  // Text changes affect neither values nor types, so the other engines are not loaded.
   if (!differsInWordsAlone(documents.before, documents.after)) {
     const { askEngines } = await import("./ask-engines.ts");
     return askEngines(documents, engines);

@@ -4,15 +4,15 @@ import { type Judged, judgePair } from "./testing/judge-pair.ts";
 import { createRandom } from "./testing/random.ts";
 import { rewriteSchema } from "./testing/rewritten-schemas.ts";
 
-// A night asks for more pairs, from a seed that nobody has seen: REVIEW_PAIRS=4000 REVIEW_SEED=20261123.
+// A nightly run uses more pairs and a new seed: REVIEW_PAIRS=4000 REVIEW_SEED=20261123.
 const PAIRS = Number(process.env.REVIEW_PAIRS ?? 150);
 const SEED = Number(process.env.REVIEW_SEED ?? 1);
-/** Largest share of refused values that may be left undecided. */
+/** Limit of rejected values that may stay undecided. */
 const UNDECIDED = 0.05;
 
 const values = listValues();
 
-/** Judges pairs that seeds make, one after the other. */
+/** Judges pairs from seeds. */
 async function judgeAll(
   count: number,
   make: (random: ReturnType<typeof createRandom>) => { before: object; after: object },
@@ -41,7 +41,7 @@ test(`what a validator refuses is called a break, over ${PAIRS} pairs of schemas
   const refused = judged.filter((one) => one.refused);
   expect(refused.length).toBeGreaterThan(PAIRS / 2);
   const missed = refused.filter((one) => one.verdict !== "wire-breaking");
-  // A property that an open object gets is taken for harmless, though other values may stand there.
+  // A new property of an open object counts as compatible, though existing values may use its name.
   const isTaken = ({ findings }: Judged) => findings.some(({ rule }) => rule === "property-added");
   const isSilent = ({ verdict }: Judged) => verdict === "additive" || verdict === "description";
   expect(missed.filter((one) => isSilent(one) && !isTaken(one)).map(sayWhat)).toEqual([]);

@@ -13,7 +13,7 @@ const witnesses = async (before: string, after: string) =>
     witness?.refusal,
   ]);
 
-test("each of two branches is proven by a value of its own", async () => {
+test("each of two branches is proven by a separate value", async () => {
   const either = (cat: number, dog: number) =>
     taking(`{ oneOf: [
       { type: object, properties: { kind: { const: cat }, name: { type: string, maxLength: ${cat} } }, required: [kind] },
@@ -28,7 +28,7 @@ test("each of two branches is proven by a value of its own", async () => {
   ]);
 });
 
-test("a branch that is gone is not proven by a value of the one that was narrowed", async () => {
+test("a removed branch is not proven by a value of the narrowed one", async () => {
   expect(
     await witnesses(
       taking("{ anyOf: [{ type: string, maxLength: 9 }, { type: string, pattern: ^z }] }"),
@@ -40,7 +40,7 @@ test("a branch that is gone is not proven by a value of the one that was narrowe
   ]);
 });
 
-test("the refusal that is shown is that of the finding, not the first one", async () => {
+test("shows the rejection of the finding, not the first one", async () => {
   const before = taking("{ type: object, properties: { a: { type: string }, b: { type: string } }, required: [a] }");
   const after = taking("{ type: object, properties: { a: { type: integer }, b: { type: string } }, required: [a, b] }");
   expect(await witnesses(before, after)).toEqual([
@@ -49,13 +49,13 @@ test("the refusal that is shown is that of the finding, not the first one", asyn
   ]);
 });
 
-test("of several values the one that is refused for this reason alone is shown", async () => {
+test("prefers the value that is rejected for this reason alone", async () => {
   const before = returning("{ type: object, properties: { a: { type: string, maxLength: 3 }, b: { type: integer } } }");
   const after = returning("{ type: object, properties: { a: { type: string, maxLength: 4 }, b: { type: number } } }");
   expect((await witnesses(before, after)).map(([, value]) => value)).toEqual([{ a: "text" }, { b: 0.5 }]);
 });
 
-test("a text that only one of two patterns matches is found", async () => {
+test("finds a text that matches only one of two patterns", async () => {
   const [[, value] = []] = await witnesses(
     taking('{ type: string, pattern: "^[a-z]{1,8}-[0-9]+$" }'),
     taking('{ type: string, pattern: "^[a-y]{1,8}-[0-9]+$" }'),
@@ -63,7 +63,7 @@ test("a text that only one of two patterns matches is found", async () => {
   expect(value).toMatch(/^z/);
 });
 
-test("the compiler's words are about the finding that they stand at", async () => {
+test("compiler messages are attached to the right finding", async () => {
   const before = taking(
     "{ type: object, properties: { a: { type: string }, b: { type: boolean }, c: { enum: [x, y] } } }",
   );

@@ -25,10 +25,10 @@ export interface Commit {
   label: string;
 }
 
-/** The merge-base of HEAD with a ref, by default with origin's default branch. */
+/** Returns the merge-base of HEAD and a ref; default: origin's default branch. */
 export async function findMergeBase(root: string, ref?: string): Promise<Commit> {
   const name = ref ?? (await defaultBranch(root));
-  // Git is asked what is wrong only where something is: each question starts a process.
+  // Diagnoses only on failure, because each check starts a process.
   const sha = name && (await git(root, ["merge-base", name, "HEAD"]));
   if (!name || !sha) throw new CouldNotRunError(await whyNoMergeBase(root, name));
   return { sha, label: `${name} (${sha.slice(0, 7)})` };
@@ -36,16 +36,16 @@ export async function findMergeBase(root: string, ref?: string): Promise<Commit>
 
 async function whyNoMergeBase(root: string, name: string | undefined): Promise<string> {
   if ((await git(root, ["rev-parse", "--is-inside-work-tree"])) !== "true")
-    return "this is no git repository; name the old document with --base FILE or --base npm:PACKAGE@VERSION";
+    return "not a git repository; name the old document with --base FILE or --base npm:PACKAGE@VERSION";
   if ((await git(root, ["rev-parse", "--verify", "HEAD"])) === undefined)
-    return "the repository has no commit yet; there is nothing to compare with";
+    return "the repository has no commits, so there is nothing to compare";
   const isShallow = (await git(root, ["rev-parse", "--is-shallow-repository"])) === "true";
   if (name === undefined)
     return (await remotesOf(root)).includes("origin")
       ? `origin's default branch is not here; ${fetchCommand("origin/main", isShallow)} brings it, --base REF names another one`
       : "there is no remote called origin and no branch main; name what to compare with: --base REF";
   if ((await git(root, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`])) === undefined)
-    return `${name} is not here; ${fetchCommand(name, isShallow)} brings it`;
+    return `${name} is missing; run ${fetchCommand(name, isShallow)}`;
   return isShallow
     ? `this clone is shallow and does not reach back to ${name}; \`git fetch --unshallow origin\` mends it`
     : `${name} and HEAD have no commit in common; name another one with --base REF`;
@@ -53,7 +53,7 @@ async function whyNoMergeBase(root: string, name: string | undefined): Promise<s
 
 const remotesOf = async (root: string) => (await git(root, ["remote"]))?.split("\n") ?? [];
 
-/** `origin/main`; the branch of the clone itself where there is no origin. Undefined where there is none of them. */
+/** Returns `origin/main`, or the clone's own branch without an origin; undefined without either. */
 async function defaultBranch(root: string): Promise<string | undefined> {
   const head = await git(root, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
   if (head) return head;
@@ -67,24 +67,23 @@ const fetchCommand = (name: string, shallow: boolean) => {
   return `\`git fetch ${shallow ? "--unshallow " : ""}origin ${branch}:refs/remotes/origin/${branch}\``;
 };
 
-/** Files below a folder that differ from a commit: changed, removed, new and not ignored. Relative to the root. */
+/** Lists changed, removed and untracked files below a folder, relative to the root. */
 export async function changedFiles(root: string, { sha, label }: Commit, folder: string): Promise<string[]> {
   const [changed, fresh] = await Promise.all([
     git(root, ["diff", "--name-only", "--no-renames", "--relative", "-z", sha, "--", folder]),
     git(root, ["ls-files", "--others", "--exclude-standard", "-z", "--", folder]),
   ]);
   if (changed === undefined || fresh === undefined)
-    throw new CouldNotRunError(`${label} cannot be compared with the work tree; \`git status\` says why`);
+    throw new CouldNotRunError(`${label} cannot be compared with the work tree; run \`git status\` for the reason`);
   return `${changed}\0${fresh}`.split("\0").filter((path) => path !== "");
 }
 
-/** Those of some files that a commit has. */
 export async function filesOf(root: string, { sha }: Commit, files: readonly string[]): Promise<string[]> {
   const listed = (await git(root, ["ls-tree", "--name-only", "-z", sha, "--", ...files])) ?? "";
   return listed.split("\0").filter((path) => path !== "");
 }
 
-/** Writes some folders of a commit into another folder and returns the root there. Does not touch work tree or index. */
+/** Extracts folders of a commit into another folder and returns the root there. Does not touch work tree or index. */
 export async function materialise(
   root: string,
   { sha, label }: Commit,
@@ -97,7 +96,7 @@ export async function materialise(
   const places = await git(root, ["rev-parse", "--show-toplevel", "--show-prefix"]);
   const [top, prefix = ""] = places?.split("\n") ?? [];
   if (top === undefined || (await git(top, ["read-tree", sha], index)) === undefined)
-    throw new CouldNotRunError(`${label} cannot be read; \`git fetch --unshallow origin\` brings what is missing`);
+    throw new CouldNotRunError(`${label} cannot be read; run \`git fetch --unshallow origin\``);
   const listed = (await git(top, ["ls-files", "-z", "--", ...paths.map((path) => prefix + path)], index)) ?? "";
   const files = listed.split("\0").filter((path) => path !== "" && isNeeded(path.slice(prefix.length)));
   for (let at = 0; at < files.length; at += 500) {

@@ -7,7 +7,7 @@ import { isObject, type JsonObject } from "../model/json.ts";
 
 const execute = promisify(execFile);
 
-/** The document in a published package: `npm:@assessment-api/v2@2.0.0`. Fetched with npm, so that its settings hold. */
+/** Reads the document of a published package: `npm:@assessment-api/v2@2.0.0`. Uses npm, so that its settings apply. */
 export async function readPublished(spec: string, folder: string): Promise<JsonObject> {
   const name = spec.replace(/^npm:/, "");
   try {
@@ -25,19 +25,18 @@ export async function readPublished(spec: string, folder: string): Promise<JsonO
   const exported = isObject(manifest) && isObject(manifest.exports) ? manifest.exports["./openapi.json"] : undefined;
   const path = join(root, typeof exported === "string" ? exported : "openapi.json");
   if (!existsSync(path))
-    throw new CouldNotRunError(`${name} holds no openapi.json; is it a package of one API version?`);
+    throw new CouldNotRunError(`${name} contains no openapi.json; use the package of a single API version`);
   return readDocument(path);
 }
 
-/** A bundled document in a JSON file. */
 export function readDocument(path: string): JsonObject {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new CouldNotRunError(`${path} is no JSON document: ${(error as Error).message}`);
+    throw new CouldNotRunError(`${path} is not JSON: ${(error as Error).message}`);
   }
   if (!isObject(value) || typeof value.openapi !== "string")
-    throw new CouldNotRunError(`${path} is no OpenAPI document; a bundled openapi.json is wanted`);
+    throw new CouldNotRunError(`${path} is not an OpenAPI document; use a bundled openapi.json`);
   return value;
 }

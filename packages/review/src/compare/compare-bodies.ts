@@ -6,7 +6,6 @@ import { child, type Located, locate } from "../model/pointer.ts";
 import { rules } from "../rules/index.ts";
 import { compareRoot, into, type Spot, type Walk } from "./walk.ts";
 
-/** A request body or a response of both sides, with its headers. */
 export function compareBody(walk: Walk, spot: Spot, tokens: string[], oldPointer: string, newPointer: string): void {
   const before = locate(walk.documents.before, oldPointer);
   const after = locate(walk.documents.after, newPointer);
@@ -19,7 +18,6 @@ export function compareBody(walk: Walk, spot: Spot, tokens: string[], oldPointer
   compareHeaders(walk, place, before, after);
 }
 
-/** The media types that both sides have. */
 export function compareContent(walk: Walk, spot: Spot, before: Located, after: Located): void {
   const [old, now] = [before, after].map(({ value }) => objectAt(value, "content"));
   for (const [media, other] of pairMedia(Object.keys(old ?? {}), Object.keys(now ?? {})).kept) {

@@ -19,17 +19,17 @@ import { type Root, type Spot, siteOf, type Walk } from "./walk.ts";
 
 export interface Comparison {
   changes: Change[];
-  /** Roots whose schemas do not mean the same. */
+  /** Roots whose schemas differ in meaning. */
   roots: Root[];
-  /** Operations that both sides have. */
+  /** Operations in both documents. */
   pairs: [Operation, Operation][];
   sameMeaning(before: Node, after: Node): boolean;
 }
 
-/** Start of the trail of schemas that no operation uses. */
+/** Start of the trail for unused schemas. */
 const NO_OPERATION = "";
 
-/** Walks both documents in parallel and applies every rule at every place. */
+/** Walks both documents in parallel and applies all rules. */
 export function compareDocuments(documents: DocumentPair): Comparison {
   const fates = fatesOfComponents(documents);
   const names = createNames(fates);
@@ -94,7 +94,7 @@ function compareOperation(walk: Walk, operation: [Operation, Operation]): void {
   }
 }
 
-/** Compares schemas that no operation uses: they are types of generated code nevertheless. */
+/** Compares schemas that no operation uses, because generated code has their types. */
 function compareUnused({ documents: { before, after }, compareSchemas }: Walk): void {
   const used = new Set([before, after].flatMap((root) => referencesIn(root, [root.paths, root.webhooks])));
   const [old, now] = [before, after].map((root) => objectAt(objectAt(root, "components"), "schemas"));

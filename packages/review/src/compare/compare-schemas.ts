@@ -24,7 +24,7 @@ interface Setting {
   report(drafts: Draft[] | undefined, site: Site, from: string, change: Partial<Change>): void;
 }
 
-/** Compares nodes recursively, each pair once per flow and name, however many operations use it. */
+/** Compares schemas recursively, each pair once per flow and name, however many operations use it. */
 export function createSchemaComparison(setting: Setting): Walk["compareSchemas"] {
   const { isSame } = setting.names;
   const { documents, names, trail, readBefore, readAfter, sameMeaning, unchanged, report } = setting;
@@ -37,7 +37,7 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
     const isCrossed = place.isCrossed === true && way === place.way;
     const pair = `${flow}|${form}|${before.join(" ")}|${after.join(" ")}`;
     const here = `${pair}|${way}`;
-    // A recursive schema: its changes are reported already.
+    // A recursive schema: already reported.
     if (underWay.has(pair) || !trail.add(from, here)) return;
     underWay.add(pair);
     const [old, now] = alignUnions(readBefore(before), readAfter(after), readBefore, readAfter);
@@ -76,7 +76,7 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
     if (old.items || now.items) into(itemsOf(old), itemsOf(now), "items");
     into(contentOf(old), contentOf(now), "contentSchema");
     into(old.additional, now.additional, "additionalProperties");
-    // A property declared in one document only is compared with the other's schema of undeclared properties.
+    // Compare a property declared on one side with the other side's schema of undeclared properties.
     for (const [name, node] of old.properties)
       if (!now.properties.has(name) && !isOpen(now, readAfter)) into(node, now.additional, "properties", name);
     for (const [name, node] of now.properties)
@@ -89,7 +89,7 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
     }
   };
 
-  /** Stable pointer of a nested place; a component that both documents have there starts anew. */
+  /** Extends the stable pointer; restarts at a component of both documents. */
   const wayTo = (way: string, [first = "", ...more]: Node, [other = "", ...others]: Node): string => {
     if (more.length > 0 || others.length > 0) return way;
     return names.ofPlace(way, followAlone(documents.before, first), followAlone(documents.after, other));
@@ -98,17 +98,17 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
   return compare;
 }
 
-/** A change of the accepted values that is harmless alone, and may not be as one of several. */
+/** Marks a change that is compatible alone but may not be in combination. */
 const doubt = (draft: Draft): Draft =>
   draft.keyword && draft.verdict === "additive" ? { ...draft, verdict: "undecided" } : draft;
 
 const believe = (draft: Draft): Draft => (draft.keyword ? { ...draft, isCertain: true } : draft);
 
-/** Node of the items of a list; without `items` a pointer to nothing, which reads as a schema that accepts every value. */
+/** Returns the node of list items. Without `items`, a pointer to nothing, which accepts every value. */
 const itemsOf = (schema: Effective): Node | undefined =>
   schema.items ?? (mayBe(schema, "array") ? [child(schema.pointer, "items", "none")] : undefined);
 
-/** Node of `contentSchema`: the content of a text, such as a body in YAML. */
+/** Returns the node of `contentSchema`: the content of a text, such as a YAML body. */
 const contentOf = ({ keywords }: Effective): Node | undefined => {
   const content = keywords.get("contentSchema");
   return content && [content.pointer];
@@ -116,7 +116,7 @@ const contentOf = ({ keywords }: Effective): Node | undefined => {
 
 const isOpen = ({ additional }: Effective, read: Read) => additional !== false && isFree(additional, read);
 
-/** The place of a member below its schema: `/anyOf/1`. */
+/** Returns the path of a union member below its schema: `/anyOf/1`. */
 const memberOf = ([first = ""]: Node, { pointers }: Effective): string => {
   const holder = pointers.find((pointer) => first.startsWith(`${pointer}/`));
   return holder === undefined ? "" : first.slice(holder.length);

@@ -3,12 +3,12 @@ import { isOfScalars } from "../model/schemas/constraints.ts";
 import type { Effective } from "../model/schemas/effective.ts";
 import { compareScalars } from "../model/schemas/scalars.ts";
 
-/** Rules about types and lists of values: generated code notices these even where the values are the same. */
+/** Rules that affect generated code even if the accepted values stay the same. */
 const TYPED = ["schema-type-changed", "enum-values-added", "enum-values-removed"];
 
 /**
- * Confirms breaks that the values of the whole schema show, and takes back those that they disprove: a new `maxLength` that the pattern implies, an `enum` written as a range. Rules look at
- * one keyword each.
+ * Confirms or withdraws breaks by comparing the values of the whole schema: a new `maxLength` that the pattern implies,
+ * an `enum` written as a range. A single rule sees only one keyword.
  */
 export function soften(drafts: Draft[], flow: Flow, before: Effective, after: Effective): Draft[] {
   const isConcerned = ({ rule, keyword = "" }: Draft) =>
@@ -17,7 +17,7 @@ export function soften(drafts: Draft[], flow: Flow, before: Effective, after: Ef
   const { lost, won } = compareScalars(before, after);
   const isBroken = flow === "request" ? lost : won;
   if (isBroken === undefined) return drafts;
-  // A union or a `not` beside may refuse the same values.
+  // A sibling union or `not` may reject the same values.
   if (isBroken && ![before, after].every(isPlain)) return drafts;
   if (isBroken)
     return drafts.map((draft) => (isConcerned(draft) && isGrave(draft) ? { ...draft, isCertain: true } : draft));

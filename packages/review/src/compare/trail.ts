@@ -1,8 +1,8 @@
-/** Operations from which each pair of schemas is reached, directly or through other schemas. */
+/** Maps each pair of schemas to the operations that reach it. */
 export interface Trail {
-  /** Records that one place leads to another. Returns whether the other one is new. */
+  /** Adds an edge. Returns true if the target is new. */
   add(from: string, to: string): boolean;
-  /** Starts of the trail that lead to a place, in the order in which they were added. */
+  /** Returns the starts that lead to a place, in insertion order. */
   startsOf(place: string): string[];
 }
 

@@ -6,7 +6,7 @@ import { child, type Located } from "../model/pointer.ts";
 import type { Node } from "../model/schemas/effective.ts";
 import type { Names, Site } from "../model/site.ts";
 
-/** A body, parameter or header that both documents describe. The engines that try values work per root. */
+/** A body, parameter or header in both documents. The value engines work per root. */
 export interface Root {
   operation: [Operation, Operation];
   flow: Flow;
@@ -16,15 +16,15 @@ export interface Root {
   /** Pointers of the schemas. */
   before: string;
   after: string;
-  /** The media types, parameters or headers, for their examples. */
+  /** The media types, parameters or headers with their examples. */
   holders: [Located, Located];
 }
 
-/** Current position of the walk, in an operation or below. */
+/** Position of the walk, in an operation or below. */
 export interface Spot extends Pick<Root, "operation" | "flow" | "part"> {
-  /** Stable pointer of the place. */
+  /** Stable pointer. */
   way: string;
-  /** One document declares a range that covers the other's status or media type. */
+  /** Set if one side declares a range that covers the other's status or media type. */
   isCrossed?: boolean;
 }
 
@@ -36,9 +36,9 @@ export interface SchemaPlace {
   /** The operation, or the key of the enclosing pair of schemas. */
   from: string;
   around: Member[];
-  /** Within a member of a oneOf whose members share values: what one of them no longer accepts, the whole may accept. */
+  /** Set within a oneOf whose members overlap: a value that one member loses may still be valid. */
   isExclusive?: boolean;
-  /** Where no validator looks, as in the content of a text: a rule has the last word. */
+  /** Set where validators do not look, such as the content of a text: the rule decides alone. */
   isUnseen?: boolean;
 }
 
@@ -48,11 +48,10 @@ export interface Walk {
   roots: Root[];
   unchanged: Unchanged;
   compareSchemas(place: SchemaPlace, before: Node, after: Node): void;
-  /** Adds the drafts of a place in an operation. */
   report(drafts: Draft[] | undefined, spot: Spot, before: Located, after: Located): void;
 }
 
-/** The spot of a nested place, which may be in a component in both documents. */
+/** Returns the spot of a nested place, which may be a component of both documents. */
 export const into = (walk: Walk, spot: Spot, tokens: string[], before: Located, after: Located): Spot => ({
   ...spot,
   way: walk.names.ofPlace(child(spot.way, ...tokens), before.pointer, after.pointer),
@@ -64,7 +63,7 @@ export const siteOf = ({ way, isCrossed = false }: Spot, before: Located, after:
   parts: { before: [before.pointer], after: [after.pointer] },
 });
 
-/** Compares the schemas of a media type, parameter or header; a missing one accepts every value. */
+/** Compares the schemas of a media type, parameter or header. A missing schema accepts every value. */
 export function compareRoot(walk: Walk, spot: Spot, before: Located, after: Located, form: Form): void {
   if (!hasSchema(before) && !hasSchema(after)) return;
   const { operation, flow, part, isCrossed = false } = spot;

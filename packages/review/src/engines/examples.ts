@@ -5,7 +5,10 @@ import { isObject } from "../model/json.ts";
 import { child, locate } from "../model/pointer.ts";
 import { type Failure, senderOf, type Trial } from "./trial.ts";
 
-/** Replays the documents' own examples: requests of the old one on the new one, responses of the new one on the old one. */
+/**
+ * Validates the documents' examples against the other side: old requests against the new document, new responses
+ * against the old one.
+ */
 export function replayExamples({ roots }: Comparison, documents: DocumentPair, trial: Trial): Failure[] {
   return roots.flatMap((root) =>
     examplesOf(root, documents).flatMap(
@@ -14,7 +17,6 @@ export function replayExamples({ roots }: Comparison, documents: DocumentPair, t
   );
 }
 
-/** The sending side's examples of a media type, parameter or header. */
 export function examplesOf(root: Root, documents: DocumentPair): { name: string; value: unknown }[] {
   const side = senderOf(root.flow);
   const holder = root.holders[side === "before" ? 0 : 1];

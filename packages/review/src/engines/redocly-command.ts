@@ -11,12 +11,12 @@ export interface Outcome {
 
 const packageFolder = join(import.meta.dirname, "..", "..");
 
-/** A configuration that comes with this package. */
+/** Path of a configuration in this package. */
 export const ownConfig = (name: "redocly-diff.yaml" | "redocly-base.yaml"): string => join(packageFolder, name);
 
 let script: string | undefined;
 
-/** Runs the Redocly CLI that this package is pinned to. Never rejects because of the exit code. */
+/** Runs the pinned Redocly CLI. Resolves for every exit code. */
 export function runRedocly(args: string[], cwd: string): Promise<Outcome> {
   script ??= findScript();
   const cache = getCompileCacheDir?.();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { diffByRedocly, readReport } from "./redocly.ts";
 
-// Output of @redocly/cli 2.77.0 for a property that became required, a format that changed and a path that went.
+// Output of @redocly/cli 2.77.0 for a newly required property, a changed format and a removed path.
 const report = {
   reportVersion: "1",
   changes: [
@@ -76,7 +76,7 @@ test("the pinned command still prints that report", async () => {
   );
 });
 
-test("what is no document makes the review impossible, with the command's own words", async () => {
+test("an invalid document stops the review with the command's message", async () => {
   await expect(diffByRedocly({ before: { openapi: "3.1.1" }, after: { asyncapi: "3.0.0" } })).rejects.toThrow(
     /redocly diff gave no report/,
   );

@@ -6,19 +6,19 @@ import type { DocumentPair } from "../model/change.ts";
 import { isObject } from "../model/json.ts";
 import { ownConfig, runRedocly } from "./redocly-command.ts";
 
-/** A breaking change reported by `redocly diff`, with our rule names. */
+/** A breaking change of `redocly diff` under our rule name. */
 export interface RedoclyBreak {
   rule: string;
   message: string;
-  /** Path through the document, references followed. */
+  /** Path through the document with references resolved. */
   path: string;
   before?: string;
   after?: string;
-  /** The properties that a change of `required` names. */
+  /** Properties in a change of `required`. */
   names: string[];
 }
 
-/** The parts of the report of `redocly diff --format json` that we use. */
+/** The parts of `redocly diff --format json` in use. */
 interface Report {
   changes: {
     path: string;
@@ -29,7 +29,7 @@ interface Report {
   }[];
 }
 
-/** Runs `redocly diff` on two bundled documents. The process starts synchronously, so it runs while this one computes. */
+/** Runs `redocly diff` on two bundled documents. The process starts synchronously and runs in parallel. */
 export async function diffByRedocly({ before, after }: DocumentPair): Promise<RedoclyBreak[]> {
   const folder = mkdtempSync(join(tmpdir(), "review-diff-"));
   try {
@@ -57,7 +57,7 @@ function parse(stdout: string, stderr: string): Report {
   );
 }
 
-/** The changes of major impact; the others are left to our rules. */
+/** Returns changes of major impact; our rules cover the others. */
 export function readReport({ changes }: Report): RedoclyBreak[] {
   return changes.flatMap(({ path, property, verdicts, base, revision }) =>
     verdicts
@@ -73,13 +73,13 @@ export function readReport({ changes }: Report): RedoclyBreak[] {
   );
 }
 
-/** Completes a pointer by the property: redocly points at the keyword where it exists, else at the schema. */
+/** Completes a pointer: redocly points at the keyword if it exists, otherwise at the schema. */
 function withProperty(pointer: string, property: string | undefined): string {
   if (!property || property === "key" || pointer.endsWith(`/${property}`)) return pointer;
   return `${pointer}/${property}`;
 }
 
-/** Our rule name; most are equal. */
+/** Maps a Redocly rule to ours. */
 function ruleOf(id: string, property: string | undefined): string {
   if (id === "path-removed") return "operation-removed";
   if (id === "schema-constraint-changed" && property === "format") return "format-changed";

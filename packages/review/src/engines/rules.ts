@@ -5,7 +5,7 @@ import { listOperations } from "../model/operations.ts";
 import { isWithin } from "../model/pointer.ts";
 import type { Reach } from "../model/reach.ts";
 
-/** Changes found by our rules as findings: one per fingerprint, with all operations and directions in which it was found. */
+/** Groups changes into findings by fingerprint, with all operations and directions. */
 export function findByRules(changes: Change[], nameOf: Name, reach: Record<"before" | "after", Reach>): Finding[] {
   const found = new Map<string, Finding>();
   for (const change of changes) {
@@ -17,7 +17,7 @@ export function findByRules(changes: Change[], nameOf: Name, reach: Record<"befo
   return [...found.values()];
 }
 
-/** The pointer of a finding with method and path of the operation that it is in. */
+/** Returns the pointer of a finding with method and path of its operation. */
 export type Name = (pointer: string) => { pointer: string; method?: string; path?: string };
 
 export function createNameOf({ before, after }: DocumentPair): Name {
@@ -39,7 +39,7 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
     rule,
     ...nameOf(pointer),
     ...(detail && { detail }),
-    // A schema without operations can break generated code only.
+    // A schema without operations can only break generated code.
     verdict: verdict === "wire-breaking" && schemas && operations.length === 0 ? "sdk-breaking" : verdict,
     message,
     flows: flow ? [flow] : [],
@@ -54,7 +54,7 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
   };
 }
 
-/** Keeps the worse of two findings: a break in one direction is not excused by the other. */
+/** Keeps the worse finding: a break in one direction is a break. */
 function unite(known: Finding, next: Finding): Finding {
   if (known.verdict !== next.verdict) return worse(known.verdict, next.verdict) === known.verdict ? known : next;
   return {

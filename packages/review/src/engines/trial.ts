@@ -3,7 +3,7 @@ import type { DocumentPair, Flow } from "../model/change.ts";
 import { isObject } from "../model/json.ts";
 import { createValidator, type Refusal, type Validator } from "../values/validator.ts";
 
-/** A value that the sending side's document accepts and the receiving side's refuses. */
+/** A value that the sending side accepts and the receiving side rejects. */
 export interface Failure {
   root: Root;
   engine: "values" | "examples";
@@ -13,13 +13,13 @@ export interface Failure {
   refusals: Refusal[];
 }
 
-/** Tries values of a root on both documents. */
+/** Validates values of a root against both documents. */
 export interface Trial {
-  /** The failure where the sending document accepts the value and the receiving one refuses it. */
+  /** Returns the failure if the sender accepts the value and the receiver rejects it. */
   run(root: Root, value: unknown, engine: Failure["engine"], source: string): Failure | undefined;
-  /** Whether the sending side accepts a part of a value at some of its schemas. */
+  /** Returns true if the sender accepts part of a value at one of its schemas. */
   mayBeSent(root: Root, value: unknown, schemas: readonly string[]): boolean;
-  /** Roots with a schema that could not be compiled, so that no value was tried. */
+  /** Roots whose schemas could not be compiled, so no value was tried. */
   readonly uncompiled: ReadonlySet<Root>;
 }
 
@@ -30,7 +30,7 @@ export const receiverOf = (flow: Flow): "before" | "after" => (flow === "request
 export function createTrial(documents: DocumentPair): Trial {
   const made = new Map<string, Validator>();
   const uncompiled = new Set<Root>();
-  // Without marks, a schema is the same in requests and responses.
+  // Without marks, a schema is the same in both directions.
   const text = JSON.stringify(documents);
   const hasMarks = text.includes('"readOnly":true') || text.includes('"writeOnly":true');
   const refusalsOf = (side: "before" | "after", { flow, form }: Root, pointer: string, value: unknown) => {
@@ -45,7 +45,7 @@ export function createTrial(documents: DocumentPair): Trial {
     run(root, value, engine, source) {
       const sent = root.form === "text" ? asText(value) : value;
       const [from, to] = [senderOf(root.flow), receiverOf(root.flow)];
-      // The receiving side first: most values are accepted by both, and schemas take long to compile.
+      // Receiver first: most values are valid on both sides, and compiling schemas is slow.
       const refusals = refusalsOf(to, root, root[to], sent);
       if (refusals === undefined) uncompiled.add(root);
       if (refusals === undefined || refusals.length === 0 || refusalsOf(from, root, root[from], sent)?.length !== 0)
@@ -57,7 +57,7 @@ export function createTrial(documents: DocumentPair): Trial {
   };
 }
 
-/** Converts a value of a parameter, header or form to its text form; lists become lists of texts. */
+/** Converts a parameter, header or form value to text. */
 function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText);
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, asText(member)]));

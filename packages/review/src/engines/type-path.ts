@@ -2,8 +2,8 @@ import type { JsonObject } from "../model/json.ts";
 import { child, locate, tokensOf } from "../model/pointer.ts";
 
 /**
- * Path to the type of a schema in generated types: `Before.components["schemas"]["Pet"]["name"]`. Undefined where there is none, as inside a
- * member of a union or a callback.
+ * Returns the path of a schema's generated type: `Before.components["schemas"]["Pet"]["name"]`. Undefined inside union
+ * members and callbacks.
  */
 export function typePathOf(root: JsonObject, pointer: string, module: string): string | undefined {
   const tokens = tokensOf(pointer);
@@ -13,11 +13,11 @@ export function typePathOf(root: JsonObject, pointer: string, module: string): s
 
 interface Holder {
   type: string;
-  /** Number of pointer tokens used. */
+  /** Number of pointer tokens consumed. */
   length: number;
 }
 
-/** Holder of the outermost schema: a component, a body, a parameter, a header. */
+/** Finds the outermost schema's holder: a component, body, parameter or header. */
 function holderOf(root: JsonObject, tokens: string[], module: string): Holder | undefined {
   const [area, name = "", section = ""] = tokens;
   if (area === "components") {
@@ -30,7 +30,6 @@ function holderOf(root: JsonObject, tokens: string[], module: string): Holder | 
   return section === "parameters" ? partOf(root, item, tokens, 2) : partOf(root, index(item, section), tokens, 3);
 }
 
-/** A part of an operation, response or body. */
 function partOf(root: JsonObject, type: string, tokens: string[], at: number): Holder | undefined {
   const [part, name = ""] = tokens.slice(at);
   if (part === "parameters") {
@@ -44,13 +43,12 @@ function partOf(root: JsonObject, type: string, tokens: string[], at: number): H
   return part === "content" ? schemaIn(index(index(type, "content"), name), tokens, at + 2) : undefined;
 }
 
-/** Parameters, headers and media types have the type of their schema. */
 function schemaIn(type: string, tokens: string[], at: number): Holder | undefined {
   if (tokens[at] === "content" && tokens[at + 2] === "schema") return { type, length: at + 3 };
   return tokens[at] === "schema" ? { type, length: at + 1 } : undefined;
 }
 
-/** Further into a schema. The members of an `allOf` are one type. */
+/** Follows a pointer into a schema. Members of an `allOf` share a type. */
 function inside(type: string, [keyword, name = "", ...rest]: string[]): string | undefined {
   switch (keyword) {
     case undefined:
@@ -68,6 +66,5 @@ function inside(type: string, [keyword, name = "", ...rest]: string[]): string |
   }
 }
 
-/** Removes undefined along the path. */
 const index = (type: string, name: string): string =>
   `NonNullable<${type}>[${/^\d+$/.test(name) ? name : JSON.stringify(name)}]`;

@@ -10,22 +10,22 @@ import { withoutWords } from "../model/words.ts";
 import { typePathOf } from "./type-path.ts";
 import { type Assigned, checkAssignments } from "./type-program.ts";
 
-/** Loads the compiler. As CommonJS: `import` would make Node parse the whole of it once more, to detect its module format. */
+/** Uses `require`, because with `import` Node would parse the compiler again to detect its module format. */
 const loadCompiler = (): typeof TypeScript => createRequire(import.meta.url)("typescript");
 
-/** An assignment as in an SDK user's code: an old request to the new type, or a new response to the old type. */
+/** An assignment as in user code: an old request to the new type, or a new response to the old type. */
 export interface TypeCheck {
   operation: Operation;
   flow: Flow;
   part: string;
-  /** The places whose types are compared. */
+  /** Pointers of the compared types. */
   before: string[];
   after: string[];
-  /** The compiler's message; undefined where it accepts. */
+  /** The compiler's message; undefined if there is no error. */
   problem: string | undefined;
 }
 
-/** Two schemas whose types are compared alone, or one property of both. */
+/** Two schemas, or one property of both, to compare separately. */
 export interface Probe {
   flow: Flow;
   before: string;
@@ -35,17 +35,17 @@ export interface Probe {
 
 export interface CheckedTypes {
   checks: TypeCheck[];
-  /** Result of each probe; undefined where its types have no name. */
+  /** Result per probe; undefined if a type cannot be addressed. */
   probed: (Assigned | undefined)[];
 }
 
-/** Generates the types of both documents and lets the compiler compare them, operation by operation and probe by probe. */
+/** Generates the types of both documents and compiles assignments per operation and probe. */
 export function checkTypes(pairs: [Operation, Operation][], probes: Probe[], documents: DocumentPair): CheckedTypes {
   const marked = hasMarks(documents.before) || hasMarks(documents.after);
   const sides = [pairs.map(([old]) => old), pairs.map(([, now]) => now)] as const;
   const before = typesOf(documents.before, sides[0], marked);
   const after = typesOf(documents.after, sides[1], marked);
-  // Limits, patterns and defaults are in no type; the compiler is most of what a review loads.
+  // Limits, patterns and defaults do not affect types. Skips loading the compiler, the largest module.
   if (before === after) return { checks: [], probed: [] };
   const checks = pairs.flatMap((pair) => assignmentsOf(pair, documents, marked));
   const asked = probes.map((probe) => assignmentOf(probe, documents, marked));
@@ -74,11 +74,11 @@ function assignmentOf({ flow, before, after, property }: Probe, documents: Docum
   return flow === "request" ? { from: was, to: is } : { from: is, to: was };
 }
 
-/** Parts of a type that a request or a response carries. */
+/** Restricts a type to requests or responses. */
 const viewOf = (flow: Flow, module: string, type: string, marked: boolean) =>
   marked ? `${module}.${flow === "request" ? "Writable" : "Readable"}<${type}>` : type;
 
-/** Types of a reduced document: some operations and the components they use, without comments. */
+/** Generates the types of some operations and their components, without comments. */
 function typesOf(root: JsonObject, operations: readonly Operation[], marks: boolean): string {
   const needed = referencesIn(
     root,
@@ -110,7 +110,7 @@ function keep(items: JsonObject, pointer: string, operations: readonly Operation
           key,
           {
             ...(parameters !== undefined && { parameters }),
-            // Without a name an operation's type stands at its path.
+            // Without an operationId, the type is at the path.
             ...Object.fromEntries(inside.map(({ method, value }) => [method, { ...value, operationId: undefined }])),
           },
         ],
@@ -124,7 +124,7 @@ interface Assignment extends Omit<TypeCheck, "problem"> {
   to: string;
 }
 
-/** Assigned parts of an operation: groups of parameters, bodies and headers that both sides have. */
+/** Lists the assignable parts of an operation: parameter groups, bodies and headers of both sides. */
 function assignmentsOf(
   [before, after]: [Operation, Operation],
   documents: DocumentPair,
@@ -187,7 +187,6 @@ function assignmentsOf(
   ];
 }
 
-/** Whether a property is readOnly or writeOnly, which types express by markers. */
 const hasMarks = (root: JsonObject) => /"(readOnly|writeOnly)":true/.test(JSON.stringify(root));
 
 const typeOf = (side: string, { pointer, path, method }: Operation) =>

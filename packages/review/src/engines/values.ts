@@ -9,12 +9,12 @@ import { type Sides, variations } from "../values/variations.ts";
 import { examplesOf } from "./examples.ts";
 import { type Failure, receiverOf, senderOf, type Trial } from "./trial.ts";
 
-/** Values tried per place; more find nothing new. */
+/** Limit of values per place; more find nothing new. */
 const MOST = 4000;
-/** Values kept per set of reasons for refusal; several, since they may belong to different union members. */
+/** Values kept per set of rejections, because they may belong to different union members. */
 const MOST_ALIKE = 6;
 
-/** Searches for values that the sender may send and the receiver refuses, starting from schemas and examples. */
+/** Searches for values that the sender accepts and the receiver rejects, starting from schemas and examples. */
 export function findWitnesses({ roots, sameMeaning }: Comparison, documents: DocumentPair, trial: Trial): Failure[] {
   const readers = { before: createRead(documents.before), after: createRead(documents.after) };
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ function* withBase(base: unknown, others: Iterable<unknown>): Iterable<unknown> 
   yield* others;
 }
 
-/** Initial values: with required members only, with all members, and from examples. */
+/** Returns initial values: minimal, complete, and from examples. */
 function basesOf(root: Root, read: Read, pointer: string, documents: DocumentPair): unknown[] {
   const [example] = examplesOf(root, documents);
   return [sample(read, [pointer]), sample(read, [pointer], true), ...(example ? [example.value] : [])];

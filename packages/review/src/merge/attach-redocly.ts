@@ -17,7 +17,7 @@ interface Setting {
   sameMeaning(before: readonly string[], after: readonly string[]): boolean;
 }
 
-/** For a rule of redocly: our rules that may report the same change, in more detail. */
+/** Maps a Redocly rule to our more detailed rules for the same change. */
 const SAID_BY: Record<string, string[]> = {
   "parameter-removed": ["path-parameter-renamed"],
   "schema-type-changed": ["schema-combinator-changed", "enum-values-removed", "enum-values-added"],
@@ -38,11 +38,11 @@ const SAID_BY: Record<string, string[]> = {
 };
 
 /**
- * Rules that our engine alone decides. `redocly diff` ignores path items, the document's root and OpenAPI's defaults and exceptions for these, and reports
- * names of callbacks and the case of media types, which are not on the wire.
+ * Rules that our engine decides alone. `redocly diff` ignores path items, the document's root and OpenAPI's defaults
+ * for these. It also reports callback names and the case of media types, which have no effect on the wire.
  */
 const OURS_DECIDE = [
-  // It compares the keyword alone, and not the parts of an `allOf` that it closes.
+  // Redocly compares only the keyword, not the `allOf` that it closes.
   "additional-properties-changed",
   "operation-removed",
   "parameter-removed",
@@ -53,11 +53,11 @@ const OURS_DECIDE = [
   "security-requirement-changed",
   "server-removed",
 ];
-/** Rules about the form of a schema. */
+/** Rules about the shape of a schema. */
 const FORM = ["schema-type-changed", "schema-combinator-changed"];
-const OUTVOTED = "only redocly diff calls this a break; rules, types and values do not";
+const OUTVOTED = "only redocly diff reports this break; rules, types and values do not";
 
-/** Adds breaks of `redocly diff` to matching findings, or as new findings unless both documents mean the same there. */
+/** Merges breaks of `redocly diff` into findings. Adds unmatched ones unless both documents mean the same there. */
 export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setting: Setting): Finding[] {
   const own: Finding[] = [];
   for (const one of breaks) {
@@ -79,7 +79,7 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
 
 function fits(finding: Finding, { rule, before, after, names }: RedoclyBreak): boolean {
   const isSame = finding.rule === rule || SAID_BY[rule]?.includes(finding.rule);
-  // Redocly looks into keywords that our rules compare as a whole, and reports a new member of an `allOf` besides its effects.
+  // Redocly looks inside keywords that our rules compare as a whole, and reports new `allOf` members as such.
   const isInside =
     finding.rule === "schema-keyword-changed" ||
     (rule === "schema-combinator-changed" && /\/allOf\/\d+$/.test(after ?? before ?? "") && finding.schemas);
@@ -91,7 +91,7 @@ function fits(finding: Finding, { rule, before, after, names }: RedoclyBreak): b
   );
 }
 
-/** Whether a break is in a parameter or header that OpenAPI describes elsewhere. */
+/** Returns true for a parameter or header that OpenAPI describes elsewhere. */
 function isInIgnored({ path }: RedoclyBreak, { before, after }: DocumentPair): boolean {
   const [, parameter] = /^(#\/.*?\/parameters\/\d+)/.exec(path) ?? [];
   const [, header] = /\/headers\/([^/]+)/.exec(path) ?? [];
@@ -100,7 +100,7 @@ function isInIgnored({ path }: RedoclyBreak, { before, after }: DocumentPair): b
   return isIgnoredOne || (header !== undefined && isIgnored(header));
 }
 
-/** Whether a break is in a parameter of a path item that each of the path's operations replaces by its own. */
+/** Returns true for a path item parameter that all operations override. */
 function isOverridden({ before, after }: RedoclyBreak, documents: DocumentPair): boolean {
   return [[documents.before, before] as const, [documents.after, after] as const].every(([root, place]) => {
     const [, path, parameter] = /^(#\/paths\/[^/]+)(\/parameters\/\d+)\//.exec(place ?? "") ?? [];
@@ -118,16 +118,16 @@ function isOverridden({ before, after }: RedoclyBreak, documents: DocumentPair):
   });
 }
 
-/** Whether a break is behind a discriminator's tag that changed, which is the actual change. */
+/** Returns true if a changed discriminator tag explains the break. */
 const isBehindTag = ({ rule, pointer }: Finding, { path }: RedoclyBreak) =>
   rule === "discriminator-changed" && path.includes("/discriminator/mapping/") && path.startsWith(`${pointer}/`);
 
-/** Whether one pointer contains the other: a schema its keyword, a removed path its operations, a list its scheme. */
+/** Returns true if one pointer contains the other. */
 const isNear = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 
 /**
- * A finding for a break that only redocly reports. In a schema where our rules report a harmless change, and neither values nor types show a break, it
- * counts as a likely refactoring; elsewhere as a break.
+ * Creates a finding from a break that only Redocly reports. It counts as a likely refactoring if our rules report a
+ * compatible change of the same schema and neither values nor types show a break.
  */
 function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf, reach }: Setting): Finding {
   const { rule, message, before, after } = one;
@@ -151,7 +151,7 @@ function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf,
   };
 }
 
-/** Affected operations: those that use the component in both documents; outside of components those on the path. */
+/** Returns the affected operations: users of the component in both documents, or the operations on the path. */
 function reached({ path, before, after }: RedoclyBreak, reach: Setting["reach"]): string[] {
   const component = before && componentOf(before);
   if (component && after && component === componentOf(after))

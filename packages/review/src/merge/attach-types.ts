@@ -5,7 +5,7 @@ import { brief } from "../model/detail.ts";
 import type { Finding } from "../model/finding.ts";
 import { createConcerns } from "./concerns.ts";
 
-/** Parts of a finding whose types are compared alone: its schemas, or its property. */
+/** Schemas or a property of a finding, compared separately. */
 export interface FindingProbe extends Probe {
   finding: Finding;
 }
@@ -19,8 +19,8 @@ export const probesOf = (findings: Finding[]): FindingProbe[] =>
   });
 
 /**
- * Adds compiler messages to breaks: about their own schemas where these are named types, else about their operations. A message about an
- * operation without a matching break becomes a finding of its own.
+ * Attaches compiler messages to breaks: by named type if possible, otherwise by operation. Unmatched messages about
+ * operations become findings.
  */
 export function attachTypes(
   findings: Finding[],
@@ -51,13 +51,13 @@ export function attachTypes(
 }
 
 function show(finding: Finding, problem: string): void {
-  // Code that no longer compiles is a break of generated code at least.
+  // Code that no longer compiles is at least an SDK break.
   finding.verdict = worse(finding.verdict, "sdk-breaking");
   if (!finding.engines.includes("types")) finding.engines.push("types");
   finding.types ??= problem;
 }
 
-/** Rules about the shape of values, or about which values there are. */
+/** Rules about the shape or the set of values. */
 const isShown = ({ keyword, rule, verdict }: Finding) =>
   (isBreak(verdict) || verdict === "undecided") &&
   (keyword !== undefined ||
@@ -72,7 +72,7 @@ const ownFinding = ({ operation, flow, part, problem }: TypeCheck, nameOf: Name)
   ...nameOf(operation.pointer),
   detail: `${part} ${flow}: ${brief(problem)}`,
   verdict: "sdk-breaking",
-  message: `the types of ${part} do not fit those of before`,
+  message: `the types of ${part} are incompatible with the old ones`,
   flows: [flow],
   engines: ["types"],
   operations: [operation.name],

@@ -12,7 +12,7 @@ interface Setting {
   trial: Trial;
 }
 
-/** Adds proving values to findings; failures that prove no finding become findings of their own. */
+/** Attaches proving values to findings. Unmatched failures become findings. */
 export function attachValues(
   findings: Finding[],
   failures: Failure[],
@@ -37,7 +37,7 @@ export function attachValues(
         (finding.flows.length === 0 || finding.flows.includes(root.flow)) &&
         concerns(finding, [root.before], [root.after]),
     );
-    // Whichever of them refuses it: the value shows a break there.
+    // The value proves a break at the root, whichever finding causes it.
     for (const finding of fitting) showAtRoot(finding, failure);
     return fitting.length > 0 ? [] : [ownFinding(root, failure, nameOf)];
   });
@@ -45,7 +45,7 @@ export function attachValues(
   return [...findings, ...fresh.values()];
 }
 
-/** Order of preference of values: fewest reasons for refusal, then shortest. */
+/** Prefers values with the fewest rejections, then the shortest. */
 function show(finding: Finding, failure: Failure, trial: Trial, ranks: Map<Finding, number[]>): void {
   const { engine, source, value, refusals } = failure;
   if (!finding.engines.includes(engine)) finding.engines.push(engine);
@@ -64,7 +64,7 @@ function show(finding: Finding, failure: Failure, trial: Trial, ranks: Map<Findi
   }
 }
 
-/** Shows a value that is refused in the body of a finding, at none of the finding's own keywords. */
+/** Attaches a value that is rejected in the body, but at no keyword of the finding. */
 function showAtRoot(finding: Finding, failure: Failure): void {
   if (!finding.engines.includes(failure.engine)) finding.engines.push(failure.engine);
   const [first] = failure.refusals;
@@ -88,7 +88,7 @@ function ownFinding(root: Root, failure: Failure, nameOf: Name): Finding {
     ...nameOf(root.before),
     detail: `${root.operation[1].name} ${root.part}: ${first?.keyword} in ${first?.schema}`,
     verdict: "wire-breaking",
-    message: "a value that was fine is refused, and no rule says why",
+    message: "a previously valid value is rejected, but no rule explains it",
     flows: [root.flow],
     engines: [failure.engine],
     operations: [root.operation[1].name],

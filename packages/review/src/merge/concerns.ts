@@ -4,7 +4,7 @@ import type { JsonObject } from "../model/json.ts";
 import { componentOf, isWithin, valueAt } from "../model/pointer.ts";
 import { referencesIn } from "../model/reach.ts";
 
-/** Whether a finding is at one of some places, or in a component that these use. */
+/** Creates a predicate: whether a finding is at given places or in components that they use. */
 export function createConcerns({ before, after }: DocumentPair) {
   const known = new Map<string, Set<string>>();
   const componentsOf = (root: JsonObject, side: string, places: string[]): Set<string> => {

@@ -1,8 +1,8 @@
 import type { Engine, Finding } from "../model/finding.ts";
 
 /**
- * Calls breaks of schemas undecided for which the search found neither a value nor a type, unless the rule is certain: an unsuccessful search proves nothing,
- * and a rule that looks at one keyword does not see what the others say.
+ * Marks schema breaks as undecided if neither a value nor a type shows them, unless the rule is certain. An
+ * unsuccessful search proves nothing, and rules only see single keywords.
  */
 export function noteDisagreements(findings: Finding[], asked: readonly Engine[]): Finding[] {
   if (!asked.includes("values")) return findings;
@@ -14,4 +14,4 @@ export function noteDisagreements(findings: Finding[], asked: readonly Engine[])
   });
 }
 
-const CANNOT_TELL = "cannot tell: no value and no type shows a break, and nothing shows that there is none";
+const CANNOT_TELL = "undecided: neither a break nor its absence can be shown by values or types";

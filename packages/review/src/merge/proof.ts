@@ -5,8 +5,8 @@ import { child, isWithin, tokensOf, valueAt } from "../model/pointer.ts";
 import type { Refusal } from "../values/validator.ts";
 
 /**
- * The refusal that proves a finding. It has to be at the finding's own schema and keyword in the receiving document, and the refused part has to be
- * accepted by the finding's schema in the sending document: a value of another union member is refused there as well, and proves nothing.
+ * Returns the rejection that proves a finding: at the finding's schema and keyword in the receiving document, of a part
+ * that the sending schema accepts. Values of other union members prove nothing.
  */
 export function findProof(finding: Finding, failure: Failure, trial: Trial): Refusal | undefined {
   const { keyword, schemas = [], flows } = finding;
@@ -32,23 +32,22 @@ function isAbout(finding: Finding, { schema, keyword, property }: Refusal, place
   );
 }
 
-/** Whether a schema is inside `additionalProperties` of one of the places. */
 const isFurther = (schema: string, places: readonly string[]) =>
   places.some((place) => isWithin(schema, child(place, "additionalProperties")));
 
 const VALUES = ["enum", "const"];
 
-/** Spellings of the finding's keyword in both documents: `minimum` in one may be `exclusiveMinimum` in the other. */
+/** Returns the finding's keyword in both documents, which may differ: `minimum` and `exclusiveMinimum`. */
 function keywordsOf({ keyword = "", before, after }: Finding): string[] {
   const written = [before, after].map((place) => tokensOf(place ?? "").at(-1) ?? "");
   const closed = keyword === "additionalProperties" ? ["unevaluatedProperties"] : [];
   return [keyword, ...written, ...closed, ...(VALUES.includes(keyword) ? VALUES : [])];
 }
 
-/** Whether a finding about `type` can be proven by a refusal of `enum` or `const`, which refuse other types too. */
+/** Returns true if `enum` or `const` can prove a finding about `type`. */
 const refusesBoth = ({ keyword = "" }: Finding, refused: string) => keyword === "type" && VALUES.includes(refused);
 
-/** Whether the sending document's schema accepts the refused part, and its enclosing union members the parts around it. */
+/** Returns true if the sender's schema and its enclosing union members accept the rejected part. */
 function isSentThere(
   finding: Finding,
   { root, value }: Failure,

@@ -11,8 +11,8 @@ interface Setting {
 const HOLDS_SCHEMA = ["schema", "items", "additionalProperties", "not"];
 
 /**
- * Follows a path through both documents, references resolved. Where both documents have schemas of the same meaning on the path, differences
- * further inside are differences of spelling only.
+ * Follows a path in both documents. Returns true if it crosses schemas with the same meaning: deeper differences are
+ * only spelling.
  */
 export function meansTheSame(path: string, { documents, sameMeaning }: Setting): boolean {
   let before: string | undefined = "#";

@@ -4,8 +4,9 @@ import type { Located } from "./pointer.ts";
 import type { Effective, Node, Read } from "./schemas/effective.ts";
 
 /**
- * Severity of a change. `wire-breaking`: a deployed client may fail. `sdk-breaking`: only recompiled code may fail. `undecided`: neither a break nor its
- * absence can be shown. `additive`: nothing fails, something is new. `description`: texts and examples.
+ * Severity of a change. `wire-breaking`: a deployed client may fail. `sdk-breaking`: only recompiled code may fail.
+ * `undecided`: neither a break nor its absence can be shown. `additive`: nothing fails, something is new.
+ * `description`: texts and examples.
  */
 export const VERDICTS = ["description", "additive", "undecided", "sdk-breaking", "wire-breaking"] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -13,10 +14,13 @@ export type Verdict = (typeof VERDICTS)[number];
 export const isBreak = (verdict: Verdict): boolean => verdict === "wire-breaking" || verdict === "sdk-breaking";
 export const worse = (a: Verdict, b: Verdict): Verdict => (VERDICTS.indexOf(a) >= VERDICTS.indexOf(b) ? a : b);
 
-/** Sender of the value: with `request` the client, with `response` the service. The body of a webhook is a `response`. */
+/** Sender of a value: `request` from the client, `response` from the service. Webhook bodies are `response`. */
 export type Flow = "request" | "response";
 
-/** Serialization of values: in `text` (parameters, headers, forms) a string schema accepts every scalar; `xml` has names of its own for elements. */
+/**
+ * Serialization. In `text` (parameters, headers, forms), a string schema accepts every scalar. `xml` has its own
+ * element names.
+ */
 export type Form = "json" | "text" | "xml";
 
 /** A rule's verdict on one change. */
@@ -24,26 +28,28 @@ export interface Draft {
   rule: string;
   verdict: Verdict;
   message: string;
-  /** Places in the old and the new document; at least one. */
+  /** Pointers in the old and new document; at least one. */
   before?: string | undefined;
   after?: string | undefined;
-  /** Tells apart several changes at one place: `9 → 5`, removed values. Part of the fingerprint, so it holds no message text. */
+  /**
+   * Distinguishes changes at the same place: `9 → 5`, removed values. Part of the fingerprint, so it contains no
+   * message text.
+   */
   detail?: string | undefined;
-  /** The keyword that refuses values, for changes of the accepted values: another engine should find a value or type as evidence. */
+  /** The rejecting keyword, for changes of accepted values. Other engines should find evidence. */
   keyword?: string;
-  /** The property that a change of an object is about. */
+  /** The affected property of an object. */
   property?: string;
-  /** The values of the whole schema show the break: no other engine has to find one. */
+  /** Set if the whole schema proves the break; no evidence is needed. */
   isCertain?: boolean;
 }
 
-/** Places of both sides. */
+/** Pointers of both sides. */
 export interface Parts {
   before: readonly string[];
   after: readonly string[];
 }
 
-/** Two schemas that were compared. */
 export interface ComparedSchemas {
   nodes: Parts;
   /** All schemas that `$ref` and `allOf` combine at that place. */
@@ -52,18 +58,18 @@ export interface ComparedSchemas {
   around: Member[];
 }
 
-/** An enclosing union member, and its distance in levels of the value. */
+/** An enclosing union member with its distance in levels. */
 export interface Member {
   nodes: Parts;
   steps: number;
 }
 
-/** A draft with the place it was made for. */
+/** A draft with its place. */
 export interface Change extends Draft {
   /** Stable pointer. */
   pointer: string;
   flow?: Flow;
-  /** Operations in which it was found; undefined for changes of the document as a whole. */
+  /** Affected operations; undefined for the document as a whole. */
   operations?: string[];
   schemas?: ComparedSchemas;
 }
@@ -73,13 +79,13 @@ export interface SchemaPair {
   before: Effective;
   after: Effective;
   form: Form;
-  /** Each side's reader, for rules that look at properties. */
+  /** For rules that read properties. */
   readBefore: Read;
   readAfter: Read;
-  /** Which members of `anyOf` and `oneOf` belong together. */
+  /** Corresponding members of `anyOf` and `oneOf`. */
   members: MemberPairs;
   documents: DocumentPair;
-  /** Whether two places are in the same component, renamed or not. */
+  /** Returns true if two places are in the same, possibly renamed, component. */
   isSame(before: string, after: string): boolean;
 }
 
@@ -112,7 +118,6 @@ export interface OperationPair {
 
 export interface BodyPair {
   flow: Flow;
-  /** The request body or response of each side. */
   before: Located;
   after: Located;
   /** `requestBody`, or the status. */
@@ -135,20 +140,19 @@ export interface DocumentPair {
   after: JsonObject;
 }
 
-/** Fate of a removed component. */
 export interface Fate {
-  /** The place where it stands inline now. */
+  /** New inline place. */
   movedTo?: string;
-  /** The component that its uses name now. */
+  /** New component name. */
   renamedTo?: string;
 }
 
 export interface WholePair extends DocumentPair {
-  /** The components that are gone, by their places. */
+  /** Removed components by pointer. */
   fates: Map<string, Fate>;
 }
 
-/** One rule, one file; it implements the levels at which it looks. */
+/** A rule, one per file. It implements the levels at which it applies. */
 export interface Rule {
   document?(pair: WholePair): (Draft & { operations?: string[] })[];
   operation?(pair: OperationPair): Draft[];

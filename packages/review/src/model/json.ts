@@ -1,4 +1,3 @@
-/** Values that JSON can hold; documents and payloads are walked as such. */
 export type JsonObject = { [key: string]: unknown };
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -14,7 +13,7 @@ export const arrayAt = (value: unknown, key: string): unknown[] => {
   return Array.isArray(member) ? member : [];
 };
 
-/** Deep equality of two JSON values; the order of keys does not matter. */
+/** Deep equality of JSON values, independent of key order. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
@@ -27,14 +26,14 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return Object.is(a, b);
 }
 
-/** The longest that a message shows of a value, and how much of what is equal before a difference. */
+/** Length limit of displayed values, and of the common text before a difference. */
 const LONGEST = 80;
 const BEFORE_DIFFERENCE = 20;
 
-/** A value as a message shows it: one line, not too long. */
+/** Formats a value in one line for messages. */
 export const show = (value: unknown): string => cut(textOf(value), 0);
 
-/** Two values side by side: of long ones, what is around the first difference. */
+/** Formats two values; long ones are cut around the first difference. */
 export function showBoth(old: unknown, now: unknown): [string, string] {
   const [a, b] = [textOf(old), textOf(now)];
   const isLong = a.length > LONGEST || b.length > LONGEST;

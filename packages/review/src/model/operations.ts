@@ -3,7 +3,7 @@ import { child, type Located, locate } from "./pointer.ts";
 
 export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** An operation, or a webhook or callback, whose requests the service sends. */
+/** An operation of the client, or a webhook or callback of the service. */
 export interface Operation extends Located {
   /** Display name: `POST /candidates`, `webhook candidateEvents`. */
   name: string;
@@ -11,31 +11,34 @@ export interface Operation extends Located {
   /** The path, or the name of the webhook. */
   path: string;
   sender: "client" | "service";
-  /** Identity of the operation in both documents: independent of the names of path parameters and of the URL of a callback. */
+  /** Identity across documents, independent of parameter names and callback URLs. */
   identity: string;
-  /** The document's name of a webhook or callback. */
+  /** Name of a webhook or callback in the document. */
   label?: string;
-  /** Where a callback goes, `{$request.body#/url}`, and the identity of the operation that it belongs to. */
+  /** URL expression of a callback, `{$request.body#/url}`, and the identity of its operation. */
   expression?: string;
   parent?: string;
-  /** Where the path item stands, for its parameters. */
+  /** The path item, for its parameters. */
   item: Located;
 }
 
 export interface Parameter extends Located {
-  /** `query.count`, `header.secret`: names of headers have no case. */
+  /** `query.count`, `header.secret`; header names are in lower case. */
   key: string;
-  /** The place in the operation's list, before references are followed. */
+  /** Pointer in the operation's list, before references are resolved. */
   listed: string;
 }
 
-/** Headers that OpenAPI describes elsewhere (content negotiation, authorization); declarations of them are ignored. */
+/**
+ * Headers that OpenAPI describes elsewhere (content negotiation, authorization); parameters with these names are
+ * ignored.
+ */
 export const isIgnored = (header: string): boolean =>
   ["accept", "content-type", "authorization"].includes(header.toLowerCase());
 
 const listed = new WeakMap<JsonObject, Operation[]>();
 
-/** Every operation, webhook and callback of a document; the same list for the same document, which nobody changes. */
+/** Lists all operations, webhooks and callbacks. Cached, because documents are immutable. */
 export function listOperations(root: JsonObject): Operation[] {
   const known = listed.get(root) ?? readOperations(root);
   listed.set(root, known);
@@ -105,7 +108,7 @@ function callbacksOf(root: JsonObject, { pointer, value, name, identity }: Opera
   });
 }
 
-/** The parameters of an operation, those of its path item included, by their stable keys. */
+/** Returns the parameters of an operation, including those of its path, by stable key. */
 export function parametersOf(root: JsonObject, operation: Operation): Map<string, Parameter> {
   const found = new Map<string, Parameter>();
   for (const holder of [operation.item, operation]) {
@@ -129,8 +132,9 @@ export interface OperationPairs {
 }
 
 /**
- * Pairs of operations, by method and path. A path with renamed parameters stays the same path; so does the only callback of its kind when its
- * expression changes. Names of callbacks and webhooks are not on the wire: a renamed one is found by its URL or, failing that, by its content.
+ * Pairs operations by method and path. Renamed path parameters do not matter, nor does a changed expression if there is
+ * only one such callback. Callback and webhook names are not on the wire: renamed ones are matched by URL, or else by
+ * content.
  */
 export function pairOperations(before: JsonObject, after: JsonObject): OperationPairs {
   const pairs: OperationPairs = { kept: [], removed: [...listOperations(before)], added: [...listOperations(after)] };
@@ -151,7 +155,7 @@ export function pairOperations(before: JsonObject, after: JsonObject): Operation
   return pairs;
 }
 
-/** Whether two callbacks of one operation have the same URL, or two webhooks differ in nothing but their names. */
+/** Returns true if two callbacks share a URL, or two webhooks differ only in name. */
 function isSameCall(old: Operation, now: Operation): boolean {
   if (old.sender === "client" || now.sender === "client" || old.method !== now.method) return false;
   if (old.expression !== undefined || now.expression !== undefined)
@@ -161,7 +165,7 @@ function isSameCall(old: Operation, now: Operation): boolean {
   return requestBody !== undefined && sameJson(old.value, now.value);
 }
 
-/** Old to new name of the parameters that stand at the same position of a path. */
+/** Maps old to new names of path parameters by position. */
 export function renamedPathParameters(before: string, after: string): Map<string, string> {
   const names = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
   const newNames = names(after);

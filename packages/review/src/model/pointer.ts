@@ -9,19 +9,17 @@ const unescapeToken = (token: string) =>
 export const child = (pointer: string, ...tokens: (string | number)[]): string =>
   pointer + tokens.map((token) => `/${escapeToken(token)}`).join("");
 
-/** The tokens of a pointer that starts with `#`. */
 export const tokensOf = (pointer: string): string[] => pointer.replace(/^#/, "").split("/").slice(1).map(unescapeToken);
 
 export const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
 
-/** Whether a pointer is the other one or leads further into it. */
 export const isWithin = (pointer: string, outer: string): boolean =>
   pointer === outer || pointer.startsWith(`${outer}/`);
 
-/** Values found at pointers of a document; a review changes no document. */
+/** Cache of values by pointer; documents are immutable. */
 const found = new WeakMap<object, Map<string, unknown>>();
 
-/** The value a pointer leads to, or undefined; references are not followed. */
+/** Returns the value at a pointer, or undefined. Does not follow references. */
 export function valueAt(root: unknown, pointer: string): unknown {
   if (!isObject(root)) return lookUp(root, pointer);
   const known = found.get(root) ?? new Map<string, unknown>();
@@ -40,13 +38,13 @@ function lookUp(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** A value of a document with the pointer it stands at. */
+/** A value with its pointer. */
 export interface Located {
   pointer: string;
   value: JsonObject;
 }
 
-/** The object at a pointer, references followed to their target. Undefined where nothing is. */
+/** Returns the object at a pointer and follows references; undefined if missing. */
 export function locate(root: JsonObject, pointer: string): Located | undefined {
   let at = pointer;
   for (let hops = 0; hops < 20; hops += 1) {
@@ -58,9 +56,9 @@ export function locate(root: JsonObject, pointer: string): Located | undefined {
   return undefined;
 }
 
-/** The place that a discriminator's mapping names: by reference, or by the name of a schema. */
+/** Returns the pointer of a mapping target: a reference, or a schema name. */
 export const placeOfTarget = (target: unknown): string =>
   String(target).includes("#") ? decodeURIComponent(String(target)) : child("#/components/schemas", String(target));
 
-/** `#/components/schemas/Team` of any pointer below it. */
+/** `#/components/schemas/Team` for any pointer below it. */
 export const componentOf = (pointer: string): string | undefined => /^#\/components\/[^/]+\/[^/]+/.exec(pointer)?.[0];

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, objectAt } from "./json.ts";
 import { listOperations, type Operation } from "./operations.ts";
 import { componentOf, isWithin, placeOfTarget, valueAt } from "./pointer.ts";
 
-/** The names of the operations that a place of a document is in, or that use the component that it is in. */
+/** Returns the operations of a place, or those that use its component. */
 export type Reach = (pointer: string) => string[];
 
 export function createReach(root: JsonObject): Reach {
@@ -24,10 +24,10 @@ export function createReach(root: JsonObject): Reach {
 const isIn = (pointer: string, { pointer: own, item }: Pick<Operation, "pointer" | "item">) =>
   isWithin(pointer, own) || pointer === item.pointer || isWithin(pointer, `${item.pointer}/parameters`);
 
-/** Components that each component of a document refers to itself. */
+/** Direct references of each component. */
 const direct = new WeakMap<JsonObject, Map<string, readonly string[]>>();
 
-/** The components that values refer to, through others as well. */
+/** Returns the components that values refer to, directly or indirectly. */
 export function referencesIn(root: JsonObject, values: unknown[]): string[] {
   const known = direct.get(root) ?? new Map<string, readonly string[]>();
   direct.set(root, known);
@@ -43,7 +43,6 @@ export function referencesIn(root: JsonObject, values: unknown[]): string[] {
   return [...found];
 }
 
-/** The components that values refer to themselves. */
 function componentsNamedIn(values: unknown[]): string[] {
   const found = new Set<string>();
   const add = (reference: string): void => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentOf } from "../testing/review-of.ts";
 import { createRead } from "./read.ts";
 
-test("unions that contain themselves, and schemas that refer to themselves, come to an end", () => {
+test("unions recursive unions and schemas terminate", () => {
   const read = createRead(
     documentOf(`
 components:

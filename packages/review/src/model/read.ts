@@ -5,9 +5,7 @@ import { createDisjoint } from "./schemas/disjoint.ts";
 import { combine, type Effective, type Node, type Read, type Union } from "./schemas/effective.ts";
 import { isBare } from "./schemas/shape.ts";
 
-/**
- * Reads nodes in a normal form, in which schemas with the same meaning are equal where possible. Results are cached per node.
- */
+/** Reads nodes in a normal form, in which schemas with the same meaning are equal if possible. Cached per node. */
 export function createRead(root: JsonObject): Read {
   const plain = remember((node) => tidyRules(combine(root, node)));
   const covers = createCovers(plain, plain);
@@ -20,12 +18,12 @@ export function createRead(root: JsonObject): Read {
       );
       return apart ? { ...union, keyword: "anyOf" } : union;
     }
-    // With a discriminator redundant members stay: it names them.
+    // Keep redundant members of a discriminator: it names them.
     return hasDiscriminator
       ? union
       : { ...union, members: withoutRedundant(union.members.flatMap((member) => membersOf(member))) };
   };
-  /** Flattens a union nested in a union. */
+  /** Flattens nested unions. */
   const membersOf = (member: Node, around: string[] = []): Node[] => {
     const schema = plain(member);
     const [inner, ...more] = schema.unions;
@@ -51,7 +49,7 @@ export function createRead(root: JsonObject): Read {
       return member && more.length === 0 ? [{ pointer, member, members }] : [];
     });
     if (single.length === 0) return { ...written, unions };
-    // A union with one member besides null is replaced by that member.
+    // Replace a union of one member and null by that member.
     const merged = tidyRules(
       combine(
         root,
@@ -74,7 +72,7 @@ function remember(read: Read): Read {
   };
 }
 
-/** Drops values, limits and unevaluatedProperties that have no effect or another spelling. */
+/** Drops values, limits and unevaluatedProperties without effect, and normalizes others. */
 function tidyRules(written: Effective): Effective {
   const { values, keywords } = written;
   const types = written.types?.has("number")
@@ -96,7 +94,10 @@ function tidyRules(written: Effective): Effective {
   return schema;
 }
 
-/** A list of names in `propertyNames`, all of them declared, closes an object; other declared properties are refused. */
+/**
+ * An enumeration in `propertyNames` closes an object if all of its names are declared; other declared properties are
+ * rejected.
+ */
 function closeByNames(schema: Effective): void {
   const { keywords, properties } = schema;
   const names = keywords.get("propertyNames");
@@ -111,11 +112,11 @@ function closeByNames(schema: Effective): void {
   schema.at = new Map(schema.at).set("additionalProperties", names.pointer);
 }
 
-/** `dependentSchemas` that only require are `dependentRequired`. */
+/** Converts `dependentSchemas` that only require properties to `dependentRequired`. */
 function dependOnRequired({ keywords }: Effective): void {
   const [schemas, names] = [keywords.get("dependentSchemas"), keywords.get("dependentRequired")];
   const [ofSchemas, ofNames] = [objectOf(schemas?.value), objectOf(names?.value)];
-  // Of several parts the values stand in an `allOf`.
+  // With several parts, the values are in an `allOf`.
   if ("allOf" in ofSchemas || "allOf" in ofNames) return;
   const isOfNames = (one: unknown) => isObject(one) && Array.isArray(one.required) && Object.keys(one).length === 1;
   const moved = Object.entries(ofSchemas).filter(([, one]) => isOfNames(one));
@@ -134,10 +135,10 @@ function dependOnRequired({ keywords }: Effective): void {
 
 const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-/** Keywords whose schemas evaluate properties beside those that are declared. */
+/** Keywords whose schemas evaluate undeclared properties. */
 const EVALUATE = ["patternProperties", "dependentSchemas", "if", "then", "else"];
 
-/** Whether the properties that `unevaluatedProperties` of the whole schema looks at are the declared ones: no other keyword declares some. */
+/** Returns true if `unevaluatedProperties` sees exactly the declared properties. */
 const seesOnlyDeclared = ({ keywords, unions }: Effective) =>
   unions.length === 0 && !EVALUATE.some((keyword) => keywords.has(keyword));
 

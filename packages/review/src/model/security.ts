@@ -1,10 +1,10 @@
 import { arrayAt, isObject, type JsonObject } from "./json.ts";
 import type { Operation } from "./operations.ts";
 
-/** Schemes that are required together, each with its scopes. */
+/** Schemes that must all hold, with their scopes. */
 export type Alternative = Record<string, string[]>;
 
-/** Alternatives of credentials: those of the operation, else those of the document. */
+/** Returns the security alternatives of an operation; default: those of the document. */
 export function requirementsOf(root: JsonObject, { value, sender }: Operation): Alternative[] {
   const own = Array.isArray(value.security) ? value.security : sender === "client" ? arrayAt(root, "security") : [];
   return own.filter(isObject).map((one) => one as Alternative);

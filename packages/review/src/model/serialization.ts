@@ -5,13 +5,13 @@ import { mayBe, typesOf } from "./schemas/shape.ts";
 
 export interface Serialization {
   style: unknown;
-  /** Of one value alone it means nothing, and is undefined. */
+  /** Undefined for scalars, where it has no effect. */
   explode: unknown;
   allowReserved: unknown;
   allowEmptyValue: unknown;
 }
 
-/** How a parameter becomes text: as it says, or by the defaults of OpenAPI. */
+/** Returns the serialization of a parameter with OpenAPI's defaults. */
 export function serializationOf({ pointer, value }: Located, root: JsonObject): Serialization {
   const style = value.style ?? (value.in === "query" || value.in === "cookie" ? "form" : "simple");
   const schema = combine(root, [child(pointer, "schema")]);
@@ -26,9 +26,8 @@ export function serializationOf({ pointer, value }: Located, root: JsonObject): 
   };
 }
 
-/** How one property of a form travels. */
 export interface PartEncoding {
-  /** One of these media types. */
+  /** Alternatives. */
   contentType: string[];
   style: unknown;
   explode: unknown;
@@ -38,10 +37,9 @@ export interface PartEncoding {
 
 const isUrlencoded = (media: string) => /^application\/x-www-form-urlencoded/i.test(media);
 
-/** Whether `encoding` means anything for a media type. */
 export const hasEncoding = (media: string): boolean => isUrlencoded(media) || /^multipart\//i.test(media);
 
-/** The encoding of a property, as it says or by the defaults of OpenAPI. */
+/** Returns the encoding of a property with OpenAPI's defaults. */
 export function encodingOf(
   root: JsonObject,
   media: string,

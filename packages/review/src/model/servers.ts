@@ -2,29 +2,27 @@ import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
 import type { Operation } from "./operations.ts";
 import { child } from "./pointer.ts";
 
-/** An address that a server object gives, its variables filled in. */
+/** A server URL with its variables filled in. */
 export interface Address {
   url: string;
-  /** For messages: variables without a list of values appear by name. */
+  /** For messages; variables without an enumeration appear by name. */
   name: string;
 }
 
 export interface Servers {
-  /** Pointer of the list. */
   pointer: string;
   addresses: Address[];
-  /** Default base URL of generated clients: the first server with the defaults of its variables. */
+  /** Default base URL of generated clients: the first server with default variables. */
   chosen: string;
-  /** The names of their variables. */
   variables: string[];
-  /** Descriptions of each server and of its variables, by its URL as written. */
+  /** Descriptions of servers and variables, by URL as written. */
   words: Map<string, unknown[]>;
 }
 
-/** More addresses than this of one server are not written out. */
+/** Limit of URLs per server. */
 const MOST = 200;
 
-/** The servers of an operation: its own, those of its path, or those of the document. */
+/** Returns the servers of an operation: its own, those of its path, or the document's. */
 export function serversOf(root: JsonObject, { pointer, value, item }: Operation): Servers {
   const holder = [{ pointer, value }, item].find((one) => Array.isArray(one.value.servers));
   return holder ? readServers(holder.value, child(holder.pointer, "servers")) : readServers(root, "#/servers");
@@ -45,7 +43,7 @@ export function readServers(holder: JsonObject, pointer = "#/servers"): Servers 
 
 const DEFAULT_PORTS: Record<string, string> = { http: ":80", https: ":443", ws: ":80", wss: ":443" };
 
-/** Scheme and host in lower case, without the default port (RFC 3986, 6.2). Variables keep their names. */
+/** Normalizes scheme, host and default port (RFC 3986, 6.2). Keeps variable names. */
 const normal = (url: string): string =>
   url.replace(/^([a-z]+):\/\/([^/?#{}]*)(?=[/?#]|$)/i, (_, scheme: string, host: string) => {
     const port = DEFAULT_PORTS[scheme.toLowerCase()] ?? "";
@@ -63,7 +61,7 @@ const wordsOf = (server: JsonObject): unknown[] => [
 
 function addressesOf(server: JsonObject): Address[] {
   const template = String(server.url);
-  // A variable without a list of values may have any value, whatever its name.
+  // A variable without an enumeration has any value, whatever its name.
   const urls = fill(template, server, (variable) =>
     Array.isArray(variable.enum) ? variable.enum.map(String) : ["{}"],
   );
@@ -82,7 +80,7 @@ function fill(template: string, server: JsonObject, valuesOf: (variable: JsonObj
   );
 }
 
-/** Whether one of the addresses equals this one, or has variables that can produce it. */
+/** Returns true if one of the URLs equals or can produce this one. */
 export const isAmong = (url: string, addresses: Address[]): boolean =>
   addresses.some((one) => one.url === url || new RegExp(patternOf(one.url)).test(url));
 

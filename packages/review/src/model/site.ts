@@ -3,26 +3,28 @@ import { isObject, type JsonObject } from "./json.ts";
 import { child, componentOf, isWithin, locate, valueAt } from "./pointer.ts";
 import { isAnnotation } from "./schemas/whole-keywords.ts";
 
-/** A place that both sides have. */
+/** A place in both documents. */
 export interface Site {
-  /** Stable pointer: of the component where both documents have it, else the path from the nearest operation or component that both have. */
+  /**
+   * Stable pointer of the component if both documents have it, otherwise the path from the nearest common operation or
+   * component.
+   */
   way: string;
-  /** The objects compared. */
   parts: Parts;
-  /** One document declares a range, such as `default` for 404: differences of descriptions are ignored. */
+  /** Set if one side declares a range, such as `default` for 404: description changes are ignored. */
   isCrossed?: boolean;
 }
 
 /** Stable pointers of changes and places. */
 export interface Names {
-  /** Whether two places are in the same component, renamed or not. */
+  /** Returns true if two places are in the same, possibly renamed, component. */
   isSame(before: string, after: string): boolean;
   /**
-   * Pointer of a change. A change inside a component is named by the component. Where one document uses another component, the change is named by
-   * the place of that use, so that an acknowledgement of one use never covers another.
+   * Returns the pointer of a change. Changes inside a component are named after the component. If one document uses
+   * another component, the change is named after the use, so that an acknowledgement never covers other uses.
    */
   ofChange(places: { before?: string | undefined; after?: string | undefined }, site: Site): string;
-  /** Pointer of a place: its own pointer where both documents have it in the same component, else the path to it. */
+  /** Returns a place's own pointer if both documents have it in the same component, otherwise the path to it. */
   ofPlace(way: string, before: string, after: string): string;
 }
 
@@ -54,7 +56,7 @@ export function createNames(fates: Map<string, Fate>): Names {
   };
 }
 
-/** Target of a schema that consists of a `$ref` alone, or of an `allOf` with one member. */
+/** Follows a schema that is only a `$ref`, or an `allOf` with one member. */
 export function followAlone(root: JsonObject, pointer: string, hops = 20): string {
   const value = valueAt(root, pointer);
   if (!isObject(value) || hops === 0) return pointer;
@@ -66,7 +68,7 @@ export function followAlone(root: JsonObject, pointer: string, hops = 20): strin
   return alone ? followAlone(root, child(pointer, keyword ?? "", 0), hops - 1) : pointer;
 }
 
-/** Replaces list indexes by names (`…/parameters/3` by `…/parameters/query.count`), and drops those of lists without names. */
+/** Replaces list indexes by names (`…/parameters/3` by `…/parameters/query.count`), and drops indexes without names. */
 export function stablePointer(root: JsonObject, pointer: string): string {
   const [all, list, index] = /^(#\/.*?\/parameters)\/(\d+)/.exec(pointer) ?? [];
   const parameter = list && locate(root, `${list}/${index}`)?.value;

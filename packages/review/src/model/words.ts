@@ -3,21 +3,20 @@ import { isObject, type JsonObject, sameJson } from "./json.ts";
 const TEXTS = ["title", "summary", "description"];
 const EXAMPLES = ["example", "examples"];
 
-/** Keywords whose members have names of the author's: `description` among these is a name. */
+/** Keywords with user-defined member names, such as a property `description`. */
 export const OF_NAMES = new Set([
   ...["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "paths", "webhooks", "callbacks"],
   ...["schemas", "responses", "parameters", "requestBodies", "headers", "securitySchemes", "links", "pathItems"],
   ...["content", "encoding", "variables"],
 ]);
-/** Keywords whose values are data. */
+/** Keywords with data. */
 const DATA = new Set(["const", "enum", "default", "mapping", "scopes", "required", "dependentRequired"]);
 
-/** A document, or a part of one, without its descriptions and examples. */
+/** Removes descriptions and examples. */
 export function withoutWords<T>(value: T): T {
   return strip(value, false) as T;
 }
 
-/** Whether two documents differ in descriptions and examples alone. */
 export const differsInWordsAlone = (before: JsonObject, after: JsonObject): boolean =>
   sameJson(withoutWords(before), withoutWords(after));
 

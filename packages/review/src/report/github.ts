@@ -2,7 +2,7 @@ import { sentenceOf } from "../model/sentence.ts";
 import type { Report, ReviewedFinding } from "../repository/report.ts";
 import { graveOf, headlineOf, reachText, statusText } from "./headline.ts";
 
-/** Annotations on the changed files of a pull request. */
+/** Formats annotations on the changed files of a pull request. */
 export function githubReport(report: Report): string {
   const lines = report.versions.flatMap(({ findings }) => graveOf(findings).map(annotation));
   const problems = report.problems.map((problem) => `::error title=Review::${data(problem)}`);

@@ -1,4 +1,3 @@
-/** Styles of the page: two columns where there is room, in the colours that the reader's system asks for. */
 export const style = `
 :root { color-scheme: light dark; --paper: #fff; --ink: #1c2128; --soft: #57606a; --line: #d0d7de; --panel: #f6f8fa;
   --del: #ffebe9; --ins: #dafbe1; --bad: #b3261e; --warn: #7a4b00; --good: #116329; }

@@ -8,9 +8,9 @@ import { type DiffLine, diffLines } from "./line-diff.ts";
 import { changedTypes, sdkEffects } from "./sdk-code.ts";
 import { sidesOf } from "./sides.ts";
 
-/** A page that needs nothing else: before and after side by side, refused values, and what changes in code. */
+/** Renders a self-contained page with both versions side by side, rejected values and code changes. */
 export function htmlReport(report: Report): string {
-  const verdict = fails(report) ? "Left to do" : "Fine";
+  const verdict = fails(report) ? "Action required" : "Fine";
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +41,7 @@ function versionSection(version: VersionReport): string {
   const types = documents ? changedTypes(documents) : [];
   return `<section>
 <h2>${text(version.version.toUpperCase())} <small>${policy}</small></h2>
-${findings.length === 0 ? "<p>Written in another way; nothing means anything else.</p>" : ""}
+${findings.length === 0 ? "<p>Different spelling, same meaning.</p>" : ""}
 ${grave.map((finding) => article(finding, version)).join("\n")}
 ${safe.length > 0 ? `<h3>Safe changes</h3>${safe.map((finding) => folded(finding, version)).join("\n")}` : ""}
 ${types.length > 0 ? `<h3>Generated TypeScript</h3>${types.map(({ name, before, after }) => `<details><summary><code>${text(name)}</code></summary>${sideBySide(before, after)}</details>`).join("\n")}` : ""}
@@ -49,7 +49,7 @@ ${types.length > 0 ? `<h3>Generated TypeScript</h3>${types.map(({ name, before, 
 }
 
 const titleOf = (finding: ReviewedFinding) =>
-  `<span class="tag ${finding.verdict}">${finding.verdict === "undecided" ? "cannot tell" : finding.verdict}</span> ${text(sentenceOf(finding))}`;
+  `<span class="tag ${finding.verdict}">${finding.verdict === "undecided" ? "undecided" : finding.verdict}</span> ${text(sentenceOf(finding))}`;
 
 const folded = (finding: ReviewedFinding, version: VersionReport) =>
   `<details><summary>${titleOf(finding)}</summary>${body(finding, version)}</details>`;
@@ -65,19 +65,19 @@ function body(finding: ReviewedFinding, { documents, version }: VersionReport): 
   const effects = documents ? sdkEffects(finding, documents) : [];
   const where = place ? `${place.file}:${place.line}` : finding.pointer;
   return [
-    `<p class="facts"><code>${text(rule)}</code> in <code>${text(where)}</code> · ${text(statusText(finding))} · seen by ${engines.join(", ")} · reaches ${text(reachText(finding, 6))}</p>`,
+    `<p class="facts"><code>${text(rule)}</code> in <code>${text(where)}</code> · ${text(statusText(finding))} · found by ${engines.join(", ")} · affects ${text(reachText(finding, 6))}</p>`,
     sides ? sideBySide(sides.before, sides.after) : "",
     witness
-      ? `<h4>${flows.includes("response") ? "May be sent now, and clients of before refuse it" : "Was accepted, and is refused now"}</h4><p>At <code>${text(witness.where)}</code>: ${text(witness.refusal)}</p><pre>${text(JSON.stringify(witness.value, null, 2) ?? "nothing")}</pre>`
+      ? `<h4>${flows.includes("response") ? "May now be sent; existing clients reject it" : "Was accepted, now rejected"}</h4><p>At <code>${text(witness.where)}</code>: ${text(witness.refusal)}</p><pre>${text(JSON.stringify(witness.value, null, 2) ?? "nothing")}</pre>`
       : "",
     effects.length > 0
       ? `<h4>In code</h4><div class="scroll"><table>${effects.map(({ language, code, what }) => `<tr><th>${language}</th><td><code>${text(code)}</code></td><td>${text(what)}</td></tr>`).join("")}</table></div>`
       : "",
-    types ? `<details><summary>What the compiler says</summary><pre>${text(types)}</pre></details>` : "",
+    types ? `<details><summary>Compiler message</summary><pre>${text(types)}</pre></details>` : "",
     acknowledgement ? `<p><b>Migration</b>: ${text(acknowledgement.migration.trim())}</p>` : "",
     note ? `<p class="note">${text(note)}</p>` : "",
     status === "open" || status === "undecided"
-      ? `<details><summary>Approve this change</summary><p>An entry of <code>changes</code> in a file of <code>specs/${text(version)}/breaks/</code>, which <code>--write</code> makes for all of them:</p><pre>${text(stringify([entryOf(finding)], { lineWidth: 0 }))}</pre></details>`
+      ? `<details><summary>Approve this change</summary><p>Add this entry to <code>changes</code> in a file below <code>specs/${text(version)}/breaks/</code>, or create all entries with <code>--write</code>:</p><pre>${text(stringify([entryOf(finding)], { lineWidth: 0 }))}</pre></details>`
       : "",
   ].join("\n");
 }
@@ -89,6 +89,6 @@ function sideBySide(before: string, after: string): string {
   return `<div class="sides">${column("Before", lines.before, "del")}${column("After", lines.after, "ins")}</div>`;
 }
 
-/** Keeps what a document says from becoming markup. */
+/** Escapes HTML. */
 const text = (value: string) =>
   value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,6 +1,6 @@
 import { fails, type Report } from "../repository/report.ts";
 
-/** The report as JSON, without the documents and the pointers that only the engines need. */
+/** Renders JSON without the documents and internal pointers. */
 export function jsonReport(report: Report): string {
   const versions = report.versions.map(({ documents: _____, ...version }) => ({
     ...version,

@@ -1,13 +1,12 @@
-/** A line of one of two texts, and whether the other lacks it. */
 export interface DiffLine {
   text: string;
   isChanged: boolean;
 }
 
-/** Longer texts are shown without marks: comparing them takes the square of their length. */
+/** Limit of lines to compare, because the comparison is quadratic. */
 const LONGEST = 1500;
 
-/** The lines of two texts, those marked that are not in their longest common sequence. */
+/** Marks the lines that are not in the longest common subsequence. */
 export function diffLines(before: string, after: string): { before: DiffLine[]; after: DiffLine[] } {
   const [a, b] = [before, after].map((text) => (text === "" ? [] : text.split("\n"))) as [string[], string[]];
   const plain = (lines: string[], kept: Set<number>) =>
@@ -20,7 +19,7 @@ export function diffLines(before: string, after: string): { before: DiffLine[]; 
   };
 }
 
-/** Pairs of indexes of a longest common sequence. */
+/** Returns the index pairs of a longest common subsequence. */
 function commonLines(a: string[], b: string[]): [number, number][] {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);

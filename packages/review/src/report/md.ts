@@ -3,12 +3,12 @@ import { fails, type Report, type ReviewedFinding, type VersionReport } from "..
 import { graveOf, headlineOf, reachText, safeOf, statusText } from "./headline.ts";
 import { shorten } from "./table.ts";
 
-/** GitHub refuses comments of more than 65536 characters; long parts are cut before that. */
+/** GitHub rejects comments of more than 65536 characters, so long parts are cut. */
 const MOST_BREAKS = 25;
 const LONGEST_WITNESS = 800;
 const MOST_SAFE = 100;
 
-/** For a comment on a pull request: the verdict, the breaks, and the rest folded. */
+/** Renders a pull request comment: verdict, breaks, and the rest folded. */
 export function markdownReport(report: Report): string {
   const blocks = [
     `## ${fails(report) ? "❌" : "✅"} ${headlineOf(report)}`,
@@ -34,7 +34,7 @@ function versionBlocks({ version, policy, findings }: VersionReport): string[] {
   const safe = safeOf(findings);
   return [
     `### ${version.toUpperCase()} (${policy})`,
-    ...(findings.length === 0 ? ["Written in another way; nothing means anything else."] : []),
+    ...(findings.length === 0 ? ["Different spelling, same meaning."] : []),
     ...breaks.slice(0, MOST_BREAKS).map(breakBlock),
     ...(breaks.length > MOST_BREAKS ? [restBlock(breaks.slice(MOST_BREAKS))] : []),
     ...(safe.length > 0 ? [safeBlock(safe)] : []),
@@ -46,18 +46,18 @@ function breakBlock(finding: ReviewedFinding): string {
   const sign = finding.status === "open" || finding.status === "refused" ? "❌" : verdict === "undecided" ? "❔" : "⚠️";
   return [
     `#### ${sign} ${verdict}: ${text(sentenceOf(finding))}`,
-    `\`${rule}\` in ${place ? `\`${place.file}:${place.line}\`` : `\`${finding.pointer}\``} · ${statusText(finding)} · seen by ${engines.join(", ")}`,
+    `\`${rule}\` in ${place ? `\`${place.file}:${place.line}\`` : `\`${finding.pointer}\``} · ${statusText(finding)} · found by ${engines.join(", ")}`,
     operations.length > 3
-      ? folded(`Reaches ${operations.length} operations`, operations.map((name) => `- \`${name}\``).join("\n"))
-      : `Reaches ${operations.map((name) => `\`${name}\``).join(", ") || "the whole document"}.`,
+      ? folded(`Affects ${operations.length} operations`, operations.map((name) => `- \`${name}\``).join("\n"))
+      : `Affects ${operations.map((name) => `\`${name}\``).join(", ") || "the whole document"}.`,
     ...(witness
       ? [
-          `${flows.includes("response") ? "May be sent now, and clients of before refuse it" : "Was accepted, and is refused now"}, at \`${witness.where}\`: ${text(witness.refusal)}`,
+          `${flows.includes("response") ? "May now be sent; existing clients reject it" : "Was accepted, now rejected"}, at \`${witness.where}\`: ${text(witness.refusal)}`,
           fence(witness.value),
         ]
       : []),
-    ...(examples ? [`Shown by the document's own ${examples.map((name) => `\`${name}\``).join(", ")}.`] : []),
-    ...(types ? [folded("What the compiler says", `\`\`\`text\n${shorten(types, LONGEST_WITNESS)}\n\`\`\``)] : []),
+    ...(examples ? [`Shown by the document's examples ${examples.map((name) => `\`${name}\``).join(", ")}.`] : []),
+    ...(types ? [folded("Compiler message", `\`\`\`text\n${shorten(types, LONGEST_WITNESS)}\n\`\`\``)] : []),
     ...(acknowledgement ? [`**Migration**: ${text(acknowledgement.migration.trim())}`] : []),
     ...(note ? [`> ${text(note)}`] : []),
   ].join("\n\n");
@@ -82,5 +82,5 @@ const fence = (value: unknown) =>
 
 const folded = (title: string, body: string) => `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 
-/** Keeps text from becoming HTML, table cells or mentions. */
+/** Escapes HTML, table cells and mentions. */
 const text = (value: string) => value.replaceAll("<", "&lt;").replaceAll("|", "\\|").replaceAll("@", "&#64;");

@@ -46,7 +46,7 @@ const safe = finding({
 
 test("markdown begins with the verdict and the bump, shows breaks, and folds the rest", () => {
   const text = markdownReport(report([finding(), safe]));
-  expect(text).toMatch(/^## ❌ 1 change that deployed clients notice\n/);
+  expect(text).toMatch(/^## ❌ 1 change that may break deployed clients\n/);
   expect(text).toContain("| `@x/v2` | major |");
   expect(text).toContain('#### ❌ wire-breaking: Status: "&lt;b>" new in the list');
   expect(text).toContain('```json\n{\n  "status": "<b>"\n}\n```');
@@ -57,7 +57,7 @@ test("markdown begins with the verdict and the bump, shows breaks, and folds the
   expect(text.match(/<\/details>/g)).toHaveLength(3);
 });
 
-test("markdown of very many breaks still fits into a comment", () => {
+test("markdown of many breaks still fits into a comment", () => {
   const many = Array.from({ length: 300 }, (_, index) =>
     finding({
       pointer: `#/components/schemas/Status${index}/enum`,
@@ -82,7 +82,7 @@ const documents = (values: string[]) => ({
   components: { schemas: { Status: { type: "string", enum: values, description: "<i>A status." } } },
 });
 
-test("the page shows both sides, the refused value, code in four languages, and how to approve a change", () => {
+test("the page shows both sides, the rejected value, code in four languages, and how to approve a change", () => {
   const one = finding({
     detail: '["ON_HOLD"]',
     before: "#/components/schemas/Status/enum",
@@ -99,34 +99,34 @@ test("the page shows both sides, the refused value, code in four languages, and 
   expect(page).not.toMatch(/<b>&|<i>|<script|https?:/);
 });
 
-test("what the review cannot tell is neither a break nor safe", () => {
+test("an undecided change is neither a break nor safe", () => {
   const open = finding({ verdict: "undecided", status: "undecided", note: "cannot tell: …" });
   const whole = { ...report([open]), problems: [] };
-  expect(markdownReport(whole)).toMatch(/^## ✅ 1 change of which the review cannot tell\n/);
+  expect(markdownReport(whole)).toMatch(/^## ✅ 1 change undecided\n/);
   expect(markdownReport(whole)).toContain("#### ❔ undecided");
   expect(githubReport(whole)).toContain("::warning file=specs/v2/components/schemas/Status.yaml,line=3");
-  expect(tableReport(whole)).toContain("cannot tell: look whether it is meant");
+  expect(tableReport(whole)).toContain("undecided: check whether it is intended");
 });
 
-test("annotations name file and line, and escape what would end them", () => {
+test("annotations name file and line, and escape control characters", () => {
   const lines = githubReport(report([finding({ message: "a\nb" }), safe]))
     .trim()
     .split("\n");
   expect(lines).toEqual([
-    "::error file=specs/v2/components/schemas/Status.yaml,line=3,title=wire-breaking%3A enum-values-added::Status: a%0Ab · GET /a and 3 more · wants an acknowledgement",
+    "::error file=specs/v2/components/schemas/Status.yaml,line=3,title=wire-breaking%3A enum-values-added::Status: a%0Ab · GET /a and 3 more · needs an acknowledgement",
     "::error title=Review::100%25 of it%0Ais left",
-    "::notice title=Review::1 change that deployed clients notice",
+    "::notice title=Review::1 change that may break deployed clients",
   ]);
 });
 
-test("JSON says whether it fails, and leaves out what only engines need", () => {
+test("JSON contains the result without internal fields of the engines", () => {
   const value = JSON.parse(jsonReport(report([finding()])));
   expect(value).toMatchObject({ fails: true, bumps: [{ package: "@x/v2", bump: "major" }] });
   expect(value.versions[0].findings[0]).not.toHaveProperty("schemas");
 });
 
-test("the table says what is left to do", () => {
+test("the table lists required actions", () => {
   const text = tableReport({ ...report([safe]), problems: [] });
-  expect(text).toContain("Nothing breaks; there is more than before, compared with origin/main (1a2b3c4).");
+  expect(text).toContain("No breaking changes; additions only, compared with origin/main (1a2b3c4).");
   expect(text.trimEnd().endsWith("✓ fine")).toBe(true);
 });

@@ -6,14 +6,14 @@ import { tokensOf } from "../model/pointer.ts";
 import { withoutWords } from "../model/words.ts";
 import type { ReviewedFinding } from "../repository/report.ts";
 
-/** A declaration of generated TypeScript that differs; empty text where one side has none. */
+/** A changed declaration of generated TypeScript; "" for a missing side. */
 export interface ChangedType {
   name: string;
   before: string;
   after: string;
 }
 
-/** Declarations of the generated types that differ, in the order of the new document. */
+/** Returns the changed declarations in the order of the new document. */
 export function changedTypes({ before, after }: DocumentPair): ChangedType[] {
   const [old, now] = [declarationsOf(before), declarationsOf(after)];
   const names = [...new Set([...now.keys(), ...old.keys()])];
@@ -22,7 +22,7 @@ export function changedTypes({ before, after }: DocumentPair): ChangedType[] {
     .filter((one) => one.before !== one.after);
 }
 
-/** Schemas, and operations with their parameters and responses. Lists of all of them are left out. */
+/** Returns the declarations of schemas and operations, without the lists of all of them. */
 function declarationsOf(root: JsonObject): Map<string, string> {
   const found = new Map<string, string>();
   const text = generateTypes(withoutWords(root) as unknown as Document);
@@ -45,10 +45,10 @@ function declarationsOf(root: JsonObject): Map<string, string> {
   return found;
 }
 
-/** The comment at the end belongs to the declaration that follows. */
+/** A trailing comment belongs to the next declaration. */
 const withoutNextComment = (text: string) => text.trim().replace(/\n\/\*\*(?:(?!\*\/)[\s\S])*\*\/$/, "");
 
-/** What changes for users of an SDK, in a language's own names. */
+/** Effect of a change on SDK users, in the terms of a language. */
 export interface SdkEffect {
   language: string;
   code: string;
@@ -121,7 +121,10 @@ const OF_OPERATIONS: Record<string, string> = {
   "response-removed": "returns one status less",
 };
 
-/** How a finding shows in code that uses an SDK, in the names that generators usually give; none where no name or type changes. */
+/**
+ * Describes the effect of a finding on code that uses an SDK, with the names that generators usually choose; empty
+ * without an effect.
+ */
 export function sdkEffects(finding: ReviewedFinding, documents: DocumentPair): SdkEffect[] {
   const { rule, pointer, detail, property } = finding;
   const tokens = tokensOf(pointer);
@@ -146,7 +149,7 @@ export function sdkEffects(finding: ReviewedFinding, documents: DocumentPair): S
   if (typeof operationId !== "string") return [];
   const group = Array.isArray(tags) ? String(tags[0]) : "default";
   const effects = inAll(ofOperation, (one) => one.operation(group, operationId));
-  // The functions of the TypeScript client are in no groups.
+  // Functions of the TypeScript client are not grouped.
   return rule === "tag-changed" ? effects.filter(({ language }) => language !== "TypeScript") : effects;
 }
 

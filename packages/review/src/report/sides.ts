@@ -4,10 +4,10 @@ import { isObject, type JsonObject } from "../model/json.ts";
 import { parentOf, valueAt } from "../model/pointer.ts";
 import type { ReviewedFinding } from "../repository/report.ts";
 
-/** Longest part of a document that is shown, in characters. */
+/** Length limit of displayed parts, in characters. */
 const LONGEST = 6000;
 
-/** The part of each document that a finding is about, as YAML: the object that the place is in. Empty where there is none. */
+/** Returns the affected object of each document as YAML; "" if missing. */
 export const sidesOf = (
   { before, after }: ReviewedFinding,
   documents: DocumentPair,
@@ -22,7 +22,7 @@ function textAt(root: JsonObject, pointer: string | undefined): string {
   let place = isObject(own) ? pointer : parentOf(pointer);
   while (place !== "#" && place !== "" && !isObject(valueAt(root, place))) place = parentOf(place);
   const value = valueAt(root, place);
-  // The whole document is not what a change of its root's members is about.
+  // For a change of root members, show only the member.
   const shown = place === "#" ? { [pointer.slice(2)]: own } : value;
   const text = stringify(shown, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd();
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}\n…` : text;

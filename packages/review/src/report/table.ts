@@ -2,7 +2,6 @@ import { sentenceOf } from "../model/sentence.ts";
 import { fails, type Report, type ReviewedFinding } from "../repository/report.ts";
 import { bumpText, graveOf, headlineOf, reachText, safeOf, statusText } from "./headline.ts";
 
-/** For the terminal. */
 export function tableReport(report: Report): string {
   const lines = [`${headlineOf(report)}, compared with ${report.base}.`];
   for (const { version, policy, findings } of report.versions) {
@@ -10,12 +9,12 @@ export function tableReport(report: Report): string {
     for (const finding of graveOf(findings)) lines.push(...breakLines(finding));
     for (const finding of safeOf(findings))
       lines.push(`  ${finding.verdict.padEnd(14)} ${sentenceOf(finding)} · ${reachText(finding)}${at(finding.place)}`);
-    if (findings.length === 0) lines.push("  written in another way; nothing means anything else");
+    if (findings.length === 0) lines.push("  different spelling, same meaning");
   }
   if (report.bumps.length > 0) lines.push("", `Versions: ${bumpText(report.bumps)}`);
   for (const file of report.written) lines.push(`Written: ${file}`);
   for (const problem of report.problems) lines.push(`✗ ${problem}`);
-  lines.push(fails(report) ? "✗ not finished" : "✓ fine");
+  lines.push(fails(report) ? "✗ action required" : "✓ fine");
   return `${lines.join("\n")}\n`;
 }
 
@@ -25,7 +24,7 @@ function breakLines(finding: ReviewedFinding): string[] {
   const { verdict, rule, place, witness, note, engines, operations } = finding;
   return [
     `  ${verdict.padEnd(14)} ${sentenceOf(finding)}`,
-    `    ${rule} · ${statusText(finding)} · seen by ${engines.join(", ")}${at(place)}`,
+    `    ${rule} · ${statusText(finding)} · found by ${engines.join(", ")}${at(place)}`,
     `    reaches ${operations.length > 3 ? `${operations.length} operations: ` : ""}${operations.join(", ") || "the document"}`,
     ...(witness
       ? [

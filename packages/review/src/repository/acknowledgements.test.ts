@@ -46,7 +46,7 @@ test("holds on its last day", () => {
   expect(readOne(good, "2026-04-01")).toMatchObject({ valid: [{ file }], problems: [] });
 });
 
-test("leaves out what the base has already, unless it changed", () => {
+test("ignores unchanged acknowledgements of the base", () => {
   const root = temporaryFolder();
   const base = temporaryFolder();
   write(root, { [file]: good });
@@ -67,17 +67,19 @@ const finding = (over: Partial<Finding>): Finding => ({
   ...over,
 });
 
-test("matches by rule, method, path, pointer and detail, and names what matches nothing", () => {
+test("matches by rule, method, path, pointer and detail, and reports unmatched ones", () => {
   const { valid } = readOne(good);
   const { by, problems } = matchAcknowledgements(valid, [finding({})]);
   expect([...by.keys()]).toEqual(["property-removed   #/components/schemas/Team/properties/size "]);
-  expect(problems).toEqual([`${file}: nothing breaks \`tag-changed\` at #/paths/~1teams/get/tags; take it out`]);
+  expect(problems).toEqual([
+    `${file}: \`tag-changed\` at #/paths/~1teams/get/tags is acknowledged but does not break; remove it`,
+  ]);
   const tags = { rule: "tag-changed", pointer: "#/paths/~1teams/get/tags", method: "get", detail: "one" };
   expect(matchAcknowledgements(valid, [finding({}), finding({ ...tags, path: "/teams" })]).problems).toEqual([]);
   expect(matchAcknowledgements(valid, [finding({}), finding({ ...tags, path: "/people" })]).problems).toHaveLength(1);
   expect(
     matchAcknowledgements(valid, [finding({}), finding({ ...tags, path: "/teams", detail: "two" })]).problems,
   ).toEqual([
-    `${file}: \`tag-changed\` at #/paths/~1teams/get/tags is acknowledged with the detail \`one\`, and breaks with \`two\`; write that`,
+    `${file}: \`tag-changed\` at #/paths/~1teams/get/tags is acknowledged with the detail \`one\`, but the break has \`two\`; use that`,
   ]);
 });

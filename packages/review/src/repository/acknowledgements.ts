@@ -47,11 +47,10 @@ const schema = {
 
 export interface Acknowledgements {
   valid: Acknowledgement[];
-  /** Problems of the files, a line each. */
   problems: string[];
 }
 
-/** Reads a version's acknowledgements, without those that the base has already. */
+/** Reads a version's acknowledgements that are not in the base. */
 export function readAcknowledgements(
   root: string,
   version: string,
@@ -84,7 +83,7 @@ export function readAcknowledgements(
   return found;
 }
 
-/** The check of a file. The validator is loaded here, since most reviews find no new file. */
+/** Loads the validator on demand: most reviews have no new file. */
 function createCheck() {
   const require = createRequire(import.meta.url);
   const { Ajv2020 } = require("ajv/dist/2020.js") as typeof Ajv;
@@ -112,12 +111,12 @@ function flawsOf({ reason, migration, expires, changes }: Omit<Acknowledgement, 
 }
 
 export interface Matched {
-  /** Acknowledgement by fingerprint. */
+  /** By fingerprint. */
   by: Map<string, Acknowledgement>;
   problems: string[];
 }
 
-/** Matches acknowledgements with findings by fingerprint; an acknowledgement without a finding is a problem. */
+/** Matches acknowledgements with findings by fingerprint and reports unmatched ones. */
 export function matchAcknowledgements(acknowledgements: Acknowledgement[], findings: Finding[]): Matched {
   const open = new Set(findings.map(fingerprintOf));
   const matched: Matched = { by: new Map(), problems: [] };
@@ -131,12 +130,11 @@ export function matchAcknowledgements(acknowledgements: Acknowledgement[], findi
   return matched;
 }
 
-/** Message for an acknowledgement without a finding. */
 function whyUnmatched(change: Fingerprint, findings: Finding[]): string {
   const { detail: _, ...place } = change;
   const others = findings.filter(({ detail: __, ...one }) => fingerprintOf(one) === fingerprintOf(place));
   const name = `\`${change.rule}\` at ${change.pointer}`;
-  if (others.length === 0) return `nothing breaks ${name}; take it out`;
+  if (others.length === 0) return `${name} is acknowledged but does not break; remove it`;
   const details = others.map(({ detail }) => (detail ? `\`${detail}\`` : "none")).join(" or ");
-  return `${name} is acknowledged with ${change.detail ? `the detail \`${change.detail}\`` : "no detail"}, and breaks with ${details}; write that`;
+  return `${name} is acknowledged with ${change.detail ? `the detail \`${change.detail}\`` : "no detail"}, but the break has ${details}; use that`;
 }

@@ -14,7 +14,7 @@ export interface RequiredBump {
   bump: Bump;
 }
 
-/** The names of the workspace's packages, by their folders. */
+/** Maps folders to package names. */
 export function readPackages(root: string): Map<string, string> {
   const folder = join(root, "packages");
   const manifests = (existsSync(folder) ? readdirSync(folder) : [])
@@ -24,8 +24,8 @@ export function readPackages(root: string): Map<string, string> {
 }
 
 /**
- * Required bump of each package for the worst verdict on a version. A break is a major of the version's package and of the SDKs and a minor of the
- * carriers; in a preview it is a minor everywhere.
+ * Returns the required bump of each package for a version's worst verdict. A break is a major for the version's package
+ * and the SDKs, and a minor for carriers. In a preview, it is a minor everywhere.
  */
 export function bumpsFor(
   version: string,
@@ -47,7 +47,6 @@ export function bumpsFor(
   ].filter(({ package: name }) => known.has(name));
 }
 
-/** The largest per package. */
 export function mergeBumps(all: RequiredBump[]): RequiredBump[] {
   const merged = new Map<string, RequiredBump>();
   for (const one of all)

@@ -45,14 +45,13 @@ properties:
   "components/schemas/Tag.yaml": "type: string\nmaxLength: 9\n",
 });
 
-/** Puts a member before the first of a pet's properties. */
 const pet = (member: string) => (root: string) =>
   edit(root, "components/schemas/Pet.yaml", "  tags:", `${member}\n  tags:`);
 const PET = "components/schemas/Pet.yaml";
 const TAG = "components/schemas/Tag.yaml";
 const ONE = "components/examples/one.yaml";
 
-/** Changes of every kind, and whether this process bundles the document. */
+/** Changes of every kind, and whether they are bundled in this process. */
 const cases: Record<string, [here: boolean, (root: string) => void]> = {
   nothing: [true, () => {}],
   "a text": [true, (root) => edit(root, PET, "A pet.", "Any pet.")],
@@ -124,7 +123,7 @@ const cases: Record<string, [here: boolean, (root: string) => void]> = {
   ],
 };
 
-test("documents are bundled here as Redocly bundles them, or not at all", { timeout: 60_000 }, async () => {
+test("documents are bundled like Redocly does, or not at all", { timeout: 60_000 }, async () => {
   const own = join(import.meta.dirname, "../../../..");
   const sources = [
     ...Object.entries(cases).map(([name, [, change]]) => {
@@ -155,7 +154,7 @@ const sorted = (document: object = {}) =>
     Object.entries(document).toSorted(([a], [b]) => Number(a.startsWith("x-")) - Number(b.startsWith("x-"))),
   );
 
-test("what cannot be read is left to Redocly, which says why", async () => {
+test("unreadable documents are left to Redocly, which reports the reason", async () => {
   for (const [path, text] of Object.entries({ [TAG]: "type: [", "openapi.yaml": "text" })) {
     const root = temporaryFolder();
     cpSync(start, root, { recursive: true });

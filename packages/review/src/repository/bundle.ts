@@ -7,11 +7,11 @@ import { CouldNotRunError } from "../errors.ts";
 import type { JsonObject } from "../model/json.ts";
 import { bundleHere, type Source } from "./bundle-here.ts";
 
-/** Bundles documents as generation does: names of components are those of their files, and a clash is an error. */
+/** Bundles documents like generation does: components are named after their files, and a conflict is an error. */
 export const bundle = async (sources: readonly Source[]): Promise<JsonObject[]> =>
   (await bundleHere(sources)) ?? (await bundleByRedocly(sources));
 
-/** One process bundles all of them, since starting it takes as long as its work. */
+/** Bundles all documents in one process, because its start takes as long as the work. */
 export async function bundleByRedocly(sources: readonly Source[]): Promise<JsonObject[]> {
   const folder = await mkdtemp(join(tmpdir(), "review-bundle-"));
   const outputs = sources.map((_, index) => join(folder, `${index}.json`));
@@ -48,7 +48,7 @@ interface LintReport {
   }[];
 }
 
-/** The lint findings of a document, a line each; none when it is valid. The repository's own rules hold where a configuration is given. */
+/** Returns the lint findings of a document, one per line, by the given configuration. */
 export async function lint(root: string, path: string, config = ownConfig("redocly-base.yaml")): Promise<string[]> {
   const { stdout, stderr } = await runRedocly(
     ["lint", path, `--config=${config}`, "--format=json", "--max-problems=1000"],

@@ -16,7 +16,7 @@ test("reads and writes a changeset without losing anything", () => {
   expect(formatChangeset(rest)).toBe(text);
 });
 
-test("a smaller changeset is not enough, and several add up", () => {
+test("a smaller changeset is not sufficient, and several add up", () => {
   const required = [
     { package: "@x/v2", bump: "major" },
     { package: "@x/mock", bump: "patch" },
@@ -33,7 +33,7 @@ test("a smaller changeset is not enough, and several add up", () => {
   ]);
 });
 
-test("counts the changesets that the base has not", () => {
+test("counts only changesets that are new to the base", () => {
   const [root, base] = [temporaryFolder(), temporaryFolder()];
   write(root, { ".changeset/old.md": text, ".changeset/new.md": text, ".changeset/README.md": "Read me." });
   write(base, { ".changeset/old.md": text });
@@ -47,7 +47,7 @@ const policies: Policies = {
   sdks: ["sdk-go", "sdk-java"],
 };
 
-test("a break is a major of its version and the SDKs, and a minor of what carries it; of a preview it is a minor", () => {
+test("a break is a major for its version and the SDKs, and a minor for carriers; in a preview it is a minor", () => {
   const root = temporaryFolder();
   for (const name of ["v2", "v3", "mock", "sdk-go"])
     write(root, { [`packages/${name}/package.json`]: JSON.stringify({ name: `@x/${name}` }) });
@@ -65,7 +65,7 @@ test("a break is a major of its version and the SDKs, and a minor of what carrie
   expect(merged.find(({ package: name }) => name === "@x/sdk-go")?.bump).toBe("major");
 });
 
-test("policies say what a break needs", () => {
+test("policies decide the consequence of a break", () => {
   expect(demandOf("frozen", "wire-breaking")).toBe("refused");
   expect(demandOf("frozen", "sdk-breaking")).toBe("acknowledgement");
   expect(demandOf("stable", "wire-breaking")).toBe("acknowledgement");

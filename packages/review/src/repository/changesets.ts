@@ -12,7 +12,7 @@ export interface Changeset {
 
 const FOLDER = ".changeset";
 
-/** New and edited changesets, compared with the base. */
+/** Reads new and edited changesets. */
 export function readChangesets(root: string, base: string | undefined): Changeset[] {
   if (!existsSync(join(root, FOLDER))) return [];
   return readdirSync(join(root, FOLDER))
@@ -40,7 +40,9 @@ export const formatChangeset = ({ bumps, text }: Omit<Changeset, "file">): strin
     .map(([name, bump]) => `"${name}": ${bump}\n`)
     .join("")}---\n\n${text}\n`;
 
-/** Missing or too small bumps, in one line, and changesets whose text is still a TODO. Changes of texts (patch) need no changeset. */
+/**
+ * Reports missing or too small bumps in one line, and unfinished changesets. Text changes (patch) need no changeset.
+ */
 export function checkChangesets(changesets: Changeset[], required: RequiredBump[]): string[] {
   const short = required
     .filter(({ bump }) => !isSmaller(bump, "minor"))

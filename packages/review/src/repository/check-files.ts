@@ -4,8 +4,8 @@ import { type JsonObject, sameJson } from "../model/json.ts";
 import { POLICIES, type VersionPolicy } from "./policies.ts";
 
 /**
- * Files of a version that are missing, and a generated document that is not the one of the sources: a line each. Without the bundled document
- * (no source changed) the generated one only has to exist.
+ * Reports missing files of a version and an outdated generated document. Without a bundled document (no source
+ * changed), the generated one must only exist.
  */
 export function checkFiles(
   root: string,
@@ -24,7 +24,6 @@ export function checkFiles(
     : [...missing, `${generated} is not what specs/${version} says now; generate it again`];
 }
 
-/** Undefined where the file is no JSON. */
 function parsed(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));

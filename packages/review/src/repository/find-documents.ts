@@ -13,7 +13,7 @@ export interface Request {
   root: string;
   /** A ref, a file, or `npm:package@version`. */
   base: string | undefined;
-  /** Versions to review; all by default. */
+  /** Versions to review; default: all. */
   only: string[];
   progress(line: string): void;
 }
@@ -22,13 +22,13 @@ export interface Documents {
   version: string;
   before: JsonObject;
   after: JsonObject;
-  /** Rejects with a CouldNotRunError that lists what is wrong with the new document. It is checked meanwhile, in a process of its own. */
+  /** Rejects with a CouldNotRunError that lists the new document's problems. Runs in a separate process. */
   checked: Promise<void>;
 }
 
 export interface Found {
   label: string;
-  /** The base's files, where it is a commit. */
+  /** Files of the base if it is a commit. */
   baseRoot: string | undefined;
   documents: Documents[];
   problems: string[];
@@ -36,12 +36,12 @@ export interface Found {
 
 export const rootFileOf = (version: string): string => `specs/${version}/openapi.yaml`;
 
-/** Old and new document of each changed version, bundled. Throws a CouldNotRunError. */
+/** Bundles the old and new document of each changed version. Throws a CouldNotRunError. */
 export async function findDocuments(request: Request, policies: Policies, folder: string): Promise<Found> {
   const { base, root } = request;
   for (const version of request.only)
     if (!policies.versions[version])
-      throw new UsageError(`there is no version ${version}; choose from ${Object.keys(policies.versions).join(", ")}`);
+      throw new UsageError(`unknown version ${version}; choose from ${Object.keys(policies.versions).join(", ")}`);
   if (base && (base.startsWith("npm:") || existsSync(join(root, base))))
     return againstOne(request, base, policies, folder);
   return againstCommit(request, policies, folder);
@@ -58,8 +58,8 @@ async function againstOne(
   const named = Object.keys(policies.versions).filter((version) => policies.versions[version]?.package === packageName);
   const [version, ...more] = only.length > 0 ? only : named;
   if (!version || more.length > 0)
-    throw new UsageError(`${spec} is one document; name its version with --only VERSION`);
-  progress(`${version}: reading the document and checking it`);
+    throw new UsageError(`${spec} is a single document; select its version with --only VERSION`);
+  progress(`${version}: reading and validating the document`);
   const checked = check(root, version);
   const [after = {}] = await unlessRefused(bundle([{ root, path: rootFileOf(version) }]), [checked]);
   return { label: spec, baseRoot: undefined, documents: [{ version, before, after, checked }], problems: [] };
@@ -84,24 +84,24 @@ async function againstCommit(
   const changed = versions.filter((version) => {
     const was = known.includes(rootFileOf(version));
     const is = existsSync(join(root, rootFileOf(version)));
-    if (was && !is) problems.push(`specs/${version} is gone, and specs/policies.yaml still names it`);
-    if (!was && is) progress(`${version}: new; there is nothing to compare with`);
+    if (was && !is) problems.push(`specs/${version} was removed; remove it from specs/policies.yaml as well`);
+    if (!was && is) progress(`${version}: new; nothing to compare`);
     return was && is && isEdited(version);
   });
   for (const version of versions.filter((one) => !changed.includes(one))) progress(`${version}: no file changed`);
-  // Of a version that did not change, its acknowledgements are all that is looked at.
+  // For unchanged versions, only the acknowledgements matter.
   const unchanged = names.filter((version) => !changed.includes(version));
   const isNeeded = (path: string) =>
     !unchanged.some((one) => path.startsWith(`specs/${one}/`) && !path.startsWith(`specs/${one}/breaks/`));
   const baseRoot = await materialise(root, commit, ["specs", ".changeset"], folder, isNeeded);
-  // The old side was checked when it was new; texts and examples leave it as valid as it was. The new side is checked in processes of their own.
+  // Only new documents are checked: old ones were checked before, and text changes keep them valid.
   const checks = changed.map((version) => {
     const files = edited.filter((path) => path.startsWith(`specs/${version}/`));
     return differInWordsAlone(baseRoot, root, files) ? Promise.resolve() : check(root, version);
   });
   const found: Found = { label: commit.label, baseRoot, documents: [], problems };
   if (changed.length === 0) return found;
-  progress(`${changed.join(", ")}: bundling both sides and checking the new one`);
+  progress(`${changed.join(", ")}: bundling both sides and validating the new one`);
   const sources = changed.flatMap((version) =>
     [baseRoot, root].map((one) => ({ root: one, path: rootFileOf(version) })),
   );
@@ -115,19 +115,19 @@ async function againstCommit(
   return found;
 }
 
-/** Lints a new document, with the repository's own rules where it has some. Rejects with a CouldNotRunError when it is invalid. */
+/** Lints a new document with the repository's rules, if any. Rejects with a CouldNotRunError if it is invalid. */
 function check(root: string, version: string): Promise<void> {
   const path = rootFileOf(version);
   if (!existsSync(join(root, path))) throw new CouldNotRunError(`${path} does not exist`);
   const config = existsSync(join(root, "redocly.yaml")) ? join(root, "redocly.yaml") : undefined;
   const checked = lint(root, path, config).then((flaws) => {
-    if (flaws.length > 0) throw new CouldNotRunError(`${path} is not valid; mend it first:\n  ${flaws.join("\n  ")}`);
+    if (flaws.length > 0) throw new CouldNotRunError(`${path} is not valid; fix it first:\n  ${flaws.join("\n  ")}`);
   });
   checked.catch(() => {}); // Awaited beside the review; no unhandled rejection before that.
   return checked;
 }
 
-/** The result of bundling; where that fails because a document is not valid, the error names this document. */
+/** Returns the bundles. If bundling fails because of an invalid document, the error names the document. */
 async function unlessRefused<T>(bundling: Promise<T>, checks: readonly Promise<void>[]): Promise<T> {
   try {
     return await bundling;
@@ -137,7 +137,7 @@ async function unlessRefused<T>(bundling: Promise<T>, checks: readonly Promise<v
   }
 }
 
-/** Whether files of a document have other descriptions or examples than before, and nothing else is different. */
+/** Returns true if files differ only in descriptions or examples. */
 const differInWordsAlone = (before: string, after: string, files: readonly string[]): boolean =>
   files
     .filter((path) => !/\.md$|\/(examples|breaks)\//.test(path))
@@ -148,5 +148,4 @@ const differInWordsAlone = (before: string, after: string, files: readonly strin
       return isObject(one) && isObject(two) && differsInWordsAlone(one, two);
     });
 
-/** Whether a file of a version's folder is one that its document is made of. */
 const isSource = (path: string) => /\.(ya?ml|json|md)$/.test(path) && !path.startsWith("breaks/");

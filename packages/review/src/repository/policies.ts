@@ -9,11 +9,11 @@ export type Policy = "frozen" | "stable" | "preview";
 
 export interface VersionPolicy {
   policy: Policy;
-  /** The package that the document is published in. */
+  /** Package that publishes the document. */
   package: string;
-  /** File that holds the bundled document, as generation writes it; none where the repository keeps none. */
+  /** Generated file with the bundled document, if committed. */
   generated?: string;
-  /** Further files that belong to the version and must be there. */
+  /** Further required files of the version. */
   files?: string[];
 }
 
@@ -29,7 +29,10 @@ export const POLICIES = "specs/policies.yaml";
 
 const POLICY = ["frozen", "stable", "preview"];
 
-/** The mistake in the policies; undefined where there is none. Checked by hand: loading a validator takes longer than the rest of a small review. */
+/**
+ * Returns the first problem of the policies. Checked by hand, because loading a validator takes longer than the rest of
+ * a small review.
+ */
 function flawOf(value: unknown): string | undefined {
   if (!isObject(value)) return "the file must be object";
   const { versions, carriers, sdks, ...more } = value;
@@ -62,10 +65,10 @@ export function readPolicies(root: string): Policies {
   return { carriers: [], sdks: [], ...(value as object) } as unknown as Policies;
 }
 
-/** Consequence of a finding that has no acknowledgement. */
+/** Returns the consequence of a finding without an acknowledgement. */
 export function demandOf(policy: Policy, verdict: Verdict): "nothing" | "acknowledgement" | "refused" {
   if (verdict === "additive" || verdict === "description" || policy === "preview") return "nothing";
-  // Nothing shows a break, and nothing its absence: only what is frozen waits for somebody who looks.
+  // Neither a break nor its absence is shown, so only a frozen version needs a decision.
   if (verdict === "undecided") return policy === "frozen" ? "acknowledgement" : "nothing";
   return policy === "frozen" && verdict === "wire-breaking" ? "refused" : "acknowledgement";
 }

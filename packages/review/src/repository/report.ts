@@ -4,7 +4,7 @@ import type { Acknowledgement } from "./acknowledgements.ts";
 import type { RequiredBump } from "./bumps.ts";
 import type { Policy } from "./policies.ts";
 
-/** `open` (needs an acknowledgement) and `refused` (cannot have one) fail the review; `undecided` (cannot tell) does not. */
+/** `open` (needs an acknowledgement) and `refused` (cannot be acknowledged) fail the review; `undecided` does not. */
 export type Status = "open" | "refused" | "undecided" | "acknowledged" | "reported" | "safe";
 
 export interface ReviewedFinding extends Finding {
@@ -26,9 +26,9 @@ export interface Report {
   base: string;
   versions: VersionReport[];
   bumps: RequiredBump[];
-  /** Other failures: files, acknowledgements, changesets. */
+  /** Problems of files, acknowledgements and changesets. */
   problems: string[];
-  /** Files that `--write` wrote. */
+  /** Files written by `--write`. */
   written: string[];
 }
 

@@ -15,9 +15,9 @@ import { createSources, type Sources } from "./sources.ts";
 import { checkTexts, writeFollowUps } from "./write-follow-ups.ts";
 
 export interface RepositoryRequest extends Request {
-  /** Write templates of acknowledgements, and the changeset. */
+  /** Whether to write acknowledgement templates and the changeset. */
   write: boolean;
-  /** Date such as `2026-03-02` that the expiry of acknowledgements is compared with. */
+  /** Today's date, such as `2026-03-02`, for expiry of acknowledgements. */
   today: string;
 }
 
@@ -49,7 +49,7 @@ export async function reviewRepository(request: RepositoryRequest): Promise<Repo
   }
 }
 
-/** File and line of a finding: in the new sources, or in the old ones for something removed. */
+/** Returns file and line of a finding in the new sources; in the old ones for removals. */
 function createPlaceOf(root: string, { baseRoot }: Found, version: string) {
   const after = createSources(root, rootFileOf(version));
   const before: Sources | undefined = baseRoot ? createSources(baseRoot, rootFileOf(version)) : undefined;
@@ -59,7 +59,7 @@ function createPlaceOf(root: string, { baseRoot }: Found, version: string) {
   };
 }
 
-/** The report: findings with their status by policy and acknowledgement, required version bumps, and other problems. */
+/** Builds the report: findings with their status, required bumps, and other problems. */
 function createReport(
   { root, today }: RepositoryRequest,
   policies: Policies,
@@ -70,7 +70,7 @@ function createReport(
   const versions: VersionReport[] = [];
   for (const [version, entry] of Object.entries(policies.versions)) {
     const findings = reviewed.get(version);
-    // A comparison with one document says nothing of the other versions.
+    // A comparison with a single document does not cover other versions.
     if (!findings && found.baseRoot === undefined) continue;
     problems.push(...checkFiles(root, version, entry, found.documents.find((one) => one.version === version)?.after));
     const acknowledgements = readAcknowledgements(root, version, found.baseRoot, today);

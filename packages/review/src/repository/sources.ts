@@ -7,13 +7,13 @@ import { tokensOf } from "../model/pointer.ts";
 interface Spot {
   file: string;
   node: Node;
-  /** Line of the value, or of its key. */
+  /** Offset of the value, or of its key. */
   offset: number;
 }
 
 /** Maps pointers of a bundled document to file and line of its sources. */
 export interface Sources {
-  /** File, relative to the root, and line of a pointer; of its nearest existing parent where nothing is there. */
+  /** Returns file and line of a pointer, or of its nearest existing parent. */
   locate(pointer: string): Place | undefined;
 }
 
@@ -34,7 +34,7 @@ export function createSources(root: string, path: string): Sources {
     const loaded = load(file);
     return loaded && { file, node: loaded.contents, offset: loaded.contents.range?.[0] ?? 0 };
   };
-  /** Follows a reference to another file or to a place of the same one. */
+  /** Follows a reference, also to another file. */
   const follow = (spot: Spot): Spot => {
     let at = spot;
     for (let hops = 0; hops < 20; hops += 1) {
@@ -48,7 +48,7 @@ export function createSources(root: string, path: string): Sources {
     }
     return at;
   };
-  /** Targets of a token, members of an `allOf` included. */
+  /** Returns the targets of a token, including those in `allOf` members. */
   const steps = (spot: Spot, token: string): Spot[] => {
     const { file, node } = follow(spot);
     if (isSeq(node)) {
@@ -65,7 +65,7 @@ export function createSources(root: string, path: string): Sources {
       ),
     ];
   };
-  /** The longest path of spots along the tokens; complete with one spot per token plus the start. */
+  /** Returns the longest path along the tokens. */
   const walk = (from: Spot, [token, ...rest]: string[]): Spot[] => {
     if (token === undefined) return [from];
     const ways = steps(from, token).map((next) => walk(next, rest));
@@ -92,7 +92,9 @@ export function createSources(root: string, path: string): Sources {
   };
 }
 
-/** YAML files by `folder/name` and by name, since a bundled component has the name of its file; those below `components/` first. */
+/**
+ * Indexes YAML files by name and `folder/name`, `components/` first, because components are named after their files.
+ */
 function indexFiles(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -12,7 +12,7 @@ import { type Report, type ReviewedFinding, type VersionReport, worstOf } from "
 /** Validity of a new acknowledgement in days. */
 const DAYS = 90;
 
-/** Writes a template for each missing acknowledgement, and the changeset of each version. Returns the files, relative to the root. */
+/** Writes missing acknowledgement templates and the changeset of each version. Returns relative paths. */
 export function writeFollowUps(
   root: string,
   { versions }: Report,
@@ -46,7 +46,6 @@ function writeAcknowledgement(root: string, { version, findings }: VersionReport
   return [file];
 }
 
-/** How an acknowledgement names a change. */
 export const entryOf = ({ rule, method, path, pointer, detail }: Fingerprint): Fingerprint => ({
   rule,
   ...(method && path && { method, path }),
@@ -61,7 +60,7 @@ function freeName(root: string, start: string): string {
   }
 }
 
-/** Writes the changeset of a version, or raises the bumps of an existing one and adds missing migration notes. */
+/** Writes a version's changeset, or raises its bumps and adds missing migration notes. */
 function writeChangeset(
   root: string,
   report: VersionReport,
@@ -86,7 +85,7 @@ function writeChangeset(
 
 const UNWRITTEN = "TODO: the migration, once it is written in specs/";
 
-/** Migration notes and additions; text written by hand stays. */
+/** Returns migration notes and additions; keeps manual text. */
 function textOf(
   root: string,
   report: VersionReport,
@@ -103,7 +102,7 @@ function textOf(
     findings.some(({ status }) => status === "acknowledged" && notes.length === 0);
   const name = version.toUpperCase();
   const kept = (known ?? "").split("\n\n").filter((paragraph) => paragraph !== "" && !paragraph.startsWith("TODO"));
-  // A new text that has migration notes needs no list besides.
+  // A new text with migration notes needs no further list.
   const missing = known === undefined && notes.length > 0 ? [] : missingSentences(root, report, base, file, known);
   const fresh = [
     ...notes,
@@ -115,8 +114,7 @@ function textOf(
 }
 
 /**
- * Sentences on this change's additions and preview breaks that the changeset lacks. A text that this change has written by hand is
- * complete: it has none of the sentences.
+ * Returns the sentences about additions and preview breaks that the changeset lacks. A manual text counts as complete.
  */
 function missingSentences(
   root: string,
@@ -136,13 +134,13 @@ function missingSentences(
   return isByHand && !known.startsWith("TODO") ? [] : missing;
 }
 
-/** The changesets that leave out what this change adds, one line each. */
+/** Reports changesets without the additions of this change, one per line. */
 export function checkTexts(root: string, versions: readonly VersionReport[], base: string | undefined): string[] {
   return versions.flatMap((report) => {
     const file = changesetOf(report.version);
     if (!existsSync(join(root, file))) return [];
     const content = readFileSync(join(root, file), "utf8");
-    // Bumps that this change needs are missing as long as it leaves the base's file as it is.
+    // An unchanged changeset of the base cannot contain the required bumps.
     if (base !== undefined && existsSync(join(base, file)) && readFileSync(join(base, file), "utf8") === content)
       return [];
     const { text } = parseChangeset(file, content);

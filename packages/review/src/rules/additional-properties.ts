@@ -5,7 +5,6 @@ import { isFree } from "../model/schemas/same-meaning.ts";
 
 const SAYS = ["any", "those of a schema", "none"];
 
-/** Whether undeclared properties are accepted, and which. */
 export const additionalProperties: Rule = {
   schema({ flow, before, after, readBefore, readAfter }) {
     const old = strictness(before, readBefore);
@@ -14,7 +13,7 @@ export const additionalProperties: Rule = {
     const draft: Draft = {
       rule: "additional-properties-changed",
       verdict: now > old ? narrowed(flow) : widened(flow),
-      message: `further properties: ${SAYS[old]} before, ${SAYS[now]} now`,
+      message: `additional properties: ${SAYS[old]} before, ${SAYS[now]} now`,
       ...placesOf(before, after, "additionalProperties"),
       keyword: "additionalProperties",
       detail: `${SAYS[old]} → ${SAYS[now]}`,

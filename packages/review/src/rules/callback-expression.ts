@@ -10,7 +10,7 @@ export const callbackExpression: Rule = {
       {
         rule: "callback-expression-changed",
         verdict: "wire-breaking",
-        message: `the callback went to \`${before.expression}\`, goes to \`${after.expression}\``,
+        message: `the callback URL was \`${before.expression}\`, is \`${after.expression}\``,
         detail: fromTo(before.expression, after.expression),
         before: parentOf(before.pointer),
         after: parentOf(after.pointer),

@@ -1,7 +1,7 @@
 import type { Rule } from "../model/change.ts";
 import { tokensOf } from "../model/pointer.ts";
 
-/** Removed schemas, whose names are types of the SDKs. A schema that was inlined where it is used is no finding. */
+/** Removed schemas, which are types of the SDKs; inlined schemas are not reported. */
 export const componentRemoved: Rule = {
   document({ fates }) {
     return [...fates].flatMap(([pointer, { movedTo, renamedTo }]) => {

@@ -3,7 +3,7 @@ import { fromTo } from "../model/detail.ts";
 import { sameJson, showBoth } from "../model/json.ts";
 import { placesOf } from "../model/pairs/places.ts";
 
-/** Default values: a request without the value has another meaning now, which validation cannot show. */
+/** Default values: requests without the value change their meaning, which validation cannot show. */
 export const defaultChanged: Rule = {
   schema({ flow, before, after }) {
     const [old, now] = [before, after].map(({ keywords }) => keywords.get("default")?.value);

@@ -2,7 +2,6 @@ import type { Draft, Rule } from "../model/change.ts";
 import { placesOf } from "../model/pairs/places.ts";
 import { child, type Located, parentOf } from "../model/pointer.ts";
 
-/** Deprecation, which is no break yet. */
 export const deprecated: Rule = {
   operation: ({ before, after }) => compare(before, after),
   parameter: ({ before, after }) => compare(before, after),

@@ -15,7 +15,7 @@ const WORDS = [
   "license",
   "version",
 ];
-/** Extensions with rules of their own. */
+/** Extensions with separate rules. */
 const JUDGED = ["x-rate-limit"];
 
 /** Descriptions, examples and extensions, which have no effect on validation. */
@@ -85,7 +85,6 @@ function compareLinks(before: Located, after: Located, documents: DocumentPair):
   return isSame ? [] : [draft("links", child(before.pointer, "links"), child(after.pointer, "links"))];
 }
 
-/** Examples in components, by name. */
 function compareExamples(before: JsonObject, after: JsonObject): Draft[] {
   const [old, now] = [before, after].map((root) => objectAt(objectAt(root, "components"), "examples"));
   return Object.entries(old ?? {})

@@ -7,7 +7,7 @@ import { encodingOf, hasEncoding, type PartEncoding } from "../model/serializati
 
 const KEYWORDS = ["contentType", "style", "explode", "allowReserved", "headers"] as const;
 
-/** `encoding`: serialization of each property of a form; has no effect in other media types. */
+/** `encoding`: serialization of form properties; no effect in other media types. */
 export const encoding: Rule = {
   media(pair) {
     const { media, before, after, documents } = pair;
@@ -52,14 +52,13 @@ function compare(
   ];
 }
 
-/** A part may have one of several media types. */
 function typesVerdict(flow: MediaPair["flow"], old: string[], now: string[]): Verdict {
   const lost = old.some((media) => !now.includes(media)) ? narrowed(flow) : "additive";
   const won = now.some((media) => !old.includes(media)) ? widened(flow) : "additive";
   return worse(lost, won);
 }
 
-/** New optional headers break nothing. */
+/** New optional headers are compatible. */
 function headersVerdict(old: JsonObject, now: JsonObject): Verdict {
   const isKept = Object.entries(old).every(([name, header]) => sameJson(header, now[name]));
   const fresh = Object.entries(now).filter(([name]) => !(name in old));

@@ -3,10 +3,10 @@ import { fromTo } from "../model/detail.ts";
 import { show } from "../model/json.ts";
 import { placesOf } from "../model/pairs/places.ts";
 
-/** Formats for which typed SDKs have types of their own: any change of these changes the SDK. */
+/** Formats with their own types in SDKs: any change affects the SDK. */
 const TYPED = ["date", "date-time", "uuid", "uri", "int32", "int64", "float", "double", "decimal", "byte", "binary"];
 
-/** Formats whose values are a subset of another's. */
+/** Formats that are subsets of others. */
 const WITHIN: Record<string, string> = { int32: "int64", float: "double" };
 
 export const formatChanged: Rule = {

@@ -35,7 +35,6 @@ import { unionMembers } from "./union-members.ts";
 import { webhookRenamed } from "./webhook-renamed.ts";
 import { xmlChanged } from "./xml-changed.ts";
 
-/** Every rule; each looks at the places it implements. */
 export const rules: Rule[] = [
   operationList,
   callbackExpression,

@@ -3,7 +3,7 @@ import { objectAt } from "../model/json.ts";
 import { pairMedia } from "../model/pairs/pair-names.ts";
 import { child } from "../model/pointer.ts";
 
-/** Media types of request and response bodies, and responses that get a body. */
+/** Media types of bodies, and responses that gain a body. */
 export const mediaTypes: Rule = {
   body(pair) {
     const { before, after, part } = pair;
@@ -16,7 +16,7 @@ export const mediaTypes: Rule = {
         ({ name, covered }): Draft => ({
           rule: "media-type-removed",
           verdict: covered ? "sdk-breaking" : "wire-breaking",
-          message: `\`${name}\` ${of} is gone${covered ? "; a range stands for it" : ""}`,
+          message: `\`${name}\` ${of} was removed${covered ? "; a range covers it" : ""}`,
           before: child(before.pointer, "content", name),
           after: after.pointer,
         }),
@@ -33,10 +33,10 @@ export const mediaTypes: Rule = {
   },
 };
 
-/** A client selects a media type by `Accept`; a receiver of webhooks cannot. */
+/** Clients select a media type by `Accept`; webhook receivers cannot. */
 const verdictOfNew = ({ flow, part }: BodyPair): Verdict => (part === "requestBody" ? widened(flow) : "additive");
 
-/** In a webhook or callback: a body that receivers have to send now. */
+/** Webhooks and callbacks: receivers now have to send a body. */
 const bodyAdded = ({ sender, part, after }: BodyPair): Draft => ({
   rule: "response-body-added",
   verdict: sender === "service" ? "wire-breaking" : "additive",

@@ -1,7 +1,6 @@
 import type { Rule } from "../model/change.ts";
 import { pairOperations } from "../model/operations.ts";
 
-/** Added and removed operations and webhooks. */
 export const operationList: Rule = {
   document({ before, after }) {
     const { removed, added } = pairOperations(before, after);
@@ -9,7 +8,7 @@ export const operationList: Rule = {
       ...removed.map((operation) => ({
         rule: "operation-removed",
         verdict: "wire-breaking" as const,
-        message: `${operation.name} is gone`,
+        message: `${operation.name} was removed`,
         before: operation.pointer,
         operations: [operation.name],
       })),

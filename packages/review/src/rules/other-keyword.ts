@@ -9,16 +9,21 @@ import { isAnnotation } from "../model/schemas/whole-keywords.ts";
 
 const JUDGED = new Set([...CONSTRAINTS, "format", "default", "discriminator", "readOnly", "writeOnly", "xml"]);
 
-/** Keywords that can only narrow a schema. */
+/** Keywords that only narrow a schema. */
 const ONLY_NARROW = ["not", "propertyNames", "contains", "dependentRequired", "dependentSchemas", "if"];
 
-/** Keywords of what a text holds; their values ignore case. No validator looks into the text, so the rule decides. */
+/**
+ * Keywords about the content of a text, case-insensitive. Validators do not look into the text, so the rule decides.
+ */
 const CONTENT = ["contentEncoding", "contentMediaType"];
 
 /** Keywords of one condition. */
 const CONDITION = ["if", "then", "else"];
 
-/** Keywords without a rule of their own: undecided, unless only their presence changed and they can only narrow. A value that is refused decides. */
+/**
+ * Keywords without a specific rule: undecided, except for an added or removed keyword that only narrows. A rejected
+ * value decides.
+ */
 export const otherKeyword: Rule = {
   schema(pair) {
     const { before, after } = pair;
@@ -47,7 +52,7 @@ export const otherKeyword: Rule = {
   },
 };
 
-/** The value of a keyword; of `if` with its `then` and `else`. */
+/** Returns the value of a keyword; `if` includes `then` and `else`. */
 function saidBy({ keywords }: Effective, keyword: string): unknown {
   const value = keywords.get(keyword)?.value;
   if (keyword !== "if" || value === undefined) return value;
@@ -64,10 +69,9 @@ function verdictOf(pair: SchemaPair, keyword: string, old: unknown, now: unknown
   return wider ? widened(flow) : narrower ? narrowed(flow) : "undecided";
 }
 
-/** Values of one keyword in the parts of a schema. */
 const isOfSeveral = (value: unknown) => isObject(value) && "allOf" in value;
 
-/** Whether a keyword's schema provably admits more or less for the whole; what a `not` takes on, the whole gives up. */
+/** Returns whether a keyword's schema provably widens or narrows the whole; `not` reverses the direction. */
 function compareInside({ before, after, readBefore, readAfter }: SchemaPair, keyword: string) {
   const [old, now] = [before, after].map(({ keywords }): Node => [keywords.get(keyword)?.pointer ?? ""]);
   if (!old || !now) return { wider: false, narrower: false };

@@ -1,7 +1,7 @@
 import type { Draft, Rule } from "../model/change.ts";
 import { parametersOf } from "../model/operations.ts";
 
-/** Added and removed parameters. Those of a path change with the path; renames have a rule of their own. */
+/** Added and removed parameters. Path parameters change with the path; a separate rule handles renames. */
 export const parameterList: Rule = {
   operation({ flow, before, after, documents }) {
     const old = parametersOf(documents.before, before);

@@ -1,7 +1,7 @@
 import { type Draft, narrowed, type Rule, widened } from "../model/change.ts";
 import { child } from "../model/pointer.ts";
 
-/** `required` of parameters, and of the headers of webhooks. */
+/** `required` of parameters and webhook headers. */
 export const parameterRequired: Rule = {
   parameter({ flow, before, after }) {
     const now = after.value.required === true;
@@ -9,7 +9,7 @@ export const parameterRequired: Rule = {
     const draft: Draft = {
       rule: now ? "parameter-became-required" : "parameter-became-optional",
       verdict: now ? narrowed(flow) : widened(flow),
-      message: `\`${after.value.name}\` is ${now ? "required now" : "no longer required"}`,
+      message: `\`${after.value.name}\` is ${now ? "now required" : "no longer required"}`,
       before: child(before.pointer, "required"),
       after: child(after.pointer, "required"),
     };

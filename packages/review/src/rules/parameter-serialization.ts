@@ -4,7 +4,7 @@ import { objectAt, sameJson, showBoth } from "../model/json.ts";
 import { child } from "../model/pointer.ts";
 import { serializationOf } from "../model/serialization.ts";
 
-/** `style`, `explode` and the like, with the defaults of OpenAPI. */
+/** `style`, `explode` and related keywords with OpenAPI's defaults. */
 export const parameterSerialization: Rule = {
   parameter({ before, after, documents }) {
     const old = { ...serializationOf(before, documents.before), content: contentOf(before) };
@@ -12,14 +12,14 @@ export const parameterSerialization: Rule = {
     const changed = (["style", "explode", "allowReserved", "allowEmptyValue", "content"] as const).filter(
       (keyword) => !sameJson(old[keyword], now[keyword]),
     );
-    // With another style `explode` has another effect: one finding is enough.
+    // A new style changes the meaning of `explode`, so one finding is enough.
     return changed
       .filter((keyword) => keyword !== "explode" || !changed.includes("style"))
       .map((keyword) => {
         const [was, is] = showBoth(old[keyword], now[keyword]);
         return {
           rule: "parameter-serialization-changed",
-          // Concerns only clients that send empty values.
+          // Only affects clients that send empty values.
           verdict: keyword === "allowEmptyValue" && now.allowEmptyValue ? "additive" : "wire-breaking",
           message: `\`${keyword}\` of \`${after.value.name}\` was ${was}, is ${is}`,
           detail: fromTo(old[keyword], now[keyword]),

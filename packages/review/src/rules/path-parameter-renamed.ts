@@ -2,7 +2,7 @@ import type { Rule } from "../model/change.ts";
 import { renamedPathParameters } from "../model/operations.ts";
 import { child } from "../model/pointer.ts";
 
-/** Renamed path parameters: the name is not on the wire, but in generated code. */
+/** Renamed path parameters affect generated code, not the wire. */
 export const pathParameterRenamed: Rule = {
   operation({ before, after }) {
     if (before.expression !== undefined) return [];
@@ -11,7 +11,7 @@ export const pathParameterRenamed: Rule = {
       .map(([old, now]) => ({
         rule: "path-parameter-renamed",
         verdict: "sdk-breaking" as const,
-        message: `the path parameter \`${old}\` is called \`${now}\` now`,
+        message: `the path parameter \`${old}\` is now called \`${now}\``,
         detail: `${old} → ${now}`,
         before: child(before.item.pointer, "parameters"),
         after: child(after.item.pointer, "parameters"),

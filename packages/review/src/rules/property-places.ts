@@ -1,15 +1,13 @@
 import type { Flow } from "../model/change.ts";
 import type { Effective, Read } from "../model/schemas/effective.ts";
 
-/** Whether a property is excluded from this flow: `readOnly` from requests, `writeOnly` from responses. */
+/** Returns true if a property is excluded from this flow: `readOnly` from requests, `writeOnly` from responses. */
 export function isHidden(flow: Flow, schema: Effective, name: string, read: Read): boolean {
   const node = schema.properties.get(name);
   return !!node && read(node).keywords.get(flow === "request" ? "readOnly" : "writeOnly")?.value === true;
 }
 
-/** Required properties of a value in this flow. */
 export const requiredIn = (flow: Flow, schema: Effective, read: Read): string[] =>
   [...schema.required.keys()].filter((name) => !isHidden(flow, schema, name, read));
 
-/** Whether undeclared properties are refused. */
 export const isClosed = ({ additional }: Effective): boolean => additional === false;

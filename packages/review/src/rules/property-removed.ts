@@ -3,7 +3,7 @@ import { partOf } from "../model/pairs/places.ts";
 import { parentOf } from "../model/pointer.ts";
 import { isClosed, isHidden, requiredIn } from "./property-places.ts";
 
-/** Removed properties: readers miss them, and values that senders put there are lost. */
+/** Removed properties: readers miss them, and values of senders are lost. */
 export const propertyRemoved: Rule = {
   schema({ flow, before, after, readBefore }) {
     const required = requiredIn(flow, before, readBefore);

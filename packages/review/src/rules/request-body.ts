@@ -2,7 +2,6 @@ import { type Draft, narrowed, type Rule, widened } from "../model/change.ts";
 import { isObject } from "../model/json.ts";
 import { child, locate } from "../model/pointer.ts";
 
-/** Request bodies: added, removed, now required. */
 export const requestBody: Rule = {
   operation({ flow, before, after, documents }) {
     const place = { before: child(before.pointer, "requestBody"), after: child(after.pointer, "requestBody") };
@@ -15,7 +14,7 @@ export const requestBody: Rule = {
       drafts.push({
         rule: "request-body-removed",
         verdict: "wire-breaking",
-        message: "there is no request body any more",
+        message: "the request body was removed",
         ...place,
       });
     else if (!old && now)
@@ -29,7 +28,7 @@ export const requestBody: Rule = {
       drafts.push({
         rule: "request-body-added",
         verdict: "additive",
-        message: "an optional request body is new",
+        message: "an optional request body was added",
         ...place,
       });
     else if (old && !now)

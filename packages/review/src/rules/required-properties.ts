@@ -2,7 +2,6 @@ import { narrowed, type Rule, widened } from "../model/change.ts";
 import { placesBeside } from "../model/pairs/places.ts";
 import { requiredIn } from "./property-places.ts";
 
-/** Required properties, new ones included. */
 export const requiredProperties: Rule = {
   schema({ flow, before, after, readBefore, readAfter }) {
     const old = requiredIn(flow, before, readBefore);
@@ -10,7 +9,7 @@ export const requiredProperties: Rule = {
     const about = (name: string) => ({ keyword: "required", property: name, detail: name, ...placesFor(name) });
     const placesFor = (name: string) => {
       const [was, is] = [before.required.get(name), after.required.get(name)];
-      // Required in both documents, but excluded from this flow in one: the property is the place.
+      // Required on both sides but excluded from this flow on one: report at the property.
       const [place, newPlace] = [before, after].map(({ properties }) => properties.get(name)?.[0]);
       return was && is ? { before: place, after: newPlace } : placesBeside([before, after], was, is, "required");
     };
@@ -20,11 +19,11 @@ export const requiredProperties: Rule = {
         .map((name) => ({
           rule: "required-properties-added",
           verdict: narrowed(flow),
-          message: `\`${name}\` is required now`,
+          message: `\`${name}\` is now required`,
           ...about(name),
         })),
       ...old
-        // A removed property is reported by its own rule.
+        // A separate rule reports removed properties.
         .filter((name) => !now.includes(name) && (after.properties.has(name) || !before.properties.has(name)))
         .map((name) => ({
           rule: "required-properties-removed",

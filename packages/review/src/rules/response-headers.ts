@@ -3,7 +3,7 @@ import { objectAt } from "../model/json.ts";
 import { isIgnored } from "../model/operations.ts";
 import { child, type Located, locate } from "../model/pointer.ts";
 
-/** Headers of responses: added, removed, no longer required. Responses to webhooks and callbacks are sent by receivers. */
+/** Response headers: added, removed, no longer required. Receivers send the responses to webhooks and callbacks. */
 export const responseHeaders: Rule = {
   body(pair) {
     const { flow, before, after } = pair;
@@ -37,7 +37,7 @@ export const responseHeaders: Rule = {
     const now = after.value.required === true;
     if ((before.value.required === true) === now) return [];
     const says =
-      flow === "request" ? ["required now", "no longer required"] : ["always sent now", "no longer sent every time"];
+      flow === "request" ? ["now required", "no longer required"] : ["always sent now", "no longer sent every time"];
     const draft: Draft = {
       rule: now ? "response-header-became-required" : "response-header-became-optional",
       verdict: now ? narrowed(flow) : widened(flow),

@@ -4,8 +4,8 @@ import { isSuccess, pairStatuses } from "../model/pairs/pair-names.ts";
 import { child } from "../model/pointer.ts";
 
 /**
- * Declared statuses. A removed success status breaks clients; a removed error status breaks only generated code. A new success status is like a new
- * value of an `enum` in a response: clients of the old document do not expect it.
+ * Declared statuses. Removing a success status breaks clients; removing an error status only breaks generated code. A
+ * new success status is like a new `enum` value in a response: old clients do not expect it.
  */
 export const responses: Rule = {
   operation(pair) {
@@ -17,7 +17,7 @@ export const responses: Rule = {
         ({ name, covered }): Draft => ({
           rule: "response-removed",
           verdict: isSuccess(name) && !covered ? "wire-breaking" : "sdk-breaking",
-          message: `the response ${name} is gone${covered ? "; another one stands for it" : ""}`,
+          message: `the response ${name} was removed${covered ? "; another one covers it" : ""}`,
           before: child(before.pointer, "responses", name),
           after: after.pointer,
         }),
@@ -37,5 +37,5 @@ export const responses: Rule = {
 const verdictOfNew = ({ before }: OperationPair, status: string, old: string[]): Verdict =>
   before.sender === "client" && isUnasked(status) && old.some(isSuccess) ? "wire-breaking" : "additive";
 
-/** Success and redirection statuses that any request may get: 1XX is interim, and 304 answers conditional requests only. */
+/** Statuses that any request may receive; excludes interim 1XX, and 304, which requires a conditional request. */
 const isUnasked = (status: string) => /^[23]/.test(status) && status !== "304";

@@ -6,7 +6,9 @@ import { child } from "../model/pointer.ts";
 import { type Alternative, requirementsOf } from "../model/security.ts";
 import { renamedSchemes } from "./security-schemes.ts";
 
-/** Required credentials of an operation: stricter ones break callers; dropped ones are reported as well, since that may be an accident. */
+/**
+ * Required credentials: stricter ones break callers; dropped ones are also reported, because that may be an accident.
+ */
 export const securityRequirement: Rule = {
   operation({ before, after, documents }) {
     const renamed = renamedSchemes(documents);
@@ -19,9 +21,9 @@ export const securityRequirement: Rule = {
     if (isPublic(now))
       return isPublic(old)
         ? []
-        : draft("security-made-public", "sdk-breaking", `nothing is asked for any more; ${list(old)} was`);
+        : draft("security-made-public", "sdk-breaking", `no credential is required any more; ${list(old)} was`);
     const rule = "security-requirement-changed";
-    if (isPublic(old)) return draft(rule, "wire-breaking", `${list(now)} is asked for now; nothing was before`);
+    if (isPublic(old)) return draft(rule, "wire-breaking", `${list(now)} is now required; no credential was before`);
     const hurt = old.filter((one) => !now.some((other) => missingIn(other, one).length === 0));
     if (hurt.length > 0) return draft(rule, "wire-breaking", hurt.map((one) => lacks(one, now)).join("; "));
     const wider = now.filter((one) => !old.some((other) => sameJson(one, other)));
@@ -29,7 +31,7 @@ export const securityRequirement: Rule = {
   },
 };
 
-/** The document's list, where the operation uses it in both documents. */
+/** Returns the document's list if the operation inherits it on both sides. */
 function placesOf(before: Operation, after: Operation): Pick<Draft, "before" | "after"> {
   if (before.value.security === undefined && after.value.security === undefined)
     return { before: "#/security", after: "#/security" };
@@ -41,7 +43,6 @@ const rename = (one: Alternative, names: Map<string, string>): Alternative =>
 
 const isPublic = (list: Alternative[]) => list.length === 0 || list.some((one) => Object.keys(one).length === 0);
 
-/** Missing credentials, by scheme and scope. */
 const missingIn = (asked: Alternative, given: Alternative): string[] =>
   Object.entries(asked).flatMap(([name, scopes]) => {
     const has = given[name];
@@ -50,10 +51,10 @@ const missingIn = (asked: Alternative, given: Alternative): string[] =>
     return lacking.length > 0 ? [`${namesOf(lacking)} of \`${name}\``] : [];
   });
 
-/** Message for credentials that are no longer enough: what the nearest new alternative requires besides. */
+/** Describes what the nearest new alternative requires in addition. */
 function lacks(given: Alternative, now: Alternative[]): string {
   const nearest = now.map((asked) => missingIn(asked, given)).toSorted((a, b) => a.length - b.length)[0] ?? [];
-  return `${say(given)} is no longer enough: ${nearest.join(" and ")} is asked for`;
+  return `${say(given)} is no longer sufficient: ${nearest.join(" and ")} is required`;
 }
 
 const namesOf = (scopes: string[]) =>

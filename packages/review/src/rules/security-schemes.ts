@@ -14,7 +14,6 @@ const isWords = (key: string) => key === "description" || key === "bearerFormat"
 const essence = (scheme: unknown) =>
   isObject(scheme) ? Object.fromEntries(Object.entries(scheme).filter(([key]) => !isWords(key))) : scheme;
 
-/** Renamed schemes, old to new name. */
 export function renamedSchemes({ before, after }: DocumentPair): Map<string, string> {
   const [old, now] = [schemesOf(before), schemesOf(after)];
   const fresh = Object.keys(now).filter((name) => !(name in old));
@@ -28,7 +27,7 @@ export function renamedSchemes({ before, after }: DocumentPair): Map<string, str
   );
 }
 
-/** Location of keys, flows of tokens, and names of schemes, which server code implements. */
+/** Places of keys, token flows, and scheme names, which server code implements. */
 export const securitySchemes: Rule = {
   document(documents) {
     const [old, now] = [schemesOf(documents.before), schemesOf(documents.after)];
@@ -43,7 +42,7 @@ export const securitySchemes: Rule = {
           const operations = users(name, documents.before);
           return compareFields(name, objectAt(old, name), objectAt(now, name)).map((draft) => ({
             ...draft,
-            // Unused schemes are descriptions.
+            // Unused schemes count as descriptions.
             ...(operations.length === 0 && { verdict: "description" as const }),
             operations,
           }));
@@ -51,7 +50,7 @@ export const securitySchemes: Rule = {
       ...[...renamedSchemes(documents)].map(([name, other]) => ({
         rule: "security-scheme-renamed",
         verdict: "sdk-breaking" as const,
-        message: `the security scheme \`${name}\` is called \`${other}\` now`,
+        message: `the security scheme \`${name}\` is now called \`${other}\``,
         detail: other,
         before: child(POINTER, name),
         after: child(POINTER, other),
@@ -61,15 +60,15 @@ export const securitySchemes: Rule = {
   },
 };
 
-/** Field by field: `name`, `flows.clientCredentials.tokenUrl`, `flows.clientCredentials.scopes.read`. */
+/** Compares fields: `name`, `flows.clientCredentials.tokenUrl`, `flows.clientCredentials.scopes.read`. */
 function compareFields(scheme: string, old: JsonObject, now: JsonObject): Draft[] {
   const [was, is] = [fieldsOf(old), fieldsOf(now)];
-  // Names of headers have no case.
+  // Header names are case-insensitive.
   const isSame = (key: string) =>
     was.get(key) === is.get(key) ||
     (key === "/name" && old.in === "header" && now.in === "header" && lower(old.name) === lower(now.name));
   const changed = [...new Set([...was.keys(), ...is.keys()])].filter((key) => !isSame(key));
-  // With another type all other fields differ as well.
+  // With another type, all other fields differ as well.
   return (changed.includes("/type") ? ["/type"] : changed).map((key) => {
     const pointer = child(POINTER, scheme) + key;
     const [a, b] = showBoth(was.get(key), is.get(key));

@@ -4,7 +4,7 @@ import { placesOf } from "../model/pairs/places.ts";
 import type { Effective } from "../model/schemas/effective.ts";
 import { typesOf } from "../model/schemas/shape.ts";
 
-/** Types of a schema, null included. A harmless direction still changes the types of an SDK. */
+/** Types of a schema, including null. Even a compatible change affects SDK types. */
 export const typeChanged: Rule = {
   schema({ flow, form, before, after }) {
     // The rule of enumerations reports these.
@@ -37,7 +37,7 @@ export const typeChanged: Rule = {
 
 const describe = (types: string[]) => (types.length === 6 ? "anything" : types.join(" or ") || "none");
 
-/** Whether a union without `type` decides, which has a rule of its own. */
+/** Returns true for a union without `type`, which a separate rule handles. */
 const isUnion = ({ types, values, unions }: Effective): boolean => !types && !values && unions.length > 0;
 
 const covers = (types: string[], type: string, text: boolean) =>

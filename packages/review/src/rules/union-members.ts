@@ -12,7 +12,9 @@ import { componentOf, tokensOf } from "../model/pointer.ts";
 import { type Covers, createCovers } from "../model/schemas/covers.ts";
 import type { Effective, Node, Read, Union } from "../model/schemas/effective.ts";
 
-/** Members of `anyOf` and `oneOf`: a removed one narrows, an added one widens; a union beside other keywords narrows as a whole. */
+/**
+ * Members of `anyOf` and `oneOf`: removing one narrows, adding one widens; adding a union to other keywords narrows.
+ */
 export const unionMembers: Rule = {
   schema(pair) {
     const { flow, before, after } = pair;
@@ -36,7 +38,7 @@ export const unionMembers: Rule = {
 
 type Add = (verdict: Verdict, message: string, detail: string, at: Pick<Draft, "before" | "after">) => Draft[];
 
-/** Whether the schema without the union accepts no value that the union refuses. */
+/** Returns true if the union rejects nothing that the rest of the schema accepts. */
 const keeps = (union: Union | undefined, { pointers }: Effective, covers: Covers): boolean =>
   union?.keyword === "anyOf" && union.members.some((member) => covers(member, pointers));
 
@@ -44,7 +46,7 @@ function compareMembers(pair: SchemaPair, keyword: string, add: Add): Draft[] {
   const { flow, before, after, members, readBefore, readAfter } = pair;
   const isTaken = createCovers(readAfter, readBefore);
   const wasTaken = createCovers(readBefore, readAfter);
-  // Where members of a oneOf share values, one member more takes some away.
+  // In a oneOf with overlapping members, a new member may narrow.
   const least: Verdict = [...before.unions, ...after.unions].some(({ keyword }) => keyword === "oneOf")
     ? "undecided"
     : "additive";

@@ -1,7 +1,7 @@
 import type { Rule } from "../model/change.ts";
 import { parentOf } from "../model/pointer.ts";
 
-/** Renamed webhooks and callbacks: the name is not on the wire, but in generated code. */
+/** Renamed webhooks and callbacks affect generated code, not the wire. */
 export const webhookRenamed: Rule = {
   operation({ before, after }) {
     const [old, now] = [before.label, after.label];
@@ -11,7 +11,7 @@ export const webhookRenamed: Rule = {
       {
         rule: "webhook-renamed",
         verdict: "sdk-breaking",
-        message: `the ${kind} \`${old}\` is called \`${now}\` now`,
+        message: `the ${kind} \`${old}\` is now called \`${now}\``,
         detail: `${old} → ${now}`,
         before: parentOf(before.pointer),
         after: parentOf(after.pointer),

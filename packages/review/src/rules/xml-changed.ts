@@ -7,7 +7,7 @@ import type { Effective } from "../model/schemas/effective.ts";
 
 const KEYWORDS = ["name", "namespace", "prefix", "attribute", "wrapped"] as const;
 
-/** `xml`: names and namespaces of elements. Breaks XML bodies; for other media types it is a description. */
+/** `xml`: element names and namespaces. Breaks XML bodies; a description for other media types. */
 export const xmlChanged: Rule = {
   schema({ form, before, after }) {
     const isNamed = form === "xml" || [before, after].some((schema) => explicit(schema).name !== undefined);
@@ -16,7 +16,7 @@ export const xmlChanged: Rule = {
       const [was, is] = showBoth(old[keyword], now[keyword]);
       return {
         rule: "xml-changed",
-        // A prefix is an abbreviation of its namespace.
+        // A prefix only abbreviates its namespace.
         verdict: form === "xml" && keyword !== "prefix" ? "wire-breaking" : "description",
         message: `\`${keyword}\` in \`xml\` was ${was}, is ${is}`,
         detail: `${keyword}: ${fromTo(old[keyword], now[keyword])}`,
@@ -28,7 +28,7 @@ export const xmlChanged: Rule = {
 
 const explicit = ({ keywords }: Effective) => objectAt({ xml: keywords.get("xml")?.value }, "xml");
 
-/** With the defaults of OpenAPI: the name of an element is that of the property or component. */
+/** Applies OpenAPI's default: elements are named after the property or component. */
 function xmlOf(schema: Effective, isNamed: boolean) {
   const { name, namespace, prefix, attribute = false, wrapped = false } = explicit(schema);
   return { name: name ?? (isNamed ? nameOf(schema) : undefined), namespace, prefix, attribute, wrapped };

@@ -1,7 +1,6 @@
 import type { Finding } from "../model/finding.ts";
 import type { GoldenCase } from "./golden.ts";
 
-/** The findings of one case among those of the joined documents. */
 export const findingsOf = (findings: Finding[], { slug }: Pick<GoldenCase, "slug">): Finding[] =>
   findings.filter(({ pointer }) =>
     [`#/paths/~1${slug}/`, `#/paths/~1${slug}~1`, `#/webhooks/${slug}/`, `#/components/schemas/${slug}_`].some(
@@ -9,7 +8,7 @@ export const findingsOf = (findings: Finding[], { slug }: Pick<GoldenCase, "slug
     ),
   );
 
-/** A finding as the golden files write it. */
+/** Formats a finding like the golden files. */
 export const lineOf = ({ verdict, rule, engines }: Finding): string =>
   `${verdict} ${rule}: ${
     engines

@@ -6,7 +6,7 @@ import { METHODS } from "../model/operations.ts";
 
 export type Pair = { before: JsonObject; after: JsonObject };
 
-/** A pair of fragments in a document with many others, and what must be found there. */
+/** A pair of fragments within a larger document, and the expected findings. */
 export interface GoldenCase {
   name: string;
   /** Prefix of its paths, webhooks and components. */
@@ -32,7 +32,7 @@ const folder = join(import.meta.dirname, "..", "..", "golden");
 
 const readEntries = (file: string): Entry[] => parse(readFileSync(join(folder, file), "utf8")) as Entry[];
 
-/** Every case that stands in a pair of documents with others, by its file. */
+/** Cases that share a pair of documents, by file. */
 export const fragmentCases = (): Map<string, GoldenCase[]> =>
   new Map([
     ...["schemas.yaml", "unions.yaml", "refactorings.yaml"].map((file) => [file, schemaCases(file)] as const),
@@ -62,14 +62,12 @@ export function schemaCases(file: string): GoldenCase[] {
   );
 }
 
-/** A path item or a webhook. */
 const operationCases = (file: string): GoldenCase[] =>
   readEntries(file).map((entry) => {
     const slug = slugOf(entry.name);
     return { name: entry.name, slug, expected: entry.expect ?? [], pair: fragments(entry, slug) };
   });
 
-/** A whole document. */
 export const documentCases = (file: string): GoldenCase[] =>
   readEntries(file).map(({ name, before, after, expect = [] }) => ({
     name,
@@ -96,7 +94,7 @@ function fragments({ before, after, schemas = {}, path, webhook }: Entry, slug: 
   };
 }
 
-/** `$ref: Cat` as the component of this case. */
+/** `$ref: Cat` refers to the component of this case. */
 function refer(value: unknown, slug: string): unknown {
   if (Array.isArray(value)) return value.map((item) => refer(item, slug));
   if (typeof value === "string") return value.replace("#/components/schemas/", `#/components/schemas/${slug}_`);
@@ -110,7 +108,7 @@ function refer(value: unknown, slug: string): unknown {
   );
 }
 
-/** A mapping names a component by its place or by its name. */
+/** A mapping refers to a component by pointer or name. */
 const referMapping = (mapping: unknown, slug: string) =>
   Object.fromEntries(
     Object.entries(isObject(mapping) ? mapping : {}).map(([tag, target]) => [
@@ -140,7 +138,7 @@ const skeleton = (): JsonObject => ({
   },
 });
 
-/** Merges objects; null takes a member out. */
+/** Merges objects; null removes a member. */
 function overlay(base: JsonObject, over: unknown): JsonObject {
   const result = { ...base };
   for (const [key, value] of Object.entries(isObject(over) ? over : {})) {
@@ -150,7 +148,7 @@ function overlay(base: JsonObject, over: unknown): JsonObject {
   return result;
 }
 
-/** One pair of documents with all cases in it, so that every engine starts once. */
+/** Joins all cases in one pair of documents, so that every engine starts once. */
 export function joinCases(cases: GoldenCase[]): Pair {
   const joined: Pair = { before: skeleton(), after: skeleton() };
   for (const { pair } of cases)

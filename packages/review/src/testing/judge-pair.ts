@@ -4,16 +4,16 @@ import type { Engine, Finding } from "../model/finding.ts";
 import type { JsonObject } from "../model/json.ts";
 import { reviewDocuments } from "../review-documents.ts";
 
-/** A verdict beside what a validator says of the values. */
+/** A verdict, and the validator's judgment of the values. */
 export interface Judged {
   flow: "request" | "response";
   verdict: Verdict;
-  /** A value that was fine and is refused now, to the receiver; undefined where none of the list is. */
+  /** A value that the receiver now rejects; undefined without one in the list. */
   refused: { value: unknown } | undefined;
   findings: Finding[];
 }
 
-/** Rules about more than which values are accepted: a property that is no longer read or sent is a break, though every value is accepted. */
+/** Rules beyond accepted values: a removed property is a break although every value stays valid. */
 const BEYOND_VALUES = ["request-property-removed", "property-removed"];
 
 const document = (schema: JsonObject) => {
@@ -28,7 +28,7 @@ const document = (schema: JsonObject) => {
   };
 };
 
-/** Reviews a pair of schemas as a request and as a response, by the rules and other engines, and asks a validator about each value of a list. */
+/** Reviews a pair of schemas as request and response, and validates each value of a list. */
 export async function judgePair(
   before: JsonObject,
   after: JsonObject,
@@ -38,7 +38,7 @@ export async function judgePair(
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
   const [old, now] = [ajv.compile(before), ajv.compile(after)];
   const findings = await reviewDocuments(document(before), document(after), { engines });
-  // A value that the review found counts if the validator says so, too.
+  // Values found by the review count if the validator agrees.
   const all = [...values, ...findings.flatMap(({ witness }) => (witness ? [witness.value] : []))];
   const [lost, won] = [
     all.filter((value) => says(old, value) === true && says(now, value) === false),
@@ -54,7 +54,7 @@ export async function judgePair(
   });
 }
 
-/** Undefined where the validator itself fails, as Ajv does on some schemas with `unevaluatedProperties` below a condition. */
+/** Undefined if the validator fails, as Ajv does on some schemas with `unevaluatedProperties` below a condition. */
 function says(check: ValidateFunction, value: unknown): boolean | undefined {
   try {
     return check(value);

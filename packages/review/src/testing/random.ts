@@ -1,10 +1,10 @@
-/** Numbers that a seed decides (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export interface Random {
-  /** A whole number from 0 to below `end`. */
+  /** Returns an integer from 0 to below `end`. */
   below(end: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Some members of a list, in its order. */
+  /** Returns some members of a list in order. */
   some<T>(list: readonly T[], share?: number): T[];
 }
 

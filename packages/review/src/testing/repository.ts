@@ -7,7 +7,7 @@ import { runCommand } from "../command.ts";
 
 const folders: string[] = [];
 
-/** A folder that goes away when the tests of the file are done. */
+/** Creates a folder that is deleted after the test file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "review-test-"));
   folders.push(folder);
@@ -87,7 +87,7 @@ properties:
 required: [name]
 `;
 
-/** A repository with a frozen, a stable and a preview version of one small document, all committed on main. */
+/** Creates a repository with a frozen, a stable and a preview version of a small document, committed on main. */
 export function createRepository(): string {
   const root = temporaryFolder();
   const versions = ["v1", "v2", "v3"];

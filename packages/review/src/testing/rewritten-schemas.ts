@@ -1,7 +1,7 @@
 import type { JsonObject } from "../model/json.ts";
 import type { Random } from "./random.ts";
 
-/** Ways to write a schema that accept the same values, or more. */
+/** Rewrites that accept the same values. */
 const REWRITES: ((random: Random) => [JsonObject, JsonObject])[] = [
   // A limit that the pattern implies.
   (random) => {
@@ -52,7 +52,7 @@ const REWRITES: ((random: Random) => [JsonObject, JsonObject])[] = [
   () => [{ type: "string", $defs: { Unused: { type: "integer" } } }, { type: "string" }],
 ];
 
-/** Ways to write one that accept more than before. */
+/** Rewrites that accept more values. */
 const LOOSENED: ((random: Random) => [JsonObject, JsonObject])[] = [
   () => [
     { type: "string", pattern: ".+" },
@@ -76,11 +76,11 @@ const LOOSENED: ((random: Random) => [JsonObject, JsonObject])[] = [
 export interface Rewritten {
   before: JsonObject;
   after: JsonObject;
-  /** Whether both accept the same; else the second accepts more. */
+  /** Whether both accept the same values; otherwise the second accepts more. */
   isSame: boolean;
 }
 
-/** One thing written in two ways, at some place of an object, either way round where both mean the same. */
+/** Writes a schema in two ways, at some place of an object, in random order if they are equivalent. */
 export function rewriteSchema(random: Random): Rewritten {
   const isSame = random.chance(0.7);
   const [one, other] = random.pick(isSame ? REWRITES : LOOSENED)(random);

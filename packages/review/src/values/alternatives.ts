@@ -6,13 +6,11 @@ import { textOfPattern } from "./text-of-pattern.ts";
 
 const TEXTS = ["text", "", "a", "A1", "0", "some other text", "not-a-format", "äöü", "x y"];
 const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
-/** Longest lists and texts that are made up. */
+/** Size limits of made-up values. */
 const MOST_ITEMS = 2000;
 const MOST_CHARACTERS = 20_000;
 
-/**
- * Candidate values for one place, near the limits of both schemas. Not necessarily valid: the validators decide.
- */
+/** Yields candidates near the limits of both schemas, valid or not. */
 export function* alternatives(
   read: Read,
   from: Effective,

@@ -1,9 +1,9 @@
-/** Characters tried for a class, negated ones such as `[^,]` and `\S` included. */
+/** Candidates for a character class, including negated ones such as `[^,]` and `\S`. */
 const CHARACTERS = "a1A_-. ,:/@#z9Z";
 
 /**
- * A text that a regular expression matches: its first alternative, each repetition as short as it may be. Undefined where the
- * expression uses more than literals, classes, groups and repetitions.
+ * Builds a text that matches a regular expression: first alternatives, shortest repetitions. Undefined for anything
+ * except literals, classes, groups and repetitions.
  */
 export function textOfPattern(pattern: string): string | undefined {
   const reader = { pattern, at: 0 };

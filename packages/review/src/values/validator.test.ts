@@ -28,7 +28,7 @@ test.each(["3.0.3", "3.1.1"])(
   },
 );
 
-test("data is not schema: identifiers in examples and extensions name nothing", async () => {
+test("identifiers in examples and extensions are data", async () => {
   const document = (least: string) => `
 paths:
   /x:
@@ -40,11 +40,11 @@ paths:
             schema: { type: array, items: {}, minItems: ${least}, example: { $id: "#a" }, examples: [{ $id: "#a" }, { $anchor: "%" }] }
             examples: { one: { value: { $id: "#a", $anchor: "%", $schema: none } } }
 `;
-  // The rule alone leaves the length of a list undecided.
+  // The rule alone leaves list lengths undecided.
   expect(await verdicts(document("1"), document("2"))).toEqual(["wire-breaking"]);
 });
 
-test("a property may have the name of a member that holds data", () => {
+test("a property may be named like a member with data", () => {
   const root = {
     components: {
       schemas: {
@@ -66,7 +66,7 @@ test("a property may have the name of a member that holds data", () => {
   expect(refusals("#/components/schemas/examples", "text")).toHaveLength(1);
 });
 
-test("a body that does not compile is said to be the reason why a finding is undecided", async () => {
+test("an undecided finding notes a body that does not compile", async () => {
   const broken = (least: string) => `
 paths:
   /x:

@@ -7,31 +7,34 @@ import { child, valueAt } from "../model/pointer.ts";
 import { isMultiple } from "../model/schemas/numbers.ts";
 import { ignoresSiblings } from "../model/schemas/whole-keywords.ts";
 
-/** A reason why a schema refuses a value. */
+/** A reason why a schema rejects a value. */
 export interface Refusal {
-  /** The schema that refuses, by its place in the document. */
+  /** Pointer of the rejecting schema. */
   schema: string;
   keyword: string;
-  /** Property that `required` or `additionalProperties` names. */
+  /** Property of `required` or `additionalProperties`. */
   property: string | undefined;
-  /** Pointer into the value; empty for the whole. */
+  /** Pointer into the value; "" for the root. */
   at: string;
   message: string;
 }
 
 export interface Validator {
-  /** Objections of the schema at a pointer to a value; empty when it accepts, undefined when the schema cannot be compiled or asked. */
+  /**
+   * Returns the rejections of a value by the schema at a pointer; undefined if the schema cannot be compiled or
+   * evaluated.
+   */
   refusals(pointer: string, value: unknown): Refusal[] | undefined;
 }
 
 /**
- * Validates values of one flow against one document: `readOnly` properties are not required in requests, `writeOnly` ones not in
- * responses. `text` values, those of parameters and headers, are taken for the type that the schema asks for.
+ * Validates values of one flow against a document: requests do not require `readOnly` properties, responses no
+ * `writeOnly` ones. `text` values (parameters and headers) are coerced.
  */
 export function createValidator(root: JsonObject, flow: Flow, text: boolean): Validator {
   const visible = withoutHidden(root, flow);
   const prepared = schemasOnly(ignoresSiblings(root) ? withoutSiblings(visible) : visible) as JsonObject;
-  // Created for the first refusal; most reviews have none.
+  // Created for the first rejection; most reviews have none.
   let places: Map<object, string> | undefined;
   const placeOf = (schema: object): string => {
     places ??= notePlaces(prepared);
@@ -48,7 +51,7 @@ export function createValidator(root: JsonObject, flow: Flow, text: boolean): Va
     coerceTypes: text ? "array" : false,
   });
   addFormats.default(ajv);
-  // Ajv divides in binary, and refuses 0.07 as a multiple of 0.01.
+  // Ajv divides in binary and rejects 0.07 as a multiple of 0.01.
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword({
     keyword: "multipleOf",
@@ -110,7 +113,10 @@ function describe(error: ErrorObject, placeOf: (schema: object) => string): Refu
   };
 }
 
-/** A copy of the document in which properties absent from this flow (readOnly, writeOnly) are not required; the document itself if there are none. */
+/**
+ * Copies the document without requiring properties hidden in this flow (readOnly, writeOnly); returns the original
+ * without any.
+ */
 function withoutHidden(root: JsonObject, flow: Flow): JsonObject {
   const mark = flow === "request" ? "readOnly" : "writeOnly";
   const visit = (value: unknown): unknown => {
@@ -125,15 +131,15 @@ function withoutHidden(root: JsonObject, flow: Flow): JsonObject {
   return JSON.stringify(root).includes(`"${mark}":true`) ? (visit(root) as JsonObject) : root;
 }
 
-/** Members of a schema that map names to schemas. */
+/** Keywords that map names to schemas. */
 const MAPS = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
-/** Members that hold data. */
+/** Keywords with data. */
 const DATA = ["example", "examples"];
 const VALUES = ["const", "enum", "default"];
 
 /**
- * A copy of the document without data: `$id` in an example names no schema. It also lacks `nullable` without `type`, which has no effect
- * (OpenAPI 3.0.3, Schema Object) and which Ajv refuses to compile.
+ * Copies the document without data, because `$id` in an example names no schema, and without `nullable` lacking `type`:
+ * it has no effect (OpenAPI 3.0.3, Schema Object), and Ajv rejects it.
  */
 function schemasOnly(value: unknown, kind: "node" | "map" | "components" = "node"): unknown {
   if (Array.isArray(value)) return value.map((item) => schemasOnly(item));
@@ -152,7 +158,7 @@ function schemasOnly(value: unknown, kind: "node" | "map" | "components" = "node
   );
 }
 
-/** A copy without what stands beside the `$ref` of a schema; path items keep their operations. */
+/** Removes siblings of a schema's `$ref`; path items keep their operations. */
 function withoutSiblings(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSiblings);
   if (!isObject(value)) return value;
@@ -163,7 +169,6 @@ function withoutSiblings(value: unknown): unknown {
   );
 }
 
-/** Pointers of all objects of a document. */
 function notePlaces(root: JsonObject): Map<object, string> {
   const places = new Map<object, string>();
   const visit = (value: unknown, pointer: string): void => {

@@ -7,21 +7,21 @@ import { alternatives } from "./alternatives.ts";
 import { sample } from "./samples.ts";
 import { textOfPattern } from "./text-of-pattern.ts";
 
-/** Schemas of a place: `from` of the sending document, `to` of the receiving one. */
+/** Readers of a place: `from` the sender, `to` the receiver. */
 export interface Sides {
   readFrom: Read;
   readTo: Read;
-  /** Whether two nodes mean the same, `from` first. */
+  /** Returns true if two nodes mean the same. */
   same(from: Node, to: Node): boolean;
 }
 
 const ODD = ["text", 1, true, null, [], {}];
-/** Longest lists that are made up for `minContains` and `maxContains`. */
+/** Length limit of lists for `minContains` and `maxContains`. */
 const MOST_CONTAINED = 200;
-/** Schemas may contain themselves; deeper than this nothing is varied. */
+/** Recursion limit; schemas may be recursive. */
 const DEEP = 10;
 
-/** Values that differ from a given one in a single place, at places where the two sides do not mean the same. */
+/** Yields values that differ from a given one in a single place, where the two sides differ in meaning. */
 export function* variations(
   sides: Sides,
   from: Node,
@@ -43,7 +43,7 @@ export function* variations(
       for (const one of variations(sides, node, other?.properties.get(name), inside, depth + 1))
         yield { ...object, [name]: one };
     }
-    // Undeclared members of an open object are not varied unless a schema describes them.
+    // Vary undeclared members of an open object only if a schema describes them.
     for (const [name] of schema.additional ? (other?.properties ?? []) : [])
       if (!schema.properties.has(name)) for (const odd of ODD) yield { ...object, [name]: odd };
   }
@@ -62,7 +62,9 @@ export function* variations(
   if (schema.unions.length > 0) yield* ofMembers(sides, schema, other, value, depth);
 }
 
-/** Values of the schemas in keywords that are compared as a whole, where these differ, put where the keyword looks for them. */
+/**
+ * Yields values of subschemas in keywords that are compared as a whole, at the places that these keywords constrain.
+ */
 function* ofWholes(
   { readFrom, readTo }: Sides,
   schema: Effective,
@@ -103,14 +105,14 @@ function* ofWholes(
   }
 }
 
-/** Values of a schema, and some near them. */
+/** Yields values of a schema, and some near them. */
 function* valuesOf(read: Read, node: Node, depth: number): Iterable<unknown> {
   const small = sample(read, node);
   yield* [small, sample(read, node, true)];
   yield* variations({ readFrom: read, readTo: read, same: () => false }, node, undefined, small, depth + 1);
 }
 
-/** Values of union members, merged with values of the keywords beside the union. */
+/** Yields values of union members, merged with values of sibling keywords. */
 function* ofMembers(
   sides: Sides,
   schema: Effective,

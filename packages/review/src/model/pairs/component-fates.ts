@@ -4,7 +4,7 @@ import { child, componentOf, valueAt } from "../pointer.ts";
 import { createRead } from "../read.ts";
 import { createSameMeaning } from "../schemas/same-meaning.ts";
 
-/** Removed components by pointer, and what became of each: inlined or renamed, as far as the places that used it show. */
+/** Maps removed components to their fate, inlined or renamed, as far as their uses show it. */
 export function fatesOfComponents({ before, after }: DocumentPair): Map<string, Fate> {
   const gone = componentsOf(before).filter((pointer) => valueAt(after, pointer) === undefined);
   if (gone.length === 0) return new Map();
@@ -20,7 +20,9 @@ export function fatesOfComponents({ before, after }: DocumentPair): Map<string, 
     fates.set(pointer, fate);
     return fate;
   };
-  /** Possible new places of a use: the old one, the same without an `allOf` of one member, or in the component that its own became. */
+  /**
+   * Returns possible new places of a use: the same place, without a single-member `allOf`, or in the renamed component.
+   */
   const placesNow = (use: string): string[] => {
     const owner = componentOf(use);
     const fate = owner !== undefined && valueAt(after, owner) === undefined ? fateOf(owner) : {};
@@ -45,7 +47,7 @@ const componentsOf = (root: JsonObject): string[] => {
   );
 };
 
-/** Every `$ref` of a document: target to the places that name it. */
+/** Maps `$ref` targets to the places of their uses. */
 function usesOf(root: JsonObject): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const visit = (value: unknown, pointer: string): void => {

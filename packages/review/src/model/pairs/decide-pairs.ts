@@ -1,6 +1,6 @@
 /**
- * Answers a yes-or-no question about pairs of recursive schemas. While the answer for a pair is being computed, nested questions about the same
- * pair are answered with yes; answers that relied on such an assumption are discarded when it proves wrong.
+ * Decides predicates on pairs of recursive schemas. Assumes true for a pair in progress, and discards answers that
+ * relied on a wrong assumption.
  */
 export function createDecisions(): (key: string, decide: () => boolean) => boolean {
   const known = new Map<string, boolean>();

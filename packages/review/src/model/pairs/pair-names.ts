@@ -1,17 +1,17 @@
-/** Names of both sides that belong together, such as statuses and media types. */
+/** Pairs of names, such as statuses and media types. */
 export interface NamePairs {
   kept: [string, string][];
-  /** Names that one side alone declares, and whether a range of the other side covers them. */
+  /** Names on one side only, and whether a range of the other side covers them. */
   removed: { name: string; covered: boolean }[];
   added: { name: string; covered: boolean }[];
 }
 
 export const isSuccess = (status: string): boolean => /^[123]/.test(status);
 
-/** Pairs of equal statuses, and of a status with a range or `default` that covers it. */
+/** Pairs equal statuses, and a status with a range or `default` that covers it. */
 export const pairStatuses = (old: string[], now: string[]): NamePairs => pairNames(old, now, rangesOfStatus);
 
-/** Pairs of equal media types, and of a type with a range that covers it: `application/json` with `application/*`. */
+/** Pairs equal media types, and a type with a range that covers it: `application/json` with `application/*`. */
 export const pairMedia = (old: string[], now: string[]): NamePairs =>
   pairNames(old, now, (media) => [`${plain(media).split("/")[0]}/*`, "*/*"]);
 
@@ -19,7 +19,7 @@ type Ranges = (name: string, declared: string[]) => string[];
 
 function pairNames(old: string[], now: string[], ranges: Ranges): NamePairs {
   const find = (names: string[], name: string) => names.find((one) => plain(one) === plain(name));
-  /** The narrowest range counts. */
+  /** The narrowest range wins. */
   const covering = (names: string[], name: string) =>
     ranges(name, names).flatMap((range) => find(names, range) ?? [])[0];
   const alone = (own: string[], others: string[]) => own.filter((name) => find(others, name) === undefined);
@@ -40,14 +40,14 @@ function pairNames(old: string[], now: string[], ranges: Ranges): NamePairs {
   };
 }
 
-/** Without the parameter that says what texts are in any case. */
+/** Removes parameters that only restate the default. */
 const plain = (name: string) =>
   name
     .replaceAll(" ", "")
     .toLowerCase()
     .replace(/;charset="?utf-8"?/, "");
 
-/** `default` stands for failures, and for a success only where none is declared. */
+/** `default` covers failures; successes only if none is declared. */
 function rangesOfStatus(status: string, declared: string[]): string[] {
   if (status === "default") return [];
   const range = `${status[0]}XX`;

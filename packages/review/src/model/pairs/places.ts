@@ -6,13 +6,15 @@ interface Places {
   after: string;
 }
 
-/** Pointers of a keyword in both documents. */
 export const placesOf = (before: Effective, after: Effective, keyword: string): Places =>
   placesBeside([before, after], placeIn(before, keyword), placeIn(after, keyword), keyword);
 
 const placeIn = ({ keywords, at }: Effective, keyword: string) => keywords.get(keyword)?.pointer ?? at.get(keyword);
 
-/** Pointers of a keyword in both documents; where one lacks it, the place where it would be: in the same part of the schema, else in the main part. */
+/**
+ * Returns the pointers of a keyword. For a side without it, the place where it would be: in the same part of the
+ * schema, or else the main part.
+ */
 export function placesBeside(
   [before, after]: [Effective, Effective],
   old: string | undefined,
@@ -24,6 +26,6 @@ export function placesBeside(
   return { before: old ?? missing(before, now), after: now ?? missing(after, old) };
 }
 
-/** The part of a schema at a pointer; the main part where there is none. */
+/** Returns the part of a schema at a pointer; default: the main part. */
 export const partOf = ({ pointer, pointers }: Effective, place: string | undefined): string =>
   place !== undefined && pointers.includes(place) ? place : pointer;

@@ -3,10 +3,10 @@ import { isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { child, componentOf, placeOfTarget, valueAt } from "../pointer.ts";
 import type { Node } from "../schemas/effective.ts";
 
-/** Whether two nodes are the same places and these say the same in both documents, with everything that they refer to. */
+/** Returns true if two nodes are the same places with equal content, including references. */
 export type Unchanged = (before: Node, after: Node) => boolean;
 
-/** Spares comparing what is equal: most of a document, in most changes. */
+/** Skips the comparison of equal parts, which are most of a document. */
 export function createUnchanged({ before, after }: DocumentPair): Unchanged {
   const touched = touchedComponents(before, after);
   const known = new Map<string, boolean>();
@@ -27,7 +27,7 @@ export function createUnchanged({ before, after }: DocumentPair): Unchanged {
 
 const isComponent = (pointer: string) => componentOf(pointer) === pointer;
 
-/** Components that differ, are on one side alone, or refer to such ones; those that refer to other places than components count as such. */
+/** Returns components that differ, exist on one side only, or refer to such components or to other places. */
 function touchedComponents(before: JsonObject, after: JsonObject): Set<string> {
   const [old, now] = [before, after].map(componentsOf);
   const usedBy = new Map<string, string[]>();
@@ -57,7 +57,7 @@ function componentsOf(root: JsonObject): Map<string, unknown> {
   );
 }
 
-/** Targets of `$ref` and of discriminators' mappings in a value: components, or other places as they are written. */
+/** Returns the targets of `$ref` and of discriminator mappings. */
 function directReferences(value: unknown): string[] {
   const found: string[] = [];
   const visit = (one: unknown): void => {

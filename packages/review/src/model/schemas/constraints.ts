@@ -2,7 +2,7 @@ import type { Effective, Keyword } from "./effective.ts";
 import { isMultiple } from "./numbers.ts";
 import { patternsOf, type Relation, relatePatterns } from "./patterns.ts";
 
-/** Types of values that a keyword restricts. */
+/** Value types that a keyword restricts. */
 const CONCERNS: Record<string, readonly string[]> = {
   ...forAll(["minLength", "maxLength", "pattern"], ["string"]),
   ...forAll(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"], ["integer", "number"]),
@@ -14,13 +14,10 @@ function forAll(keywords: string[], types: readonly string[]) {
   return Object.fromEntries(keywords.map((keyword) => [keyword, types]));
 }
 
-/** Keywords that limit values of one type. */
 export const CONSTRAINTS: readonly string[] = Object.keys(CONCERNS);
 
-/** The types that a limit concerns; none for other keywords. */
 export const concerns = (keyword: string): readonly string[] => CONCERNS[keyword] ?? [];
 
-/** Whether a keyword limits texts or numbers. */
 export const isOfScalars = (keyword: string): boolean =>
   concerns(keyword).some((type) => ["string", "number"].includes(type));
 
@@ -31,7 +28,7 @@ export const LIMITS: readonly (readonly string[])[] = [
   ...CONSTRAINTS.filter((keyword) => !/imum$/.test(keyword)).map((keyword) => [keyword]),
 ];
 
-/** The keyword that states a limit; after `tidyConstraints` there is at most one. */
+/** Returns the keyword of a limit; after `tidyConstraints` there is at most one. */
 export const limitOf = ({ keywords }: Effective, limit: readonly string[]): [string, Keyword] | undefined => {
   const keyword = limit.find((one) => keywords.has(one)) ?? "";
   const found = keywords.get(keyword);
@@ -40,7 +37,6 @@ export const limitOf = ({ keywords }: Effective, limit: readonly string[]): [str
 
 type Limit = readonly [string, Pick<Keyword, "value">] | undefined;
 
-/** Compares a limit of two schemas. */
 export function relateLimits(before: Limit, after: Limit): Relation {
   const [old, now] = [before?.[1].value, after?.[1].value];
   const keyword = before?.[0] ?? after?.[0] ?? "";
@@ -61,8 +57,8 @@ const isText = (value: unknown): value is string | undefined => value === undefi
 const isExclusive = (limit: Limit) => limit?.[0].startsWith("exclusive") ?? false;
 
 /**
- * Drops limits without effect: of other types, the looser of two bounds, a `minProperties` that `required` implies.
- * Bounds of integers become inclusive.
+ * Drops limits without effect: of other types, the looser of two bounds, a `minProperties` implied by `required`. Makes
+ * integer bounds inclusive.
  */
 export function tidyConstraints({ keywords, types, values, required }: Effective): Map<string, Keyword> {
   const kept = new Map(
@@ -72,7 +68,7 @@ export function tidyConstraints({ keywords, types, values, required }: Effective
   if (integers && kept.get("multipleOf")?.value === 1) kept.delete("multipleOf");
   if (Number(kept.get("minProperties")?.value) <= required.size) kept.delete("minProperties");
   for (const [inclusive = "", exclusive = ""] of LIMITS.filter(({ length }) => length === 2)) {
-    // In OpenAPI 3.0 `exclusiveMinimum` is a flag beside `minimum`.
+    // In OpenAPI 3.0, `exclusiveMinimum` is a flag of `minimum`.
     const isFlagged = kept.get(exclusive)?.value === true;
     const bounds = [inclusive, exclusive].flatMap((name): [string, Keyword][] => {
       const found = kept.get(name);
@@ -84,20 +80,20 @@ export function tidyConstraints({ keywords, types, values, required }: Effective
     const tightest = bounds.toSorted((a, b) => (relateLimits(a, b) === "narrower" ? 1 : -1))[0];
     if (tightest) kept.set(...tightest);
   }
-  // Values of an `enum` that violate a limit are dropped already.
+  // Values of an `enum` that violate a limit are already dropped.
   if (values?.value.every((value) => typeof value !== "object" || value === null))
     for (const keyword of CONSTRAINTS) kept.delete(keyword);
   return kept;
 }
 
-/** The first integer within a bound. */
+/** Returns the first integer within a bound. */
 function wholeBound(keyword: string, bound: number): number {
   if (keyword === "minimum") return Math.ceil(bound);
   if (keyword === "maximum") return Math.floor(bound);
   return keyword === "exclusiveMinimum" ? Math.floor(bound) + 1 : Math.ceil(bound) - 1;
 }
 
-/** Whether a value keeps to the types and limits of a schema, as far as it is a text or a number. */
+/** Returns true if a text or number matches the types and limits of a schema. */
 export function keepsTo({ types, keywords }: Pick<Effective, "types" | "keywords">, value: unknown): boolean {
   if (types && ![...types].some((type) => isOfType(value, type))) return false;
   return [...keywords].every(([keyword, { value: limit }]) => {

@@ -7,7 +7,7 @@ import { areScalarsWithin } from "./scalars.ts";
 import { mayBe } from "./shape.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
-/** Whether the first schema provably accepts every value that the second accepts; false where it cannot be decided. */
+/** Returns true if the wide schema provably accepts every value of the narrow one; false if undecidable. */
 export type Covers = (wide: Node, narrow: Node) => boolean;
 
 export function createCovers(readWide: Read, readNarrow: Read): Covers {
@@ -18,7 +18,7 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
 
   const coversEffective = (wideNode: Node, narrowNode: Node): boolean => {
     const [wide, narrow] = [readWide(wideNode), readNarrow(narrowNode)];
-    // A schema that consists of a union alone: each member is compared.
+    // A pure union: compare each member.
     const [union, ...more] = narrow.unions;
     if (union && more.length === 0 && !narrow.types && !narrow.values && narrow.properties.size === 0)
       return union.members.every((member) => covers(wideNode, member));
@@ -43,14 +43,14 @@ export function createCovers(readWide: Read, readNarrow: Read): Covers {
     ) &&
     coversMember(wide.additional, narrow.additional);
 
-  /** Compares the schemas of a property; `false` is one that refuses the property. */
+  /** Compares property schemas; `false` rejects the property. */
   const coversMember = (wide: Node | false | undefined, narrow: Node | false | undefined): boolean =>
     narrow === false || (wide !== false && coversPart(wide, narrow));
 
   return covers;
 }
 
-/** Keywords that are compared as a whole, and limits of lists and objects. */
+/** Compares keywords as a whole, and limits of lists and objects. */
 function coversKeywords(wide: Effective, narrow: Effective): boolean {
   const limits = LIMITS.every((limit) => {
     const own = limitOf(wide, limit);

@@ -2,10 +2,13 @@ import { sameJson } from "../json.ts";
 import type { Effective, Node, Read } from "./effective.ts";
 import { typesOf } from "./shape.ts";
 
-/** Schemas may contain themselves; deeper than this nothing is looked at. */
+/** Recursion limit; schemas may be recursive. */
 const DEEP = 6;
 
-/** Whether provably no value is accepted by both schemas: different types, different constants, or a required member that excludes the other. */
+/**
+ * Returns true if provably no value matches both schemas: different types or constants, or a required member that
+ * excludes the other.
+ */
 export function createDisjoint(readA: Read, readB: Read): (a: Node, b: Node) => boolean {
   const disjoint = (a: Node, b: Node, depth = 0): boolean => {
     if (depth > DEEP) return false;
@@ -26,7 +29,6 @@ export function createDisjoint(readA: Read, readB: Read): (a: Node, b: Node) => 
   return disjoint;
 }
 
-/** Whether one range ends before the other begins. */
 function areApart({ keywords: low }: Effective, { keywords: high }: Effective): boolean {
   const bound = (keywords: Effective["keywords"], keyword: string) =>
     Number(keywords.get(keyword)?.value ?? Number.NaN);
@@ -35,7 +37,6 @@ function areApart({ keywords: low }: Effective, { keywords: high }: Effective): 
   return most < least || most <= above || below <= least || below <= above;
 }
 
-/** Whether the first schema refuses undeclared properties and the second requires one of them. */
 const lacksRequired = ({ additional, properties }: Effective, { required }: Effective) =>
   additional === false && [...required.keys()].some((name) => !properties.has(name));
 

@@ -4,8 +4,8 @@ import { commonMultiple } from "./numbers.ts";
 import { ignoresSiblings, isAnnotation, withoutReferences } from "./whole-keywords.ts";
 
 /**
- * A schema as the list of places whose keywords apply together: itself, the targets of `$ref`, the members of `allOf`. Moving a schema between inline and
- * component, or wrapping it in an `allOf`, does not change what a node means.
+ * A schema as the list of places whose keywords apply together: itself, `$ref` targets and `allOf` members. Inlining a
+ * component or wrapping a schema in `allOf` does not change its meaning.
  */
 export type Node = readonly string[];
 
@@ -18,7 +18,6 @@ export interface Keyword {
 export interface Effective {
   /** Pointer for findings: the place with the most keywords. */
   pointer: string;
-  /** All places whose keywords apply. */
   pointers: string[];
   types: Set<string> | undefined;
   /** Values of `enum` and `const`. */
@@ -27,18 +26,18 @@ export interface Effective {
   /** Pointers of `type` and `additionalProperties`. */
   at: Map<string, string>;
   properties: Map<string, Node>;
-  /** Required properties, each with the pointer of its `required`. */
+  /** Required properties with the pointer of their `required`. */
   required: Map<string, string>;
   items: Node | undefined;
-  /** Schema of undeclared properties; `false` where they are refused. */
+  /** Schema of undeclared properties; `false` if they are rejected. */
   additional: Node | false | undefined;
   unions: Union[];
 }
 
 export interface Union {
-  /** By meaning: a `oneOf` whose members share no value counts as `anyOf`. */
+  /** By meaning: a `oneOf` with disjoint members counts as `anyOf`. */
   keyword: "anyOf" | "oneOf";
-  /** As written; undefined for a schema treated as a union with one member. */
+  /** As written; undefined for a schema treated as a union of one member. */
   written?: "anyOf" | "oneOf";
   pointer: string;
   members: Node[];
@@ -55,7 +54,7 @@ const STRUCTURE = new Set([
   "required",
   "items",
   "additionalProperties",
-  // Their schemas count where something refers to them.
+  // Only count if referenced.
   "$defs",
   "definitions",
 ]);
@@ -69,14 +68,13 @@ interface Part {
 
 interface Parts {
   parts: Part[];
-  /** The place of a `{type: null}` beside the one member of a union. */
+  /** Pointer of `{type: null}` next to the only member of a union. */
   orNull: string | undefined;
 }
 
-/** Combines the keywords of a node. */
 export type Read = (node: Node) => Effective;
 
-/** `{type: null}`, `{const: null}` or `{enum: [null]}`, and nothing else beside words. */
+/** Returns true for `{type: null}`, `{const: null}` or `{enum: [null]}`, ignoring annotations. */
 function isNullSchema(value: unknown): boolean {
   if (!isObject(value)) return false;
   const said = Object.entries(value).filter(([keyword]) => !isAnnotation(keyword));
@@ -89,7 +87,7 @@ const NULLS: Record<string, (value: unknown) => boolean> = {
   enum: (value) => sameJson(value, [null]),
 };
 
-/** Follows `$ref`, `allOf`, unions of one member, and unions of one member and null. */
+/** Follows `$ref`, `allOf`, and unions of one member, optionally with null. */
 function partsOf(root: JsonObject, node: Node): Parts {
   const seen = new Set<string>();
   const found: Parts = { parts: [], orNull: undefined };
@@ -125,7 +123,10 @@ function partsOf(root: JsonObject, node: Node): Parts {
 
 const weight = ({ schema }: Part) => Object.keys(schema).filter((key) => key !== "$ref" && !isAnnotation(key)).length;
 
-/** Combines the keywords of a node as written. `without`: pointers of unions to leave out; `nullPlace`: pointer of a `{type: null}` that allows null. */
+/**
+ * Combines the keywords of a node. `without`: pointers of unions to ignore; `nullPlace`: pointer of a `{type: null}`
+ * that allows null.
+ */
 export function combine(root: JsonObject, node: Node, without: readonly string[] = [], nullPlace?: string): Effective {
   const { parts, orNull = nullPlace } = partsOf(root, node);
   const main = parts.reduce<Part | undefined>(
@@ -155,11 +156,10 @@ export function combine(root: JsonObject, node: Node, without: readonly string[]
   return effective;
 }
 
-/** Whether a part sees what all others declare: it is the schema itself, or nothing stands beside it. */
+/** Returns true if a part sees all declarations: it is the schema itself, or the only part with keywords. */
 const isWhole = (part: Part, parts: Part[]) =>
   part === parts[0] || parts.every((other) => other === part || isWrapper(other));
 
-/** Whether a part only leads to others. */
 const isWrapper = ({ schema }: Part) =>
   Object.keys(schema).every((keyword) => ["$ref", "allOf"].includes(keyword) || isAnnotation(keyword));
 
@@ -205,7 +205,7 @@ function add(
       effective.keywords.set(
         keyword,
         merge(keyword, effective.keywords.get(keyword), {
-          // Of a part, `unevaluated…` looks at what that part declares, which others do not see.
+          // In a part, `unevaluated…` only sees that part's declarations.
           value:
             UNEVALUATED.includes(keyword) && !isAll
               ? { of: withoutReferences(root, "items", schema) }
@@ -224,8 +224,8 @@ function addAdditional(effective: Effective, pointer: string, value: unknown): v
 }
 
 /**
- * `additionalProperties` of a part applies to the properties that only other parts declare: `allOf: [{properties: {a}, additionalProperties: false},
- * {properties: {b}}]` refuses `b`.
+ * Applies `additionalProperties` of a part to properties declared in other parts: `allOf: [{properties: {a},
+ * additionalProperties: false}, {properties: {b}}]` rejects `b`.
  */
 function addToOthers(root: JsonObject, effective: Effective, part: Part, parts: Part[]): void {
   const { properties, keywords } = effective;
@@ -239,7 +239,7 @@ function addToOthers(root: JsonObject, effective: Effective, part: Part, parts: 
     if (further === false) properties.delete(name);
     else properties.set(name, [...node, child(pointer, "additionalProperties")]);
   }
-  // What the patterns of another part declare is refused here, and no list of names can say that.
+  // Rejects the patterns of another part; a list of names cannot express that.
   if (parts.some((other) => other !== part && "patternProperties" in other.schema))
     keywords.set("additionalProperties", {
       value: { of: withoutReferences(root, "items", schema) },
@@ -264,7 +264,6 @@ function addTypes(effective: Effective, pointer: string, schema: JsonObject): vo
   effective.types = known ? new Set([...within(types, known), ...within(known, types)]) : types;
 }
 
-/** Those types of the first set that the second allows. */
 const within = (types: Set<string>, allowed: Set<string>) =>
   [...types].filter((type) => allowed.has(type) || (type === "integer" && allowed.has("number")));
 
@@ -282,7 +281,7 @@ function addValues(effective: Effective, pointer: string, schema: JsonObject): v
   }
 }
 
-/** Values of keywords that have no effect. */
+/** Keyword values without effect. */
 const IDLE: [unknown, string[]][] = [
   [false, ["uniqueItems", "readOnly", "writeOnly", "deprecated"]],
   [true, ["unevaluatedProperties", "unevaluatedItems"]],
@@ -292,7 +291,9 @@ const IDLE: [unknown, string[]][] = [
 const saysNothing = (keyword: string, value: unknown) =>
   IDLE.some(([idle, keywords]) => value === idle && keywords.includes(keyword));
 
-/** Keywords that have no effect without another one in the same schema (JSON Schema 2020-12, Validation 6.4 and Core 10.2.2). */
+/**
+ * Keywords without effect unless the same schema has another one (JSON Schema 2020-12, Validation 6.4 and Core 10.2.2).
+ */
 const PARTNERS = new Map([
   ["minContains", "contains"],
   ["maxContains", "contains"],
@@ -300,7 +301,7 @@ const PARTNERS = new Map([
   ["else", "if"],
 ]);
 
-/** Keywords that evaluate no member or item, which `unevaluated…` elsewhere could notice. */
+/** Keywords that evaluate no member or item, so `unevaluated…` ignores them. */
 const EVALUATES_NOTHING =
   /^(type|const|enum|required|pattern|format|multipleOf|(exclusive)?m(ax|in)(imum)?(Length|Items|Properties)?)$/i;
 
@@ -315,7 +316,7 @@ function isAlone(keyword: string, schema: JsonObject): boolean {
   return partner !== undefined && !(partner in schema);
 }
 
-/** The stricter of two bounds; of annotations, the outermost. */
+/** Merges two values of a keyword: the stricter bound, or the outermost annotation. */
 function merge(keyword: string, known: Keyword | undefined, next: Keyword): Keyword {
   if (!known) return next;
   if (/^(exclusiveM|m)ax/.test(keyword)) return Number(known.value) <= Number(next.value) ? known : next;

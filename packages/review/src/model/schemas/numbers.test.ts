@@ -11,7 +11,7 @@ test.each([0.07, 19.99, 1234.56, -0.29, 1e21])("%d is a multiple of 0.01 everywh
   expect(keepsTo({ types: new Set(["number"]), keywords } as never, value)).toBe(true);
 });
 
-test("a number with a further digit is not", () => {
+test("a number with another digit is not a multiple", () => {
   expect(createValidator(root, "request", false).refusals("#/components/schemas/Price", 0.071)).toMatchObject([
     { keyword: "multipleOf", message: "must be multiple of 0.01" },
   ]);

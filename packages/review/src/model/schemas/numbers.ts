@@ -1,4 +1,4 @@
-/** Whether a number is a multiple of another one, both as they are written in decimal: 0.07 is one of 0.01. */
+/** Decimal multiple check: 0.07 is a multiple of 0.01. */
 export function isMultiple(value: number, of: number): boolean {
   if (!Number.isFinite(value)) return false;
   const [a, m] = decimal(value);
@@ -7,14 +7,13 @@ export function isMultiple(value: number, of: number): boolean {
   return (a * 10n ** BigInt(m - least)) % (b * 10n ** BigInt(n - least)) === 0n;
 }
 
-/** Digits and exponent of a number. */
 function decimal(value: number): [bigint, number] {
   const [digits = "", exponent = "0"] = String(value).split("e");
   const [whole = "", fraction = ""] = digits.split(".");
   return [BigInt(whole + fraction), Number(exponent) - fraction.length];
 }
 
-/** The smallest number that is a multiple of both; of fractions, the one that is a multiple of the other. */
+/** Returns the least common multiple; for fractions, the one that is a multiple of the other. */
 export function commonMultiple(a: number, b: number): number | undefined {
   if (isMultiple(a, b)) return a;
   if (isMultiple(b, a)) return b;

@@ -2,22 +2,20 @@ import { createRequire } from "node:module";
 import type * as Refa from "refa";
 import { arrayAt } from "../json.ts";
 
-/** Largest automaton; patterns that need more states count as not comparable. */
+/** Limit of automaton states; larger patterns are not comparable. */
 const MOST_STATES = 3000;
 
-/** Number of texts to search for; several, since the shortest may violate other keywords. */
+/** Number of texts to find, because the shortest may violate other keywords. */
 const MOST_TEXTS = 5;
 
-/** Loaded for the first pattern that changed; most reviews need no automata. */
+/** Loaded on demand: most reviews change no pattern. */
 let refa: typeof Refa | undefined;
 const automata = new Map<string, Refa.DFA | undefined>();
 
-/**
- * Relation of the texts that two patterns match. `unknown` where it cannot be decided: look-around, `\b` and back-references have no automaton.
- */
+/** Relation of two languages. `unknown` if undecidable: look-around, `\b` and back-references have no automaton. */
 export type Relation = "same" | "narrower" | "wider" | "different" | "unknown";
 
-/** Compares the second pattern with the first: `narrower` when it matches only texts that the first matches too. */
+/** Relates the second pattern to the first: `narrower` if it matches a subset. */
 export function relatePatterns(a: string, b: string): Relation {
   if (a === b) return "same";
   const [narrows, widens] = [isSubset(b, a), isSubset(a, b)];
@@ -26,15 +24,15 @@ export function relatePatterns(a: string, b: string): Relation {
   return widens ? "wider" : "different";
 }
 
-/** The patterns that a keyword asks for together: one, or those of the members of an `allOf`. */
+/** Returns the patterns of a keyword: one, or those of `allOf` members. */
 export function patternsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return arrayAt(value, "allOf").flatMap(patternsOf);
 }
 
 /**
- * Whether every text that all patterns of the one list match is matched by all of the other; a list that is missing matches nothing. Undefined: cannot
- * tell.
+ * Returns true if the intersection of the first patterns is within that of the second. A missing list matches nothing.
+ * Undefined if undecidable.
  */
 export function isLanguageWithin(inner: readonly string[], outer: readonly string[] | undefined): boolean | undefined {
   try {
@@ -55,7 +53,7 @@ export function isLanguageWithin(inner: readonly string[], outer: readonly strin
   }
 }
 
-/** Some texts that the one pattern matches and the other does not, short ones first; none where none can be found. */
+/** Returns texts that match one pattern and not the other, shortest first. */
 export function textsBetween(matched: string, unmatched: string): string[] {
   const difference = differenceOf(matched, unmatched);
   if (!difference) return [];
@@ -67,7 +65,7 @@ export function textsBetween(matched: string, unmatched: string): string[] {
       if (found.length >= MOST_TEXTS) break;
     }
   } catch {
-    // Too many states: the texts found so far have to do.
+    // Too many states: use the texts found so far.
   }
   return found;
 }
@@ -81,7 +79,6 @@ function isSubset(inner: string, outer: string): boolean | undefined {
   }
 }
 
-/** A text that matches the one pattern and not the other. */
 function differenceOf(matched: string, unmatched: string): [Refa.DFA, Refa.DFA] | undefined {
   const [a, others] = [automatonOf(matched), complementOf(unmatched)];
   return a && others && [a, others];
@@ -101,7 +98,7 @@ function automatonOf(pattern: string): Refa.DFA | undefined {
   return automata.get(pattern);
 }
 
-/** An automaton of the texts in which the pattern is found, as JSON Schema takes it: anywhere, unless anchors say otherwise. */
+/** Builds the automaton of a pattern. As in JSON Schema, it matches anywhere unless anchored. */
 function build(pattern: string): Refa.DFA | undefined {
   try {
     const { DFA, NFA } = load();
@@ -132,7 +129,7 @@ const parse = (pattern: string) =>
 
 const anything = () => parse("[^]*").expression.alternatives[0]?.elements ?? [];
 
-/** `^` and `$`: no character stands before or after. */
+/** Recognizes `^` and `$`. */
 function isEdge(element: Refa.NoParent<Refa.Element> | undefined, kind: "ahead" | "behind"): boolean {
   if (element?.type !== "Assertion" || !element.negate || element.kind !== kind) return false;
   const [only, ...more] = element.alternatives.flatMap(({ elements }) => elements);

@@ -8,7 +8,7 @@ import { isBare } from "./shape.ts";
 import { alignUnions } from "./unions.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
-/** Whether two nodes accept the same values, judged by their keywords; annotations are ignored. */
+/** Returns true if two nodes accept the same values according to their keywords, without annotations. */
 export function createSameMeaning(
   readBefore: Read,
   readAfter: Read,
@@ -45,7 +45,6 @@ export function createSameMeaning(
   return same;
 }
 
-/** Whether types, values and limits of texts and numbers admit the same. */
 function sameScalars(a: Effective, b: Effective): boolean {
   if (sameJson(scalarsOf(a), scalarsOf(b))) return true;
   return areScalarsWithin(a, b) === true && areScalarsWithin(b, a) === true;
@@ -59,13 +58,13 @@ const scalarsOf = ({ types, values, keywords }: Effective) => [
   ),
 ];
 
-/** Keywords beside those of texts and numbers. */
+/** Keywords except those of texts and numbers. */
 const assertions = ({ keywords }: Effective): JsonObject =>
   Object.fromEntries(
     [...keywords].filter(([key]) => !isAnnotation(key) && !isOfScalars(key)).map(([key, { value }]) => [key, value]),
   );
 
-/** Whether a node accepts every value; so does a missing one. */
+/** Returns true if a node, possibly missing, accepts every value. */
 export function isFree(node: Node | undefined, read: Read): boolean {
   if (!node) return true;
   const schema = read(node);

@@ -5,11 +5,14 @@ import { commonMultiple, isMultiple } from "./numbers.ts";
 import { isLanguageWithin, patternsOf } from "./patterns.ts";
 import { typesOf } from "./shape.ts";
 
-/** How the values of a schema changed, as far as its types, lists of values, and limits of texts and numbers say; undefined where that cannot be told. */
+/**
+ * Change of accepted values according to types, enumerations, and limits of texts and numbers; undefined if
+ * undecidable.
+ */
 export interface ScalarChange {
-  /** Whether a value of before is refused now. */
+  /** Whether an old value is now rejected. */
   lost: boolean | undefined;
-  /** Whether a value of now was refused before. */
+  /** Whether a new value was rejected before. */
   won: boolean | undefined;
 }
 
@@ -20,10 +23,10 @@ export const compareScalars = (before: Effective, after: Effective): ScalarChang
 
 const not = (answer: boolean | undefined) => (answer === undefined ? undefined : !answer);
 
-/** Longest list of values that a range is written out as. */
+/** Limit for writing out a range as values. */
 const MOST = 1000;
 
-/** Values of one type: a list, a range of numbers, the texts of a language, or any. */
+/** Values of one type: a list, a range of numbers, a language of texts, or any. */
 type Part =
   | { kind: "list"; values: unknown[] }
   | { kind: "range"; low: Bound; high: Bound; step: number | undefined }
@@ -37,7 +40,10 @@ interface Bound {
 
 const TYPES = ["null", "boolean", "number", "string", "array", "object"];
 
-/** Whether the types, values and limits of the one schema admit only what those of the other do; other keywords are not asked. Undefined: cannot tell. */
+/**
+ * Returns true if types, values and limits of one schema are within those of the other; ignores other keywords.
+ * Undefined if undecidable.
+ */
 export function areScalarsWithin(narrow: Effective, wide: Effective): boolean | undefined {
   const answers = TYPES.map((type) => isWithin(partOf(narrow, type), partOf(wide, type)));
   return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
@@ -103,7 +109,9 @@ function isIn(value: unknown, part: Part): boolean {
   return length >= shortest && length <= longest && patterns.every((pattern) => keepsTo(textOf(pattern), value));
 }
 
-/** Texts of one letter or digit and of the greatest length: most that a shorter limit refuses is shown by these, without any automaton. */
+/**
+ * Texts of maximum length with a single character. They show most violations of a shorter limit without an automaton.
+ */
 const longTextsOf = (part: Extract<Part, { kind: "texts" }>): string[] =>
   part.longest > MOST ? [] : ["x", "X", "0"].map((one) => one.repeat(part.longest)).filter((text) => isIn(text, part));
 
@@ -131,7 +139,7 @@ function isRangeWithin(narrow: Range, wide: Part): boolean | undefined {
   return isLow && isHigh && isStep;
 }
 
-/** Bounds at the first and last step within them. */
+/** Rounds bounds to the first and last step. */
 function onSteps({ low, high, step }: Range): Pick<Range, "low" | "high"> {
   if (step === undefined) return { low, high };
   const first = Math.ceil(low.at / step) + Number(low.excluded && isMultiple(low.at, step));
@@ -139,7 +147,7 @@ function onSteps({ low, high, step }: Range): Pick<Range, "low" | "high"> {
   return { low: { at: first * step, excluded: false }, high: { at: last * step, excluded: false } };
 }
 
-/** The numbers of a range with steps, where they are few. */
+/** Lists the steps of a small range. */
 function writtenOut({ low, high, step }: Range): number[] | undefined {
   if (low.at === high.at)
     return low.excluded || high.excluded ? [] : [low.at].filter((one) => step === undefined || isMultiple(one, step));

@@ -3,13 +3,12 @@ import { isAnnotation } from "./whole-keywords.ts";
 
 const ALL = ["null", "boolean", "object", "array", "number", "string"];
 
-/** The types that a value of a schema may have, by its `type` or else by its list of values. */
+/** Returns the possible types of a value, from `type` or else the enumeration. */
 export function typesOf({ types, values }: Effective): string[] {
   if (types) return [...types];
   return values ? [...new Set(values.value.map(typeOf))] : ALL;
 }
 
-/** Whether a schema leaves room for values of a type. */
 export function mayBe(schema: Effective, type: string): boolean {
   const types = typesOf(schema);
   return types.includes(type) || (type === "integer" && types.includes("number"));
@@ -18,7 +17,7 @@ export function mayBe(schema: Effective, type: string): boolean {
 const typeOf = (value: unknown): string =>
   value === null ? "null" : Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value;
 
-/** Whether a schema says nothing beside its types, values and unions. */
+/** Returns true if a schema only has types, values and unions. */
 export const isBare = ({ keywords, properties, required, items, additional }: Effective): boolean =>
   [...keywords.keys()].every(isAnnotation) &&
   properties.size === 0 &&

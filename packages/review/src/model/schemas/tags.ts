@@ -2,7 +2,9 @@ import { type JsonObject, objectAt } from "../json.ts";
 import { componentOf, placeOfTarget, tokensOf, valueAt } from "../pointer.ts";
 import type { Effective } from "./effective.ts";
 
-/** Values of the discriminating property (tags), each with the pointer of its schema. Without a mapping the tag is the component's name. */
+/**
+ * Returns discriminator values (tags) with their schema pointers. Without a mapping, the tag is the component's name.
+ */
 export function tagsOf({ keywords, unions }: Effective, root: JsonObject): Map<string, string> {
   const discriminator = keywords.get("discriminator")?.value;
   if (discriminator === undefined) return new Map();
@@ -18,7 +20,6 @@ export function tagsOf({ keywords, unions }: Effective, root: JsonObject): Map<s
   return new Map([...mapping, ...implicit]);
 }
 
-/** The component that a member refers to. */
 function targetOf(root: JsonObject, member: string): string | undefined {
   const value = valueAt(root, member) as JsonObject | undefined;
   const target = typeof value?.$ref === "string" ? decodeURIComponent(value.$ref) : member;

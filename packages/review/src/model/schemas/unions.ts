@@ -4,9 +4,9 @@ import { isBare } from "./shape.ts";
 import { isAnnotation } from "./whole-keywords.ts";
 
 /**
- * Brings two schemas to a common form where only one has a union. Where the other has a list of values or types, the union becomes such a list
- * (`oneOf: [{const: a}, {const: b}]` becomes `enum: [a, b]`); otherwise the other schema becomes a union with one member. A union that only
- * restricts the keywords beside it is left alone.
+ * Converts two schemas to a common form if only one has a union. If the other has enumerated values or types, the union
+ * becomes such a list (`oneOf: [{const: a}, {const: b}]` becomes `enum: [a, b]`). Otherwise the other becomes a union
+ * of one member. Skips unions that only restrict sibling keywords.
  */
 export function alignUnions(
   before: Effective,
@@ -19,11 +19,13 @@ export function alignUnions(
   return [asUnion(old, now), asUnion(now, old)];
 }
 
-/** Whether a union only restricts the keywords beside it, as in `{type: object, properties, oneOf: [{required: […]}, …]}`. */
+/**
+ * Returns true if a union only restricts its siblings, as in `{type: object, properties, oneOf: [{required: […]}, …]}`.
+ */
 const isRuleBeside = ({ types, properties, unions }: Effective): boolean =>
   unions.length > 0 && (types !== undefined || properties.size > 0);
 
-/** Keywords that say something of a union as a whole. */
+/** Keywords about a union as a whole. */
 const isOfWhole = (keyword: string) =>
   isAnnotation(keyword) || ["default", "discriminator", "readOnly", "writeOnly"].includes(keyword);
 
@@ -59,7 +61,7 @@ function writtenOut(own: Effective, other: Effective, read: Read): Effective {
 const isOnlyUnion = ({ properties, required, items, additional }: Effective) =>
   properties.size === 0 && required.size === 0 && !items && additional === undefined;
 
-/** Whether the members have different types, and only keywords that restrict values of these. */
+/** Returns true if members have distinct types and only keywords for these. */
 function areOfTypes(members: Effective[]): boolean {
   const types = members.flatMap((member) => [...(member.types ?? [])]);
   const keywords = members.flatMap((member) => [...member.keywords.keys()].filter((one) => !isAnnotation(one)));
@@ -71,7 +73,6 @@ function areOfTypes(members: Effective[]): boolean {
   );
 }
 
-/** Merges members of different types into one schema. */
 function joined(own: Effective, pointer: string, members: Effective[]): Effective {
   const keywords = members.flatMap((member) => [...member.keywords].filter(([keyword]) => !isAnnotation(keyword)));
   return {

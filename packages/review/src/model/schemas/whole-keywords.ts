@@ -1,19 +1,19 @@
 import { isObject, type JsonObject } from "../json.ts";
 import { valueAt } from "../pointer.ts";
 
-/** Keywords that no value can break. */
+/** Keywords without effect on validity. */
 export const isAnnotation = (keyword: string): boolean =>
   keyword.startsWith("x-") ||
   ["title", "description", "example", "examples", "deprecated", "externalDocs", "$comment", "xml"].includes(keyword);
 
-/** Keywords that hold a schema, or a list of them; and those that hold schemas by name. */
+/** Keywords with a schema or a list of schemas; and keywords with named schemas. */
 const OF_SCHEMAS = [
   ...["not", "if", "then", "else", "contains", "propertyNames", "unevaluatedItems", "prefixItems"],
   ...["items", "additionalProperties", "allOf", "anyOf", "oneOf"],
 ];
 const OF_NAMED_SCHEMAS = ["patternProperties", "dependentSchemas", "properties", "$defs"];
 
-/** The value of a keyword that is compared as a whole, such as `not`: with what its schemas refer to, and without their words. */
+/** Returns a keyword that is compared as a whole, such as `not`, with references resolved and without descriptions. */
 export function withoutReferences(root: JsonObject, keyword: string, value: unknown, depth = 0): unknown {
   const schemas = (one: unknown) => (isObject(one) ? schemaOf(root, one, depth) : one);
   if (OF_SCHEMAS.includes(keyword)) return Array.isArray(value) ? value.map(schemas) : schemas(value);
@@ -21,10 +21,10 @@ export function withoutReferences(root: JsonObject, keyword: string, value: unkn
   return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, schemas(schema)]));
 }
 
-/** OpenAPI 3.0 ignores what stands beside a `$ref` (Reference Object); later versions apply it. */
+/** OpenAPI 3.0 ignores siblings of `$ref` (Reference Object); later versions apply them. */
 export const ignoresSiblings = (root: JsonObject): boolean => String(root.openapi).startsWith("3.0");
 
-/** Schemas may contain themselves; references deeper than this are left as they are. */
+/** Limit of nested references; schemas may be recursive. */
 const DEEP = 6;
 
 function schemaOf(root: JsonObject, { $ref, ...rest }: JsonObject, depth: number): JsonObject {
