@@ -35,7 +35,7 @@ func TestTheQuickStartRuns(t *testing.T) {
 	equal(t, len(candidate.Embedded.Assessments[0].CustomFields), 0)
 }
 
-// Each block of Go in the README and in the guide is a program, which runs, or a part of the examples, of which those of the guide run.
+// Each block of Go in the README and in the guide is a program, which runs, or a part of the examples.
 func TestWhatIsShownIsCompiled(t *testing.T) {
 	indented := regexp.MustCompile(`(?m)^\t`)
 	var sources string
@@ -48,7 +48,7 @@ func TestWhatIsShownIsCompiled(t *testing.T) {
 	programs := map[string]string{"README.md": "quickstart", "../docs/guides/sdk-go.md": "firstcall"}
 	for page, program := range programs {
 		blocks := regexp.MustCompile("(?ms)^```go\n(.*?)^```").FindAllStringSubmatch(textOf(t, page), -1)
-		equal(t, len(blocks) > 6, true)
+		equal(t, len(blocks) > 1, true)
 		first := textOf(t, "examples/"+program+"/main.go")
 		equal(t, blocks[0][1], first[strings.Index(first, "package main"):])
 		for _, block := range blocks[1:] {

@@ -45,7 +45,7 @@ test.skipIf(BIN === undefined)(
     printf "port = ${port}\\nlisten_addresses = '127.0.0.1'\\nunix_socket_directories = '${folder}'\\n" >> "$PGDATA/postgresql.conf"
     pg_ctl -D "$PGDATA" start -w -l "$PGDATA-log" > /dev/null`);
 
-    const [keep, save, restore, ...others] = commandsOf("Backup, and back to a moment");
+    const [keep, save, restore, ...others] = commandsOf("Backup and point-in-time recovery");
     expect(others).toEqual([]);
     await run(keep as string);
 
