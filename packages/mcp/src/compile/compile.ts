@@ -1,42 +1,72 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { Worker, type WorkerOptions } from "node:worker_threads";
+import { pause, threadCpuMeter, untilCpuTime } from "@assessment-api/runtime/server";
+import { BusyError } from "../isolate/busy.ts";
 import type { Compiled, Modules } from "./compiler.ts";
+import type { CompilerReport } from "./compiler-worker.ts";
 
-/** Milliseconds for one snippet, once the compiler is there. */
-const DEADLINE = 20_000;
+export interface CompilerLimits {
+  /** CPU time of one snippet in milliseconds. */
+  readonly cpuTime: number;
+  /** Milliseconds until a slow machine is reported, the start of the compiler included. */
+  readonly timeout: number;
+}
+
+const defaults: CompilerLimits = { cpuTime: 20_000, timeout: 120_000 };
 
 /** Checks snippets in a thread that stays, one after the other. */
 export interface Compiler {
+  /** @throws BusyError */
   compile(snippet: string): Promise<Compiled>;
   /** Code that runs inside the isolate before a snippet. */
   modules(): Promise<Modules>;
   close(): Promise<void>;
 }
 
-type Reply = { readonly modules: Modules } | { readonly compiled: Compiled };
-
 const program = new URL(`./compiler-worker${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
 
-/** Starts the compiler, which is ready after a second or two; calls wait for it. */
-export function startCompiler(): Compiler {
-  let thread = startThread();
+/** Starts and measures a thread; replaced in tests. */
+export interface CompilerParts {
+  start(options: WorkerOptions): Worker;
+  readonly meterOf: typeof threadCpuMeter;
+}
+
+const defaultParts: CompilerParts = { start: (options) => new Worker(program, options), meterOf: threadCpuMeter };
+
+const tooComplex: Compiled = {
+  problems: [{ line: 1, message: "The compiler did not finish: the types are too complex." }],
+};
+
+/**
+ * Starts the compiler, which is ready after a second or two; calls wait for it.
+ * @param limits that differ from the defaults, for tests
+ */
+export function startCompiler(limits: Partial<CompilerLimits> = {}, parts = defaultParts): Compiler {
+  const { cpuTime, timeout } = { ...defaults, ...limits };
+  let thread = startThread(parts.start);
   let last: Promise<unknown> = Promise.resolve();
 
   async function compile(snippet: string): Promise<Compiled> {
-    await thread.modules;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Compiled>((resolve) => {
-      timer = setTimeout(async () => {
-        const { worker } = thread;
-        thread = startThread();
-        await worker.terminate();
-        resolve({ problems: [{ line: 1, message: "The compiler did not finish: the types are too complex." }] });
-      }, DEADLINE);
+    if (thread.hasEnded()) thread = startThread(parts.start);
+    const { worker, modules, next } = thread;
+    const over = new AbortController();
+    const { signal } = over;
+    const late = pause(timeout, signal).then(() => {
+      throw new BusyError("the compiler did not finish", timeout);
     });
+    let isIdle = false;
     try {
-      return await Promise.race([thread.ask(snippet), late]);
+      await Promise.race([modules, late]);
+      const [begun, compiled] = [next("begun"), next("compiled")];
+      compiled.catch(() => {});
+      worker.postMessage(snippet);
+      const meter = parts.meterOf(worker, (await Promise.race([begun, late])).begun);
+      const expensive = untilCpuTime(meter, cpuTime, signal).then(() => tooComplex);
+      const result = await Promise.race([compiled.then((report) => report.compiled, explained), expensive, late]);
+      isIdle = result !== tooComplex;
+      return result;
     } finally {
-      clearTimeout(timer);
+      over.abort();
+      if (!isIdle) await worker.terminate();
     }
   }
 
@@ -53,38 +83,52 @@ export function startCompiler(): Compiler {
   };
 }
 
-function startThread() {
-  const worker = new Worker(program, {
+/** @throws the error of the thread unless the snippet caused it */
+function explained(error: unknown): Compiled {
+  if ((error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY") return tooComplex;
+  throw error;
+}
+
+type Reported<Name extends string> = Extract<CompilerReport, { readonly [Key in Name]: unknown }>;
+
+function startThread(start: CompilerParts["start"]) {
+  const worker = start({
     name: "compiler",
-    // Node says that it strips types, each time.
+    // Node warns about type stripping in each thread.
     execArgv: ["--disable-warning=ExperimentalWarning"],
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
-  const next = async (): Promise<Reply> => {
+  let hasEnded = false;
+  worker.on("error", () => {});
+  worker.once("exit", () => {
+    hasEnded = true;
+  });
+
+  /** Waits for a report. @throws Error if the thread ends first */
+  function next<Name extends "modules" | "begun" | "compiled">(name: Name): Promise<Reported<Name>> {
     worker.ref();
-    const ended = new AbortController();
-    const { signal } = ended;
-    try {
-      return await Promise.race([
-        once(worker, "message", { signal }).then(([reply]) => reply as Reply),
-        once(worker, "exit", { signal }).then(() => Promise.reject(new Error("The compiler ended."))),
-      ]);
-    } finally {
-      ended.abort();
-      // Between snippets it keeps no process alive.
-      worker.unref();
-    }
-  };
-  const modules = next().then((reply) =>
-    "modules" in reply ? reply.modules : Promise.reject(new Error("No modules.")),
-  );
-  // For those who ask.
+    return new Promise<Reported<Name>>((resolve, reject) => {
+      const take = (report: CompilerReport) => {
+        if (!(name in report)) return;
+        settle();
+        resolve(report as Reported<Name>);
+      };
+      const fail = (error: unknown) => {
+        settle();
+        reject(error);
+      };
+      const exit = () => fail(new Error("The compiler ended."));
+      function settle() {
+        worker.off("message", take).off("error", fail).off("exit", exit);
+        // Between snippets it keeps no process alive.
+        worker.unref();
+      }
+      worker.on("message", take).on("error", fail).on("exit", exit);
+    });
+  }
+
+  const modules = next("modules").then((report) => report.modules);
+  // Callers of `compile` and `modules` receive the error.
   modules.catch(() => {});
-  const ask = async (snippet: string): Promise<Compiled> => {
-    const reply = next();
-    worker.postMessage(snippet);
-    const told = await reply;
-    return "compiled" in told ? told.compiled : Promise.reject(new Error("The compiler told something else."));
-  };
-  return { worker, modules, ask };
+  return { worker, modules, next, hasEnded: () => hasEnded };
 }

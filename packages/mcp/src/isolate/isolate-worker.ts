@@ -14,8 +14,8 @@ import { INITIAL, OPEN, STACK } from "./limits.ts";
 import type { FromIsolate, IsolateStart, ToIsolate } from "./messages.ts";
 
 const { wasm, modules, code, place, limits } = workerData as IsolateStart;
-const end = Date.now() + limits.time;
-const seconds = `${limits.time / 1000} s`;
+/** Set when the snippet begins. */
+let end = Number.POSITIVE_INFINITY;
 const post = (message: FromIsolate) => parentPort?.postMessage(message);
 
 // The limit of the runtime counts no more than a few bytes of each value when it is built for WebAssembly; that of the memory holds.
@@ -91,7 +91,19 @@ function done(outcome: Outcome): void {
   post({ kind: "done", outcome, log: [...log, ...more] });
 }
 
-const interrupted: Outcome = { error: `Stopped after ${seconds}: do less in one call.` };
+const threadCpuUsage = () => (process as Partial<typeof process>).threadCpuUsage?.();
+const cpuBefore = threadCpuUsage();
+
+/** Says how much of the time was CPU time, because the rest is requests, timers or a busy machine. */
+function interrupted(): Outcome {
+  const [seconds, used] = [limits.time / 1000, threadCpuUsage()];
+  if (cpuBefore === undefined || used === undefined)
+    return { error: `Stopped after ${seconds} s: do less in one call, or try again if the machine is busy.` };
+  const cpu = (used.user + used.system - cpuBefore.user - cpuBefore.system) / 1_000_000;
+  const advice =
+    cpu > seconds / 2 ? "do less in one call." : "do less in one call, or try again if the machine is busy.";
+  return { error: `Stopped after ${seconds} s (${cpu.toFixed(1)} s of CPU time): ${advice}` };
+}
 
 const starved: Outcome = {
   error: `Out of memory: a snippet has ${limits.memory >> 20} MB. Keep only the fields you need.`,
@@ -139,10 +151,13 @@ function finish(result: Outcome): void {
   if (isDone) return;
   isDone = true;
   const isStarved = "error" in result && result.error.includes("out of memory");
-  done("error" in result && Date.now() > end ? interrupted : isStarved ? starved : result);
+  done("error" in result && Date.now() > end ? interrupted() : isStarved ? starved : result);
 }
 
 function start(vm: QuickJSContext): void {
+  end = Date.now() + limits.time;
+  setTimeout(() => finish(interrupted()), limits.time).unref();
+  post({ kind: "begin" });
   const own = unwrapped(vm.evalCode(modules.sources[modules.entry] ?? "", modules.entry, { type: "module" }));
   const boot = vm.getProp(own, "boot");
   const run = unwrapped(vm.callFunction(boot, vm.undefined, host, vm.newString(place), vm.newNumber(limits.output)));
@@ -150,7 +165,6 @@ function start(vm: QuickJSContext): void {
   runtime.removeModuleLoader();
   const module = unwrapped(vm.evalCode(code, "snippet", { type: "module" }));
   outcome = unwrapped(vm.callFunction(run, vm.undefined, vm.getProp(module, "default")));
-  setTimeout(() => finish(interrupted), limits.time).unref();
   advance();
 }
 

@@ -1,6 +1,6 @@
 /** Bounds of a snippet. */
 export interface Limits {
-  /** Milliseconds of real time, requests included. */
+  /** Milliseconds of real time from its first statement, requests included. */
   readonly time: number;
   /** Bytes. */
   readonly memory: number;

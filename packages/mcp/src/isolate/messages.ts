@@ -15,6 +15,8 @@ export interface IsolateStart {
 }
 
 export type FromIsolate =
+  /** The snippet begins; its time starts. */
+  | { readonly kind: "begin" }
   | { readonly kind: "send"; readonly id: number; readonly request: string }
   | { readonly kind: "done"; readonly outcome: Outcome; readonly log: readonly string[] };
 

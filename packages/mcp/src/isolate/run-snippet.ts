@@ -1,13 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { Worker } from "node:worker_threads";
+import { Worker, type WorkerOptions } from "node:worker_threads";
 import type { Modules } from "../compile/compiler.ts";
 import type { Outcome } from "../inside/boot.ts";
+import { BusyError } from "./busy.ts";
 import type { Limits } from "./limits.ts";
 import type { FromIsolate, IsolateStart } from "./messages.ts";
 
-/** After its time, an isolate has this long to say so by itself. */
-const GRACE = 2_000;
+/** Milliseconds after its time in which an isolate can report it. */
+const GRACE = 10_000;
+
+/** Milliseconds for the start of an isolate. */
+const START = 60_000;
 
 export interface SnippetRun {
   readonly outcome: Outcome;
@@ -20,6 +24,8 @@ export interface Snippet {
   readonly code: string;
   readonly place: string;
   readonly limits: Limits;
+  /** Called when the snippet begins, which starts its time. */
+  readonly begin?: () => void;
   /** Sends a request of the snippet, both as JSON. */
   readonly send: (request: string) => Promise<string>;
 }
@@ -32,11 +38,18 @@ const readWasm = async () =>
   );
 let wasm: Promise<WebAssembly.Module> | undefined;
 
-/** Runs JavaScript in an isolate of its own. It always ends: by itself, by its limits, or with its thread. */
-export async function runSnippet({ send, ...rest }: Snippet): Promise<SnippetRun> {
+/**
+ * Runs JavaScript in its own isolate. It always ends: by itself, by its limits, or with its thread.
+ * @param startThread replaced in tests
+ * @throws BusyError
+ */
+export async function runSnippet(
+  { send, begin = () => {}, ...rest }: Snippet,
+  { start: startTime = START, startThread = (options: WorkerOptions) => new Worker(program, options) } = {},
+): Promise<SnippetRun> {
   wasm ??= readWasm();
   const start: IsolateStart = { ...rest, wasm: await wasm };
-  const worker = new Worker(program, {
+  const worker = startThread({
     name: "snippet",
     workerData: start,
     execArgv: [],
@@ -46,16 +59,19 @@ export async function runSnippet({ send, ...rest }: Snippet): Promise<SnippetRun
   });
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<SnippetRun>((resolve) => {
+    return await new Promise<SnippetRun>((resolve, reject) => {
       const fail = (error: string) => resolve({ outcome: { error }, log: [] });
-      timer = setTimeout(
-        () => fail(`Stopped after ${rest.limits.time / 1000} s: do less in one call.`),
-        rest.limits.time + GRACE,
-      );
+      timer = setTimeout(() => reject(new BusyError("the isolate did not start", startTime)), startTime);
       worker.on("error", (error) => fail(`The isolate failed: ${error.message}`));
       worker.once("exit", () => fail("The isolate ended."));
       worker.on("message", async (message: FromIsolate) => {
         if (message.kind === "done") return resolve(message);
+        if (message.kind === "begin") {
+          clearTimeout(timer);
+          const { time } = rest.limits;
+          timer = setTimeout(() => fail(`Stopped after ${time / 1000} s: do less in one call.`), time + GRACE);
+          return begin();
+        }
         const response = await send(message.request);
         worker.postMessage({ id: message.id, response });
       });

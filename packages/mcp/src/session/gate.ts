@@ -15,8 +15,8 @@ export interface GateOptions {
   readonly requests: number;
   /** Sends the requests that are let through. */
   readonly fetch: typeof globalThis.fetch;
-  /** Milliseconds since 1970 after which none is. */
-  readonly end: number;
+  /** Returns the milliseconds that are left for requests. */
+  readonly left: () => number;
 }
 
 /** Bytes of a response. */
@@ -48,13 +48,13 @@ const basePaths: Readonly<Record<Api, string>> = {
  * not allowed.
  */
 export function createGate(options: GateOptions): (message: SentMessage) => Promise<ReceivedMessage> {
-  const { url, apiKey, token, organizationId, requests, end, fetch: sendOut } = options;
+  const { url, apiKey, token, organizationId, requests, left, fetch: sendOut } = options;
   const { origin } = new URL(url);
   const own = new Set<string>();
   let sent = 0;
 
   const send = (target: string, init: RequestInit, by = fetch): Promise<Response> =>
-    by(target, { ...init, redirect: "manual", signal: AbortSignal.timeout(Math.max(1, end - Date.now())) });
+    by(target, { ...init, redirect: "manual", signal: AbortSignal.timeout(Math.max(1, left())) });
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
 
   /** Whether an assessment, a candidate or a token is of the organization: its own key shows it. */

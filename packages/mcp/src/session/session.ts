@@ -2,6 +2,7 @@ import { type Client, api as controlApi, createClient, unwrap } from "@assessmen
 import type { Compiler } from "../compile/compile.ts";
 import type { Place } from "../inside/globals.ts";
 import type { SentMessage } from "../inside/web.ts";
+import { BusyError } from "../isolate/busy.ts";
 import { type Limits, usualLimits } from "../isolate/limits.ts";
 import { runSnippet } from "../isolate/run-snippet.ts";
 import { changeLines, entriesSince, newestEntry } from "./changes.ts";
@@ -67,6 +68,7 @@ export async function openSession(options: SessionOptions, compiler: Compiler): 
       return { failed: true, text: ["Does not compile; nothing ran.", ...lines].join("\n") };
     }
     const before = await newestEntry(control, organizationId);
+    let end = Date.now() + limits.time;
     const gate = createGate({
       url,
       apiKey,
@@ -74,7 +76,7 @@ export async function openSession(options: SessionOptions, compiler: Compiler): 
       organizationId,
       requests: limits.requests,
       fetch: options.fetch ?? fetch,
-      end: Date.now() + limits.time,
+      left: () => end - Date.now(),
     });
     const send = async (request: string): Promise<string> => {
       try {
@@ -89,6 +91,9 @@ export async function openSession(options: SessionOptions, compiler: Compiler): 
       place,
       limits,
       send,
+      begin() {
+        end = Date.now() + limits.time;
+      },
     });
     const changes = changeLines(await entriesSince(control, organizationId, before));
     const failed = "error" in outcome || outcome.length > limits.output;
@@ -99,7 +104,7 @@ export async function openSession(options: SessionOptions, compiler: Compiler): 
     organizationId,
     // The difference of one is not that of another.
     execute(snippet) {
-      const result = last.then(() => execute(snippet));
+      const result = last.then(() => execute(snippet)).catch(busyAsResult);
       last = result.catch(() => {});
       return result;
     },
@@ -108,6 +113,11 @@ export async function openSession(options: SessionOptions, compiler: Compiler): 
       await close();
     },
   };
+}
+
+function busyAsResult(error: unknown): Executed {
+  if (error instanceof BusyError) return { failed: true, text: error.message };
+  throw error;
 }
 
 type Outcome = Awaited<ReturnType<typeof runSnippet>>["outcome"];

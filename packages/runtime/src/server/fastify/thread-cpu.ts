@@ -1,6 +1,11 @@
 import { type EventLoopUtilization, performance } from "node:perf_hooks";
 import type { Worker } from "node:worker_threads";
-import type { CpuUsage } from "./yaml-worker.ts";
+
+/** In microseconds. */
+export type CpuUsage = Pick<NodeJS.CpuUsage, "user" | "system">;
+
+/** Returns the CPU time of the current thread; undefined if this version of Node does not tell. */
+export const threadCpuUsage = (): CpuUsage | undefined => (process as Partial<typeof process>).threadCpuUsage?.();
 
 /** Returns the CPU time of a thread in milliseconds since the meter was created. */
 export type CpuMeter = () => Promise<number>;
@@ -28,3 +33,21 @@ function meterOfOthers(): CpuMeter {
     return Math.max(0, millisecondsOf(process.cpuUsage(usage)) - active);
   };
 }
+
+/** Shortest interval in milliseconds between two checks of the CPU time. */
+const SHORTEST_LOOK = 10;
+
+/** Resolves when work has used its CPU time; never after the signal aborts, nor after the thread has ended. */
+export async function untilCpuTime(used: CpuMeter, limitMs: number, signal: AbortSignal): Promise<void> {
+  // CPU time never exceeds wall-clock time.
+  for (let left = limitMs; left > 0; left = limitMs - (await used().catch(() => 0)))
+    await pause(Math.max(left, SHORTEST_LOOK), signal);
+}
+
+/** Resolves after a time; never after the signal aborts. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return;
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  });

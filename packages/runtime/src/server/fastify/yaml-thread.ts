@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { Locate, YamlReader } from "../body/yaml.ts";
 import { HttpFailure } from "../failure.ts";
-import { type CpuMeter, meterOf } from "./thread-cpu.ts";
+import { type CpuMeter, type CpuUsage, meterOf, pause, untilCpuTime } from "./thread-cpu.ts";
 import { busy, createTurns } from "./turns.ts";
-import type { CpuUsage, YamlReply, YamlReport, YamlRequest } from "./yaml-worker.ts";
+import type { YamlReply, YamlReport, YamlRequest } from "./yaml-worker.ts";
 
 /** Parses YAML in a thread, because some texts of a few hundred kilobytes take seconds. */
 export interface YamlThread extends YamlReader {
@@ -31,9 +31,6 @@ const MiB = 1024 * 1024;
 const WAITING = { callerBytes: 4 * MiB, bytes: 64 * MiB };
 
 const TOO_LONG: YamlReply = { problem: "It takes too long to parse" };
-
-/** Shortest interval in milliseconds between two checks of the CPU time. */
-const SHORTEST_LOOK = 10;
 
 /** In the same folder as this module, both in source and published form. */
 const workerUrl = () =>
@@ -82,22 +79,13 @@ export function yamlThread(
     await thread?.worker.terminate();
   }
 
-  /** Resolves when a text has used up its CPU time. */
-  async function expense(used: CpuMeter, signal: AbortSignal): Promise<YamlReply> {
-    // CPU time never exceeds wall-clock time. A terminated thread reports nothing, and its exit fails the text.
-    for (let left = deadlineMs; left > 0; left = deadlineMs - (await used().catch(() => 0)))
-      await pause(Math.max(left, SHORTEST_LOOK), signal);
-    return TOO_LONG;
-  }
-
   async function parseIn({ worker }: Thread, request: YamlRequest, signal: AbortSignal): Promise<YamlReply> {
     const [begun, ended] = [reportOf(worker, "begin"), reportOf(worker, "end")];
     ended.catch(() => {});
     worker.postMessage(request);
     const { cpuUsage } = await begun;
-    const expensive = expense(parts.meterOf(worker, cpuUsage), signal);
-    expensive.catch(() => {});
-    return Promise.race([ended.then(({ reply }) => reply), expensive]);
+    const expensive = untilCpuTime(parts.meterOf(worker, cpuUsage), deadlineMs, signal);
+    return Promise.race([ended.then(({ reply }) => reply), expensive.then(() => TOO_LONG)]);
   }
 
   async function ask(request: YamlRequest, leftMs: number): Promise<YamlReply> {
@@ -172,10 +160,3 @@ function reportOf<At extends YamlReport["at"]>(worker: Worker, at: At): Promise<
     worker.on("exit", exit);
   });
 }
-
-/** Never resolves after the signal aborts. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
-  });

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { loadYaml } from "../body/yaml.ts";
+import { type CpuUsage, threadCpuUsage } from "./thread-cpu.ts";
 
 /** A text to parse or, with `fields`, to search. */
 export interface YamlRequest {
@@ -16,9 +17,6 @@ export type YamlReport =
   | { readonly at: "begin"; readonly cpuUsage: CpuUsage | undefined }
   | { readonly at: "end"; readonly reply: YamlReply };
 
-/** In microseconds. */
-export type CpuUsage = Pick<NodeJS.CpuUsage, "user" | "system">;
-
 const parse = await loadYaml();
 
 function reply({ text, fields }: YamlRequest): YamlReply {
@@ -30,7 +28,7 @@ function reply({ text, fields }: YamlRequest): YamlReply {
 const report = (message: YamlReport) => parentPort?.postMessage(message);
 
 parentPort?.on("message", (request: YamlRequest) => {
-  report({ at: "begin", cpuUsage: (process as Partial<typeof process>).threadCpuUsage?.() });
+  report({ at: "begin", cpuUsage: threadCpuUsage() });
   report({ at: "end", reply: reply(request) });
 });
 report({ at: "start" });

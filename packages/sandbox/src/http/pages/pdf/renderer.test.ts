@@ -1,14 +1,21 @@
+import { Worker, type WorkerOptions } from "node:worker_threads";
+import { threadCpuMeter } from "@assessment-api/runtime/server";
 import { expect, onTestFinished, test } from "vitest";
 import { sampleReport } from "../../../../testing/pages/sample-report.ts";
-import { createPdfRenderer, type PdfLimits, PdfUnavailableError } from "./renderer.ts";
+import { createPdfRenderer, type PdfLimits, type PdfThreadParts, PdfUnavailableError } from "./renderer.ts";
 
 const report = sampleReport();
 const order = { report, link: "http://sandbox/reports/asm_1/rpt_1", now: 0 };
 /** A report without bounds, which takes minutes. */
 const endless = { ...order, report: { ...report, candidate: "x".repeat(3_000_000) } };
 
-function start(limits: Partial<PdfLimits> = {}) {
-  const renderer = createPdfRenderer(limits);
+const parts: PdfThreadParts = {
+  start: (options) => new Worker(new URL("./worker.ts", import.meta.url), options),
+  meterOf: threadCpuMeter,
+};
+
+function start(limits: Partial<PdfLimits> = {}, using = parts) {
+  const renderer = createPdfRenderer(limits, using);
   onTestFinished(() => renderer.close());
   return renderer;
 }
@@ -21,22 +28,33 @@ test("makes PDFs one after the other", async () => {
   expect(pdfs.map(isPdf)).toEqual([true, true]);
 });
 
-test("gives up what takes too long, without holding up the process, and makes the next one", async () => {
-  const renderer = start({ timeout: 4000, memoryInMiB: 1024 });
-  let turns = 0;
-  let isOver = false;
-  const over = Promise.allSettled([renderer.render(endless), renderer.render(order)]).finally(() => {
-    isOver = true;
-  });
-  for (; !isOver && turns < 1000; turns++) await new Promise((resolve) => setImmediate(resolve));
-  const [slow, next] = await over;
-  expect(slow).toMatchObject({ reason: new PdfUnavailableError("a PDF took more than 4000 ms") });
+test("gives up a PDF that takes too much CPU time, and makes the next one", async () => {
+  // One thread per order: the first has used its time, the second uses none.
+  const used = [30_001, 0];
+  const meterOf = () => {
+    const time = used.shift() ?? 0;
+    return async () => time;
+  };
+  const renderer = start({ cpuTime: 1, memoryInMiB: 1024 }, { ...parts, meterOf });
+  const [expensive, next] = await Promise.allSettled([renderer.render(endless), renderer.render(order)]);
+  expect(expensive).toMatchObject({ reason: new PdfUnavailableError("a PDF took more than 1 ms of CPU time") });
   expect(next.status === "fulfilled" && isPdf(next.value)).toBe(true);
-  expect(turns).toBe(1000);
+});
+
+test("measures the CPU time of its thread", async () => {
+  const renderer = start({ cpuTime: 100, memoryInMiB: 1024 });
+  await expect(renderer.render(endless)).rejects.toThrow("a PDF took more than 100 ms of CPU time");
+});
+
+test("blames the machine, not the report, when a thread does not begin in time", async () => {
+  const waits = 'require("node:worker_threads").parentPort.on("message", () => {})';
+  const idle = (options: WorkerOptions) => new Worker(waits, { ...options, eval: true });
+  const renderer = start({ timeout: 1 }, { ...parts, start: idle });
+  await expect(renderer.render(order)).rejects.toThrow("the machine was too slow to make a PDF within 1 ms");
 });
 
 test("gives up what takes too much memory", async () => {
-  const renderer = start({ memoryInMiB: 64, timeout: 60_000 });
+  const renderer = start({ memoryInMiB: 64, cpuTime: 1e9, timeout: 1e9 });
   const [large, next] = await Promise.allSettled([renderer.render(endless), renderer.render(order)]);
   expect(large).toMatchObject({ reason: { cause: { code: "ERR_WORKER_OUT_OF_MEMORY" } } });
   expect(next.status === "fulfilled" && isPdf(next.value)).toBe(true);

@@ -1,7 +1,9 @@
 import { extname } from "node:path";
-import { Worker } from "node:worker_threads";
+import { Worker, type WorkerOptions } from "node:worker_threads";
+import { type CpuUsage, threadCpuMeter, untilCpuTime } from "@assessment-api/runtime/server";
 import { SECOND } from "../../../domain/time.ts";
 import type { PdfOrder } from "./report-pdf.ts";
+import type { PdfReport } from "./worker.ts";
 
 /** Makes PDFs, one after the other, in a thread of its own. */
 export interface PdfRenderer {
@@ -17,18 +19,32 @@ export class PdfUnavailableError extends Error {
 }
 
 export interface PdfLimits {
-  /** Of one PDF, by the machine's clock. */
+  /** CPU time of one PDF in milliseconds. */
+  readonly cpuTime: number;
+  /** Milliseconds until a slow machine is reported, the start of the thread included. */
   readonly timeout: number;
   /** Heap of the thread. */
   readonly memoryInMiB: number;
-  /** PDFs that wait while one is being made. */
+  /** Queue limit. */
   readonly waiting: number;
-  /** The thread ends when there was nothing to do for this long. */
+  /** Milliseconds until an idle thread ends. */
   readonly idle: number;
 }
 
-/** A usual report takes a fifth of a second, the largest one that the bounds let through a second. */
-const defaults: PdfLimits = { timeout: 30 * SECOND, memoryInMiB: 256, waiting: 8, idle: 30 * SECOND };
+/** A typical report takes a fifth of a second, the largest one within the limits a second. */
+const defaults: PdfLimits = {
+  cpuTime: 30 * SECOND,
+  timeout: 120 * SECOND,
+  memoryInMiB: 256,
+  waiting: 8,
+  idle: 30 * SECOND,
+};
+
+/** Starts and measures a thread; replaced in tests. */
+export interface PdfThreadParts {
+  start(options: WorkerOptions): Worker;
+  readonly meterOf: typeof threadCpuMeter;
+}
 
 interface Job {
   readonly order: PdfOrder;
@@ -39,29 +55,40 @@ interface Job {
 // TypeScript in the repository, JavaScript where it is published.
 const program = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
-/** @param limits others than the usual ones, for tests */
-export function createPdfRenderer(limits: Partial<PdfLimits> = {}): PdfRenderer {
-  const { timeout, memoryInMiB, waiting, idle } = { ...defaults, ...limits };
+const defaultParts: PdfThreadParts = { start: (options) => new Worker(program, options), meterOf: threadCpuMeter };
+
+/** @param limits that differ from the defaults, for tests */
+export function createPdfRenderer(limits: Partial<PdfLimits> = {}, parts = defaultParts): PdfRenderer {
+  const { cpuTime, timeout, memoryInMiB, waiting, idle } = { ...defaults, ...limits };
   const queue: Job[] = [];
   let running: Job | undefined;
+  /** Aborts the deadlines of the running job. */
+  let over = new AbortController();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   function start(): Worker {
-    const started = new Worker(program, {
+    const started = parts.start({
       resourceLimits: { maxOldGenerationSizeMb: memoryInMiB },
       execArgv: [],
     });
     // A thread without work does not keep the process from ending.
     started.unref();
-    started.on("message", (pdf: Uint8Array) => {
-      if (started === thread) finish((job) => job.resolve(pdf));
+    started.on("message", (report: PdfReport) => {
+      if (started !== thread) return;
+      if (report.at === "end") finish((job) => job.resolve(report.pdf));
+      else limitCpuTime(started, report.cpuUsage, over.signal);
     });
     started.on("error", (cause) => {
       if (started === thread) fail(new PdfUnavailableError("the thread that makes PDFs failed", { cause }));
     });
     return started;
+  }
+
+  async function limitCpuTime(worker: Worker, begun: CpuUsage | undefined, signal: AbortSignal): Promise<void> {
+    await untilCpuTime(parts.meterOf(worker, begun), cpuTime, signal);
+    if (!signal.aborted) fail(new PdfUnavailableError(`a PDF took more than ${cpuTime} ms of CPU time`));
   }
 
   function next(): void {
@@ -73,13 +100,16 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}): PdfRenderer 
       return;
     }
     thread ??= start();
-    timer = setTimeout(() => fail(new PdfUnavailableError(`a PDF took more than ${timeout} ms`)), timeout);
+    over = new AbortController();
+    const slow = `the machine was too slow to make a PDF within ${timeout} ms`;
+    timer = setTimeout(() => fail(new PdfUnavailableError(slow)), timeout);
     thread.postMessage(running.order);
   }
 
   function finish(how: (job: Job) => void): void {
     const job = running;
     running = undefined;
+    over.abort();
     if (job !== undefined) how(job);
     next();
   }
@@ -91,6 +121,7 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}): PdfRenderer 
 
   async function stop(): Promise<void> {
     clearTimeout(timer);
+    over.abort();
     const stopped = thread;
     thread = undefined;
     await stopped?.terminate();
