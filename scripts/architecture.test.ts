@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findCircle } from "./circle.ts";
 import { codeIn, filesImportedBy, importsOf, isRelative, packageOf } from "./imports.ts";
+import { packageFolders } from "./release/packages.ts";
 
 const root = join(import.meta.dirname, "..");
 const scope = "@assessment-api/";
@@ -42,7 +43,7 @@ const below: Record<string, Below> = {
 
 /** Folders of the packages, from the root. */
 const folders: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(readdirSync(join(root, "packages")).map((name) => [name, `packages/${name}`])),
+  ...Object.fromEntries(packageFolders().map((name) => [name, `packages/${name}`])),
   lab: "lab",
   bench: "lab/bench",
 };

@@ -3,9 +3,10 @@
  * Those that the page knows to be quiet are no findings. Exit code: 0 fine, 1 findings, 2 the registry could not be asked.
  */
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { packageFolders } from "./release/packages.ts";
 
 const root = join(import.meta.dirname, "..");
 const PAGE = "docs/decisions/dependencies.md";
@@ -14,7 +15,7 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** What users of the published packages install with them: dependencies and peers that are not of the workspace, in order. */
 export function productionDependencies(): string[] {
-  const names = readdirSync(join(root, "packages")).flatMap((folder) => {
+  const names = packageFolders().flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8"));
     return manifest.private ? [] : Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   });

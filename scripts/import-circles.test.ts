@@ -1,11 +1,11 @@
-import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { findCircle } from "./circle.ts";
 import { codeIn, filesImportedBy } from "./imports.ts";
+import { packageFolders } from "./release/packages.ts";
 
 const root = join(import.meta.dirname, "..");
-const folders = ["scripts", "lab", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`)].filter(
+const folders = ["scripts", "lab", ...packageFolders().map((name) => `packages/${name}`)].filter(
   (folder) => codeIn(join(root, folder)).length > 0,
 );
 

@@ -21,7 +21,7 @@ test.each([
 test.each([
   ["Those who wait get nothing.", "Those who"],
   ["Mends the file.", "Mends"],
-  ["Each client has its own lock, beside the table.", "beside"],
+  ["Each client has its own lock beside the table.", "beside"],
   [`The ${"very ".repeat(50)}long sentence never ends.`, "sentence length"],
 ])("%j is a finding with its line", async (sentence, message) => {
   const lint = await createLinter();

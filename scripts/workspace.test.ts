@@ -1,4 +1,5 @@
 /** The packages that `pnpm install` brings, and those that it leaves to the commands that need it. */
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { parse } from "yaml";
 // @ts-expect-error: pnpm wants JavaScript
 import { hooks } from "../.pnpmfile.mjs";
 import { commands } from "./dev.ts";
+import { packageFolders } from "./release/packages.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -41,7 +43,7 @@ test("every command that needs them installs them first", () => {
 });
 
 test("no package stands on them", () => {
-  for (const name of readdirSync(join(root, "packages"))) {
+  for (const name of packageFolders()) {
     const manifest = JSON.parse(read(`packages/${name}/package.json`));
     const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies, ...manifest.peerDependencies });
     expect(all, name).not.toContain("@assessment-api/bench");

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The root of the repository. */
@@ -19,8 +19,12 @@ export interface Package {
 
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), "utf8"));
 
+/** Names of the folders of packages. A folder without package.json belonged to a package that moved. */
+export const packageFolders = (from = root): string[] =>
+  readdirSync(join(from, "packages")).filter((folder) => existsSync(join(from, "packages", folder, "package.json")));
+
 function packagesIn(from: string, where: (manifest: { version?: string; private?: boolean }) => boolean): Package[] {
-  return readdirSync(join(from, "packages")).flatMap((folder) => {
+  return packageFolders(from).flatMap((folder) => {
     const manifest = readJson(from, "packages", folder, "package.json");
     return where(manifest) ? [{ folder, name: manifest.name, version: manifest.version }] : [];
   });
