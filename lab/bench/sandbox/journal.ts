@@ -37,8 +37,7 @@ export const journal: Benchmark = {
       progress("two databases of 1,000 candidates");
       for (const how of [["without-journal"], []]) contenders.push(await enter(how));
       const measure = (contender: Contender, name: Name, bounds = batch) => {
-        const { apiKey, candidateIds, testId } = contender.database;
-        const request = requestsFor(apiKey, candidateIds, testId, true)[name];
+        const request = requestsFor(contender.database, true)[name];
         if (request === undefined) throw new RangeError(name);
         return cpuPerRequest(contender, request, bounds);
       };

@@ -13,12 +13,14 @@ export const readTitles = {
 export const writeTitles = { alone: "POST candidate (V2), alone" };
 export const likes = { others: "get", first: "list", lists: "list", alone: "create" } as const;
 
-/** Further requests for the sandbox alone, to see what grows with the number of candidates and people. */
+/** Further requests for the sandbox alone, to see what grows with the number of candidates and people. Lists are other pages each time. */
 export const growthTitles = {
   status: "GET list, status",
+  middle: "GET list, pages from the middle",
   tag: "GET list, tag (V2)",
   name: "GET list, one name of 324 and status",
   short: "GET list, two letters and status",
+  everyone: "GET list, text that everyone has",
   people: "GET people (V3), first page",
   person: "GET people (V3), e-mail",
   skills: "GET skills (V3), first page",
@@ -40,15 +42,30 @@ const statusLists = (): string[] => {
     .map((some) => `/v1/candidates?${some.map((status) => `status=${status}`).join("&")}`);
 };
 
+/** The same list by so many pairs of page and size that none is asked for again soon. */
+const pagesOf = (path: string, first = 1): string[] =>
+  Array.from({ length: 60 }, (_, index) => `${path}page=${first + (index % 6)}&count=${5 + Math.floor(index / 6)}`);
+
 const statuses = "status=ASSESSMENT_READY&status=TOKEN_SENT&status=ACCEPTED&status=REJECTED";
 /** Part of one candidate's e-mail address, however many there are. */
 const list = `/v1/candidates?query=.500@&${statuses}`;
 
+/** What the requests name. */
+interface RequestedDatabase {
+  readonly candidates: number;
+  readonly apiKey: string;
+  /** More than the sandbox keeps in memory; the first is asked for again and again. */
+  readonly candidateIds: readonly string[];
+  readonly testId: string;
+}
+
 /**
- * @param candidateIds more than the sandbox keeps in memory, the first of which is asked for again and again
  * @param beside whether the contestant also gets what is measured of the sandbox alone
  */
-export function requestsFor(key: string, candidateIds: readonly string[], examId: string, beside: boolean): Requests {
+export function requestsFor(
+  { candidates, apiKey: key, candidateIds, testId: examId }: RequestedDatabase,
+  beside: boolean,
+): Requests {
   const headers = { "x-api-key": key };
   const get = (path: string, more: Record<string, string> = headers): BenchRequest => ({
     method: "GET",
@@ -63,6 +80,7 @@ export function requestsFor(key: string, candidateIds: readonly string[], examId
     body: JSON.stringify(body),
     response: { status: 201 },
   });
+  const lists = (path: string, first?: number) => pagesOf(path, first).map((page) => get(page));
   const json = { ...headers, "content-type": "application/json" };
   const person = { email: "maya.lindqvist@example.com", firstName: "Maya", lastName: "Lindqvist" };
   const [candidateId = ""] = candidateIds;
@@ -79,10 +97,12 @@ export function requestsFor(key: string, candidateIds: readonly string[], examId
         { "vendor-api-key": key, "content-type": "application/vnd.vendor.v2.hal+json" },
         person,
       ),
-      status: get("/v1/candidates?status=ASSESSMENT_READY"),
-      tag: get("/v2/candidates?tags=tag-7", { "vendor-api-key": key }),
-      name: get(`/v1/candidates?query=torvalds-hopper&${statuses}`),
-      short: get("/v1/candidates?query=an&status=ASSESSMENT_READY"),
+      status: lists("/v1/candidates?status=ASSESSMENT_READY&"),
+      middle: lists("/v1/candidates?", Math.floor(candidates / 30)),
+      tag: pagesOf("/v2/candidates?tags=tag-7&").map((path) => get(path, { "vendor-api-key": key })),
+      name: lists(`/v1/candidates?query=torvalds-hopper&${statuses}&`),
+      short: lists("/v1/candidates?query=an&status=ASSESSMENT_READY&"),
+      everyone: lists("/v1/candidates?query=example&"),
       people: get("/v3/boost/v3/people"),
       person: get("/v3/boost/v3/people?email=person.500@example.com"),
       skills: get("/v3/boost/v3/skills"),

@@ -41,10 +41,9 @@ async function enter(label: string, program: ServerProgram, requests: Requests):
 
 /** The same database on PostgreSQL: its process alone, and with the processes of PostgreSQL. */
 async function enterPostgres(database: SandboxDatabase, url: string, postgres: MeasuredPostgres): Promise<Contender[]> {
-  const { apiKey, candidateIds, testId } = database;
   const label = `sandbox on PostgreSQL, ${database.candidates.toLocaleString("en")} candidates`;
-  const requests = requestsFor(apiKey, candidateIds, testId, false);
-  const alone = await enter(label, { program: "sandbox", args: [url, apiKey] }, requests);
+  const requests = requestsFor(database, false);
+  const alone = await enter(label, { program: "sandbox", args: [url, database.apiKey] }, requests);
   const { server } = alone;
   const cpuMicroseconds = async () => (await server.cpuMicroseconds()) + (await postgres.cpuMicroseconds());
   return [alone, { ...alone, label: `${label}, and its server`, server: { ...server, cpuMicroseconds }, startMs: [] }];
@@ -59,6 +58,9 @@ export async function cpuPerRequest(
   const count = await load.run(request, bounds);
   return ((await server.cpuMicroseconds()) - before) / count;
 }
+
+/** What the documents' examples name. */
+const example = { candidates: 1, apiKey: exampleKey, candidateIds: ["cnd_4h7Qm2Xs"], testId: "tst_1" };
 
 const figureOf = (contender: string, request: string) => `${contender} ${request}`;
 
@@ -82,14 +84,12 @@ export const sandbox: Benchmark = {
       if (few !== undefined && url !== undefined) await copyToPostgres(few, url);
       for (const name of ["raw-fastify", "prism"] as const) {
         const contestant = serverContestant(name);
-        contenders.push(
-          await enter(contestant.label, contestant, requestsFor(exampleKey, ["cnd_4h7Qm2Xs"], "tst_1", false)),
-        );
+        contenders.push(await enter(contestant.label, contestant, requestsFor(example, false)));
       }
-      for (const { candidates, data, apiKey, candidateIds, testId } of databases) {
-        const label = `sandbox, ${candidates.toLocaleString("en")} candidates`;
-        const program = { program: "sandbox", args: [data, apiKey] };
-        contenders.push(await enter(label, program, requestsFor(apiKey, candidateIds, testId, true)));
+      for (const database of databases) {
+        const label = `sandbox, ${database.candidates.toLocaleString("en")} candidates`;
+        const program = { program: "sandbox", args: [database.data, database.apiKey] };
+        contenders.push(await enter(label, program, requestsFor(database, true)));
       }
       if (few !== undefined && postgres && url !== undefined)
         contenders.push(...(await enterPostgres(few, url, postgres)));

@@ -51,8 +51,8 @@ const totalOf = (db: Database, { sql, values }: Conditions): number =>
 const LAST = "\u{10FFFF}";
 
 /**
- * A search reads all rows of the organization in `candidates_in_order`, which has every column of these conditions. That takes
- * milliseconds for 100,000 candidates, see docs/scaling.md. The plus keeps SQLite from reading the rows of terms one by one instead.
+ * A search reads the rows of its organization in `candidates_in_order`, which has every column of these conditions. That takes tens of
+ * milliseconds for 100,000 candidates, see docs/scaling.md. A search by tags reads only the rows that have one.
  */
 function admitting(org: number | undefined, filter: CandidateFilter): Conditions {
   const { text = "", stages, tags, assignedUser, assignedTeam, startedSince, only } = filter;

@@ -2,17 +2,16 @@ import type { SqlValue } from "./file/database.ts";
 
 /** Conditions of a list; a row has to meet all of them. */
 export interface Conditions {
-  /** Parameters so far. */
   readonly values: readonly SqlValue[];
   /** @param condition with `?` for each value, and `?1` for the organization's number; left out if a value is undefined */
   add(condition: string, ...values: (SqlValue | undefined)[]): void;
-  /** @param condition with `?` for an array in JSON; left out where that would be empty */
+  /** @param condition with `?` for a JSON array; left out if the array is empty */
   addWanted(condition: string, wanted: readonly string[] | undefined): void;
   sql(): string;
 }
 
 /**
- * @param org number of the organization whose rows are listed; of an unknown one, nothing is found
+ * @param org number of the organization; undefined finds nothing
  * @param first condition with `?1` for that number
  */
 export function conditionsOf(org: number | undefined, first = "org = ?1"): Conditions {
@@ -33,5 +32,5 @@ export function conditionsOf(org: number | undefined, first = "org = ?1"): Condi
   };
 }
 
-/** Whether a column has one of the values of an array in JSON. */
+/** Condition that a column has one of the values of a JSON array. */
 export const isIn = (column: string): string => `${column} IN (SELECT value FROM json_each(?))`;

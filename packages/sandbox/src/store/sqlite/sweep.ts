@@ -3,7 +3,7 @@ import { skillKinds } from "../shared/skills.ts";
 import { JOURNAL } from "./collections.ts";
 import type { Database } from "./file/database.ts";
 
-/** Tables whose rows begin with the organization, and the columns that tell their rows apart. Rows that fall due go first. */
+/** Tables with rows of organizations, and the columns that identify a row. Rows that fall due go first. */
 const tables = {
   timers: "seq",
   deliveries: "seq",
@@ -25,7 +25,7 @@ const tables = {
   ...Object.fromEntries(skillKinds.map((kind) => [tableOf(kind), "seq"])),
 } as const;
 
-/** Rows that one statement deletes; a package can have 16 MiB. */
+/** Rows per statement. A package can have 16 MiB. */
 const rowsAtOnce = (table: string): number => (table === "packages" ? 1 : 100);
 
 const deletion = ([table, columns]: [table: string, columns: string]): string =>
@@ -35,9 +35,9 @@ const deletions = Object.entries(tables).map(deletion);
 const deletionOfMentions = deletion(["journal_mentions", "org, mention, seq"]);
 
 /**
- * Deletes rows that belong to no organization any more.
- * @param patience milliseconds that a call takes, about
- * @returns whether there may be more
+ * Deletes rows without an organization.
+ * @param patience approximate milliseconds of a call
+ * @returns whether more rows may be left
  */
 export function sweep(db: Database, patience = 10): boolean {
   const end = performance.now() + patience;
@@ -51,7 +51,6 @@ export function sweep(db: Database, patience = 10): boolean {
 export const isSweepable = (db: Database): boolean =>
   nextToSweep(db) !== undefined || nextSnapshotToSweep(db) !== undefined;
 
-/** The number of an organization that has rows to sweep. */
 const nextToSweep = (db: Database): number | undefined =>
   db.get<{ org: number }>("SELECT org FROM hidden WHERE draft_of IS NULL LIMIT 1")?.org;
 
@@ -61,7 +60,7 @@ const nextSnapshotToSweep = (db: Database): number | undefined =>
 function sweepSnapshot(db: Database, end: number): boolean {
   const snapshot = nextSnapshotToSweep(db);
   if (snapshot === undefined) return false;
-  // One by one: an uploaded package has many pages.
+  // An uploaded package has many pages.
   const some = "SELECT seq FROM snapshot_rows WHERE snapshot = ?1 ORDER BY seq LIMIT 1";
   while (db.run(`DELETE FROM snapshot_rows WHERE seq = (${some})`, snapshot).changes > 0)
     if (performance.now() > end) return true;
@@ -73,7 +72,7 @@ function sweepSnapshot(db: Database, end: number): boolean {
 /** @returns false when nothing is left */
 function deleteSome(db: Database, org: number): boolean {
   if (deletions.some((sql) => db.run(sql, org).changes > 0)) return true;
-  // The journal of an organization that was restored stays under the number that it had.
+  // A restored organization keeps its journal under the number that it had.
   if (db.get(`SELECT 1 FROM organizations WHERE ${JOURNAL} = ?1`, org) !== undefined) return false;
   return deleteJournal(db, org) || db.run(deletionOfMentions, org).changes > 0;
 }

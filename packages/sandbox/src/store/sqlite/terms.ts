@@ -12,7 +12,7 @@ import { createDocuments } from "./documents.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 import { statementsOf } from "./statements.ts";
 
-/** Entities that lists find by equal values of fields: each value is a row of `terms`, so that no list reads what it does not show. */
+/** Creates a collection whose lists compare fields for equality. Each value is a row of `terms`, so a list reads only the rows of its page. */
 export function createTermed<Item extends Entity, Filter>(
   db: Database,
   kind: SkillKind,
@@ -25,7 +25,7 @@ export function createTermed<Item extends Entity, Filter>(
   const load = (seqs: readonly number[]): Item[] =>
     documents.all("WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq", JSON.stringify(seqs));
 
-  /** Query for the numbers of all that a filter admits, in order. */
+  /** Query for the numbers of the entities that a filter admits. */
   function selection(organizationId: string, filter: Filter): Selection {
     const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
     const at = (value: SqlValue) => `?${values.push(value)}`;
@@ -77,7 +77,7 @@ export function createTermed<Item extends Entity, Filter>(
 
     async walk(organizationId, filter, { after = 0, limit }: CursorSlice): Promise<CursorListing<Item>> {
       const { from, values } = selection(organizationId, filter);
-      // One more than asked for tells whether anything follows.
+      // One more row shows whether a next page exists.
       const rows = db.all<{ seq: number }>(
         `SELECT one.seq ${from} AND one.seq > ?${values.length + 1} ORDER BY one.seq LIMIT ?${values.length + 2}`,
         ...values,

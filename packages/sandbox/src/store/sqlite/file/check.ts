@@ -17,12 +17,12 @@ export interface CheckOptions {
   readonly checkSetting?: (name: string, value: string) => void;
 }
 
-/** Findings of one kind that are told one by one. */
-const TOLD = 10;
+/** Findings of one kind that are listed; the rest are counted. */
+const LISTED = 10;
 
 /**
- * Reads all of a database and changes nothing; a sandbox may be serving it.
- * @returns what is wrong with it, one line each
+ * Reads a whole database and changes nothing. A sandbox may serve it at the same time.
+ * @returns the findings, one line each
  * @throws Error when it cannot be read
  */
 export function checkSqliteFile({ file, checkSetting = () => {} }: CheckOptions): string[] {
@@ -34,7 +34,7 @@ export function checkSqliteFile({ file, checkSetting = () => {} }: CheckOptions)
   }
   return reading(path, (db) => {
     const damage = findDamage(db, "all and indexes");
-    // Rows of damaged pages would be reported once more, or not be there at all.
+    // Damaged pages would cause further findings in their rows.
     if (damage.length > 0) return limit(damage);
     // The queries below are those of the present layout. The next start brings an older one there.
     if (readLayout(db) < layout.length) return [];
@@ -64,7 +64,7 @@ function demandValid(kind: string, document: object): void {
 
 const isSchemaOf = (kind: string): kind is keyof typeof documentSchemas => Object.hasOwn(documentSchemas, kind);
 
-/** Entities within snapshots, which a restore would read. */
+/** Checks the entities of snapshots, which a restore reads. */
 function checkHeld(db: Database): string[] {
   const rows = db.iterate<FrozenRow & { name: string }>(
     `SELECT s.name, r.collection, r.subject, r.doc, r.version, r.bytes FROM snapshot_rows r
@@ -83,7 +83,7 @@ function checkSettings(db: Database, check: NonNullable<CheckOptions["checkSetti
   return rows.flatMap(({ name, value }) => problemOf(() => check(name, value)) ?? []);
 }
 
-/** Data kept beside the documents so that lists need not look at all of them, and how it follows from them. */
+/** Counts that lists use, and the queries that compute them. */
 const kept = {
   "the numbers of candidates are not right": [
     "SELECT org, stage, is_current, is_invited, count FROM candidate_counts WHERE count <> 0",
@@ -113,4 +113,6 @@ function problemOf(work: () => unknown): string | undefined {
 }
 
 const limit = (found: readonly string[]): string[] =>
-  found.length <= TOLD ? [...found] : [...found.slice(0, TOLD), `and ${found.length - TOLD} more of the same kind`];
+  found.length <= LISTED
+    ? [...found]
+    : [...found.slice(0, LISTED), `and ${found.length - LISTED} more of the same kind`];

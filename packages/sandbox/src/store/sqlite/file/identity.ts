@@ -1,16 +1,16 @@
 import { upgrades } from "../../upgrades.ts";
 import type { Database } from "./database.ts";
 
-/** Which database it is. */
+/** Identifies a database among its copies. */
 export interface Identity {
   readonly id: string;
-  /** How many commits have changed something. */
+  /** Number of commits that changed data. */
   readonly commits: number;
-  /** How many upgrades of documents the release knew that opened it last. */
+  /** Number of document upgrades that the release knows which opened it last. */
   readonly upgrades: number;
 }
 
-/** Undefined where the layout is older than that. */
+/** Returns undefined for an empty database. */
 export function findIdentity(db: Database): Identity | undefined {
   const exists = db.get("SELECT 1 FROM sqlite_schema WHERE name = 'identity'");
   return exists === undefined ? undefined : db.get<Identity>("SELECT id, commits, upgrades FROM identity");
@@ -18,6 +18,6 @@ export function findIdentity(db: Database): Identity | undefined {
 
 export const knownUpgrades = (): number => Object.values(upgrades).flat().length;
 
-/** Tells earlier releases, which cannot read what is written from now on. */
+/** Lets earlier releases refuse the database: they cannot read what this release writes. */
 export const writeKnownUpgrades = (db: Database): unknown =>
   db.run("UPDATE identity SET upgrades = ?1", knownUpgrades());

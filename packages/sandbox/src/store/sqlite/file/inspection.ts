@@ -7,18 +7,18 @@ import { sizeOf } from "./files.ts";
 import { findIdentity, type Identity, knownUpgrades } from "./identity.ts";
 import { readLayout } from "./migrate.ts";
 
-/** Reading all of a larger file would hold up each start; see docs/decisions/sandbox-store.md for figures. */
+/** Bytes up to which a start checks all pages. A larger file would delay it; docs/decisions/sandbox-store.md has figures. */
 const READ_WHOLE = 64 * 1024 * 1024;
 
-/** Tables that are small however many candidates there are. */
+/** Tables that do not grow with candidates. */
 const SMALL =
   "organizations identity settings keys webhooks tests predefined_tests tasks task_revisions candidate_counts " +
   "skills skill_folders skillsets position_families seniority_levels certificate_definitions job_positions";
 
 /**
- * Looks at a database before anything is written to it, and without changing it: closing a connection that may write would merge a log
- * that does not belong to it.
- * @throws Error that says what is wrong and what to do, for whoever starts the sandbox
+ * Checks a database before the first write and changes nothing: closing a connection that may write merges the log, which may belong to
+ * another database.
+ * @throws Error that says what is wrong and what to do
  */
 export function inspect(file: string, depth: "files" | "files and pages" = "files and pages"): void {
   const count = readCommitCount(file);
@@ -44,7 +44,7 @@ export function inspect(file: string, depth: "files" | "files and pages" = "file
   });
 }
 
-/** @throws Error that says so when the work comes upon damage */
+/** Runs work on a read-only connection. @throws Error that names the damage if SQLite finds any */
 export function reading<Result>(file: string | URL, work: (db: Database) => Result): Result {
   let db: Database | undefined;
   try {
@@ -60,18 +60,17 @@ export function reading<Result>(file: string | URL, work: (db: Database) => Resu
 const damaged = (detail: string): Error =>
   new Error(`it is damaged: ${detail}. "serve --check" lists everything that is. Put a copy in its place.`);
 
-/** SQLite's error for damage that it comes upon while it reads. */
 const isDamage = (error: unknown): error is Error & { cause: Error } =>
   error instanceof StoreUnavailableError && codeOf(error.cause) === SQLITE_CORRUPT;
 
-/** A log that belongs to another database would replace what is in this one. */
+/** The log of another database would replace the data of this one. */
 function demandOwnLog(file: string, identity: Identity | undefined): void {
   const without = readWithoutLog(file);
   if (without !== undefined && without.id !== identity?.id)
     throw new Error(`${file}-wal belongs to another database. Put its own in its place, or delete it.`);
 }
 
-/** As the file was when the log was last merged into it; undefined where that cannot be told. */
+/** Reads the file as of the last merge of its log. Returns undefined if that fails. */
 function readWithoutLog(file: string): Identity | undefined {
   try {
     return reading(new URL("?immutable=1", pathToFileURL(file)), findIdentity);
@@ -92,7 +91,7 @@ function demandCommits(file: string, found: Identity | undefined, counted: Commi
     );
 }
 
-/** Damage that SQLite finds in pages and order of tables, one line each. */
+/** Returns the damage that SQLite finds in pages and tables, one line each. */
 export function findDamage(db: Database, which: "all" | "small" | "all and indexes"): string[] {
   const check = (pragma: string) => {
     try {

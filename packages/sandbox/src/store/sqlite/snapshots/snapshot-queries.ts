@@ -2,15 +2,13 @@ import { tableOf } from "../../documents.ts";
 import { snapshotDocuments } from "../../snapshot-rows.ts";
 import type { SnapshotCollection } from "../../store.ts";
 
-/** How the rows of a collection are read. */
 interface Source {
-  /** Column or expression that names the candidate or person. */
+  /** Column or expression with the id of the candidate or person. */
   readonly subject?: string;
-  /** A further condition. */
   readonly where?: string;
 }
 
-/** Owed deliveries of deleted candidates, with their events, go out and are deleted then: no snapshot keeps them. */
+/** Pending deliveries of deleted candidates, and their events, are deleted after delivery; snapshots leave them out. */
 const OF_DELETED = "doc ->> '$.candidateDeleted'";
 
 const sources: Partial<Record<SnapshotCollection, Source>> = {
@@ -28,13 +26,13 @@ const sources: Partial<Record<SnapshotCollection, Source>> = {
   deliveries: { subject: "candidate_id", where: `org = ?1 AND ${OF_DELETED} IS NULL` },
 };
 
-/** Statements that read all that a snapshot holds of the organization with the number `?1`, and its own row. */
+/** Statements that read the rows of a snapshot of the organization with the number `?1`. */
 export const snapshotQueries: readonly string[] = [
   `SELECT 'organizations' AS collection, NULL AS subject,
      CASE WHEN ahead IS NULL THEN doc ELSE json_set(doc, '$.clock', json_patch(json_object('offset', ahead), json_object('frozenAt', frozen_at))) END AS doc,
      version, NULL AS bytes
    FROM organizations LEFT JOIN clocks ON org = number WHERE number = ?1`,
-  // Packages are in no order, and too large to sort.
+  // Packages have no order and are too large to sort.
   `SELECT 'packages' AS collection, NULL AS subject, json_object('id', id) AS doc, 1 AS version, bytes FROM packages WHERE org = ?1`,
   ...snapshotDocuments.map((collection) => {
     const { subject = "NULL", where = "org = ?1" } = sources[collection] ?? {};
