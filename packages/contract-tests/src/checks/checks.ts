@@ -1,5 +1,4 @@
-import type { Plugin } from "../session/plugin.ts";
-import type { Check } from "../session/session.ts";
+import type { Check, Plugin } from "../session/session.ts";
 import { errors } from "./errors.ts";
 import { figures } from "./figures.ts";
 import { filters } from "./filters.ts";

@@ -1,4 +1,4 @@
-import type { Plugin } from "../session/plugin.ts";
+import type { Plugin } from "../session/session.ts";
 import { assessments } from "./assessments.ts";
 import { movesClock, readClock } from "./clock.ts";
 import { preparePath } from "./moves.ts";

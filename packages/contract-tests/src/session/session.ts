@@ -12,9 +12,20 @@ import type { CheckedResponse, Expectation } from "../messages/check-response.ts
 import type { ReceivedResponse, Server } from "../messages/send.ts";
 import type { Body, BodyMaker } from "./bodies.ts";
 import type { OwnResource } from "./own-resources.ts";
-import type { Plugin } from "./plugin.ts";
 import type { KnownIds } from "./seen-ids.ts";
 import type { RegisterHook, Simulate } from "./simulation.ts";
+
+/** Checks and moves of one service that its document cannot describe. Generic code calls them without knowing the service. */
+export interface Plugin {
+  /** Run after the generic checks, and before the checks that compare what all others caused. */
+  readonly checks: readonly Check[];
+  /** Creates the data that an operation works on, if that takes calls of another API; undefined for other operations. */
+  preparePath(writing: Writing, operation: Operation): Promise<PathValues | undefined>;
+  /** Time of a server with an adjustable clock, in milliseconds since 1970; undefined for other servers. */
+  readClock(session: Session): Promise<number | undefined>;
+  /** Whether an operation moves the clock of the server, which cannot be undone. */
+  movesClock(operation: Operation): boolean;
+}
 
 export interface SessionOptions extends Server {
   document: ApiDocument;
