@@ -13,7 +13,7 @@ import {
   type Step,
   type Text,
 } from "../session.ts";
-import { headOf, quoted } from "./text.ts";
+import { escaped, headOf } from "./program.ts";
 
 /** Variables as runtime expressions, by the step that gave them. */
 type Givers = ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ const expressionOf = (givers: Givers, origin: string) => (text: Text) => {
   // A runner evaluates these expressions, reads files for them, and Arazzo has no escape for a dollar sign.
   if (partsOf(text).some((part) => "text" in part && part.text.includes("$")))
     throw new NotRepeatableError(
-      `a request has a dollar sign (${quoted(filled(text, (name) => name)).slice(0, 60)}), which Arazzo takes as the start of an expression`,
+      `a request has a dollar sign (${`"${escaped(filled(text, (name) => name))}"`.slice(0, 60)}), which Arazzo takes as the start of an expression`,
       "Export the session for another target: vitest, playwright or pytest.",
     );
   const alone = /^\0(\w+)\0$/.exec(text)?.[1];
@@ -162,7 +162,5 @@ export function arazzo(session: Session, origin: string): string {
     workflows: [{ workflowId: "session", steps: all.map((step) => stepOf(step, { givers, origin })) }],
   };
   // Quoted scalars alone have these characters.
-  return stringify(document, { lineWidth: 0 }).replaceAll(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu, (character) =>
-    quoted(character).slice(1, -1),
-  );
+  return stringify(document, { lineWidth: 0 }).replaceAll(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu, escaped);
 }

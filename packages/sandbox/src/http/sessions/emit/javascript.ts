@@ -1,80 +1,60 @@
 import { versions } from "../../versions.ts";
-import { ORGANIZATION, ORIGIN, type Place, partsOf, type Session, type Step, type Text } from "../session.ts";
-import { addressOf, bracketed, headOf, indented, isRead, joined, literal, quoted } from "./text.ts";
+import { ORGANIZATION, ORIGIN, type Session, type Step } from "../session.ts";
+import { addressOf, bracketed, escaped, headOf, type Language, statementsOf, writerOf } from "./program.ts";
 
 const variables: Readonly<Record<string, string>> = { [ORGANIZATION]: "world.organizationId", [ORIGIN]: "world.url" };
 
-/** A text as a string, or as a template where it has variables. */
-function string(text: Text): string {
-  const parts = partsOf(text);
-  if (parts.every((part) => "text" in part))
-    return quoted(parts.map((part) => ("text" in part ? part.text : "")).join(""));
-  const [only] = parts;
-  if (parts.length === 1 && only && "variable" in only) return variables[only.variable] ?? only.variable;
-  const inner = parts.map((part) =>
-    "variable" in part
-      ? `\${${variables[part.variable] ?? part.variable}}`
-      : quoted(part.text).slice(1, -1).replaceAll(/[`$]/g, "\\$&"),
-  );
-  return `\`${inner.join("")}\``;
-}
-
+const quoted = (text: string): string => `"${escaped(text)}"`;
 const isName = (text: string): boolean => /^[A-Za-z_]\w*$/.test(text);
-const nameOf = (name: string): string => (isName(name) ? name : quoted(name));
 
-const syntax = {
-  string,
-  object: (members: readonly (readonly [string, string])[]) =>
-    bracketed("{", members.map(([name, value]) => `${nameOf(name)}: ${value}`), "}"), // biome-ignore format: one line
-  array: (elements: readonly string[]) => bracketed("[", elements, "]", false),
+/** The default Content-Type of `world.request`. */
+const defaultType = ({ api }: Step): string => (api === "control" ? "application/json" : versions[api].mediaType);
+
+const javascript: Language = {
+  escape: escaped,
+  template(parts) {
+    const inner = parts.map((part) =>
+      "variable" in part ? `\${${this.variable(part.variable)}}` : escaped(part.text).replaceAll(/[`$]/g, "\\$&"),
+    );
+    return `\`${inner.join("")}\``;
+  },
+  constants: { null: "null", true: "true", false: "false" },
+  object: (members) =>
+    bracketed("{", members.map(([name, value]) => `${isName(name) ? name : quoted(name)}: ${value}`), "}", " "), // biome-ignore format: one line
+  variable: (name) => variables[name] ?? name,
+  member: (place) =>
+    place.map((step) => (typeof step === "number" ? `[${step}]` : isName(step) ? `.${step}` : `[${quoted(step)}]`)).join(""), // biome-ignore format: one line
+  call(step, { string, literal }) {
+    const { method, body } = step;
+    const content = body && (body.text === undefined ? `json: ${literal(body.json)}` : `text: ${string(body.text)}`);
+    const type = body && body.mediaType !== defaultType(step) ? `, contentType: ${quoted(body.mediaType)}` : "";
+    const options = body === undefined ? "" : `, { ${content}${type} }`;
+    return `await world.request(${quoted(method)}, ${string(addressOf(step))}${options})`;
+  },
+  bind: (name, value) => `const ${name} = ${value};`,
+  operand: (call) => `(${call})`,
+  assert: (actual, expected) => `expect(${actual}).toBe(${expected});`,
 };
 
-const pathTo = (place: Place): string =>
-  place
-    .map((step) =>
-      typeof step === "string" && isName(step) ? `.${step}` : `[${typeof step === "string" ? quoted(step) : step}]`,
-    )
-    .join("");
-
-/** Content-Type that `world.request` sends by default. */
-const usualType = ({ api }: Step): string => (api === "control" ? "application/json" : versions[api].mediaType);
-
-function lines(step: Step): string[] {
-  const { name, method, body, status, expects, saves } = step;
-  const type = body && body.mediaType !== usualType(step) ? `, contentType: ${quoted(body.mediaType)}` : "";
-  const content =
-    body && (body.text === undefined ? `json: ${literal(body.json, syntax)}` : `text: ${string(body.text)}`);
-  const sent = body === undefined ? "" : `, { ${content}${type} }`;
-  const call = `await world.request(${quoted(method)}, ${string(addressOf(step))}${sent})`;
-  if (!isRead(step)) return [`expect((${call}).status).toBe(${status});`];
-  return [
-    `const ${name} = ${call};`,
-    `expect(${name}.status).toBe(${status});`,
-    ...expects.map(({ at, value }) => `expect(${name}.body${pathTo(at)}).toBe(${literal(value, syntax)});`),
-    ...saves.map((saved) => `const ${saved.name} = ${name}.body${pathTo(saved.at)};`),
-  ];
-}
-
-/** A test for Vitest or Playwright: what differs is how worlds are chosen, and where `expect` comes from. */
+/** @param use the function of `test` that chooses the world @param given what the test gets before its function */
 const write =
-  (runner: "vitest" | "playwright", from: string, use: string, given = "") =>
+  (runner: "vitest" | "playwright", expectFrom: string, use: string, given = "") =>
   (session: Session): string => {
     const { title, world, steps } = session;
-    const blocks = steps.map(lines);
     return `${headOf(session)
       .map((line) => `// ${line}`)
       .join("\n")}
 import { test } from "@assessment-api/sandbox/${runner}";
-import { expect } from "${from}";
+import { expect } from "${expectFrom}";
 
-test.${use}({ worldOptions: ${literal(world, syntax)} });
+test.${use}({ worldOptions: ${writerOf(javascript).literal(world)} });
 
 test(${quoted(title)}, ${given}async ({ world }) => {
-${indented(joined(blocks).split("\n"), "  ").join("\n")}
+${statementsOf(steps, javascript, "  ")}
 });
 `;
   };
 
-/** Vitest ends a test after five seconds, which a session of many calls may take where the machine is busy. */
+/** The default timeout of Vitest, five seconds, is too short for a session of many calls on a busy machine. */
 export const vitest = write("vitest", "vitest", "override", "{ timeout: 30_000 }, ");
 export const playwright = write("playwright", "@playwright/test", "use");

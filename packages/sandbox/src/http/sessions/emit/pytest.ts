@@ -1,69 +1,51 @@
 import { versions } from "../../versions.ts";
-import { ORGANIZATION, ORIGIN, partsOf, type Session, type Step, type Text } from "../session.ts";
-import { addressOf, bracketed, headOf, indented, isRead, joined, literal, pathTo, quoted } from "./text.ts";
+import { ORGANIZATION, ORIGIN, type Session } from "../session.ts";
+import { addressOf, bracketed, escaped, headOf, indented, type Language, statementsOf, writerOf } from "./program.ts";
 
 const variables: Readonly<Record<string, string>> = { [ORGANIZATION]: "world.organization", [ORIGIN]: "world.origin" };
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const nameOf = (name: string): string => variables[name] ?? snake(name);
 
 /** Python has no surrogate pairs in literals: a character beyond the basic plane has one escape. */
-const plain = (text: string): string =>
-  quoted(text).replaceAll(/(\\*)\\u(d[89ab]..)\\u(d[c-f]..)/g, (whole, slashes: string, high: string, low: string) => {
+const escapePlanes = (text: string): string =>
+  escaped(text).replaceAll(/(\\*)\\u(d[89ab]..)\\u(d[c-f]..)/g, (whole, slashes: string, high: string, low: string) => {
     if (slashes.length % 2 === 1) return whole;
     const character = String.fromCharCode(Number.parseInt(high, 16), Number.parseInt(low, 16));
     return `${slashes}\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, "0")}`;
   });
+const quoted = (text: string): string => `"${escapePlanes(text)}"`;
 
-function string(text: Text): string {
-  const parts = partsOf(text);
-  if (parts.every((part) => "text" in part))
-    return plain(parts.map((part) => ("text" in part ? part.text : "")).join(""));
-  const [only] = parts;
-  if (parts.length === 1 && only && "variable" in only) return nameOf(only.variable);
-  const inner = parts.map((part) =>
-    "variable" in part ? `{${nameOf(part.variable)}}` : plain(part.text).slice(1, -1).replaceAll(/[{}]/g, "$&$&"),
-  );
-  return `f"${inner.join("")}"`;
-}
+const constants = { null: "None", true: "True", false: "False" };
 
-const syntax = {
-  string,
-  null: "None",
-  true: "True",
-  false: "False",
-  object: (members: readonly (readonly [string, string])[]) =>
-    bracketed("{", members.map(([name, value]) => `${plain(name)}: ${value}`), "}", false), // biome-ignore format: one line
-  array: (elements: readonly string[]) => bracketed("[", elements, "]", false),
+const python: Language = {
+  escape: escapePlanes,
+  template(parts) {
+    const inner = parts.map((part) =>
+      "variable" in part ? `{${this.variable(part.variable)}}` : escapePlanes(part.text).replaceAll(/[{}]/g, "$&$&"),
+    );
+    return `f"${inner.join("")}"`;
+  },
+  constants,
+  object: (members) =>
+    bracketed("{", members.map(([name, value]) => `${quoted(name)}: ${value}`), "}"), // biome-ignore format: one line
+  variable: (name) => variables[name] ?? snake(name),
+  member: (place) => place.map((step) => `[${typeof step === "string" ? quoted(step) : step}]`).join(""),
+  call(step, { string, literal }) {
+    const { method, body } = step;
+    const content = body && (body.text === undefined ? `json=${literal(body.json)}` : `text=${string(body.text)}`);
+    const options = body === undefined ? "" : `, ${content}, content_type=${quoted(body.mediaType)}`;
+    return `world.request(${quoted(method)}, ${string(addressOf(step))}${options})`;
+  },
+  bind: (name, value) => `${snake(name)} = ${value}`,
+  operand: (call) => call,
+  assert: (actual, expected) =>
+    `assert ${actual} ${Object.values(constants).includes(expected) ? "is" : "=="} ${expected}`,
 };
-
-function lines(step: Step): string[] {
-  const { method, body, status, expects, saves } = step;
-  const name = snake(step.name);
-  const sent =
-    body === undefined
-      ? ""
-      : body.text === undefined
-        ? `, json=${literal(body.json, syntax)}`
-        : `, text=${string(body.text)}`;
-  const type = body === undefined ? "" : `, content_type=${plain(body.mediaType)}`;
-  const call = `world.request(${plain(method)}, ${string(addressOf(step))}${sent}${type})`;
-  if (!isRead(step)) return [`assert ${call}.status == ${status}`];
-  return [
-    `${name} = ${call}`,
-    `assert ${name}.status == ${status}`,
-    ...expects.map(({ at, value }) => {
-      const operator = value === null || typeof value === "boolean" ? "is" : "==";
-      return `assert ${name}.body${pathTo(at)} ${operator} ${literal(value, syntax)}`;
-    }),
-    ...saves.map((saved) => `${snake(saved.name)} = ${name}.body${pathTo(saved.at)}`),
-  ];
-}
 
 /** A test for pytest, which needs nothing else: the sandbox runs at ASSESSMENT_API_SANDBOX_URL. */
 export function pytest(session: Session): string {
   const { title, world, steps } = session;
-  const headers = Object.entries(versions).map(([version, { api }]) => [version, plain(api.keyHeader)] as const);
+  const headers = Object.entries(versions).map(([version, { api }]) => [version, quoted(api.keyHeader)] as const);
   const origin = '"http://127.0.0.1:4010"';
   return `${headOf(session)
     .map((line) => `# ${line}`)
@@ -76,7 +58,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-KEY_HEADERS = ${syntax.object(headers)}
+KEY_HEADERS = ${python.object(headers)}
 
 
 class World:
@@ -86,7 +68,7 @@ class World:
 
     def __init__(self):
         self.key = ""
-        options = {"name": "World", "apiKey": {}, **${indented([literal(world, syntax)], "        ")
+        options = {"name": "World", "apiKey": {}, **${indented([writerOf(python).literal(world)], "        ")
           .join("\n")
           .trim()}}
         created = self.request("POST", "/control/organizations", json=options).body
@@ -115,7 +97,7 @@ def world():
 
 
 def test_session(world):
-    ${plain(title)}
-${indented(joined(steps.map(lines)).split("\n"), "    ").join("\n")}
+    ${quoted(title)}
+${statementsOf(steps, python, "    ")}
 `;
 }
