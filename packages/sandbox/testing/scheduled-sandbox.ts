@@ -12,12 +12,12 @@ import { invite } from "../src/service/invitations.ts";
 import { createLinks } from "../src/service/links.ts";
 import { createSeededNewId } from "../src/service/new-id.ts";
 import type { World } from "../src/service/world.ts";
-import { replacing } from "../src/store/lazily.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
 import type { Store } from "../src/store/store.ts";
 import { loadClocks } from "../src/timers/clocks.ts";
 import { createScheduler, type Subject } from "../src/timers/scheduler.ts";
 import { mailOptions } from "./mail-options.ts";
+import { replacing } from "./replacing.ts";
 
 export const START = Date.UTC(2026, 0, 1);
 export const ORGANIZATION = "org_test";

@@ -94,3 +94,9 @@ export function refused(by: { readonly explanation: Explanation }): void {
   const cause = current.getStore();
   if (cause !== undefined) cause.refusedBy = by;
 }
+
+/** Adds the trace of the current cause. A transaction may serve several causes, one after the other. */
+export function traced<Put extends object>(put: Put): Put {
+  const trace = currentCause()?.trace;
+  return trace === undefined ? put : { ...put, trace };
+}

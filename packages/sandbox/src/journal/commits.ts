@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Store } from "../store/store.ts";
 
 /** The transactions of one request. */
 export interface Commits {
@@ -12,13 +11,8 @@ const current = new AsyncLocalStorage<Commits>();
 /** Transactions that `work` begins are noted in `commits`. */
 export const noting = <Result>(commits: Commits, work: () => Result): Result => current.run(commits, work);
 
-/** The same store, which notes each commit for the request that it belongs to. */
-export const noteCommits = (store: Store): Store => ({
-  ...store,
-  async transact(work, options) {
-    const result = await store.transact(work, options);
-    const commits = current.getStore();
-    if (commits !== undefined) commits.any = true;
-    return result;
-  },
-});
+/** Notes a commit for the request that it belongs to. */
+export function noteCommit(): void {
+  const commits = current.getStore();
+  if (commits !== undefined) commits.any = true;
+}

@@ -5,10 +5,12 @@ import type { IdPrefix } from "../domain/ids.ts";
 import type { JournalEntry, JournalLimit } from "../domain/journal.ts";
 import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import { HOUR, type Instant } from "../domain/time.ts";
-import type { Store, Transaction, TransactOptions } from "../store/store.ts";
-import { type Cause, causedBy, createCause, currentCause, refused } from "./cause.ts";
+import type { TransactionObserver } from "../store/observe-store.ts";
+import { type ChangeObserver, noObserver } from "../store/observer.ts";
+import type { Store, Transaction } from "../store/store.ts";
+import { type Cause, causedBy, createCause, currentCause, refused, traced } from "./cause.ts";
 import { createForgotten } from "./forgotten.ts";
-import { createRecording, entryOf } from "./recording.ts";
+import { createRecording, entryOf, type Recording } from "./recording.ts";
 import { createWaitingEntries, isReads, type Waiting } from "./waiting.ts";
 
 export interface JournalOptions {
@@ -23,9 +25,9 @@ export interface JournalOptions {
 
 /** Everything that happened in the sandbox, each with its cause. */
 export interface Journal {
-  /** The same store; whatever a transaction changes is recorded in it, with the cause under which the transaction was begun. */
-  readonly store: Store;
-  /** False where there is none. */
+  /** Begins to record a transaction with the cause of the caller. */
+  observe(): TransactionObserver;
+  /** False for `--journal off`. */
   readonly isKept: boolean;
   /** Writes the entry of a cause that is over, with others and soon: a process that is killed meanwhile has not written it. */
   end(cause: Cause): void;
@@ -39,9 +41,26 @@ export interface Journal {
   close(): Promise<void>;
 }
 
-/** The journal where `--journal off` is set. */
-export const noJournal: Omit<Journal, "store"> = {
+/** Without a journal, events and timers carry the trace of their cause all the same. */
+function carryTraces(): TransactionObserver {
+  const cause = currentCause();
+  const tracing: ChangeObserver = {
+    ...noObserver,
+    stamp: ({ collection, after }) => (collection === "events" || collection === "timers" ? traced(after) : after),
+  };
+  return {
+    attempt(tx, work) {
+      if (cause === undefined) return work(tx);
+      tx.observe(tracing);
+      return causedBy(cause, () => work(tx));
+    },
+  };
+}
+
+/** The journal for `--journal off`. */
+export const noJournal: Journal = {
   isKept: false,
+  observe: carryTraces,
   end: () => {},
   flush: async () => {},
   prune: async () => {},
@@ -93,34 +112,35 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     deleted: waiting.drop,
   };
 
-  async function transact<Result>(work: Parameters<Store["transact"]>[0], options?: TransactOptions): Promise<Result> {
+  function observe(): TransactionObserver {
     const cause = currentCause() ?? start;
-    try {
-      const within = async (tx: Transaction) => {
-        const organizations = new Set<string>();
-        const noted = (organizationId: string) => {
-          organizations.add(organizationId);
-          wrote(organizationId);
-        };
-        const recording = createRecording(tx, { ...recordOptions, wrote: noted });
-        const done = (await work(recording.tx)) as Result;
-        await recording.finish();
-        return { done, recording, organizations };
-      };
-      // The store runs it when its turn comes, in another context.
-      const { done, recording, organizations } = await plain.transact(
-        (tx) => causedBy(cause, () => within(tx)),
-        options,
-      );
-      recording.committed();
-      for (const organizationId of organizations) news.add(organizationId);
-      return done;
-    } catch (error) {
-      if (error instanceof DomainError) refused(error);
-      throw error;
-    } finally {
-      schedule();
-    }
+    let recorded: { readonly recording: Recording; readonly organizations: Set<string> };
+    return {
+      // The store runs the work in another context.
+      attempt: (tx, work) =>
+        causedBy(cause, async () => {
+          const organizations = new Set<string>();
+          const noted = (organizationId: string) => {
+            organizations.add(organizationId);
+            wrote(organizationId);
+          };
+          const recording = createRecording(tx, { ...recordOptions, wrote: noted });
+          recorded = { recording, organizations };
+          tx.observe(recording);
+          const result = await work(tx);
+          await recording.finish();
+          return result;
+        }),
+      committed() {
+        recorded.recording.committed();
+        for (const organizationId of recorded.organizations) news.add(organizationId);
+        schedule();
+      },
+      failed(error) {
+        if (error instanceof DomainError) refused(error);
+        schedule();
+      },
+    };
   }
 
   function schedule(): void {
@@ -231,7 +251,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   }
 
   return {
-    store: { ...plain, transact },
+    observe,
     isKept: true,
     end(cause) {
       if (closed) return;

@@ -41,6 +41,8 @@ export interface Recorder {
   write(entry: Written): Promise<void>;
   /** The change that stands for all that an organization begins with; undefined but in the transaction that plants it. */
   plantedBy(organizationId: string, collection: string): string | undefined;
+  /** Whether this transaction plants the data of an organization. */
+  plants(organizationId: string): boolean;
 }
 
 export type Written = Omit<PutEntry, "at" | "recordedAt" | "causeId" | "organizationId"> & {

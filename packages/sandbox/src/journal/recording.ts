@@ -1,19 +1,18 @@
 import type { Change, JournalEntry } from "../domain/journal.ts";
 import { patchOf } from "../domain/patches.ts";
 import { redact } from "../domain/redaction.ts";
-import { lazily, replacing } from "../store/lazily.ts";
+import type { ChangeObserver, Change as ObservedChange } from "../store/observer.ts";
 import type { Transaction } from "../store/store.ts";
-import { type Cause, concern, leave, timeOf, touch } from "./cause.ts";
+import { type Cause, concern, leave, timeOf, touch, traced } from "./cause.ts";
 import { namingFor, type Subject, subjects } from "./naming.ts";
-import { recordDeliveries } from "./record-deliveries.ts";
+import { createDeliveryRecorder } from "./record-deliveries.ts";
 import type { Plant, PlantedDraft, Recorder, RecordOptions, Written } from "./recorder.ts";
 
-/** One transaction whose changes are recorded with their cause. */
-export interface Recording {
-  readonly tx: Transaction;
-  /** To be called within the transaction when all is done. */
+/** Records the changes of one transaction with their causes. */
+export interface Recording extends ChangeObserver {
+  /** Called within the transaction after its work. */
   finish(): Promise<void>;
-  /** To be called when the transaction is committed; one that is run again is recorded anew. */
+  /** Called when the transaction is committed. A retry has another recording. */
   committed(): void;
 }
 
@@ -27,13 +26,7 @@ interface Entity extends Subject {
   readonly personId?: string;
 }
 
-interface Collection {
-  get(organizationId: string, id: string): Promise<Entity | undefined>;
-  put(entity: Entity, isNew?: boolean): Promise<void>;
-  delete(organizationId: string, id: string): Promise<boolean>;
-}
-
-/** Wraps a transaction so that each put and delete is recorded with the current cause; services need not call the journal. */
+/** Records each change with the current cause. Services do not call the journal. */
 export function createRecording(tx: Transaction, options: RecordOptions): Recording {
   /** Causes whose entries this transaction has written, by organization. */
   const written = new Map<string, Set<Cause>>();
@@ -79,9 +72,12 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
       plant.counts[collection] = (plant.counts[collection] ?? 0) + 1;
       return plant.id;
     },
+    plants: (organizationId) => planted.has(organizationId),
   };
 
-  function changed(collection: string, kind: Change["kind"], entity: Entity, patch?: string): Promise<void> {
+  const deliveries = createDeliveryRecorder(tx, recorder, options);
+
+  function write(collection: string, kind: Change["kind"], entity: Entity, patch?: string): Promise<void> {
     const { id, organizationId } = entity;
     const candidateId = subjects.includes(collection) ? id : aboutOf(entity);
     return recorder.write({
@@ -96,24 +92,18 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     });
   }
 
-  const recordChanges = (name: string, collection: Collection): Collection =>
-    replacing(collection, {
-      async put(entity, isNew) {
-        if (recorder.plantedBy(entity.organizationId, name) !== undefined) return collection.put(entity, isNew);
-        const before = isNew ? undefined : await collection.get(entity.organizationId, entity.id);
-        await collection.put(entity, isNew);
-        const patch = patchOf(before, entity);
-        if (patch === undefined) return;
-        await changed(name, before === undefined ? "CREATED" : "UPDATED", entity, redact(patch));
-      },
-      async delete(organizationId, id) {
-        const before = await collection.get(organizationId, id);
-        if (before === undefined || !(await collection.delete(organizationId, id))) return false;
-        await changed(name, "DELETED", { id, organizationId });
-        if (subjects.includes(name)) await forget(before);
-        return true;
-      },
-    });
+  async function entityChanged({ collection, before, after, ...key }: ObservedChange): Promise<void> {
+    const former = before as Entity | undefined;
+    if (after === undefined) {
+      await write(collection, "DELETED", key);
+      if (former !== undefined && subjects.includes(collection)) await forget(former);
+      return;
+    }
+    if (recorder.plantedBy(key.organizationId, collection) !== undefined) return;
+    const patch = patchOf(before, after);
+    if (patch !== undefined)
+      await write(collection, before === undefined ? "CREATED" : "UPDATED", after as Entity, redact(patch));
+  }
 
   async function forget(entity: Entity): Promise<void> {
     const { organizationId, id } = entity;
@@ -122,130 +112,104 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     options.forgotten(organizationId, naming);
   }
 
-  const recordHappenings = <Of extends Collection>(name: keyof typeof happenings, collection: Of): Of =>
-    replacing<Collection>(collection, {
-      async put(entity, isNew) {
-        if (recorder.plantedBy(entity.organizationId, name) !== undefined) return collection.put(entity, isNew);
-        const known = isNew ? undefined : await collection.get(entity.organizationId, entity.id);
-        await collection.put(entity, isNew);
-        // A later put is an attempt to hand the mail over; the attempt has an entry of its own.
-        if (known !== undefined) return;
-        const { id, organizationId } = entity;
-        const candidateId = aboutOf(entity);
-        const operation = (entity as { kind?: string }).kind ?? (entity as { type?: string }).type ?? name;
-        const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
-        await recorder.write({ id, organizationId, kind: happenings[name], operation, ...about });
-      },
-    }) as Of;
+  async function happened(collection: keyof typeof happenings, { before, after }: ObservedChange): Promise<void> {
+    if (after === undefined) return;
+    const entity = after as Entity & { readonly kind?: string; readonly type?: string };
+    const { id, organizationId, kind, type } = entity;
+    if (recorder.plantedBy(organizationId, collection) !== undefined) return;
+    // A later put is an attempt to hand the mail over, which has its own entry.
+    if (before !== undefined) return;
+    const candidateId = aboutOf(entity);
+    const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
+    const operation = kind ?? type ?? collection;
+    await recorder.write({ id, organizationId, kind: happenings[collection], operation, ...about });
+  }
 
-  const recordOrganizations = (): Transaction["organizations"] =>
-    replacing(tx.organizations, {
-      async put(organization) {
-        const { id } = organization;
-        const before = await tx.organizations.get(id);
-        await tx.organizations.put(organization);
-        if (before === undefined) planted.set(id, { id: options.newId("chg"), kind: "CREATED", counts: {} });
-        if (planted.has(id)) return;
-        await changed("organizations", "UPDATED", { id, organizationId: id }, patchOf(before, organization) ?? "[]");
-      },
-      async spendCredit(id) {
-        const after = await tx.organizations.spendCredit(id);
-        if (after === undefined || planted.has(id)) return after;
-        const before = { ...after, credits: Number(after.credits) + 1 };
-        await changed("organizations", "UPDATED", { id, organizationId: id }, patchOf(before, after));
-        return after;
-      },
-      async delete(id) {
-        const isDeleted = await tx.organizations.delete(id);
-        if (isDeleted) deleted.push(id);
-        return isDeleted;
-      },
-      async clear(id) {
-        await tx.organizations.clear(id);
-        planted.set(id, { id: options.newId("chg"), kind: "UPDATED", counts: {} });
-        written.delete(id);
-      },
-      async createDraft(draftId, organization) {
-        const { id: organizationId } = organization;
-        const kind = (await tx.organizations.get(organizationId)) === undefined ? "CREATED" : "UPDATED";
-        await tx.organizations.createDraft(draftId, organization);
-        drafts.set(draftId, { id: options.newId("chg"), kind, counts: {}, organizationId });
-      },
-      async inDraft(draftId, work) {
-        const known = draftOf(draftId);
-        const draft = known && { ...known, counts: { ...known.counts } };
-        if (draft !== undefined) {
-          drafts.set(draftId, draft);
-          planted.set(draft.organizationId, draft);
-        }
-        const result = await tx.organizations.inDraft(draftId, work);
-        if (draft !== undefined) planted.delete(draft.organizationId);
-        return result;
-      },
-      async publishDraft(draftId) {
-        const draft = draftOf(draftId);
-        await tx.organizations.publishDraft(draftId);
-        if (draft === undefined) return;
-        drafts.set(draftId, undefined);
-        planted.set(draft.organizationId, draft);
-        written.delete(draft.organizationId);
-      },
-      async dropDraft(draftId) {
-        drafts.set(draftId, undefined);
-        await tx.organizations.dropDraft(draftId);
-      },
-    });
+  async function organizationChanged({ id, before, after }: ObservedChange): Promise<void> {
+    if (after === undefined) {
+      deleted.push(id);
+      return;
+    }
+    if (before === undefined) planted.set(id, { id: options.newId("chg"), kind: "CREATED", counts: {} });
+    if (planted.has(id)) return;
+    await write("organizations", "UPDATED", { id, organizationId: id }, patchOf(before, after) ?? "[]");
+  }
 
-  const recordSnapshots = (): Transaction["snapshots"] =>
-    replacing(tx.snapshots, {
-      async publish(snapshot) {
-        const isThere = await tx.snapshots.publish(snapshot);
-        if (isThere) await changed("snapshots", "CREATED", snapshot);
-        return isThere;
-      },
-      async delete(organizationId, id) {
-        const before = await tx.snapshots.get(organizationId, id);
-        const isDeleted = await tx.snapshots.delete(organizationId, id);
-        if (before !== undefined) await changed("snapshots", "DELETED", { id, organizationId });
-        return isDeleted;
-      },
-    });
-
-  const recordTimers = (): Transaction["timers"] =>
-    replacing(tx.timers, {
-      put: (timer) => {
-        const setBy = recorder.plantedBy(timer.organizationId, "timers") ?? options.cause().fields.id;
-        return tx.timers.put({ causeId: setBy, ...timer });
-      },
-      async delete(organizationId, id) {
-        const { kind, subjectId } = options.cause().fields;
-        const isFired = kind === "timer" && subjectId === id;
-        if (isFired) await recorder.writeCause(organizationId);
-        return tx.timers.delete(organizationId, id);
-      },
-    });
-
-  const same = <Part>(part: Part): Part => part;
+  async function timerChanged({ organizationId, id, after }: ObservedChange): Promise<void> {
+    if (after !== undefined) return;
+    const { kind, subjectId } = options.cause().fields;
+    if (kind === "timer" && subjectId === id) await recorder.writeCause(organizationId);
+  }
 
   return {
-    tx: lazily(
-      tx,
-      {
-        organizations: recordOrganizations,
-        snapshots: recordSnapshots,
-        timers: recordTimers,
-        deliveries: () => recordDeliveries(tx, recorder, options),
-        events: (events) => recordHappenings("events", events),
-        mails: (mails) => recordHappenings("mails", mails),
-        // Their content is recorded with other entities, or is none of an organization's.
-        packages: same,
-        taskRevisions: same,
-        settings: same,
-        clocks: same,
-        journal: same,
-      },
-      (collection, name) => recordChanges(name, collection),
-    ),
+    readsBefore(kind, { collection, organizationId, id }) {
+      switch (collection) {
+        case "organizations":
+        case "snapshots":
+          return true;
+        case "timers":
+          return false;
+        case "deliveries":
+          return kind === "delete"
+            ? deliveries.isAttempt(id)
+            : !deliveries.isAttempt(id) && !planted.has(organizationId);
+        case "events":
+        case "mails":
+          return kind === "put" && !planted.has(organizationId);
+        default:
+          return kind === "delete" || !planted.has(organizationId);
+      }
+    },
+    stamp(change) {
+      const { collection, organizationId, after } = change;
+      if (collection === "events") return traced(after);
+      if (collection === "deliveries") return deliveries.stamp(change);
+      if (collection !== "timers") return after;
+      const causeId = recorder.plantedBy(organizationId, "timers") ?? options.cause().fields.id;
+      return { causeId, ...traced(after) };
+    },
+    changed(change) {
+      const { collection } = change;
+      switch (collection) {
+        case "organizations":
+          return organizationChanged(change);
+        case "snapshots":
+          return write("snapshots", change.after === undefined ? "DELETED" : "CREATED", change);
+        case "timers":
+          return timerChanged(change);
+        case "deliveries":
+          return deliveries.changed(change);
+        case "events":
+        case "mails":
+          return happened(collection, change);
+        default:
+          return entityChanged(change);
+      }
+    },
+    cleared(id) {
+      planted.set(id, { id: options.newId("chg"), kind: "UPDATED", counts: {} });
+      written.delete(id);
+    },
+    draftCreated(draftId, organizationId, isKnown) {
+      const kind = isKnown ? "UPDATED" : "CREATED";
+      drafts.set(draftId, { id: options.newId("chg"), kind, counts: {}, organizationId });
+    },
+    draftEntered(draftId) {
+      const known = draftOf(draftId);
+      if (known === undefined) return () => {};
+      const draft = { ...known, counts: { ...known.counts } };
+      drafts.set(draftId, draft);
+      planted.set(draft.organizationId, draft);
+      return () => planted.delete(draft.organizationId);
+    },
+    draftPublished(draftId) {
+      const draft = draftOf(draftId);
+      if (draft === undefined) return;
+      drafts.set(draftId, undefined);
+      planted.set(draft.organizationId, draft);
+      written.delete(draft.organizationId);
+    },
+    draftDropped: (draftId) => void drafts.set(draftId, undefined),
     async finish() {
       for (const [id, plant] of planted)
         await recorder.write({

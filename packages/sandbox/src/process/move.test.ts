@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findServer } from "../../testing/postgres/database.ts";
+import { replacing } from "../../testing/replacing.ts";
 import { contents, fill } from "../../testing/store-suite/organizations.ts";
 import { mail, OURS, organization, snapshot } from "../../testing/store-suite/samples.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
-import { replacing } from "../store/lazily.ts";
 import { rowOf } from "../store/snapshot-rows.ts";
 import type { FrozenRow, Store } from "../store/store.ts";
 import { move } from "./move.ts";

@@ -65,8 +65,7 @@ async function moveOrganization(from: Store, to: Store, organization: Organizati
         for (const { collection, entity } of rows) {
           demandValid(id, collection, entity);
           if (collection === "organizations") continue;
-          const { put } = tx[collection] as { put(entity: unknown): Promise<void> };
-          await put({ ...entity, organizationId: id });
+          await (tx[collection] as { put(entity: unknown): Promise<void> }).put({ ...entity, organizationId: id });
         }
       }),
     );

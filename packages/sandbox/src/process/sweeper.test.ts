@@ -3,6 +3,7 @@ import { oneClock } from "../domain/clocks.ts";
 import { DAY, HOUR } from "../domain/time.ts";
 import { createJournal } from "../journal/journal.ts";
 import { newId } from "../service/new-id.ts";
+import { observeStore } from "../store/observe-store.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import { createSweeper } from "./sweeper.ts";
 
@@ -27,7 +28,7 @@ test("entries of the journal that are too old go within an hour, without anythin
   });
   const sweeper = createSweeper(store, journal, { swept: () => {}, failed: report });
   const fresh = { credits: null, seed: "none", seedValue: "" } as const;
-  await journal.store.transact((tx) =>
+  await observeStore(store, journal.observe).transact((tx) =>
     tx.organizations.put({ id: "org_1", name: "Test", credits: null, createdAt: now, fresh }),
   );
   await journal.flush();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { replacing } from "../../testing/replacing.ts";
 import { createTestWorld } from "../../testing/world.ts";
-import { replacing } from "../store/lazily.ts";
 import { deletePackage, PIECE, readPackage, storePackage } from "./packages.ts";
 
 test("a package is stored in pieces, one per transaction, read as it was, and deleted whole", async () => {

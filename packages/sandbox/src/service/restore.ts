@@ -192,9 +192,9 @@ async function putAll(world: World, draft: Draft, snapshot: Snapshot, adapt: Loa
       if (from.collection === "organizations") return from.position;
       demandValid(snapshot, from);
       const entity = adapt(from);
-      const { put } = tx[from.collection] as { put(entity: unknown): Promise<void> };
+      const collection = tx[from.collection] as { put(entity: unknown): Promise<void> };
       const organizationId = draft.organization.id;
-      if (entity !== undefined) await put(withoutDelivery(from.collection, { ...entity, organizationId }));
+      if (entity !== undefined) await collection.put(withoutDelivery(from.collection, { ...entity, organizationId }));
       done += 1;
       return from.position;
     },

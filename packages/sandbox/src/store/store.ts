@@ -45,6 +45,7 @@ import type {
   VisibilityFilter,
 } from "./filters.ts";
 import type { PackedReads } from "./journal/packed-reads.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** An entry that is put. */
 export interface PutEntry extends JournalEntry {
@@ -153,6 +154,12 @@ export interface Reader {
   readonly settings: { get(name: string): Promise<string | undefined> };
 }
 
+export interface PublishedDraft {
+  readonly organizationId: string;
+  /** Whether there was an organization before. Afterwards `sweep` has work. */
+  readonly hasReplaced: boolean;
+}
+
 export interface Pruning {
   readonly surplus: number;
   /** By the machine's clock. */
@@ -238,16 +245,21 @@ export interface Frozen {
   close(): Promise<void>;
 }
 
-/** Sees its own changes. */
-export interface Transaction extends Reader {
+/** One transaction, which sees its own changes: the public part of a unit of work. */
+export type Transaction = Pick<UnitOfWork, "observe"> & {
+  readonly [Name in keyof Tables]: Pick<UnitOfWork[Name], keyof Tables[Name] & keyof UnitOfWork[Name]>;
+};
+
+/** All tables, with statements that are run at once. */
+export interface Tables extends Reader {
   readonly organizations: Reader["organizations"] & {
     put(organization: Organization): Promise<void>;
     /** Takes one of the credits of an organization that has a number of them. @returns it without that; undefined where none is left */
     spendCredit(id: string): Promise<Organization | undefined>;
     /** Deletes the organization with everything that belongs to it. Afterwards `sweep` has work. */
     delete(id: string): Promise<boolean>;
-    /** Deletes what belongs to the organization, but for its keys. Afterwards `sweep` has work. */
-    clear(id: string): Promise<void>;
+    /** Deletes all data of the organization but its keys. Afterwards `sweep` has work. @returns whether there is such an organization */
+    clear(id: string): Promise<boolean>;
     /** Whether there is such an organization, or a draft of one. */
     isTaken(id: string): Promise<boolean>;
     /**
@@ -258,7 +270,7 @@ export interface Transaction extends Reader {
     /** In `work`, the organization of the draft is the draft. @throws what `work` throws; the transaction must not go on then */
     inDraft<Result>(draftId: string, work: () => Promise<Result>): Promise<Result>;
     /** The draft becomes the organization. If there was one already, it keeps its keys and its place in lists, and loses everything else. */
-    publishDraft(draftId: string): Promise<void>;
+    publishDraft(draftId: string): Promise<PublishedDraft>;
     dropDraft(draftId: string): Promise<void>;
   };
   readonly keys: Reader["keys"] & Writing<ApiKey>;

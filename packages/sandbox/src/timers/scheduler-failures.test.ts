@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { replacing } from "../../testing/replacing.ts";
 import {
   broken,
   inviteOne,
@@ -10,7 +11,6 @@ import {
   statusOf,
 } from "../../testing/scheduled-sandbox.ts";
 import { DAY, HOUR, SECOND } from "../domain/time.ts";
-import { replacing } from "../store/lazily.ts";
 
 test("a timer that fails is told of and tried again after growing delays, and holds up no other", async () => {
   const sandbox = await startSandbox();

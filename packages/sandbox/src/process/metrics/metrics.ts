@@ -13,7 +13,7 @@ import type { Metrics } from "../../http/metrics.ts";
 import type { Pace } from "../../outbox/allowances.ts";
 import type { Post, PostResult } from "../../outbox/post.ts";
 import type { World } from "../../service/world.ts";
-import type { Store } from "../../store/store.ts";
+import type { TransactionObserver } from "../../store/observe-store.ts";
 import { createGauges } from "./gauges.ts";
 import { processMetrics } from "./process-metrics.ts";
 
@@ -27,8 +27,8 @@ export type Measurement = MetricObjectWithValues<MetricValue<string> & { readonl
 export interface SandboxMetrics extends Metrics {
   /** The same as `read`, as values. */
   measure(world: World): Promise<readonly Measurement[]>;
-  /** The same store; its transactions are measured. */
-  measureStore(store: Store): Store;
+  /** Measures a transaction from now on, its wait included. */
+  observeTransaction(): TransactionObserver;
   /** The same attempts; how late they begin and how long they take is measured. */
   measureAttempts<Kind extends Delivery>(kind: Kind["kind"], clocks: Clocks, attempt: Attempt<Kind>): Attempt<Kind>;
   /** The same, and what came of each attempt is counted. */
@@ -85,24 +85,18 @@ export function createMetrics({ version }: { readonly version: string }): Sandbo
 
   const refresh = createGauges(registry);
 
-  async function measure<Result>(work: () => Promise<Result>): Promise<Result> {
-    const end = transactions.startTimer();
-    try {
-      const result = await work();
-      end({ outcome: "committed" });
-      return result;
-    } catch (error) {
-      end({ outcome: error instanceof DomainError ? "refused" : "failed" });
-      throw error;
-    }
-  }
-
   return {
     observeRequest({ seconds, ...labels }) {
       requests.observe(labels, seconds);
     },
 
-    measureStore: (store) => ({ ...store, transact: (work, options) => measure(() => store.transact(work, options)) }),
+    observeTransaction() {
+      const end = transactions.startTimer();
+      return {
+        committed: () => void end({ outcome: "committed" }),
+        failed: (error) => void end({ outcome: error instanceof DomainError ? "refused" : "failed" }),
+      };
+    },
 
     measureAttempts: (kind, clocks, attempt) => async (delivery, signal) => {
       const now = clocks.of(delivery.organizationId).now();

@@ -3,7 +3,7 @@ import { type DocumentRow, formOf, unknownOrganization } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
 import { fold } from "../fold.ts";
 import { candidateColumns, isCounted } from "../shared/candidates.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import {
   beginningWith,
   type Conditions,
@@ -27,7 +27,7 @@ const BY_IDS = `SELECT asked.place, c.doc, c.version
   ) c`;
 
 /** @returns a candidate, outside of transactions; those of a moment are read together */
-export function createGetCandidate(db: Database): Transaction["candidates"]["get"] {
+export function createGetCandidate(db: Database): Tables["candidates"]["get"] {
   const { get } = createCandidates(db);
   const { parse } = formOf<Candidate>("candidates");
   const read = gather<readonly [organizationId: string, id: string], Candidate | undefined>(async (asked) => {
@@ -45,7 +45,7 @@ export function createGetCandidate(db: Database): Transaction["candidates"]["get
 /** Total of a filter by stage and scope: `candidate_counts` has the columns of its conditions. */
 const TOTAL = "SELECT coalesce(sum(count), 0)::bigint AS total FROM candidate_counts";
 
-export function createCandidates(db: Database): Transaction["candidates"] {
+export function createCandidates(db: Database): Tables["candidates"] {
   const candidates = createDocuments<Candidate>(db, "candidates");
 
   return {

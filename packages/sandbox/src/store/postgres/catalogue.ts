@@ -1,23 +1,29 @@
 import type { PredefinedTest } from "../../domain/predefined-tests.ts";
-import type { Task, TaskContent } from "../../domain/tasks.ts";
+import type { Task, TaskContent, TaskRevision } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
 import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
 import type { Lookup } from "../lookups.ts";
 import { createCollection } from "../shared/collections.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import type { Database } from "./connection/database.ts";
 import { statementsOf } from "./statements.ts";
 import { createTermed } from "./terms.ts";
 
 /** Tests, predefined tests and tasks. */
-export function createCatalogue(
-  db: Database,
-): Pick<Transaction, "tests" | "predefinedTests" | "tasks" | "taskRevisions"> {
+export function createCatalogue(db: Database): Pick<Tables, "tests" | "predefinedTests" | "tasks" | "taskRevisions"> {
   return {
-    tests: createTermed(db, "tests", tests),
-    predefinedTests: createTermed(db, "predefinedTests", predefinedTests),
-    tasks: createTermed(db, "tasks", tasks),
-    taskRevisions: createCollection(statementsOf(db), "taskRevisions"),
+    get tests() {
+      return createTermed(db, "tests", tests);
+    },
+    get predefinedTests() {
+      return createTermed(db, "predefinedTests", predefinedTests);
+    },
+    get tasks() {
+      return createTermed(db, "tasks", tasks);
+    },
+    get taskRevisions() {
+      return createCollection<TaskRevision>(statementsOf(db), "taskRevisions");
+    },
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Organization } from "../../domain/organizations.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import { JOURNAL } from "./collections.ts";
-import { type Database, noteDue } from "./connection/database.ts";
+import type { Database } from "./connection/database.ts";
 import { createDocuments } from "./documents.ts";
 import { newNumber } from "./numbers.ts";
 
-type Drafts = Pick<Transaction["organizations"], "createDraft" | "inDraft" | "publishDraft" | "dropDraft">;
+type Drafts = Pick<Tables["organizations"], "createDraft" | "inDraft" | "publishDraft" | "dropDraft">;
 
 /**
  * A draft is an organization with a number of its own, and the draft's id in place of its own.
@@ -49,7 +49,6 @@ export function createDrafts(db: Database, drafts: Map<string, string>, leave: (
     // The journal stays where it is.
     async publishDraft(draftId) {
       const { org, id } = await demandDraft(draftId);
-      noteDue(db, id, Number.NEGATIVE_INFINITY);
       const replaced = await db.one<{ number: number; place: number; journal: number }>(
         `DELETE FROM organizations WHERE id = $1 RETURNING number, place, ${JOURNAL} AS journal`,
         id,
@@ -61,9 +60,11 @@ export function createDrafts(db: Database, drafts: Map<string, string>, leave: (
         replaced?.place ?? null,
         replaced?.journal ?? null,
       );
-      if (replaced === undefined) return;
+      const published = { organizationId: id, hasReplaced: replaced !== undefined };
+      if (replaced === undefined) return published;
       await db.run("UPDATE keys SET org = $2 WHERE org = $1", replaced.number, org);
       await leave(replaced.number);
+      return published;
     },
 
     async dropDraft(draftId) {

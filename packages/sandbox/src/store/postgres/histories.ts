@@ -1,38 +1,45 @@
 import type { CandidateEvent } from "../../domain/events.ts";
+import type { Slice } from "../../domain/lists.ts";
 import { addresseeOf, type Mail } from "../../domain/mails.ts";
+import type { EventFilter, MailFilter } from "../filters.ts";
 import { createCollection } from "../shared/collections.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import { conditionsOf, listPage } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
 import { statementsOf } from "./statements.ts";
 
 /** Mails and events. */
-export function createHistories(db: Database): Pick<Transaction, "mails" | "events"> {
-  const statements = statementsOf(db);
+export function createHistories(db: Database): Pick<Tables, "mails" | "events"> {
   return {
-    mails: {
-      ...createCollection<Mail>(statements, "mails", ({ to, createdAt, state, ...mail }) => ({
-        candidate_id: addresseeOf(mail),
-        recipient: to.toLowerCase(),
-        created_at: createdAt,
-        state,
-      })),
-      list(organizationId, { candidateId, email, states = [], since }, slice) {
-        const conditions = conditionsOf(db, organizationId);
-        conditions.add("candidate_id = ?", candidateId);
-        conditions.add("recipient = ?", email?.toLowerCase());
-        conditions.add("created_at >= ?", since);
-        conditions.add("state = ANY (?)", states.length === 0 ? undefined : states);
-        return listPage(db, "mails", conditions, slice, { order: "DESC" });
-      },
+    get mails() {
+      return {
+        ...createCollection<Mail>(statementsOf(db), "mails", ({ to, createdAt, state, ...mail }) => ({
+          candidate_id: addresseeOf(mail),
+          recipient: to.toLowerCase(),
+          created_at: createdAt,
+          state,
+        })),
+        list(organizationId: string, { candidateId, email, states = [], since }: MailFilter, slice: Slice) {
+          const conditions = conditionsOf(db, organizationId);
+          conditions.add("candidate_id = ?", candidateId);
+          conditions.add("recipient = ?", email?.toLowerCase());
+          conditions.add("created_at >= ?", since);
+          conditions.add("state = ANY (?)", states.length === 0 ? undefined : states);
+          return listPage<Mail>(db, "mails", conditions, slice, { order: "DESC" });
+        },
+      };
     },
-    events: {
-      ...createCollection<CandidateEvent>(statements, "events", ({ candidateId }) => ({ candidate_id: candidateId })),
-      list(organizationId, { candidateId }, slice) {
-        const conditions = conditionsOf(db, organizationId);
-        conditions.add("candidate_id = ?", candidateId);
-        return listPage(db, "events", conditions, slice);
-      },
+    get events() {
+      return {
+        ...createCollection<CandidateEvent>(statementsOf(db), "events", ({ candidateId }) => ({
+          candidate_id: candidateId,
+        })),
+        list(organizationId: string, { candidateId }: EventFilter, slice: Slice) {
+          const conditions = conditionsOf(db, organizationId);
+          conditions.add("candidate_id = ?", candidateId);
+          return listPage<CandidateEvent>(db, "events", conditions, slice);
+        },
+      };
     },
   };
 }

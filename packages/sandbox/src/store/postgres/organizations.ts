@@ -1,7 +1,7 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { DocumentRow } from "../documents.ts";
 import { deleteSnapshots } from "../shared/snapshots.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import { JOURNAL, STAYS } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
 import { createDocuments } from "./documents.ts";
@@ -14,7 +14,7 @@ const SPEND = `UPDATE organizations SET doc = jsonb_set(doc::jsonb, '{credits}',
   WHERE id = $1 AND (doc::jsonb ->> 'credits')::integer > 0 RETURNING doc, version`;
 
 /** @param drafts by the id of an organization, that of the draft which stands for it; empty outside of transactions */
-export function createOrganizations(db: Database, drafts = new Map<string, string>()): Transaction["organizations"] {
+export function createOrganizations(db: Database, drafts = new Map<string, string>()): Tables["organizations"] {
   const organizations = createDocuments<Organization>(db, "organizations");
 
   /** Rows of any number are gone at once for everybody, and deleted bit by bit, see sweep.ts. */
@@ -24,7 +24,6 @@ export function createOrganizations(db: Database, drafts = new Map<string, strin
       org,
       journal,
     ]);
-    db.news.hasLeft = true;
   }
 
   return {
@@ -66,12 +65,13 @@ export function createOrganizations(db: Database, drafts = new Map<string, strin
         `SELECT number, ${JOURNAL} AS journal FROM organizations WHERE id = $1`,
         id,
       );
-      if (row === undefined) return;
+      if (row === undefined) return false;
       const number = newNumber();
       await db.run("UPDATE organizations SET number = $2, journal = NULL WHERE id = $1", id, number);
       for (const table of ["keys", "clocks"])
         await db.run(`UPDATE ${table} SET org = $2 WHERE org = $1`, row.number, number);
       await leave(row.number, row.journal);
+      return true;
     },
     async isTaken(id) {
       return (await db.one("SELECT 1 FROM organizations WHERE id = $1 OR draft_of = $1", id)) !== undefined;

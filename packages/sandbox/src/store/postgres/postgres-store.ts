@@ -7,8 +7,8 @@ import { createPackages } from "../shared/packages.ts";
 import { createSettings } from "../shared/settings.ts";
 import { createSkills } from "../shared/skills.ts";
 import { createSnapshots } from "../shared/snapshots.ts";
-import type { CommitNews, Connections, Store, Transaction } from "../store.ts";
-import { wrapTransaction } from "../wrap-transaction.ts";
+import type { CommitNews, Connections, Store, Tables, Transaction } from "../store.ts";
+import { UnitOfWork } from "../unit-of-work.ts";
 import { readBacklog } from "./backlog.ts";
 import { createCandidates, createGetCandidate } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
@@ -70,20 +70,26 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
   const query = (statement: QueryConfig) => reads.pass(() => pools.readers.query(statement));
   const db = createDatabase({ query }, { prepares, failed: hosts.lost });
   const told: ((news: CommitNews) => void)[] = [];
-  const committed = (news: CommitNews) => {
-    for (const tell of told) tell(news);
-  };
   const transactions = createTransactions<Transaction>(
     () => pools.writers,
-    (session, scope) =>
-      wrapTransaction(createParts(session, noHorizon, { plain, drafts: session.drafts }), scope, { together: true }),
-    { committed, lost: hosts.lost, prepares },
+    (session, scope) => {
+      const tables = createTables(session, noHorizon, { plain, drafts: session.drafts });
+      const unit = new UnitOfWork(tables, scope, { together: true });
+      return {
+        tx: unit,
+        finish: () => unit.flush(),
+        committed() {
+          for (const tell of told) tell(unit.news);
+        },
+      };
+    },
+    { lost: hosts.lost, prepares },
   );
   let closing: Promise<void> | undefined;
-  const parts = createParts(db, createHorizon(db));
+  const tables = { ...createTables(db, createHorizon(db)) };
   return {
-    ...parts,
-    candidates: { ...parts.candidates, get: createGetCandidate(db) },
+    ...tables,
+    candidates: { ...tables.candidates, get: createGetCandidate(db) },
     transact: transactions.transact,
     sharing: createSharing(() => hosts.url, db),
     whenCommitted: (tell) => void told.push(tell),
@@ -148,25 +154,98 @@ async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Prom
   }
 }
 
-interface PartsOptions extends Pick<PostgresStoreOptions, "plain"> {
+interface TablesOptions extends Pick<PostgresStoreOptions, "plain"> {
   readonly drafts?: Map<string, string>;
 }
 
-function createParts(db: Database, horizon: Horizon, { plain = false, drafts }: PartsOptions = {}): Transaction {
+/** Each table is created at its use, since a transaction uses few. A spread creates all. */
+function createTables(db: Database, horizon: Horizon, { plain = false, drafts }: TablesOptions = {}): Tables {
   const statements = statementsOf(db);
+  const searched: Parameters<typeof createSkills>[0] = (kind, lookup) => createTermed(db, kind, lookup);
   return {
-    organizations: createOrganizations(db, drafts),
-    ...createAccess(statements),
-    candidates: createCandidates(db),
-    ...createCatalogue(db),
-    ...createSkills((kind, lookup) => createTermed(db, kind, lookup)),
-    packages: createPackages(statements),
-    ...createHistories(db),
-    timers: createTimers(db),
-    deliveries: createDeliveries(db, { plain }),
-    clocks: createClocks(statements, "draft_of IS NULL"),
-    journal: createJournal(db, horizon),
-    snapshots: createSnapshots(statements, snapshotTable(db)),
-    settings: createSettings(statements),
+    get organizations() {
+      return createOrganizations(db, drafts);
+    },
+    get keys() {
+      return createAccess(statements).keys;
+    },
+    get faults() {
+      return createAccess(statements).faults;
+    },
+    get webhooks() {
+      return createAccess(statements).webhooks;
+    },
+    get candidates() {
+      return createCandidates(db);
+    },
+    get tests() {
+      return createCatalogue(db).tests;
+    },
+    get predefinedTests() {
+      return createCatalogue(db).predefinedTests;
+    },
+    get tasks() {
+      return createCatalogue(db).tasks;
+    },
+    get taskRevisions() {
+      return createCatalogue(db).taskRevisions;
+    },
+    get skills() {
+      return createSkills(searched).skills;
+    },
+    get skillFolders() {
+      return createSkills(searched).skillFolders;
+    },
+    get skillsets() {
+      return createSkills(searched).skillsets;
+    },
+    get positionFamilies() {
+      return createSkills(searched).positionFamilies;
+    },
+    get seniorityLevels() {
+      return createSkills(searched).seniorityLevels;
+    },
+    get certificateDefinitions() {
+      return createSkills(searched).certificateDefinitions;
+    },
+    get people() {
+      return createSkills(searched).people;
+    },
+    get personSkills() {
+      return createSkills(searched).personSkills;
+    },
+    get teams() {
+      return createSkills(searched).teams;
+    },
+    get jobPositions() {
+      return createSkills(searched).jobPositions;
+    },
+    get packages() {
+      return createPackages(statements);
+    },
+    get mails() {
+      return createHistories(db).mails;
+    },
+    get events() {
+      return createHistories(db).events;
+    },
+    get timers() {
+      return createTimers(db);
+    },
+    get deliveries() {
+      return createDeliveries(db, { plain });
+    },
+    get clocks() {
+      return createClocks(statements, "draft_of IS NULL");
+    },
+    get journal() {
+      return createJournal(db, horizon);
+    },
+    get snapshots() {
+      return createSnapshots(statements, snapshotTable(db));
+    },
+    get settings() {
+      return createSettings(statements);
+    },
   };
 }

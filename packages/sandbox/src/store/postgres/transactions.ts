@@ -2,8 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
-import { inTime, isClosed, type Opened, type Scope, TransactionTimeoutError, waitsForItself } from "../scope.ts";
-import type { CommitNews, TransactOptions } from "../store.ts";
+import type { TransactOptions } from "../store.ts";
+import {
+  inTime,
+  isClosed,
+  type Opened,
+  type Scope,
+  TransactionTimeoutError,
+  waitsForItself,
+} from "../transaction-scope.ts";
 import {
   createDatabase,
   type Database,
@@ -25,8 +32,6 @@ export interface Transactions<Tx> {
 export interface TransactionOptions extends GateOptions {
   /** Milliseconds after the first begin after which a transaction is rolled back, all attempts at it included. */
   readonly timeout?: number;
-  /** Is told of each that is committed. */
-  readonly committed?: (news: CommitNews) => void;
   /** Is told of each failure. */
   readonly lost?: (error: unknown) => void;
   /** Whether connections have settings and prepared statements; by default they have. */
@@ -45,7 +50,7 @@ const LONGEST_PAUSE = 50;
 export function createTransactions<Tx extends object>(
   pool: () => Pool,
   open: (db: Session, scope: Scope) => Opened<Tx>,
-  { timeout = 30_000, committed = () => {}, lost = () => {}, prepares = true, ...waiting }: TransactionOptions = {},
+  { timeout = 30_000, lost = () => {}, prepares = true, ...waiting }: TransactionOptions = {},
 ): Transactions<Tx> {
   const { max } = pool().options;
   const gate = createGate(max, waiting);
@@ -68,14 +73,15 @@ export function createTransactions<Tx extends object>(
     };
     const db = createSession(client, { failed, isAlone, prepares });
     try {
-      const result = await current.run(scope, () => inTime(open(db, scope), work, scope));
+      const opened = open(db, scope);
+      const result = await current.run(scope, () => inTime(opened, work, scope));
       scope.running = false;
       await db.begun;
       // Work may have caught the failure of a statement, which has ended the transaction all the same.
       if (failure !== undefined) throw failure;
       await commit(client);
       client.release();
-      committed(db.news);
+      opened.committed?.();
       return result;
     } catch (error) {
       scope.running = false;

@@ -1,7 +1,7 @@
 import type { ClockState } from "../../domain/clocks.ts";
 import type { Instant } from "../../domain/time.ts";
 import { unknownOrganization } from "../documents.ts";
-import type { OwnOutlook, Transaction } from "../store.ts";
+import type { OwnOutlook, Tables } from "../store.ts";
 import { claimable } from "./claims.ts";
 import { ORG, type Statements } from "./statements.ts";
 
@@ -30,7 +30,7 @@ export const outlookOf = ({ id, timer_at: timerAt, delivery_at: deliveryAt, ...r
 });
 
 /** @param seen condition on clocks and organizations: which of them are seen */
-export function createClocks(db: Statements, seen: string): Transaction["clocks"] {
+export function createClocks(db: Statements, seen: string): Tables["clocks"] {
   const there = `FROM clocks JOIN organizations ON number = clocks.org WHERE ${seen} ORDER BY place`;
   /** With what falls due first by each. */
   const outlook = `SELECT organizations.id, ahead, frozen_at,

@@ -1,11 +1,11 @@
 import type { Delivery, DeliveryState } from "../../domain/deliveries.ts";
 import type { Instant } from "../../domain/time.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import { claimable, countByState } from "./claims.ts";
 import { ORG, type Statements, type StatementValue } from "./statements.ts";
 
 type DueDeliveries = Pick<
-  Transaction["deliveries"],
+  Tables["deliveries"],
   "get" | "next" | "countDue" | "lastDueAt" | "lastLease" | "count" | "isLeased" | "delete"
 >;
 

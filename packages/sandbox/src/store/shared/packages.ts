@@ -1,9 +1,9 @@
 import { unknownOrganization } from "../documents.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import { ORG, type Statements } from "./statements.ts";
 
 /** Uploaded files: bytes, not documents. */
-export function createPackages(db: Statements): Transaction["packages"] {
+export function createPackages(db: Statements): Tables["packages"] {
   return {
     async get(organizationId, id) {
       const sql = `SELECT bytes FROM packages WHERE org = ${ORG} AND id = ?2`;

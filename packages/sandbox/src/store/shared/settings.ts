@@ -1,7 +1,7 @@
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import type { Statements } from "./statements.ts";
 
-export function createSettings(db: Statements): Transaction["settings"] {
+export function createSettings(db: Statements): Tables["settings"] {
   return {
     get: async (name) => (await db.one<{ value: string }>("SELECT value FROM settings WHERE name = ?1", name))?.value,
     async put(name, value) {

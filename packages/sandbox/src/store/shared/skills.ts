@@ -4,7 +4,7 @@ import type { Searching, Writing } from "../collections.ts";
 import type { Entity } from "../documents.ts";
 import type { VisibilityFilter } from "../filters.ts";
 import { type Lookup, lookups } from "../lookups.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 
 /** Kinds of the skills area, whose entities lists find by terms. */
 export type SkillKind = keyof typeof lookups;
@@ -16,17 +16,37 @@ export function createSkills(
     kind: SkillKind,
     lookup: Lookup<Item, Filter>,
   ) => Writing<Item> & Searching<Item, Filter>,
-): Pick<Transaction, SkillKind> {
+): Pick<Tables, SkillKind> {
   return {
-    skills: create("skills", lookups.skills),
-    skillFolders: create<SkillFolder, VisibilityFilter>("skillFolders", lookups.skillFolders),
-    skillsets: create("skillsets", lookups.skillsets),
-    positionFamilies: create<PositionFamily, object>("positionFamilies", lookups.positionFamilies),
-    seniorityLevels: create<SeniorityLevel, object>("seniorityLevels", lookups.seniorityLevels),
-    certificateDefinitions: create("certificateDefinitions", lookups.certificateDefinitions),
-    people: create("people", lookups.people),
-    personSkills: create("personSkills", lookups.personSkills),
-    teams: create("teams", lookups.teams),
-    jobPositions: create("jobPositions", lookups.jobPositions),
+    get skills() {
+      return create("skills", lookups.skills);
+    },
+    get skillFolders() {
+      return create<SkillFolder, VisibilityFilter>("skillFolders", lookups.skillFolders);
+    },
+    get skillsets() {
+      return create("skillsets", lookups.skillsets);
+    },
+    get positionFamilies() {
+      return create<PositionFamily, object>("positionFamilies", lookups.positionFamilies);
+    },
+    get seniorityLevels() {
+      return create<SeniorityLevel, object>("seniorityLevels", lookups.seniorityLevels);
+    },
+    get certificateDefinitions() {
+      return create("certificateDefinitions", lookups.certificateDefinitions);
+    },
+    get people() {
+      return create("people", lookups.people);
+    },
+    get personSkills() {
+      return create("personSkills", lookups.personSkills);
+    },
+    get teams() {
+      return create("teams", lookups.teams);
+    },
+    get jobPositions() {
+      return create("jobPositions", lookups.jobPositions);
+    },
   };
 }

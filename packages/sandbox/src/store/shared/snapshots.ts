@@ -2,7 +2,7 @@ import type { Snapshot } from "../../domain/snapshots.ts";
 import type { Timer } from "../../domain/timers.ts";
 import { type DocumentRow, formOf } from "../documents.ts";
 import { entityOf } from "../snapshot-rows.ts";
-import type { FrozenRow, SnapshotKey, Transaction } from "../store.ts";
+import type { FrozenRow, SnapshotKey, Tables } from "../store.ts";
 import type { Statements } from "./statements.ts";
 
 const { toRow, parse } = formOf<Snapshot>("snapshots");
@@ -22,8 +22,6 @@ export interface SnapshotTable {
   begin(snapshot: Snapshot, row: DocumentRow): unknown;
   /** Notes that a snapshot is still being made. */
   touch?(key: SnapshotKey): Promise<unknown>;
-  /** Is told that there are rows to sweep. */
-  deleted?(): void;
 }
 
 /**
@@ -32,8 +30,8 @@ export interface SnapshotTable {
  */
 export function createSnapshots(
   db: Statements,
-  { order, forgets, member, begin, touch, deleted }: SnapshotTable,
-): Transaction["snapshots"] {
+  { order, forgets, member, begin, touch }: SnapshotTable,
+): Tables["snapshots"] {
   return {
     async get(organizationId, id) {
       const sql = "SELECT doc, version FROM snapshots WHERE organization = ?1 AND id = ?2 AND state = 'READY'";
@@ -81,7 +79,6 @@ export function createSnapshots(
     },
 
     async delete(organizationId, id) {
-      deleted?.();
       const sql = `UPDATE snapshots SET state = 'DELETED' WHERE number = ${NUMBER}`;
       return (await db.run(sql, organizationId, id)) > 0;
     },

@@ -1,8 +1,8 @@
 import { type Timer, timerId } from "../../domain/timers.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import { ORG, type Statements } from "./statements.ts";
 
-export function createTimers(db: Statements): Transaction["timers"] {
+export function createTimers(db: Statements): Tables["timers"] {
   const timers = db.documents<Timer>("timers");
   const remove = async (organizationId: string, id: string) =>
     (await db.run(`DELETE FROM timers WHERE org = ${ORG} AND id = ?2`, db.rowsOf(organizationId), id)) > 0;

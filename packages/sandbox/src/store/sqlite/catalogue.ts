@@ -5,7 +5,7 @@ import type { Searching } from "../collections.ts";
 import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
 import { fold } from "../fold.ts";
 import { createCollection } from "../shared/collections.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import { listAfter, listPage, organizationNumber } from "./collections.ts";
 import { type Conditions, conditionsOf, isIn } from "./conditions.ts";
@@ -13,9 +13,7 @@ import type { Database } from "./file/database.ts";
 import { statementsOf } from "./statements.ts";
 
 /** Tests, predefined tests and tasks: some hundreds for each organization, which a list may look through one by one. */
-export function createCatalogue(
-  db: Database,
-): Pick<Transaction, "tests" | "predefinedTests" | "tasks" | "taskRevisions"> {
+export function createCatalogue(db: Database): Pick<Tables, "tests" | "predefinedTests" | "tasks" | "taskRevisions"> {
   const statements = statementsOf(db);
   const tests = createCollection<Test>(statements, "tests", ({ name, skills, state }) => ({
     text: fold([name, ...skills].join("\n")),

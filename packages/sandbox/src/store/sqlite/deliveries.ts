@@ -3,14 +3,14 @@ import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "
 import { createDueDeliveries } from "../shared/due-deliveries.ts";
 import { forgetInResponses } from "../shared/responses.ts";
 import { ORG } from "../shared/statements.ts";
-import type { Claim, Transaction } from "../store.ts";
+import type { Claim, Tables } from "../store.ts";
 import { demandOrganization, goesBy, listPage, organizationNumber, SEEN } from "./collections.ts";
 import { conditionsOf, isIn } from "./conditions.ts";
 import { createDocuments } from "./documents.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 import { statementsOf } from "./statements.ts";
 
-export function createDeliveries(db: Database): Transaction["deliveries"] {
+export function createDeliveries(db: Database): Tables["deliveries"] {
   const documents = createDocuments<Delivery>(db, "deliveries");
   const responses = {
     columns: "doc, version",

@@ -1,17 +1,16 @@
 import type { Organization } from "../../domain/organizations.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import { forgetNumbers, JOURNAL } from "./collections.ts";
 import { createDocuments } from "./documents.ts";
 import type { Database } from "./file/database.ts";
 
-type Drafts = Pick<Transaction["organizations"], "createDraft" | "inDraft" | "publishDraft" | "dropDraft">;
+type Drafts = Pick<Tables["organizations"], "createDraft" | "inDraft" | "publishDraft" | "dropDraft">;
 
 /**
- * A draft is an organization with a number of its own, which is hidden, and the draft's id in place of its own.
+ * A draft is an organization with another number, which is hidden, and with the draft's id.
  * @param hide hides the data of a number
- * @param published takes the identifier of an organization whose draft is seen from now on
  */
-export function createDrafts(db: Database, hide: (org: number) => void, published: (id: string) => void): Drafts {
+export function createDrafts(db: Database, hide: (org: number) => void): Drafts {
   const { toRow } = createDocuments<Organization>(db, "organizations");
 
   function demandDraft(draftId: string): { readonly org: number; readonly id: string } {
@@ -64,10 +63,11 @@ export function createDrafts(db: Database, hide: (org: number) => void, publishe
       );
       forgetNumbers(db);
       db.run("DELETE FROM hidden WHERE org = ?1", org);
-      published(id);
-      if (replaced === undefined) return;
+      const published = { organizationId: id, hasReplaced: replaced !== undefined };
+      if (replaced === undefined) return published;
       db.run("UPDATE keys SET org = ?2 WHERE org = ?1", replaced.number, org);
       hide(replaced.number);
+      return published;
     },
 
     async dropDraft(draftId) {

@@ -2,18 +2,18 @@ import type { CandidateEvent } from "../../domain/events.ts";
 import { addresseeOf, type Mail } from "../../domain/mails.ts";
 import { createCollection } from "../shared/collections.ts";
 import { type Columns, ORG } from "../shared/statements.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import { demandOrganization, listPage, organizationNumber } from "./collections.ts";
 import { conditionsOf, isIn } from "./conditions.ts";
 import type { Database } from "./file/database.ts";
 import { statementsOf } from "./statements.ts";
 
 /** Mails and events: there are more of them than candidates, so they are counted as they come and go. */
-export function createHistories(db: Database): Pick<Transaction, "mails" | "events"> {
+export function createHistories(db: Database): Pick<Tables, "mails" | "events"> {
   return { mails: createMails(db), events: createEvents(db) };
 }
 
-function createMails(db: Database): Transaction["mails"] {
+function createMails(db: Database): Tables["mails"] {
   const { total, ...history } = createHistory<Mail>(db, "mails", ({ to, createdAt, state, ...mail }) => ({
     candidate_id: addresseeOf(mail),
     recipient: to.toLowerCase(),
@@ -35,7 +35,7 @@ function createMails(db: Database): Transaction["mails"] {
   };
 }
 
-function createEvents(db: Database): Transaction["events"] {
+function createEvents(db: Database): Tables["events"] {
   const { total, ...history } = createHistory<CandidateEvent>(db, "events", ({ candidateId }) => ({
     candidate_id: candidateId,
   }));

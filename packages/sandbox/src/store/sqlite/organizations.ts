@@ -1,6 +1,6 @@
 import type { Organization } from "../../domain/organizations.ts";
 import { deleteSnapshots } from "../shared/snapshots.ts";
-import type { Transaction } from "../store.ts";
+import type { Tables } from "../store.ts";
 import { forgetNumbers, JOURNAL, journalNumber, organizationNumber } from "./collections.ts";
 import { createDocuments } from "./documents.ts";
 import { createDrafts } from "./drafts.ts";
@@ -9,20 +9,7 @@ import { statementsOf } from "./statements.ts";
 
 const VISIBLE = "number NOT IN (SELECT org FROM hidden)";
 
-/** Is told of what concerns more than rows. */
-export interface OrganizationNews {
-  /** Takes the number of an organization whose data nobody sees any more. */
-  hidden(org: number): void;
-  /** Takes the identifier of an organization whose draft is seen from now on. */
-  published(id: string): void;
-}
-
-const nobody: OrganizationNews = { hidden() {}, published() {} };
-
-export function createOrganizations(
-  db: Database,
-  { hidden, published }: OrganizationNews = nobody,
-): Transaction["organizations"] {
+export function createOrganizations(db: Database): Tables["organizations"] {
   const organizations = createDocuments<Organization>(db, "organizations");
 
   /** Rows of any number are gone at once for everybody, and deleted bit by bit, see sweep.ts. */
@@ -30,7 +17,6 @@ export function createOrganizations(
     // A restore may have hidden the number of the journal, whose rows are not swept yet.
     for (const number of new Set([org, journal])) db.run("INSERT OR IGNORE INTO hidden (org) VALUES (?1)", number);
     forgetNumbers(db);
-    hidden(org);
   }
 
   return {
@@ -76,7 +62,7 @@ export function createOrganizations(
         `DELETE FROM organizations WHERE id = ?1 RETURNING number, doc, version, place, ${JOURNAL} AS journal`,
         id,
       );
-      if (row === undefined) return;
+      if (row === undefined) return false;
       const { number, doc, version, place, journal } = row;
       const { key } = db.run(
         "INSERT INTO organizations (id, doc, version, place) VALUES (?1, ?2, ?3, ?4)",
@@ -87,11 +73,12 @@ export function createOrganizations(
       );
       for (const table of ["keys", "clocks"]) db.run(`UPDATE ${table} SET org = ?2 WHERE org = ?1`, number, key);
       hide(number, journal);
+      return true;
     },
     async isTaken(id) {
       const sql = "SELECT 1 FROM organizations WHERE id = ?1 UNION SELECT 1 FROM hidden WHERE draft_of = ?1";
       return db.get(sql, id) !== undefined;
     },
-    ...createDrafts(db, hide, published),
+    ...createDrafts(db, hide),
   };
 }

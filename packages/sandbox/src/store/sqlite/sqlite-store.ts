@@ -2,8 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
-import type { Instant } from "../../domain/time.ts";
-import type { Scope } from "../scope.ts";
 import { createAccess } from "../shared/access.ts";
 import { createClocks } from "../shared/clocks.ts";
 import { createPackages } from "../shared/packages.ts";
@@ -11,8 +9,9 @@ import { createSettings } from "../shared/settings.ts";
 import { createSkills } from "../shared/skills.ts";
 import { createSnapshots } from "../shared/snapshots.ts";
 import { createTimers } from "../shared/timers.ts";
-import type { CommitNews, Store, Transaction } from "../store.ts";
-import { wrapTransaction } from "../wrap-transaction.ts";
+import type { CommitNews, Store, Tables, Transaction } from "../store.ts";
+import type { Opened, Scope } from "../transaction-scope.ts";
+import { UnitOfWork } from "../unit-of-work.ts";
 import { readBacklog } from "./backlog.ts";
 import { readCandidates, writeCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
@@ -38,7 +37,7 @@ import { snapshotTable } from "./snapshots/snapshots.ts";
 import { statementsOf } from "./statements.ts";
 import { isSweepable, sweep } from "./sweep.ts";
 import { createTermed } from "./terms.ts";
-import { createTransactionQueue, type Session } from "./transactions.ts";
+import { createTransactionQueue } from "./transactions.ts";
 
 export interface SqliteStoreOptions {
   /** A path, whose folder exists; `:memory:` for a store that is gone when it is closed. */
@@ -137,17 +136,16 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
     throw error;
   }
   const reader = openDatabase(file, { readOnly: true, busyTimeout: READ_BUSY_TIMEOUT });
-  const parts = createParts(reader);
+  const tables = createTables(reader);
   // Only keys that there are: guessing keys fills nothing.
-  const keys = cacheReads(parts.keys.findByHashPrefix, { sizeOf: (found) => found.length });
-  const faults = cacheReads(parts.faults.list);
-  const anyFault = cacheReads(parts.faults.any);
-  const lookups = readCandidates(reader);
-  const candidates = cacheReads(lookups.get, {
+  const keys = cacheReads(tables.keys.findByHashPrefix, { sizeOf: (found) => found.length });
+  const faults = cacheReads(tables.faults.list);
+  const anyFault = cacheReads(tables.faults.any);
+  const candidates = cacheReads(tables.candidates.get, {
     sizeOf: (found) => (found === undefined ? 0 : 1),
     capacity: REMEMBERED,
   });
-  const pages = cacheReads(lookups.search, {
+  const pages = cacheReads(tables.candidates.search, {
     sizeOf: ({ items }) => 1 + items.length,
     capacity: REMEMBERED,
     questions: REMEMBERED / 10,
@@ -176,10 +174,10 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
   };
   let closing: Promise<void> | undefined;
   return {
-    ...parts,
-    keys: { ...parts.keys, findByHashPrefix: keys.find },
-    faults: { ...parts.faults, list: faults.find, any: anyFault.find },
-    candidates: { ...lookups, get: candidates.find, search: pages.find },
+    ...tables,
+    keys: { ...tables.keys, findByHashPrefix: keys.find },
+    faults: { ...tables.faults, list: faults.find, any: anyFault.find },
+    candidates: { ...tables.candidates, get: candidates.find, search: pages.find },
     ...watchHealth(queue.transact),
     backlog: async (dueBy, now) => readBacklog(reader, dueBy, now),
     whenCommitted: (tell) => void told.push(tell),
@@ -194,100 +192,40 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
   };
 }
 
-/** Parts of the committed state that are kept in memory. */
+/** Committed state that is cached. */
 interface Memory {
   /** To be called when keys or faults have changed. */
   forgetAccess(): void;
   forgetCandidates(): void;
-  /** To be called with what transactions have put that falls due. */
+  /** To be called with due work of a committed transaction. */
   tell(news: CommitNews): void;
 }
 
-/** One transaction after the other: each is told to what is kept in memory when it is committed, and forgotten when it is not. */
-function createSessions(db: Database, memory: Memory): (scope: Scope) => Session<Transaction> {
-  let changed = { access: false, candidates: false };
-  let news: CommitNews = { dueAt: new Map(), hasLeft: false };
-  const noteDue = (organizationId: string, at: Instant) =>
-    news.dueAt.set(organizationId, Math.min(news.dueAt.get(organizationId) ?? at, at));
-  const leaving =
-    <Values extends unknown[], Result>(work: (...values: Values) => Result) =>
-    (...values: Values): Result => {
-      news.hasLeft = true;
-      return work(...values);
-    };
-  const parts = createParts(db);
-  const organizations = createOrganizations(db, {
-    hidden() {
-      // All that an organization has goes with it.
-      Object.assign(changed, { access: true, candidates: true });
-      news.hasLeft = true;
-    },
-    published: (id) => noteDue(id, Number.NEGATIVE_INFINITY),
-  });
-  const candidates = writeCandidates(db);
-  const changing =
-    <Values extends unknown[], Result>(what: Partial<typeof changed>, work: (...values: Values) => Result) =>
-    (...values: Values): Result => {
-      Object.assign(changed, what);
-      return work(...values);
-    };
-  const access = { access: true };
-  const tx: Transaction = {
-    ...parts,
-    organizations: {
-      ...organizations,
-      publishDraft: changing({ access: true, candidates: true }, organizations.publishDraft),
-      dropDraft: leaving(organizations.dropDraft),
-    },
-    keys: { ...parts.keys, put: changing(access, parts.keys.put), delete: changing(access, parts.keys.delete) },
-    snapshots: { ...parts.snapshots, delete: leaving(parts.snapshots.delete) },
-    timers: {
-      ...parts.timers,
-      put(timer) {
-        noteDue(timer.organizationId, timer.dueAt);
-        return parts.timers.put(timer);
-      },
-    },
-    deliveries: {
-      ...parts.deliveries,
-      put(delivery) {
-        if (delivery.state === "PENDING") noteDue(delivery.organizationId, delivery.dueAt);
-        return parts.deliveries.put(delivery);
-      },
-      resume(webhook, at) {
-        noteDue(webhook.organizationId, at);
-        return parts.deliveries.resume(webhook, at);
-      },
-    },
-    faults: { ...parts.faults, put: changing(access, parts.faults.put), delete: changing(access, parts.faults.delete) },
-    candidates: {
-      ...readCandidates(db),
-      put: changing({ candidates: true }, candidates.put),
-      delete: changing({ candidates: true }, candidates.delete),
-    },
-  };
+/** Opens transactions one after the other. The caches learn of a transaction when it is committed. */
+function createSessions(db: Database, memory: Memory): (scope: Scope) => Opened<Transaction> {
+  const tables = createTables(db);
   return (scope) => {
-    const of: typeof changed = { access: false, candidates: false };
-    const told: CommitNews = { dueAt: new Map(), hasLeft: false };
     forgetNumbers(db);
-    changed = of;
-    news = told;
+    const unit = new UnitOfWork(tables, scope);
     return {
-      ...wrapTransaction(tx, scope),
+      tx: unit,
+      finish: () => unit.flush(),
       committed() {
-        if (of.access) memory.forgetAccess();
-        if (of.candidates) memory.forgetCandidates();
-        memory.tell(told);
+        const { touched, news } = unit;
+        if (touched.has("keys") || touched.has("faults")) memory.forgetAccess();
+        if (touched.has("candidates")) memory.forgetCandidates();
+        memory.tell(news);
       },
     };
   };
 }
 
-function createParts(db: Database) {
+function createTables(db: Database): Tables {
   const statements = statementsOf(db);
   return {
     organizations: createOrganizations(db),
     ...createAccess(statements),
+    candidates: { ...readCandidates(db), ...writeCandidates(db) },
     ...createCatalogue(db),
     ...createSkills((kind, lookup) => createTermed(db, kind, lookup)),
     packages: createPackages(statements),

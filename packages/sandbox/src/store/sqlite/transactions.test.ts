@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { guard, type Scope } from "../scope.ts";
+import { isOpen, type Opened, refuse, type Scope } from "../transaction-scope.ts";
 import { type Database, openDatabase } from "./file/database.ts";
-import { createTransactionQueue, type Session } from "./transactions.ts";
+import { createTransactionQueue } from "./transactions.ts";
 
 interface Tx {
   put(value: string): Promise<void>;
@@ -20,15 +20,11 @@ function createQueue({ timeout = 10_000, failingCommit = false, waiting = "" } =
       return db.run(sql, ...values);
     },
   };
-  const tx: Tx = {
-    put: async (value) => {
-      db.run("INSERT INTO kept VALUES (?1)", value);
-    },
-  };
-  const session = (scope: Scope): Session<Tx> => ({
-    tx: guard(tx, scope),
+  const insert = (value: string) => void db.run("INSERT INTO kept VALUES (?1)", value);
+  const session = (scope: Scope): Opened<Tx> => ({
+    tx: { put: async (value) => (isOpen(scope) ? insert(value) : refuse(scope)) },
     finish: async () => {
-      if (waiting !== "") await tx.put(waiting);
+      if (waiting !== "") insert(waiting);
     },
     committed: () => log.push("told"),
   });

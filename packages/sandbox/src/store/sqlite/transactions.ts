@@ -1,15 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate } from "node:timers/promises";
-import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../scope.ts";
+import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../transaction-scope.ts";
 import type { CommitCounter } from "./file/commit-count.ts";
 import type { Database } from "./file/database.ts";
 import { beginWriting, defaultLockWaiting, type LockWaiting } from "./file/write-lock.ts";
-
-/** Tools of one transaction, and the work that follows once it is durable. */
-export interface Session<Tx> extends Opened<Tx> {
-  /** Called right after the commit, before anybody learns of it. */
-  committed(): void;
-}
 
 export interface QueueOptions {
   /** Milliseconds to wait for the write lock while another program has it; by default those of the queue. */
@@ -42,7 +36,7 @@ const BATCH_SIZE = 100;
  */
 export function createTransactionQueue<Tx extends object>(
   db: Database,
-  open: (scope: Scope) => Session<Tx>,
+  open: (scope: Scope) => Opened<Tx>,
   {
     counter,
     timeout = 30_000,
@@ -77,15 +71,15 @@ export function createTransactionQueue<Tx extends object>(
     reject,
   }: Waiting<Tx>): Promise<{ done(): void; undone(error: unknown): void }> {
     const scope: Scope = { running: true, endsAt: performance.now() + timeout };
-    const session = open(scope);
+    const opened = open(scope);
     db.run("SAVEPOINT one");
     try {
-      const result = await current.run(scope, () => inTime(session, work, scope));
+      const result = await current.run(scope, () => inTime(opened, work, scope));
       scope.running = false;
       db.run("RELEASE one");
       return {
         done: () => {
-          session.committed();
+          opened.committed?.();
           resolve(result);
         },
         undone: reject,

@@ -1,7 +1,5 @@
 import { hash } from "node:crypto";
 import { type PoolConfig, type QueryConfig, type QueryResult, TypeOverrides, types } from "pg";
-import type { Instant } from "../../../domain/time.ts";
-import type { CommitNews } from "../../store.ts";
 import { toStoreError } from "./failures.ts";
 
 export type SqlValue =
@@ -26,8 +24,6 @@ export interface Database {
   planned<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
   /** Whether the transaction behaves as if it were alone, which needs no locks; true outside of transactions. */
   readonly isAlone: boolean;
-  /** Of a transaction, for those who are told when it is committed. */
-  readonly news: CommitNews;
   /** The id under which the rows of an organization are found: inside of a draft, that of the draft. */
   rowsOf(organizationId: string): string;
 }
@@ -95,7 +91,6 @@ export interface DatabaseOptions {
   /** Is told of each failure, which ends a transaction. */
   readonly failed?: (error: unknown) => void;
   readonly rowsOf?: Database["rowsOf"];
-  readonly news?: CommitNews;
   readonly isAlone?: boolean;
   /** Whether the connection prepares statements; by default it does. */
   readonly prepares?: boolean;
@@ -104,13 +99,6 @@ export interface DatabaseOptions {
 /** A pool, a connection or a transaction, which runs statements. */
 export interface Connection {
   query(statement: QueryConfig): Promise<QueryResult>;
-}
-
-export const createNews = (): CommitNews => ({ dueAt: new Map(), hasLeft: false });
-
-/** Timers or deliveries of an organization fall due that the transaction has put. */
-export function noteDue({ news: { dueAt } }: Database, organizationId: string, at: Instant): void {
-  dueAt.set(organizationId, Math.min(dueAt.get(organizationId) ?? at, at));
 }
 
 /**
@@ -132,13 +120,7 @@ function nameOf(text: string): string | undefined {
 
 export function createDatabase(
   connection: Connection,
-  {
-    failed = () => {},
-    rowsOf = (id) => id,
-    news = createNews(),
-    isAlone = true,
-    prepares = true,
-  }: DatabaseOptions = {},
+  { failed = () => {}, rowsOf = (id) => id, isAlone = true, prepares = true }: DatabaseOptions = {},
 ): Database {
   async function query(text: string, given: readonly SqlValue[], name?: string) {
     try {
@@ -158,7 +140,6 @@ export function createDatabase(
     run: async (sql, ...values) => (await prepared(sql, values)).rowCount ?? 0,
     planned: async <Row>(sql: string, ...values: SqlValue[]) => (await query(sql, values)).rows as Row[],
     isAlone,
-    news,
     rowsOf,
   };
 }

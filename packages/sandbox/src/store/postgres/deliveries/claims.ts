@@ -1,6 +1,6 @@
 import { type Delivery, mailLane } from "../../../domain/deliveries.ts";
 import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../../shared/claims.ts";
-import type { Claim, Transaction } from "../../store.ts";
+import type { Claim, Tables } from "../../store.ts";
 import { goesBy, ORG, SEEN } from "../collections.ts";
 import type { Database, SqlValue } from "../connection/database.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
@@ -17,10 +17,7 @@ const OWN_LANES = `SELECT lane, ${LEASED} FROM (SELECT $3 AS lane UNION ALL SELE
  * Two processes that claim the same at the same time collide, and one of them claims again.
  * @param options.plain without SKIP LOCKED, which has them claim different deliveries where it can: fewer collide
  */
-export function createClaim(
-  db: Database,
-  { plain = false }: { plain?: boolean } = {},
-): Transaction["deliveries"]["claim"] {
+export function createClaim(db: Database, { plain = false }: { plain?: boolean } = {}): Tables["deliveries"]["claim"] {
   const locked = plain ? "" : "FOR UPDATE OF d SKIP LOCKED";
 
   /** @param condition its parameters are `now`, as $3, and from $4 on `values` */

@@ -3,9 +3,9 @@ import { formOf, unknownOrganization } from "../../documents.ts";
 import type { DeliveryFilter } from "../../filters.ts";
 import { createDueDeliveries } from "../../shared/due-deliveries.ts";
 import { forgetInResponses } from "../../shared/responses.ts";
-import type { Transaction } from "../../store.ts";
+import type { Tables } from "../../store.ts";
 import { type Conditions, conditionsOf, ORG } from "../collections.ts";
-import { type Database, noteDue, type SqlValue } from "../connection/database.ts";
+import type { Database, SqlValue } from "../connection/database.ts";
 import { statementsOf } from "../statements.ts";
 import { createClaim } from "./claims.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
@@ -64,7 +64,7 @@ const responses = {
 
 const SELECT = `SELECT ${DELIVERY_COLUMNS} FROM deliveries`;
 
-export function createDeliveries(db: Database, options?: Parameters<typeof createClaim>[1]): Transaction["deliveries"] {
+export function createDeliveries(db: Database, options?: Parameters<typeof createClaim>[1]): Tables["deliveries"] {
   const all = async (rest: string, ...values: SqlValue[]) =>
     (await db.all<DeliveryRow>(`${SELECT} ${rest}`, ...values)).map(parseDelivery);
 
@@ -84,7 +84,6 @@ export function createDeliveries(db: Database, options?: Parameters<typeof creat
       const rows = deliveries.filter((one) => one.organizationId === organizationId).map(columnsOf);
       const put = await db.run(PUT, db.rowsOf(organizationId), JSON.stringify(rows));
       if (put === 0) throw unknownOrganization(organizationId);
-      for (const { state, dueAt } of deliveries) if (state === "PENDING") noteDue(db, organizationId, dueAt);
     }
   }
 
@@ -105,8 +104,7 @@ export function createDeliveries(db: Database, options?: Parameters<typeof creat
       );
     },
 
-    resume({ organizationId, id: webhookId }, dueAt) {
-      noteDue(db, organizationId, dueAt);
+    resume({ id: webhookId }, dueAt) {
       return db.run(
         "UPDATE deliveries SET state = 'PENDING', due_at = $2, failures = 0 WHERE lane = $1 AND state = 'HELD'",
         webhookId,

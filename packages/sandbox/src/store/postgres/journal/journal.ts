@@ -15,7 +15,7 @@ import {
   surplusOf,
   valuesOf,
 } from "../../journal/rows.ts";
-import type { Transaction } from "../../store.ts";
+import type { Tables } from "../../store.ts";
 import { type Conditions, conditionsOf, JOURNAL } from "../collections.ts";
 import { type Database, given, NotAloneError } from "../connection/database.ts";
 import type { Horizon } from "./horizon.ts";
@@ -108,7 +108,7 @@ const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xa
   FROM written JOIN unnest(${given("$10::text[]", "$11::text[]")}) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
 
 /** @param horizon how far the journal is complete: entries beyond it may have earlier ones that are not committed yet */
-export function createJournal(db: Database, horizon: Horizon): Transaction["journal"] {
+export function createJournal(db: Database, horizon: Horizon): Tables["journal"] {
   const ownerOf = (organizationId: string | undefined) =>
     organizationId === undefined ? null : db.rowsOf(organizationId);
 

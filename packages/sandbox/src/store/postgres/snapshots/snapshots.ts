@@ -24,7 +24,4 @@ export const snapshotTable = (db: Database): SnapshotTable => ({
       organizationId,
       id,
     ),
-  deleted() {
-    db.news.hasLeft = true;
-  },
 });

@@ -15,7 +15,7 @@ import {
   surplusOf,
   valuesOf,
 } from "../../journal/rows.ts";
-import type { Pruning, PutEntry, Transaction } from "../../store.ts";
+import type { Pruning, PutEntry, Tables } from "../../store.ts";
 import { JOURNAL, journalNumber } from "../collections.ts";
 import { type Conditions, conditionsOf, isIn } from "../conditions.ts";
 import type { Database } from "../file/database.ts";
@@ -65,7 +65,7 @@ function nextNumbers(count: number): number {
   return first;
 }
 
-export function createJournal(db: Database): Transaction["journal"] {
+export function createJournal(db: Database): Tables["journal"] {
   const reads = createJournalReads(db, nextNumbers);
   const numberOf = (organizationId: string | undefined): number | undefined =>
     organizationId === undefined ? NOBODY : journalNumber(db, organizationId);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { namingOf } from "../../../domain/naming.ts";
 import { packReads } from "../../journal/packed-reads.ts";
-import type { PutEntry, Transaction } from "../../store.ts";
+import type { PutEntry, Tables } from "../../store.ts";
 import { type Database, openDatabase } from "../file/database.ts";
 import { migrate } from "../file/migrate.ts";
 import { createJournal } from "./journal.ts";
@@ -22,7 +22,7 @@ const entry = (index: number, organizationId?: string): PutEntry => ({
 let db: Database;
 /** The steps that SQLite takes, with the statement that takes them. */
 const steps = new Map<string, string>();
-let journal: Transaction["journal"];
+let journal: Tables["journal"];
 
 beforeAll(() => {
   db = openDatabase(":memory:");

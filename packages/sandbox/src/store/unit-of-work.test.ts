@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { candidate, mail, OURS } from "../../testing/store-suite/samples.ts";
-import type { Transaction } from "./store.ts";
-import { createUnit } from "./unit.ts";
+import type { Tables } from "./store.ts";
+import { UnitOfWork } from "./unit-of-work.ts";
 
-/** A unit over candidates that are there, and what it calls of them. */
+const createUnit = (tables: object) =>
+  new UnitOfWork(tables as Tables, { running: true, endsAt: Number.POSITIVE_INFINITY });
+
+/** A unit of work over candidates that exist, and the calls of their table. */
 function start(...there: string[]) {
   const calls: string[] = [];
   const candidates = {
@@ -23,21 +26,21 @@ function start(...there: string[]) {
       return { items: [], total: 0 };
     },
   };
-  const { tx, finish } = createUnit({ candidates } as unknown as Transaction);
-  return { candidates: tx.candidates, finish, calls };
+  const tx = createUnit({ candidates });
+  return { candidates: tx.candidates, tx, calls };
 }
 
 test("nothing is looked for that is known to be new", async () => {
-  const { candidates, finish, calls } = start();
+  const { candidates, tx, calls } = start();
   await candidates.put(candidate({ id: "cnd_new", tags: ["a"] }), true);
   await candidates.put(candidate({ id: "cnd_new", tags: ["b"] }));
   expect((await candidates.get(OURS, "cnd_new"))?.tags).toEqual(["b"]);
-  await finish();
+  await tx.flush();
   expect(calls).toEqual(["put cnd_new b new"]);
 });
 
 test("an entity is read once and written once, as it is in the end", async () => {
-  const { candidates, finish, calls } = start("cnd_old");
+  const { candidates, tx, calls } = start("cnd_old");
   for (const id of ["cnd_old", "cnd_new"]) {
     await candidates.get(OURS, id);
     await candidates.put(candidate({ id, tags: ["a"] }));
@@ -45,25 +48,25 @@ test("an entity is read once and written once, as it is in the end", async () =>
     await candidates.put(candidate({ id, tags: ["b"] }));
   }
   expect(calls).toEqual(["get cnd_old", "get cnd_new"]);
-  await finish();
-  await finish();
+  await tx.flush();
+  await tx.flush();
   expect(calls.slice(2)).toEqual(["put cnd_old b", "put cnd_new b new"]);
 });
 
 test("a search comes after all that was put before", async () => {
-  const { candidates, finish, calls } = start();
+  const { candidates, tx, calls } = start();
   await candidates.put(candidate({ id: "cnd_1" }));
   await candidates.search(OURS, {}, { offset: 0, limit: 1 });
-  await finish();
+  await tx.flush();
   expect(calls).toEqual(["put cnd_1 ", "search"]);
 });
 
 test("an entity that is created and deleted is never written", async () => {
-  const { candidates, finish, calls } = start();
+  const { candidates, tx, calls } = start();
   await candidates.get(OURS, "cnd_1");
   await candidates.put(candidate({ id: "cnd_1" }));
   expect(await candidates.delete(OURS, "cnd_1")).toBe(true);
-  await finish();
+  await tx.flush();
   expect(calls).toEqual(["get cnd_1"]);
 });
 
@@ -77,11 +80,11 @@ test("after a write that failed nothing else is written", async () => {
     },
   });
   const parts = { candidates: collection("candidates"), mails: collection("mails") };
-  const { tx, finish } = createUnit(parts as unknown as Transaction);
+  const tx = createUnit(parts);
   await tx.candidates.put(candidate({ id: "cnd_1" }));
   await tx.candidates.put(candidate({ id: "cnd_2" }));
   await tx.mails.put(mail());
-  await expect(finish()).rejects.toThrow("no candidates");
+  await expect(tx.flush()).rejects.toThrow("no candidates");
   await new Promise((resolve) => setImmediate(resolve));
   expect(written).toEqual(["candidates"]);
 });
@@ -93,13 +96,13 @@ test("entries of the journal are written together, each as it was put last, and 
       void calls.push(entries.map(({ id, status }) => `${id} ${status}`)),
     forget: async () => void calls.push("forget"),
   };
-  const { tx, finish } = createUnit({ journal } as unknown as Transaction);
+  const tx = createUnit({ journal });
   const entry = { kind: "request", operation: "getCandidate", at: 1, recordedAt: 1, organizationId: OURS } as const;
   await tx.journal.put({ ...entry, id: "req_1" });
   await tx.journal.put({ ...entry, id: "chg_1" });
   await tx.journal.put({ ...entry, id: "req_1", status: 204 });
   await tx.journal.forget(OURS, "cnd_1", { ids: [], texts: [], words: [] });
   await tx.journal.put({ ...entry, id: "chg_2" });
-  await finish();
+  await tx.flush();
   expect(calls).toEqual([["req_1 204", "chg_1 undefined"], "forget", ["chg_2 undefined"]]);
 });

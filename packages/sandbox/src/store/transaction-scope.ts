@@ -1,17 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import { StoreUnavailableError } from "../domain/storage-errors.ts";
-import { lazily } from "./lazily.ts";
 
-/** Whether a transaction is running, and until when it may. */
+/** The time in which a transaction takes statements. */
 export interface Scope {
   running: boolean;
   /** By `performance.now()`. */
   readonly endsAt: number;
 }
 
-export const isLate = ({ endsAt }: Scope): boolean => performance.now() > endsAt;
+const isLate = ({ endsAt }: Scope): boolean => performance.now() > endsAt;
 
-/** The transaction was rolled back. Under a load that is too high others may have collided with each of its attempts. */
+export const isOpen = (scope: Scope): boolean => scope.running && !isLate(scope);
+
+/** The transaction was rolled back. Under a high load each of its attempts may have collided with other transactions. */
 export class TransactionTimeoutError extends StoreUnavailableError {
   override name = "TransactionTimeoutError";
 
@@ -20,16 +21,18 @@ export class TransactionTimeoutError extends StoreUnavailableError {
   }
 }
 
-/** The parts of a transaction that work gets. */
+/** A transaction that has begun. */
 export interface Opened<Tx> {
   readonly tx: Tx;
-  /** Called when the work is done, as its last part. */
+  /** Writes pending changes. Called within the transaction after its work. */
   finish?(): Promise<void>;
+  /** Called right after the commit, before the caller's promise resolves. */
+  committed?(): void;
 }
 
 /** @throws TransactionTimeoutError when the work does not end in time */
 export async function inTime<Tx, Result>(
-  { tx, finish }: Opened<Tx>,
+  opened: Opened<Tx>,
   work: (tx: Tx) => Promise<Result>,
   scope: Scope,
 ): Promise<Result> {
@@ -41,10 +44,10 @@ export async function inTime<Tx, Result>(
     }, scope.endsAt - performance.now());
   });
   const whole = async () => {
-    const result = await work(tx);
-    // The transaction may be rolled back already: what is written now would be outside of it.
+    const result = await work(opened.tx);
+    // The transaction may have been rolled back. A write would be outside of it.
     if (!scope.running) throw new TransactionTimeoutError();
-    await finish?.();
+    await opened.finish?.();
     return result;
   };
   try {
@@ -56,21 +59,9 @@ export async function inTime<Tx, Result>(
   }
 }
 
-/** The same functions, which refuse to work once their transaction is over or late. */
-export const guard = <Parts extends object>(parts: Parts, scope: Scope): Parts =>
-  lazily(parts, {}, (part) =>
-    typeof part === "function" ? guardWork(part as Work, scope) : guard(part as object, scope),
-  );
-
-type Work = (...values: unknown[]) => unknown;
-
-const guardWork =
-  (work: Work, scope: Scope) =>
-  (...values: unknown[]) =>
-    scope.running && !isLate(scope) ? work(...values) : refuse(scope);
-
-async function refuse({ running }: Scope): Promise<never> {
-  // Work that goes on in spite of the refusal must not hold up timers and other work.
+/** Rejects a call after the end of the transaction. */
+export async function refuse({ running }: Scope): Promise<never> {
+  // Work that ignores the rejection must not block timers and other work.
   await setImmediate();
   throw running ? new TransactionTimeoutError() : new Error("The transaction is over already.");
 }

@@ -1,0 +1,162 @@
+#!/usr/bin/env node
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type Profiler, Session } from "node:inspector/promises";
+import type { AddressInfo } from "node:net";
+import { join, relative } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { startSandbox } from "@assessment-api/sandbox";
+
+const help = `Counts the source files and function calls that one request of the sandbox enters.
+
+Usage: pnpm exec node lab/request-path.ts [options]
+
+  --store <store>  sqlite (default) or postgres
+  --files          list the files with their calls
+  --functions      list the functions with their calls
+  --help           show this help
+
+"request" is one POST /v1/candidates on a warmed server, until its response arrives. "delivery" is the same request with a
+webhook endpoint, until the delivery is settled and nothing runs any more. Counts come from V8's precise coverage of
+packages/*/src.`;
+
+const { values } = parseArgs({
+  options: {
+    store: { type: "string", default: "sqlite" },
+    files: { type: "boolean", default: false },
+    functions: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+if (values.store !== "sqlite" && values.store !== "postgres") {
+  console.error(`--store ${values.store} is unknown: use sqlite or postgres`);
+  process.exit(2);
+}
+
+/** Requests before the measured one, so that caches and statements are ready. */
+const WARM_UP = 50;
+/** Milliseconds without a call after which a delivery is over. The journal writes pending entries after a second. */
+const QUIET = 1500;
+
+const packages = join(fileURLToPath(import.meta.url), "../../packages/");
+
+/** Calls by function, by file. */
+type Path = Map<string, Map<string, number>>;
+
+const session = new Session();
+session.connect();
+await session.post("Profiler.enable");
+await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+
+/** Returns the calls since the last one, added to `path`. */
+async function take(path: Path = new Map()): Promise<{ path: Path; calls: number }> {
+  const { result } = (await session.post("Profiler.takePreciseCoverage")) as Profiler.TakePreciseCoverageReturnType;
+  let calls = 0;
+  for (const { url, functions } of result) {
+    if (!url.startsWith("file:")) continue;
+    const file = relative(packages, fileURLToPath(url));
+    if (!/^[^./][^/]*\/(src|dist)\//.test(file)) continue;
+    for (const { functionName, ranges } of functions) {
+      const { count, startOffset } = ranges[0] as Profiler.CoverageRange;
+      if (count === 0) continue;
+      calls += count;
+      const known = path.get(file) ?? new Map<string, number>();
+      const name = `${functionName || "anonymous"}@${startOffset}`;
+      path.set(file, known.set(name, (known.get(name) ?? 0) + count));
+    }
+  }
+  return { path, calls };
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, one) => total + one, 0);
+
+function print(name: string, path: Path): void {
+  const files = [...path].map(([file, functions]) => ({ file, functions, calls: sum(functions.values()) }));
+  console.log(`${name} on ${values.store}: ${files.length} files, ${sum(files.map(({ calls }) => calls))} calls`);
+  if (!values.files && !values.functions) return;
+  for (const { file, functions, calls } of files.sort((one, other) => other.calls - one.calls)) {
+    console.log(`  ${String(calls).padStart(5)}  ${file}`);
+    if (!values.functions) continue;
+    for (const [called, count] of functions) console.log(`           ${count} ${called}`);
+  }
+}
+
+const server =
+  values.store === "postgres" ? await (await import("@assessment-api/sandbox/postgres")).startPostgres() : undefined;
+const sandbox = await startSandbox({
+  ...(server === undefined ? { data: ":memory:" } : { databaseUrl: server.url }),
+  port: 0,
+  logLevel: "silent",
+  rateLimit: "off",
+});
+let delivered = () => {};
+const receiver = createServer((request, response) => {
+  request.resume();
+  response.writeHead(204).end(delivered);
+});
+receiver.listen(0, "127.0.0.1");
+await once(receiver, "listening");
+
+async function create(): Promise<void> {
+  const response = await fetch(`${sandbox.urls.v1}/candidates`, {
+    method: "POST",
+    headers: { "x-api-key": sandbox.apiKey ?? "", "content-type": "application/json" },
+    body: JSON.stringify({
+      email: "maya@example.com",
+      firstName: "Maya",
+      lastName: "Lindqvist",
+      examId: sandbox.usableTestId,
+    }),
+  });
+  if (response.status !== 201) throw new Error(`POST /v1/candidates: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+/** Waits until nothing has run for some time, and adds what ran before to `path`. */
+async function rest(path: Path): Promise<Path> {
+  let { calls } = await take(path);
+  do {
+    await delay(QUIET);
+    ({ calls } = await take(path));
+  } while (calls > 0);
+  return path;
+}
+
+for (let count = 0; count < WARM_UP; count++) await create();
+await rest(new Map());
+await create();
+print("request", (await take()).path);
+
+const registered = await fetch(`${sandbox.urls.control}/organizations/${sandbox.organizationId}/webhooks`, {
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({
+    url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`,
+    apiVersion: "V1",
+  }),
+});
+if (registered.status !== 201) throw new Error(`the webhook is refused: ${await registered.text()}`);
+for (let count = 0; count < WARM_UP; count++) await create();
+await rest(new Map());
+const arrived = new Promise<void>((resolve) => {
+  delivered = resolve;
+});
+await create();
+const path: Path = new Map();
+await take(path);
+await arrived;
+await take(path);
+print("delivery", await rest(path));
+
+receiver.close();
+receiver.closeAllConnections();
+await sandbox.close();
+await server?.stop();
+session.disconnect();
+process.exit(0);
