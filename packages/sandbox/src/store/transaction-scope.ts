@@ -41,7 +41,7 @@ export async function inTime<Tx, Result>(
     timer = setTimeout(() => {
       scope.running = false;
       reject(new TransactionTimeoutError());
-    }, scope.endsAt - performance.now());
+    }, Math.max(0, scope.endsAt - performance.now()));
   });
   const whole = async () => {
     const result = await work(opened.tx);
