@@ -38,10 +38,13 @@ export async function inTime<Tx, Result>(
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      scope.running = false;
-      reject(new TransactionTimeoutError());
-    }, Math.max(0, scope.endsAt - performance.now()));
+    timer = setTimeout(
+      () => {
+        scope.running = false;
+        reject(new TransactionTimeoutError());
+      },
+      Math.max(0, scope.endsAt - performance.now()),
+    );
   });
   const whole = async () => {
     const result = await work(opened.tx);
