@@ -88,7 +88,9 @@ function print(name: string, path: Path): void {
 }
 
 const server =
-  values.store === "postgres" ? await (await import("@assessment-api/sandbox/postgres")).startPostgres() : undefined;
+  values.store === "postgres"
+    ? await (await import("@assessment-api/sandbox/testing/postgres/server")).startPostgres()
+    : undefined;
 const sandbox = await startSandbox({
   ...(server === undefined ? { data: ":memory:" } : { databaseUrl: server.url }),
   port: 0,
