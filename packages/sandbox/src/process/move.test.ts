@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { findServer } from "../../testing/postgres/database.ts";
 import { replacing } from "../../testing/replacing.ts";
 import { contents, fill } from "../../testing/store-suite/organizations.ts";
-import { mail, OURS, organization, snapshot } from "../../testing/store-suite/samples.ts";
+import { mail, OURS, organization, person, snapshot } from "../../testing/store-suite/samples.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { rowOf } from "../store/snapshot-rows.ts";
 import type { FrozenRow, Store } from "../store/store.ts";
@@ -102,3 +102,33 @@ test.each([
   else await from.transact((tx) => tx.snapshots.add(snapshot(), [rowOf({ collection: "mails", entity: invalid })]));
   await expect(move(from, to)).rejects.toThrow(message);
 });
+
+test.each([
+  [
+    "a missing document",
+    { id: "per_2", email: "a@example.com", teamIds: ["team_2"] },
+    "per_2: teamIds[0] refers to teams team_2, which is missing",
+  ],
+  [
+    "an e-mail address twice",
+    { id: "per_2", email: "ADA@example.com" },
+    "per_2: email is that of another document already",
+  ],
+])("a move refuses an organization and a snapshot with %s", async (_, given, message) => {
+  const [from, to] = [await openDatabase(temporaryFolder()), await openDatabase(temporaryFolder())];
+  onTestFinished(async () => {
+    await Promise.all([from.close(), to.close()]);
+  });
+  await fillStore(from);
+  const wrong = person(given);
+  await from.transact((tx) => tx.snapshots.add(snapshot(), [rowOf({ collection: "people", entity: wrong })]));
+  await expect(move(from, to)).rejects.toThrow(`${OURS}, snapshot before, cannot be moved: in people, ${message}`);
+  await from.transact((tx) => tx.people.put(wrong));
+  await expect(move(from, await emptied(to))).rejects.toThrow(`${OURS} cannot be moved: in people, ${message}`);
+});
+
+async function emptied(store: Store): Promise<Store> {
+  const { items } = await store.organizations.list({ offset: 0, limit: 9 });
+  for (const { id } of items) await store.transact((tx) => tx.organizations.delete(id));
+  return store;
+}

@@ -5,7 +5,8 @@ import { newId } from "../service/new-id.ts";
 import { entitiesOf as snapshotEntitiesOf } from "../service/snapshot-entities.ts";
 import { entityOf, rowOf } from "../store/snapshot-rows.ts";
 import type { FrozenRow, SnapshotEntity, Store } from "../store/store.ts";
-import { documentViolation, describe as inWords } from "../store/validation/validate.ts";
+import { createReferences } from "../store/validation/references.ts";
+import { documentViolation, describe as inWords, type Violation } from "../store/validation/validate.ts";
 import { clockSetting } from "../timers/clock.ts";
 import { createDigest } from "./digest.ts";
 import { SandboxError } from "./errors.ts";
@@ -59,16 +60,18 @@ async function moveOrganization(from: Store, to: Store, organization: Organizati
   const { id } = organization;
   const draftId = newId("dft");
   await to.transact((tx) => tx.organizations.createDraft(draftId, organization));
+  const checks = createChecks(id);
   for await (const rows of inBatches(entitiesOf(from, id)))
     await to.transact((tx) =>
       tx.organizations.inDraft(draftId, async () => {
         for (const { collection, entity } of rows) {
-          demandValid(id, collection, entity);
+          checks.add(collection, entity);
           if (collection === "organizations") continue;
           await (tx[collection] as { put(entity: unknown): Promise<void> }).put({ ...entity, organizationId: id });
         }
       }),
     );
+  checks.end();
   for await (const entries of inBatches(entriesOf(from, id)))
     await to.transact((tx) =>
       tx.organizations.inDraft(draftId, async () => {
@@ -86,20 +89,33 @@ async function moveOrganization(from: Store, to: Store, organization: Organizati
 
 async function moveSnapshot(from: Store, to: Store, snapshot: Snapshot): Promise<void> {
   await to.transact((tx) => tx.snapshots.begin(snapshot));
+  const checks = createChecks(`${snapshot.organizationId}, snapshot ${snapshot.name},`);
   for await (const entities of inBatches(snapshotEntitiesOf(from, snapshot))) {
-    for (const { collection, entity } of entities)
-      demandValid(`${snapshot.organizationId}, snapshot ${snapshot.name},`, collection, entity);
+    for (const { collection, entity } of entities) checks.add(collection, entity);
     await to.transact((tx) => tx.snapshots.add(snapshot, entities.map(rowOf)));
   }
+  checks.end();
   await to.transact((tx) => tx.snapshots.publish(snapshot));
 }
 
-/** @throws SandboxError for a document that the other database must not get */
-function demandValid(organizationId: string, collection: SnapshotEntity["collection"], entity: object): void {
-  const violation = documentViolation(collection, entity);
-  if (violation === undefined) return;
-  const { id = collection } = entity as { readonly id?: string };
-  throw new SandboxError(`${organizationId} cannot be moved: in ${collection}, ${id}: ${inWords(violation)}`);
+/** Checks the documents of one organization or snapshot. Both functions throw SandboxError for documents that are not moved. */
+function createChecks(owner: string) {
+  const references = createReferences<string>({ checksLength: false });
+  const demand = (violation: Violation | undefined, place: string) => {
+    if (violation === undefined) return;
+    throw new SandboxError(`${owner} cannot be moved: in ${place}: ${inWords(violation)}`);
+  };
+  return {
+    add(collection: SnapshotEntity["collection"], entity: object): void {
+      const { id = collection } = entity as { readonly id?: string };
+      const place = `${collection}, ${id}`;
+      demand(documentViolation(collection, entity) ?? references.add(collection, entity, place), place);
+    },
+    end(): void {
+      const violation = references.end();
+      demand(violation, violation?.place ?? "");
+    },
+  };
 }
 
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {

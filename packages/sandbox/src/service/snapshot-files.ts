@@ -262,7 +262,7 @@ async function* rowsOf(
   { from, to }: { from: string; to: string },
 ): AsyncGenerator<FrozenRow> {
   const ids = createForkIds(world.links, { from, to });
-  const references = createReferences({ checksLength: true });
+  const references = createReferences<number>({ checksLength: true });
   let [entities, place] = [0, -1];
   for (;;) {
     const value = await reader.next();
@@ -275,7 +275,7 @@ async function* rowsOf(
       await reader.demandEnd();
       const missing = references.end();
       if (missing !== undefined)
-        throw refusedIn(missing.line, { ...missing, member: missing.member && `doc.${missing.member}` });
+        throw refusedIn(missing.place, { ...missing, member: missing.member && `doc.${missing.member}` });
       return;
     }
     const { line } = reader;

@@ -14,7 +14,7 @@ export async function fill(tx: Transaction, organizationId: string): Promise<voi
   await tx.candidates.put(samples.candidate({ id, organizationId, tags: ["a"], externalId: "x", assessments }));
   await tx.tests.put(samples.test({ organizationId }));
   await tx.predefinedTests.put(samples.predefinedTest({ organizationId }));
-  await tx.tasks.put(samples.task({ organizationId }));
+  await tx.tasks.put(samples.task({ organizationId, revision: 1, published: samples.taskContent() }));
   await tx.taskRevisions.put(samples.taskRevision({ organizationId }));
   await tx.packages.put(samples.storedPackage({ organizationId }));
   await tx.webhooks.put(samples.webhook({ organizationId }));
@@ -28,10 +28,10 @@ export async function fill(tx: Transaction, organizationId: string): Promise<voi
   await tx.personSkills.put(samples.personSkill({ organizationId }));
   await tx.teams.put(samples.team({ organizationId }));
   await tx.jobPositions.put(samples.jobPosition({ organizationId }));
-  await tx.mails.put(samples.mail({ organizationId }));
-  await tx.events.put(samples.event({ organizationId }));
+  await tx.mails.put(samples.mail({ organizationId, candidateId: id }));
+  await tx.events.put(samples.event({ organizationId, candidateId: id }));
   await tx.timers.put({ kind: "build", organizationId, taskId: "tsk_1", packageId: "pkg_1", dueAt: 1 });
-  await tx.deliveries.put(samples.delivery({ organizationId }));
+  await tx.deliveries.put(samples.delivery({ organizationId, candidateId: id }));
 }
 
 /** How much an organization has of everything, by every way to it. */

@@ -185,27 +185,35 @@ const RENAMED_ID = /(?:^|:)[a-z]{3}_[0-9A-Za-z]{8,64}$/;
 /** References to documents that come later, and documents with one above, that are kept in memory. */
 const MOST_PENDING = 100_000;
 
-export interface LineViolation extends Violation {
-  readonly line: number;
+export interface PlacedViolation<Place> extends Violation {
+  readonly place: Place;
 }
 
-export interface References {
-  /** Adds a document that is valid by its schema. @returns what is wrong between it and the documents before */
-  add(collection: DocumentCollection, document: object, line: number): Violation | undefined;
-  /** Once all documents are there. */
-  end(): LineViolation | undefined;
+export interface References<Place> {
+  /**
+   * Adds a document that is valid by its schema.
+   * @param place of the document, which `end` returns: its line in a file or its name
+   * @returns the violation between the document and earlier ones, if any
+   */
+  add(collection: DocumentCollection, document: object, place: Place): Violation | undefined;
+  /** Returns a violation that only shows after the last document. */
+  end(): PlacedViolation<Place> | undefined;
 }
 
 /**
  * Checks what the documents of one organization say of each other: no identifier twice, and no reference to a document that is missing.
  * @param checksLength whether identifiers must be long enough to be replaced, as in a file
  */
-export function createReferences({ checksLength }: { readonly checksLength: boolean }): References {
+export function createReferences<Place extends number | string>({
+  checksLength,
+}: {
+  readonly checksLength: boolean;
+}): References<Place> {
   const known = createIdSet();
-  const pending = new Map<string, LineViolation>();
-  const above = { teams: new Map<string, Above>(), skillFolders: new Map<string, Above>() };
+  const pending = new Map<string, PlacedViolation<Place>>();
+  const above = { teams: new Map<string, Above<Place>>(), skillFolders: new Map<string, Above<Place>>() };
   let found: Violation | undefined;
-  let line = 0;
+  let place: Place;
   const report = (member: string, message: string) => {
     found ??= { member, message };
   };
@@ -220,7 +228,7 @@ export function createReferences({ checksLength }: { readonly checksLength: bool
       const name = `${kind} ${id}`;
       if (id === undefined || known.has(kind, id) || pending.has(name)) return;
       if (pending.size === MOST_PENDING) report(member, "is one of too many references to documents that come later");
-      else pending.set(name, { line, member, message: `refers to ${name}, which is missing` });
+      else pending.set(name, { place, member, message: `refers to ${name}, which is missing` });
     },
     demand(holds, member, message) {
       if (!holds) report(member, message);
@@ -228,12 +236,12 @@ export function createReferences({ checksLength }: { readonly checksLength: bool
     under(kind, id, parentId) {
       if (parentId === undefined) return;
       if (above[kind].size === MOST_PENDING) report("id", `is one of more than ${MOST_PENDING} below another one`);
-      else above[kind].set(id, { parentId, line });
+      else above[kind].set(id, { parentId, place });
     },
   };
   return {
     add(collection, document, at) {
-      [found, line] = [undefined, at];
+      [found, place] = [undefined, at];
       const rule = rules[collection];
       if (rule !== undefined) rule(document as never, names);
       else if (collection !== "organizations") names.own(collection, (document as { readonly id: string }).id, "id");
@@ -246,17 +254,17 @@ export function createReferences({ checksLength }: { readonly checksLength: bool
   };
 }
 
-interface Above {
+interface Above<Place> {
   readonly parentId: string;
-  readonly line: number;
+  readonly place: Place;
 }
 
-function circleIn(above: ReadonlyMap<string, Above>, member: string): LineViolation | undefined {
+function circleIn<Place>(above: ReadonlyMap<string, Above<Place>>, member: string): PlacedViolation<Place> | undefined {
   const fine = new Set<string>();
   for (const start of above.keys()) {
     const path = new Set<string>();
     for (let id = start, next = above.get(id); next !== undefined && !fine.has(id); next = above.get(id)) {
-      if (path.has(id)) return { line: next.line, member, message: "leads in a circle" };
+      if (path.has(id)) return { place: next.place, member, message: "leads in a circle" };
       path.add(id);
       id = next.parentId;
     }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, it } from "vitest";
 import { useDatabaseFile } from "../../../../testing/database-file.ts";
-import { candidate, event, mail, organization, test } from "../../../../testing/store-suite/samples.ts";
+import { candidate, event, mail, OURS, organization, test } from "../../../../testing/store-suite/samples.ts";
 import { checkSqliteFile } from "./check.ts";
 
 const database = useDatabaseFile();
@@ -73,6 +73,20 @@ it.each([
 ])("tells what %j has done", (sql, expected) => {
   change(sql);
   expect(check()).toContainEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
+});
+
+it.each([
+  [
+    "UPDATE events SET doc = json_set(doc, '$.candidateId', 'cnd_9999')",
+    `${OURS}: events evt_1: candidateId refers to candidates cnd_9999, which is missing`,
+  ],
+  [
+    "DELETE FROM candidates WHERE id = 'cnd_1'",
+    `${OURS}: mails mai_1: candidateId refers to candidates cnd_1, which is missing`,
+  ],
+])("tells which reference %j has broken", (sql, expected) => {
+  change(sql);
+  expect(check()).toContain(expected);
 });
 
 it("reads the entities within snapshots, too", () => {

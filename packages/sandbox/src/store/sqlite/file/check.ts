@@ -1,11 +1,13 @@
 import { realpathSync } from "node:fs";
 import { tableOf } from "../../documents.ts";
 import { entityOf } from "../../snapshot-rows.ts";
-import type { FrozenRow } from "../../store.ts";
+import type { FrozenRow, SnapshotEntity } from "../../store.ts";
 import { type DocumentKind, type StoredDocument, upgrade, upgrades } from "../../upgrades.ts";
 import { documentSchemas } from "../../validation/document-schemas.ts";
-import { describe, documentViolation } from "../../validation/validate.ts";
+import { createReferences } from "../../validation/references.ts";
+import { describe, documentViolation, type Violation } from "../../validation/validate.ts";
 import { SEEN } from "../collections.ts";
+import { snapshotQueries } from "../snapshots/snapshot-queries.ts";
 import type { Database } from "./database.ts";
 import { findDamage, inspect, reading } from "./inspection.ts";
 import { layout } from "./layout.ts";
@@ -38,7 +40,13 @@ export function checkSqliteFile({ file, checkSetting = () => {} }: CheckOptions)
     if (damage.length > 0) return limit(damage);
     // The queries below are those of the present layout. The next start brings an older one there.
     if (readLayout(db) < layout.length) return [];
-    return [...checkDocuments(db), ...checkHeld(db), ...checkSettings(db, checkSetting), ...checkKept(db)];
+    return [
+      ...checkDocuments(db),
+      ...checkReferences(db),
+      ...checkHeld(db),
+      ...checkSettings(db, checkSetting),
+      ...checkKept(db),
+    ];
   });
 }
 
@@ -64,18 +72,81 @@ function demandValid(kind: string, document: object): void {
 
 const isSchemaOf = (kind: string): kind is keyof typeof documentSchemas => Object.hasOwn(documentSchemas, kind);
 
+/** Checks references between the documents of each organization. Reports no unreadable documents. */
+function checkReferences(db: Database): string[] {
+  const organizations = db.all<{ number: number; id: string }>(
+    "SELECT number, id FROM organizations WHERE number NOT IN (SELECT org FROM hidden) ORDER BY number",
+  );
+  return limit(
+    organizations.flatMap(({ number, id }) => {
+      const { add, end } = createChecks();
+      for (const sql of snapshotQueries) for (const row of db.iterate<FrozenRow>(sql, number)) add(row);
+      return end().map((problem) => `${id}: ${problem}`);
+    }),
+  );
+}
+
 /** Checks the entities of snapshots, which a restore reads. */
 function checkHeld(db: Database): string[] {
-  const rows = db.iterate<FrozenRow & { name: string }>(
-    `SELECT s.name, r.collection, r.subject, r.doc, r.version, r.bytes FROM snapshot_rows r
-     JOIN snapshots s ON s.number = r.snapshot WHERE s.state <> 'DELETED'`,
+  // References to people who were erased from a snapshot stay in it until it is read.
+  const snapshots = db.all<{ number: number; name: string; erased: number }>(
+    `SELECT number, name, EXISTS (SELECT 1 FROM snapshot_erasures WHERE snapshot = number) AS erased
+     FROM snapshots WHERE state <> 'DELETED' ORDER BY number`,
   );
+  return limit(
+    snapshots.flatMap(({ number, name, erased }) => {
+      const found: string[] = [];
+      const { add, end } = createChecks();
+      const rows = db.iterate<FrozenRow>(
+        "SELECT collection, subject, doc, version, bytes FROM snapshot_rows WHERE snapshot = ?1 ORDER BY seq",
+        number,
+      );
+      for (const row of rows) {
+        const problem = problemOf(() => demandValid(row.collection, entityOf(row)));
+        if (problem !== undefined) found.push(`${row.collection} in the snapshot ${name} cannot be read: ${problem}`);
+        else if (!erased) add(row);
+      }
+      return [...found, ...end().map((problem) => `the snapshot ${name}: ${problem}`)];
+    }),
+  );
+}
+
+/** Collects the problems between the documents of one organization or snapshot. */
+function createChecks() {
+  const references = createReferences<string>({ checksLength: false });
   const found: string[] = [];
-  for (const row of rows) {
-    const problem = problemOf(() => demandValid(row.collection, entityOf(row)));
-    if (problem !== undefined) found.push(`${row.collection} in the snapshot ${row.name} cannot be read: ${problem}`);
+  let isWhole = true;
+  const report = (place: string, violation: Violation | undefined) => {
+    if (violation !== undefined && found.length <= LISTED) found.push(`${place}: ${describe(violation)}`);
+  };
+  return {
+    add(row: FrozenRow): void {
+      const { collection } = row;
+      const entity = readable(row);
+      if (entity === undefined) isWhole = false;
+      if (entity === undefined) return;
+      const { id = "" } = entity as { readonly id?: string };
+      const place = `${collection} ${id}`;
+      report(place, references.add(collection, entity, place));
+    },
+    end(): string[] {
+      // References to unreadable documents are not findings of their own.
+      const last = isWhole ? references.end() : undefined;
+      report(last?.place ?? "", last);
+      return found;
+    },
+  };
+}
+
+/** @returns undefined for an entity that is reported as unreadable */
+function readable(row: FrozenRow): SnapshotEntity["entity"] | undefined {
+  try {
+    const entity = entityOf(row);
+    demandValid(row.collection, entity);
+    return entity;
+  } catch {
+    return undefined;
   }
-  return limit(found);
 }
 
 function checkSettings(db: Database, check: NonNullable<CheckOptions["checkSetting"]>): string[] {
