@@ -13,6 +13,19 @@ import { type Check, perSession } from "../session/session.ts";
 const TRACE =
   /\bat \S+ ?\(\S+:\d+:\d+\)|\bat [\w.$]+\([\w]+\.java:\d+\)|Traceback \(most recent call last\)|goroutine \d+ \[|\) in \S+\.cs:line \d+/;
 
+/** Texts in errors that reveal how the server works inside. */
+const LEAKS: [what: string, pattern: RegExp][] = [
+  [
+    "a database error",
+    /SQLITE_[A-Z]+|SQLSTATE|ORA-\d{5}|syntax error at or near|violates (?:unique|foreign key|not-null|check) constraint|duplicate key value|no such table|no such column/,
+  ],
+  [
+    "a path of the server",
+    /(?<![\w.])\/(?:usr|home|srv|var|opt|app|root|workspace)\/[\w.@-]+(?:\/[\w.@-]+)+|[A-Z]:\\[\w\\.-]+/,
+  ],
+  ["a connection of the server", /E(?:CONNREFUSED|CONNRESET|NOTFOUND|HOSTUNREACH|AI_AGAIN)\b/],
+];
+
 type Responded = Extract<Moment, { when: "response" }>;
 
 /** Whether `checkOneError` has sent its request. */
@@ -40,7 +53,7 @@ const seenIds = perSession(() => new Set<string>());
 export const errors = {
   name: "errors",
   about:
-    "`code` equals the HTTP status; each `errorId` is unique; no stack traces; the id that examples of a 404 name is an id from the request",
+    "`code` equals the HTTP status; each `errorId` is unique; no stack traces, database errors, paths or connections of the server; the id that examples of a 404 name is an id from the request",
   needs: [],
   async run(session, moment) {
     if (moment.when === "response") moment.add(...errorProblems(moment, seenIds(session), session.document.policy));
@@ -70,6 +83,15 @@ function errorProblems(
     TRACE.test(typeof value === "string" ? value : JSON.stringify(value ?? null)),
   );
   if (trace) add(trace[0], "the error shows a stack trace");
+  const sent = `${response.request} ${JSON.stringify([path, request.values, request.body?.value])}`;
+  for (const [member, value] of trace ? [] : Object.entries(body)) {
+    const text = typeof value === "string" ? value : JSON.stringify(value ?? null);
+    for (const [what, pattern] of LEAKS) {
+      const [leak] = pattern.exec(text) ?? [];
+      // An error may repeat what the client sent.
+      if (leak !== undefined && !sent.includes(leak)) add(member, `the error shows ${what}: ${leak}`);
+    }
+  }
   if (response.status !== 404) return problems;
   const named = JSON.stringify([path, request.values, request.body?.value]);
   for (const member of idMembersOf(operation, responseOf(operation, response.status))) {

@@ -1,4 +1,5 @@
 import type { Check } from "../session/session.ts";
+import { watchCaching } from "./http/caching.ts";
 import { checkContentTypes, checkNotAcceptable, checkRefusedContent } from "./http/content.ts";
 import {
   checkHead,
@@ -13,10 +14,13 @@ import {
 export const http = {
   name: "http",
   about:
-    "HEAD, OPTIONS, CORS preflights and the same origins allowed by all operations; 405 with `Allow`; 406, also for requests that change data; 413 and 415; charsets and byte order marks of request bodies",
+    "HEAD, OPTIONS, CORS preflights and the same origins allowed by all operations; 405 with `Allow`; 406, also for requests that change data; 413 and 415; charsets and byte order marks of request bodies; no `Cache-Control: public` for data that needs a key; an ETag of its own for each content, and no 304 after a change",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
+      case "seen":
+        await watchCaching(session, moment);
+        break;
       case "contact":
         await checkUnknownPath(session, moment.operation);
         break;

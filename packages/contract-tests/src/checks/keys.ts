@@ -10,7 +10,7 @@ const UNKNOWN_KEY = "contract-test-unknown-key";
 export const keys = {
   name: "keys",
   about:
-    "401 for a missing, empty or unknown key, also where the id is unknown; every kind of key that the document allows and `--credential` gives opens an operation alone; with `--other-api-key`, 404 for a key of another organization",
+    "401 for a missing, empty or unknown key, also where the id is unknown; no success to HEAD without a key; every kind of key that the document allows and `--credential` gives opens an operation alone; with `--other-api-key`, 404 for a key of another organization",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -46,9 +46,17 @@ async function checkKeys(
   await refuse("responds with 401 to an unknown key", { apiKey: UNKNOWN_KEY });
   const several = operation.furtherKeys?.length ? [operation.key, ...operation.furtherKeys] : [];
   for (const { scheme } of several) await refuse(`responds with 401 without the key ${scheme}`, { withoutKey: scheme });
+  if (operation.method === "GET") await checkHeadWithoutKey(session, operation, path, call());
   if (path.length === 0) return;
   const unknown = [...path.slice(0, -1), unknownLike(path.at(-1))];
   await refuse("responds with 401 to an unknown id without a key", { apiKey: undefined }, unknown);
+}
+
+async function checkHeadWithoutKey(session: Session, operation: Operation, path: PathValues, call: CallOptions) {
+  const head = await session.ask(operation, path, { ...call, method: "HEAD", apiKey: undefined, prefer: "code=401" });
+  const message = `HEAD without a key is responded to with ${head.status}`;
+  const problems = head.status < 400 ? [{ check: "status", message, request: head.request }] : [];
+  session.conclude(operation, "refuses HEAD without a key", problems, "401");
 }
 
 /** Every kind of key that the document allows and the run was given opens the operation alone; a wrong one of that kind does not. */

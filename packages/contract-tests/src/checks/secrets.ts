@@ -1,5 +1,7 @@
+import type { Operation } from "../document/document.ts";
 import { isObject } from "../document/json.ts";
-import { type Check, perSession } from "../session/session.ts";
+import type { ReceivedResponse } from "../messages/send.ts";
+import { type Check, perSession, type Session } from "../session/session.ts";
 
 /** Names of members that only a server may know. */
 const SECRET = /passw(or)?d|passwd|secret|salt|private_?key|api_?key|token|_?hash$|credential/i;
@@ -15,12 +17,13 @@ const known = perSession((session) => {
 export const secrets = {
   name: "secrets",
   about:
-    "no response has a member that the document does not name and whose name is that of a secret, such as `passwordHash`",
+    "no response has a member that the document does not name and whose name is that of a secret, such as `passwordHash`; no header has the version of the server's software",
   needs: [],
   async run(session, moment) {
     if (moment.when !== "seen") return;
     const { operation, request, response } = moment;
     addNames(request.body?.value, known(session));
+    if (session.document.policy.conventions) checkVersionHeaders(session, operation, response);
     const found = secretIn(moment.body(), known(session));
     if (found === undefined) return;
     const message = `the response has ${found.split("/").at(-1)}, which the document does not name`;
@@ -28,6 +31,22 @@ export const secrets = {
     session.conclude(operation, "reveals no secrets", [problem], String(response.status));
   },
 } as const satisfies Check;
+
+/** Headers that often contain the version of the server's software. */
+const VERSION_HEADERS = ["server", "x-powered-by", "x-aspnet-version"];
+
+const versionsTold = perSession(() => new Set<string>());
+
+/** Reports each header with a version once per run. */
+function checkVersionHeaders(session: Session, operation: Operation, { headers, status, request }: ReceivedResponse) {
+  for (const name of VERSION_HEADERS) {
+    const value = headers.get(name);
+    if (!value || !/\d/.test(value) || versionsTold(session).has(name)) continue;
+    versionsTold(session).add(name);
+    const message = `the header ${name} is ${value}`;
+    session.conclude(operation, "does not name its version", [{ check: "secret", message, request }], String(status));
+  }
+}
 
 /** All member names of a value: in a document, those of its schemas are among them. */
 function addNames(value: unknown, names: Set<string>): void {

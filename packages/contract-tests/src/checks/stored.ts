@@ -1,3 +1,4 @@
+import type { JsonObject } from "../document/json.ts";
 import type { Stored } from "../session/current-state.ts";
 import type { Change, Check, Trial } from "../session/session.ts";
 import { checkChain } from "./stored/chains.ts";
@@ -9,16 +10,18 @@ import { checkFurtherChanges } from "./stored/further-changes.ts";
 import { checkOtherParent } from "./stored/other-parent.ts";
 import { creationProblems } from "./stored/sent-members.ts";
 import { checkShownInParent } from "./stored/shown-in-parent.ts";
+import { checkSiblings, siblingsOf } from "./stored/siblings.ts";
 import { watch } from "./stored/unchanged.ts";
 
 const earlierOf = new WeakMap<Change, Stored | undefined>();
+const siblings = new WeakMap<Change, JsonObject[]>();
 const comparisons = new WeakMap<Trial, () => Promise<void>>();
 
 /** The server stores the data sent, and shows the same state in every response. */
 export const stored = {
   name: "stored",
   about:
-    "data sent in a request is in the response, in GET, in the list and in the parent resource, for parents of their own kind three deep; a change affects the members sent and no others, a refused request changes nothing; null removes a value; deleted resources are gone; embedded resources match their own GET",
+    "data sent in a request is in the response, in GET, in the list and in the parent resource, for parents of their own kind three deep; a change affects the members sent and no others, and no other element of the list, a refused request changes nothing; null removes a value; deleted resources are gone; embedded resources match their own GET",
   needs: [],
   async run(session, moment) {
     switch (moment.when) {
@@ -31,16 +34,18 @@ export const stored = {
         if (moment.reply) await checkEmbedded(session, moment.operation, moment.reply);
         break;
       case "changing":
-        if (moment.operation.method !== "POST")
-          earlierOf.set(moment.change, await before(session, moment.operation, moment.path));
+        if (moment.operation.method === "POST") break;
+        earlierOf.set(moment.change, await before(session, moment.operation, moment.path));
+        siblings.set(moment.change, await siblingsOf(session, moment.operation, moment.path));
         break;
       case "changed": {
         const { operation, path, change, reply, created } = moment;
         const asked = change.body?.value;
         if (created) await checkEmbedded(session, operation, reply);
-        if (operation.method !== "POST")
+        if (operation.method !== "POST") {
           await checkChanged(session, operation, path, asked, earlierOf.get(change), reply.body);
-        else if (created) {
+          await checkSiblings(session, operation, path, asked, siblings.get(change) ?? []);
+        } else if (created) {
           const own = created.template.startsWith(`${operation.path}/{`);
           await checkCreated(session, operation, created, asked, own ? reply.body : undefined);
           if (own) await checkShownInParent(session, operation, created, true);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { formatFindings } from "../findings/finding.ts";
 import { findingsOf } from "../findings/outcome.ts";
@@ -180,6 +181,75 @@ describe("the checks of behaviour", () => {
       "responds to HEAD in another way",
       (request, response) => (request.method === "HEAD" ? new Response(null, { status: 404 }) : response),
       "HEAD is responded to with 404, GET with 200",
+    ],
+    [
+      "responds to HEAD without a key",
+      (request, response) =>
+        request.method === "HEAD" && !request.headers.has("x-key") ? new Response(null, { status: 200 }) : response,
+      "HEAD without a key is responded to with 200",
+    ],
+    [
+      "shows a database error",
+      (_, response) =>
+        response.status === 404
+          ? Response.json({ code: 404, details: "SQLITE_ERROR: no such column: thg" }, { status: 404 })
+          : response,
+      "the error shows a database error: SQLITE_ERROR",
+    ],
+    [
+      "shows a path of its machine",
+      (_, response) =>
+        response.status === 404
+          ? Response.json({ code: 404, details: "ENOENT: open '/usr/src/app/things.json'" }, { status: 404 })
+          : response,
+      "the error shows a path of the server: /usr/src/app/things.json",
+    ],
+    [
+      "shows a failed connection",
+      (_, response) =>
+        response.status === 404
+          ? Response.json({ code: 404, details: "connect ECONNREFUSED db.internal:5432" }, { status: 404 })
+          : response,
+      "the error shows a connection of the server: ECONNREFUSED",
+    ],
+    [
+      "shows its version in a header",
+      (_, response) => {
+        response.headers.set("server", "things/4.2.1");
+        return response;
+      },
+      "the header server is things/4.2.1",
+    ],
+    [
+      "lets shared caches store responses",
+      (request, response) => {
+        if (request.method === "GET" && response.status === 200)
+          response.headers.set("cache-control", "public, max-age=60");
+        return response;
+      },
+      "Cache-Control is public, max-age=60 in a response that needs a key",
+    ],
+    [
+      "has one ETag for two contents",
+      (request, response) => {
+        if (request.method === "GET" && response.status === 200) response.headers.set("etag", '"1"');
+        return response;
+      },
+      'the ETag "1" is that of another content',
+    ],
+    [
+      "has a cache that no change clears",
+      async (request, response) => {
+        if (request.method !== "GET" || response.status !== 200) return response;
+        if (request.headers.has("if-none-match")) return new Response(null, { status: 304 });
+        const etag = JSON.stringify(
+          createHash("sha256")
+            .update(await response.clone().text())
+            .digest("hex"),
+        );
+        return new Response(response.body, { headers: { ...Object.fromEntries(response.headers), etag } });
+      },
+      "304 to the ETag of an earlier content",
     ],
   ])("find a server that %s", async (_, fault, finding) => {
     expect(await found(fault)).toContain(finding);

@@ -5,11 +5,13 @@ export interface ThingsOptions {
   things?: Thing[];
   /** Whether each thing has one other in it, which cannot be deleted for long. */
   children?: boolean;
+  /** Applies a PATCH of an item: returns the changed thing, and may change others. Without it there is no PATCH. */
+  patch?: (thing: Thing, sent: Partial<Thing>, others: Thing[]) => Thing;
   /** Changes a response before it goes out, or what the server keeps. */
   fault?: (request: Request, response: Response, store: Map<string, Thing>) => Response | Promise<Response>;
 }
 
-interface Thing {
+export interface Thing {
   id: string;
   label: string;
   email: string;
@@ -23,6 +25,7 @@ const COLORS = ["RED", "BLUE"];
 export function createThingsServer({
   things = [{ id: "thg_Qq9", label: "Chair", email: "jonas.okafor@example.com" }],
   children = false,
+  patch,
   fault,
 }: ThingsOptions = {}) {
   const store = new Map<string, Thing>(things.map((thing) => [thing.id, thing]));
@@ -34,7 +37,7 @@ export function createThingsServer({
     const [, , collection, id, below, childId] = pathname.split("/");
     if (request.method === "OPTIONS") return new Response(null, { status: 204 });
     if (request.headers.get("x-key") !== "key") return problem(401, "unauthorized");
-    const methods = methodsOf(collection, id);
+    const methods = methodsOf(collection, id)?.concat(patch && id ? ["PATCH"] : []);
     if (!methods) return problem(404, "no such path");
     if (!methods.includes(request.method.replace("HEAD", "GET")))
       return problem(405, "no such method", { allow: methods.join(", ") });
@@ -47,6 +50,7 @@ export function createThingsServer({
     if (id === undefined) return listThings(searchParams);
     const thing = store.get(id);
     if (!thing) return problem(404, "no such thing");
+    if (patch && request.method === "PATCH") return changeThing(request, thing, patch);
     if (request.method !== "DELETE") return Response.json(thing);
     store.delete(thing.id);
     return new Response(null, { status: 204 });
@@ -62,11 +66,29 @@ export function createThingsServer({
     const items = shown.slice(start, start + count);
     return Response.json(start + count < shown.length ? { items, next: `cur_${start + count}` } : { items });
   };
-  const createThing = async (request: Request): Promise<Response> => {
+  const changeThing = async (
+    request: Request,
+    thing: Thing,
+    apply: NonNullable<ThingsOptions["patch"]>,
+  ): Promise<Response> => {
+    const body = await readJson(request);
+    if (body instanceof Response) return body;
+    if (!isObject(body.value) || !isNewThing({ ...thing, ...body.value })) return problem(400, "bad change");
+    const others = [...store.values()].filter((one) => one !== thing);
+    const changed = apply(thing, body.value as Partial<Thing>, others);
+    store.set(thing.id, changed);
+    return Response.json(changed);
+  };
+  const readJson = async (request: Request): Promise<Response | { value: unknown }> => {
     if ((await request.clone().arrayBuffer()).byteLength > 1_000_000) return problem(413, "too large");
     if (!/^application\/json(; ?charset=utf-8)?$/i.test(request.headers.get("content-type") ?? ""))
       return problem(415, "unsupported");
-    const body: unknown = await request.json().catch(() => undefined);
+    return { value: await request.json().catch(() => undefined) };
+  };
+  const createThing = async (request: Request): Promise<Response> => {
+    const read = await readJson(request);
+    if (read instanceof Response) return read;
+    const body = read.value;
     if (!isNewThing(body)) return problem(400, "bad thing");
     if (body.parent && !store.has(body.parent)) return problem(400, "no such parent");
     created += 1;

@@ -8,14 +8,14 @@ import type { PathValues, Session, Trial } from "../../session/session.ts";
 import { before, checkChanged, schemaOf } from "./changed.ts";
 
 /**
- * Bodies of further changes: each value of an enumeration; free-form members that are set, then removed with null while others stay; members
- * cleared with null.
+ * Returns bodies of further changes: no members, one member while the others are set, each value of an enumeration, free-form members that are set
+ * and then removed with null while others stay, and members cleared with null. `next` has other unique values than `good`.
  */
-function furtherChanges(session: Session, operation: Operation, good: Body): Body[] {
+function furtherChanges(session: Session, operation: Operation, good: Body, next: Body): Body[] {
   const schema = schemaOf(operation);
   if (!schema || operation.method !== "PATCH") return [];
   const parts = conjuncts(session.document, schema);
-  const bodies: JsonObject[] = [];
+  const bodies: JsonObject[] = [...partialChanges(good.value, next.value)];
   if (parts.some(({ value }) => isObject(value) && isObject(value.additionalProperties)))
     bodies.push(...freeChanges((fields) => fields));
   for (const { value } of parts) {
@@ -35,7 +35,15 @@ function furtherChanges(session: Session, operation: Operation, good: Body): Bod
   }
   return bodies
     .filter((value) => session.validator.accepts(schema.pointer, value))
-    .map((value) => ({ ...good, name: Object.keys(value).join(", "), value }));
+    .map((value) => ({ ...good, name: Object.keys(value).join(", ") || "nothing", value }));
+}
+
+/** Sets all members, then none, then the first and the last alone. */
+function partialChanges(all: unknown, next: unknown): JsonObject[] {
+  if (!isObject(all) || !isObject(next)) return [];
+  const names = Object.keys(next);
+  const alone = names.length > 1 ? [names[0], names.at(-1)] : [];
+  return [all, {}, ...alone.map((name = "") => ({ [name]: next[name] }))];
 }
 
 const freeChanges = (put: (fields: JsonObject) => JsonObject): JsonObject[] => [
@@ -52,7 +60,8 @@ export async function checkFurtherChanges(
   { bodies }: Trial,
 ): Promise<void> {
   const [good] = bodies();
-  for (const body of good ? furtherChanges(session, operation, good) : []) {
+  const [next] = bodies();
+  for (const body of good && next ? furtherChanges(session, operation, good, next) : []) {
     const earlier = await before(session, operation, path);
     const title = `updates as documented (${body.name}, ${body.mediaType})`;
     const reply = await attempt(session, operation, title, path, { body });
