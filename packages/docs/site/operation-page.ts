@@ -1,6 +1,6 @@
 import { sandboxOrigin } from "../src/site.ts";
 import { demoCallOf } from "./demo-values.ts";
-import type { ApiDocument, Media, Operation, Response } from "./document.ts";
+import type { ApiDocument, Assumption, Media, Operation, Response } from "./document.ts";
 import { fieldOf, fieldsOf, follow, typeOf } from "./fields.ts";
 import type { Block, Code, Form, Page } from "./page.ts";
 import type { Recorded } from "./responses.ts";
@@ -16,8 +16,6 @@ export function operationPage(
   const isWebhook = kind === "webhook";
   const lead = firstSentence(description ?? `${summary}.`);
   const rest = (description ?? "").slice(lead.length).trim();
-  const assumed =
-    assumption === undefined ? "" : `[${assumption.id}](/docs/assumptions#${assumption.id}): ${assumption.reason}`;
   const blocks: Block[] = [
     isWebhook
       ? { kind: "endpoint", method, url: "the URL of your endpoint" }
@@ -27,7 +25,7 @@ export function operationPage(
     ...(body === undefined ? [] : bodyBlocks(api, body, isWebhook)),
     heading(isWebhook ? "Responses of your endpoint" : "Responses", "responses"),
     ...responses.map((response, index) => responseBlock(api, response, responses.slice(0, index))),
-    ...(assumed === "" ? [] : [prose(`> ${assumed}`)]),
+    ...assumptionBlocks([assumption, ...responses.map((response) => response.assumption)]),
   ];
   const aside: Block[] = [
     ...(samples.length === 0 ? [] : [heading("Request", "request"), codes("Language", samples)]),
@@ -38,6 +36,14 @@ export function operationPage(
   ];
   const oneLine = lead.replace(/\s+/g, " ");
   return { path: `${api.name}/${id}`, title: summary, summary: oneLine, section: api.name, blocks, aside };
+}
+
+/** What the documents decide about an operation and its responses, at the end of the page. */
+function assumptionBlocks(all: readonly (Assumption | undefined)[]): Block[] {
+  const named = new Map(all.flatMap((one) => (one === undefined ? [] : [[one.id, one.reason] as const])));
+  if (named.size === 0) return [];
+  const lines = [...named].map(([id, reason]) => `- [${id}](/docs/assumptions#${id}): ${reason.trim()}`);
+  return [heading("Assumptions", "assumptions"), prose(lines.join("\n"))];
 }
 
 const prose = (markdown: string): Block => ({ kind: "prose", markdown });
@@ -87,7 +93,7 @@ function schemaBlocks(api: ApiDocument, { type, schema }: Media): Block[] {
 /** A response; a body that one before it has as well is named, not described again. */
 function responseBlock(
   api: ApiDocument,
-  { status, description, headers, media, assumption }: Response,
+  { status, description, headers, media }: Response,
   before: readonly Response[],
 ): Block {
   const fields = headers.map(({ name, schema, required = false, description: about }) =>
@@ -104,9 +110,6 @@ function responseBlock(
       ...(fields.length === 0 ? [] : [prose("Headers"), { kind: "fields", fields } as const]),
       ...(types === "" ? [] : [prose(`Body: ${types}${same === undefined ? "" : `, as with ${same.status}`}`)]),
       ...(first === undefined || same !== undefined ? [] : schemaBlocks(api, first)),
-      ...(assumption === undefined
-        ? []
-        : [prose(`> [${assumption.id}](/docs/assumptions#${assumption.id}): ${assumption.reason}`)]),
     ],
   };
 }
@@ -128,11 +131,9 @@ function aboutSamples(api: ApiDocument, { id }: Operation, recorded: Recorded | 
   };
   const links = after.map(linkTo);
   const told = [
-    ...(links.length === 0 ? [] : [`Before it, on the demo data: ${links.join(", then ")}.`]),
-    ...(made === undefined
-      ? []
-      : [`\`${made.id}\` stands for one of yours, which the demo data does not have: ${linkTo(made.by)}.`]),
-    ...(fresh === undefined ? [] : [`Each run puts a number of its own in the place of \`${fresh}\`.`]),
+    ...(links.length === 0 ? [] : [`First, on the demo data: ${links.join(", then ")}.`]),
+    ...(made === undefined ? [] : [`Replace \`${made.id}\` with your own identifier: ${linkTo(made.by)}.`]),
+    ...(fresh === undefined ? [] : [`Each run replaces \`${fresh}\` with a new number.`]),
     ...(recorded?.again === undefined ? [] : [againText(id, recorded.again)]),
   ];
   return told.length === 0 ? [] : [prose(told.join(" "))];
@@ -141,9 +142,9 @@ function aboutSamples(api: ApiDocument, { id }: Operation, recorded: Recorded | 
 function againText(id: string, { status, message }: NonNullable<Recorded["again"]>): string {
   const back =
     id === "deleteOrganization"
-      ? "A new database begins with the demo data."
-      : "A [reset](/docs/control/resetOrganization) brings the demo data back.";
-  return `Run again, it gets \`${status}\`: ${message} ${back}`;
+      ? "A new database contains the demo data."
+      : "A [reset](/docs/control/resetOrganization) restores the demo data.";
+  return `A second run gets \`${status}\`: ${message} ${back}`;
 }
 
 /** Examples of all responses, each under its status. */

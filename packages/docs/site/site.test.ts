@@ -74,14 +74,14 @@ test("every link leads to a file of the site and to an id in it, in Markdown too
   expect(wrong).toEqual([]);
 });
 
-test("a page tells what its samples need, what they make anew, and what a second run gets", () => {
-  expect(files.get("control/submitAssessment.md")).toMatch(/Before it, on the demo data: \[.*startAssessment/);
-  expect(files.get("control/submitAssessment.md")).toContain("Run again, it gets `409`: Cannot submit");
-  expect(files.get("control/getFault.md")).toMatch(/`flt_5Gy1Wm8C` stands for one of yours.*createFault/);
-  expect(files.get("v1/createCandidate.md")).toContain("in the place of `20417`");
+test("a page says what its samples need, which values are new in each run, and what a second run gets", () => {
+  expect(files.get("control/submitAssessment.md")).toMatch(/First, on the demo data: \[.*startAssessment/);
+  expect(files.get("control/submitAssessment.md")).toContain("A second run gets `409`: Cannot submit");
+  expect(files.get("control/getFault.md")).toMatch(/Replace `flt_5Gy1Wm8C` with your own identifier.*createFault/);
+  expect(files.get("v1/createCandidate.md")).toContain("Each run replaces `20417` with a new number.");
   expect(files.get("v1/createCandidate.html")).toContain(' data-fresh="20417"');
-  expect(files.get("v2/deleteTeam.md")).toContain("Run again, it gets `404`: There is no team with the id");
-  expect(files.get("v2/getCandidate.md")).not.toMatch(/Run again|Before it|puts a number/);
+  expect(files.get("v2/deleteTeam.md")).toContain("A second run gets `404`: There is no team with the id");
+  expect(files.get("v2/getCandidate.md")).not.toMatch(/A second run|First, on|new number/);
 });
 
 test("no page has a script or a style of its own, or loads something from elsewhere", () => {
@@ -146,6 +146,21 @@ test("fields tell type, limits, values, and what an assumption decides", () => {
   expect(page).toContain("- `count` (integer, at least 1, at most 100, default 10): ");
   expect(page).toMatch(/- `status` \(array of strings.*One of `NEW`, /);
   expect(files.get("v2/listCandidates.html")).toMatch(/<a class="assumption" href="..\/assumptions.html#A-V2-\d+"/);
+});
+
+test("each field has an anchor, and a mark leads to its assumption", () => {
+  const page = files.get("v2/listCandidates.html") ?? "";
+  expect(page).toContain('<li id="query-parameters.count"><p class="field"><a href="#query-parameters.count">');
+  expect(page).toContain('id="response-200._embedded.candidates.email"');
+  expect(page).toMatch(/aria-label="Assumption A-V2-\d+">†<\/a>/);
+  const fields = page.match(/<p class="field">/g)?.length;
+  expect(page.match(/<li id="[^"]+"><p class="field">/g)).toHaveLength(fields ?? 0);
+});
+
+test("assumptions about an operation and its responses are at the end of the page", () => {
+  const texts = [...files].filter(([path]) => /^v2\/\w+\.md$/.test(path)).map(([, text]) => text);
+  expect(texts.filter((text) => /^## Assumptions\n\n- \[A-V2-\d+\]/m.test(text)).length).toBeGreaterThan(0);
+  expect(texts.filter((text) => /^> \[A-/m.test(text))).toEqual([]);
 });
 
 test("forms of a schema are told apart, and one that holds itself ends", () => {
