@@ -1,4 +1,5 @@
 import type { Document, LineCounter as Lines, Pair, Range, Lexer as YamlLexer } from "yaml";
+import type { RouteTable } from "../contract.ts";
 import { isChanged } from "../values/numbers.ts";
 
 /**
@@ -21,6 +22,17 @@ export interface YamlReader {
 export type ParseYaml = (text: string) => { value: unknown; locate: (field: string) => string } | { problem: string };
 
 export const noYaml: ParseYaml = () => ({ problem: "no YAML is declared" });
+
+/** The package is an optional peer, because only servers of operations with YAML need it. */
+export const YAML_MISSING = "This server reads or writes YAML and needs the package yaml: npm install yaml";
+
+/** Whether requests or responses of any operation are YAML. */
+export const hasYaml = ({ routes }: RouteTable): boolean =>
+  routes.some(({ body, responses }) =>
+    [body, ...Object.values(responses)].some((one) =>
+      Object.values(one?.content ?? {}).some(({ kind }) => kind === "yaml"),
+    ),
+  );
 
 /** Limit of tokens: words, signs, line breaks. A file of 256 kB written by a person has about 70,000. */
 export const MOST_TOKENS = 100_000;
@@ -65,9 +77,14 @@ function placeIn(text: string, offset: number): string {
  * Loads the YAML parser without features that a data format does not need: aliases (a few lines expand to gigabytes),
  * tags, keys that are not text, and further documents. Rejects duplicate keys, numbers outside JSON, and texts that
  * would need a second or more to parse; the lexer finds those within some hundredths of a second.
+ * @throws Error if the package yaml is not installed
  */
 export async function loadYaml(): Promise<ParseYaml> {
-  const { CST, isCollection, isMap, isPair, isScalar, Lexer, LineCounter, parseDocument, visit } = await import("yaml");
+  const { CST, isCollection, isMap, isPair, isScalar, Lexer, LineCounter, parseDocument, visit } = await import(
+    "yaml"
+  ).catch((cause) => {
+    throw new Error(YAML_MISSING, { cause });
+  });
 
   /** Finds the first duplicate key. The parser's own check is quadratic. */
   function duplicate(pairs: readonly Pair[]): number | undefined {

@@ -1,6 +1,6 @@
 import { METHODS } from "node:http";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
-import { loadYaml, noYaml } from "../body/yaml.ts";
+import { hasYaml, loadYaml, noYaml, YAML_MISSING } from "../body/yaml.ts";
 import type { RouteTable } from "../contract.ts";
 import { sendFailure } from "../errors.ts";
 import { type Failure, failure, HttpFailure, internal } from "../failure.ts";
@@ -119,6 +119,7 @@ export function serve(table: RouteTable, handlers: object, security: object, opt
       reachesNotFound = false;
     }
 
+    if (hasYaml(table)) demandYaml();
     const yaml = yamlThread();
     app.addHook("onClose", yaml.close);
     const settings = {
@@ -172,6 +173,15 @@ const contentTypeErrors = new Set<unknown>(["FST_ERR_CTP_INVALID_MEDIA_TYPE", "F
 
 const operationOf = (request: FastifyRequest): string | undefined =>
   (request.routeOptions.config as { operationId?: string } | undefined)?.operationId;
+
+/** Fails at the start: the thread would load the package with the first text. @throws Error */
+function demandYaml(): void {
+  try {
+    import.meta.resolve("yaml");
+  } catch (cause) {
+    throw new Error(YAML_MISSING, { cause });
+  }
+}
 
 /** Responses are parsed here before they are sent; requests are parsed in the thread. */
 const respondsWithYaml = ({ routes }: RouteTable): boolean =>

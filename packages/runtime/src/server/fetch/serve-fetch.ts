@@ -1,4 +1,4 @@
-import { loadYaml, noYaml, type ParseYaml, type YamlReader } from "../body/yaml.ts";
+import { hasYaml, loadYaml, noYaml, type ParseYaml, type YamlReader } from "../body/yaml.ts";
 import type { Route, RouteTable } from "../contract.ts";
 import { sendFailure } from "../errors.ts";
 import { type Failure, failure, HttpFailure, internal } from "../failure.ts";
@@ -60,6 +60,8 @@ export function serveFetch(
         parseYaml = parse;
       })
     : undefined;
+  // Each request awaits and reports it.
+  loaded?.catch(() => {});
 
   /** Compiles operations on their first request. */
   function operationOf(route: Route): Operation {
@@ -97,7 +99,12 @@ export function serveFetch(
       return new Response(null, { status: 204, headers: { allow: methods.join(", ") } });
     }
 
-    await loaded;
+    try {
+      await loaded;
+    } catch (error) {
+      onError(error as Error, request);
+      return refuse(internal());
+    }
     const operation = operationOf(route);
     const exchange = new FetchExchange(request, target, found.params, (error) => {
       if (!(error instanceof HttpFailure)) onError(error, request);
@@ -112,10 +119,3 @@ export function serveFetch(
     }
   };
 }
-
-const hasYaml = ({ routes }: RouteTable): boolean =>
-  routes.some(({ body, responses }) =>
-    [body, ...Object.values(responses)].some((one) =>
-      Object.values(one?.content ?? {}).some(({ kind }) => kind === "yaml"),
-    ),
-  );

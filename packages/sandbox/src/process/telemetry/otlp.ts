@@ -28,10 +28,10 @@ import type { Environment, Telemetry, TelemetryOptions } from "./telemetry.ts";
 
 const SCOPE = "assessment-api-sandbox";
 
-/** A collector that does not respond holds up the end no longer. */
+/** Milliseconds that a collector without a response may delay the end. */
 const LAST_MOMENT = 2000;
 
-/** Reports by OTLP over HTTP. Where to, with which headers and how long an attempt may take, the exporters read from the environment. */
+/** Exports by OTLP over HTTP with Protobuf. The exporters read address, headers and timeout from the environment. */
 export async function startOtlp(options: TelemetryOptions): Promise<Telemetry> {
   const { version, environment, report } = options;
   const write = (message: string) => report(message);
@@ -45,9 +45,8 @@ export async function startOtlp(options: TelemetryOptions): Promise<Telemetry> {
   let tracer: Tracer | undefined;
 
   if (options.traces) {
-    const { OTLPTraceExporter } = usesJson(environment, "TRACES")
-      ? await import("@opentelemetry/exporter-trace-otlp-http")
-      : await import("@opentelemetry/exporter-trace-otlp-proto");
+    checkProtocol(environment, "TRACES");
+    const { OTLPTraceExporter } = await import("@opentelemetry/exporter-trace-otlp-proto");
     const batch = numberOf(environment, "OTEL_BSP_SCHEDULE_DELAY");
     const processor = new BatchSpanProcessor({
       exporter: new OTLPTraceExporter(),
@@ -58,9 +57,8 @@ export async function startOtlp(options: TelemetryOptions): Promise<Telemetry> {
     tracer = tracerOf(provider, version);
   }
   if (options.metrics) {
-    const { OTLPMetricExporter } = usesJson(environment, "METRICS")
-      ? await import("@opentelemetry/exporter-metrics-otlp-http")
-      : await import("@opentelemetry/exporter-metrics-otlp-proto");
+    checkProtocol(environment, "METRICS");
+    const { OTLPMetricExporter } = await import("@opentelemetry/exporter-metrics-otlp-proto");
     const interval = numberOf(environment, "OTEL_METRIC_EXPORT_INTERVAL") ?? 60_000;
     const reader = new PeriodicExportingMetricReader({
       exporter: new OTLPMetricExporter(),
@@ -111,15 +109,16 @@ function contextOf(parent: Trace | undefined): Context {
   return traces.setSpanContext(ROOT_CONTEXT, place);
 }
 
-/** http/protobuf is the standard's default. @throws SandboxError for gRPC, which is not there */
-function usesJson(environment: Environment, signal: "TRACES" | "METRICS"): boolean {
-  const name = `OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`;
-  const protocol = environment[name] || environment.OTEL_EXPORTER_OTLP_PROTOCOL || "http/protobuf";
-  if (protocol !== "http/protobuf" && protocol !== "http/json")
-    throw new SandboxError(
-      `OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json, not ${JSON.stringify(protocol)}`,
-    );
-  return protocol === "http/json";
+const PROTOCOL = "http/protobuf";
+
+/** @throws SandboxError if a variable asks for another protocol than the standard's default */
+function checkProtocol(environment: Environment, signal: "TRACES" | "METRICS"): void {
+  const names = [`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`, "OTEL_EXPORTER_OTLP_PROTOCOL"];
+  // Empty variables count as unset.
+  const name = names.find((one) => environment[one]);
+  const protocol = name === undefined ? PROTOCOL : environment[name];
+  if (protocol !== PROTOCOL)
+    throw new SandboxError(`${name} must be ${PROTOCOL}, the only supported protocol, not ${JSON.stringify(protocol)}`);
 }
 
 function samplerOf(environment: Environment): Sampler {

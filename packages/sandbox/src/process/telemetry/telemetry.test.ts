@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { unwrap } from "@assessment-api/control";
 import { afterEach, expect, test, vi } from "vitest";
+import { startCollector } from "../../../testing/collector.ts";
 import { startReceiver } from "../../../testing/receiver.ts";
 import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { at, startWithControl } from "../../../testing/start-with-control.ts";
@@ -12,35 +13,16 @@ afterEach(() => vi.unstubAllEnvs());
 const traceId = "0af7651916cd43dd8448eb211c80319c";
 const parent = "b7ad6b7169203331";
 
-/** A collector on this machine, with what has arrived by path. */
-async function startCollector() {
-  const receiver = await startReceiver();
-  receiver.respond = (response) => void response.writeHead(200, { "content-type": "application/json" }).end("{}");
-  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", new URL(receiver.url).origin);
-  const all = (path: string) =>
-    receiver.received.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
-  return {
-    arrived: receiver.received,
-    spans: () => all("/v1/traces").flatMap(({ resourceSpans }) => resourceSpans.flatMap(spansOf)),
-    resources: () => all("/v1/traces").flatMap(({ resourceSpans }) => resourceSpans.map(resourceOf)),
-    metrics: () => all("/v1/metrics").flatMap(({ resourceMetrics }) => resourceMetrics.flatMap(metricsOf)),
-  };
+/** A collector that the variables name. */
+async function useCollector() {
+  const collector = await startCollector();
+  vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", collector.origin);
+  return collector;
 }
-
-interface Collected {
-  readonly resource: { readonly attributes: readonly { key: string; value: { stringValue: string } }[] };
-  readonly scopeSpans: readonly { readonly spans: readonly Record<string, string>[] }[];
-  readonly scopeMetrics: readonly { readonly metrics: readonly { readonly name: string }[] }[];
-}
-const spansOf = ({ scopeSpans }: Collected) => scopeSpans.flatMap(({ spans }) => spans);
-const metricsOf = ({ scopeMetrics }: Collected) => scopeMetrics.flatMap(({ metrics }) => metrics);
-const resourceOf = ({ resource }: Collected) =>
-  Object.fromEntries(resource.attributes.map(({ key, value }) => [key, value.stringValue]));
 
 test("a collector gets the span of a request and that of the delivery it caused, in one trace", async () => {
-  vi.stubEnv("OTEL_EXPORTER_OTLP_PROTOCOL", "http/json");
   vi.stubEnv("OTEL_SERVICE_NAME", "hiring");
-  const collector = await startCollector();
+  const collector = await useCollector();
   const { control, register, invite, settle, clock, close } = await startWithControl({ telemetry: true });
   const receiver = await startReceiver();
   await clock.freeze();
@@ -59,9 +41,8 @@ test("a collector gets the span of a request and that of the delivery it caused,
 });
 
 test("a collector gets the measurements of /metrics under the same names", async () => {
-  vi.stubEnv("OTEL_EXPORTER_OTLP_PROTOCOL", "http/json");
   vi.stubEnv("OTEL_TRACES_EXPORTER", "none");
-  const collector = await startCollector();
+  const collector = await useCollector();
   const { urls, apiKey, close } = await startTestSandbox({ telemetry: true });
   for (const _ of [1, 2]) await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });
   await close();
@@ -70,26 +51,44 @@ test("a collector gets the measurements of /metrics under the same names", async
     unit: "s",
     histogram: { aggregationTemporality: 2, dataPoints: [{ count: 2 }] },
   });
-  const { bucketCounts } = metrics.get("assessment_request_duration_seconds").histogram.dataPoints[0];
-  expect(bucketCounts.reduce((sum: number, count: number) => sum + count)).toBe(2);
+  const counts: number[] = metrics.get("assessment_request_duration_seconds")?.histogram.dataPoints[0].bucketCounts;
+  expect(counts.reduce((sum, count) => sum + count)).toBe(2);
   expect(metrics.get("assessment_info")).toMatchObject({ gauge: { dataPoints: [{ asDouble: 1 }] } });
-  expect(metrics.get("process_cpu_seconds_total")).toMatchObject({ sum: { isMonotonic: true } });
+  expect(metrics.get("process_cpu_seconds_total")).toMatchObject({ sum: { isMonotonic: 1 } });
   expect(collector.arrived.filter(({ path }) => path === "/v1/traces")).toEqual([]);
 });
 
-test("without a word about the protocol it is http/protobuf, and gRPC is refused", async () => {
-  const collector = await startCollector();
+test("the protocol is http/protobuf", async () => {
+  const collector = await useCollector();
+  vi.stubEnv("OTEL_EXPORTER_OTLP_PROTOCOL", "http/protobuf");
   const { urls, apiKey, close } = await startTestSandbox({ telemetry: true });
   await fetch(`${urls.v1}/exams`, { headers: { "X-Api-Key": apiKey } });
   await close();
   expect(collector.arrived).toContainEqual(
-    expect.objectContaining({
-      path: "/v1/traces",
-      headers: expect.objectContaining({ "content-type": "application/x-protobuf" }),
-    }),
+    expect.objectContaining({ path: "/v1/traces", type: "application/x-protobuf" }),
   );
+});
+
+test.each([
+  ["OTEL_EXPORTER_OTLP_PROTOCOL", "grpc"],
+  ["OTEL_EXPORTER_OTLP_PROTOCOL", "http/json"],
+  ["OTEL_EXPORTER_OTLP_TRACES_PROTOCOL", "http/json"],
+  ["OTEL_EXPORTER_OTLP_METRICS_PROTOCOL", "grpc"],
+])("%s=%s is refused with the name of the variable", async (name, protocol) => {
+  await useCollector();
+  vi.stubEnv(name, protocol);
+  await expect(startTestSandbox({ telemetry: true })).rejects.toThrow(
+    `${name} must be http/protobuf, the only supported protocol, not "${protocol}"`,
+  );
+});
+
+test("a protocol of traces overrides a general one, and that of an unused signal is ignored", async () => {
+  await useCollector();
+  vi.stubEnv("OTEL_METRICS_EXPORTER", "none");
   vi.stubEnv("OTEL_EXPORTER_OTLP_PROTOCOL", "grpc");
-  await expect(startTestSandbox({ telemetry: true })).rejects.toThrow("must be http/protobuf or http/json");
+  vi.stubEnv("OTEL_EXPORTER_OTLP_TRACES_PROTOCOL", "http/protobuf");
+  vi.stubEnv("OTEL_EXPORTER_OTLP_METRICS_PROTOCOL", "http/json");
+  await (await startTestSandbox({ telemetry: true })).close();
 });
 
 test.each([
