@@ -2,8 +2,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { frame, tokens } from "@assessment-api/html/tokens";
 import { build } from "esbuild";
-import { frame, tokens } from "../src/tokens.ts";
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const folder = at("dist/web/");

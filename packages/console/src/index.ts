@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { tokens } from "./tokens.ts";
+import { tokens } from "@assessment-api/html/tokens";
 
 /** From `src` and from `dist` the way is the same. */
 const folder = fileURLToPath(new URL("../dist/web/", import.meta.url));

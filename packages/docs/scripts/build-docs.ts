@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { frame, tokens } from "@assessment-api/console/tokens";
+import { frame, tokens } from "@assessment-api/html/tokens";
 import { build, transform } from "esbuild";
 import { siteFiles } from "../site/site.ts";
 

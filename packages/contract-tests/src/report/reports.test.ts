@@ -4,6 +4,7 @@ import type { ProbeReport } from "../findings/outcome.ts";
 import { createThingsServer } from "../testing/things-server.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 import { ctrfReport } from "./ctrf.ts";
+import { htmlReport } from "./html.ts";
 import { markdownReport } from "./md.ts";
 import { textReport } from "./text.ts";
 
@@ -62,6 +63,24 @@ describe.each(Object.keys(forPeople) as (keyof typeof forPeople)[])("the report 
       expect(text).toContain(part);
     expect(text).toMatch(/GET http:\/\/things\.test\/v1\/things[^\n]* → 200/);
   });
+});
+
+it("shows texts of the server and the document as text, never as markup", () => {
+  const hostile = `</code><script>alert("1")</script>' onload='`;
+  const hostileTexts = <Value>(value: Value): Value =>
+    JSON.parse(JSON.stringify(value), (name, one) => (typeof one === "string" && name !== "result" ? hostile : one));
+  const outcomes = hostileTexts(report.outcomes);
+  const page = htmlReport({
+    ...report,
+    outcomes,
+    document: { ...report.document, name: hostile },
+    leftBehind: [hostile],
+  });
+  expect(page).not.toMatch(/<script|' onload/);
+  for (const element of ["title", "h1", "h2", "summary", "li", "td"])
+    expect(page).toMatch(new RegExp(`<${element}>[^<]*&lt;script&gt;`));
+  expect(page).toMatch(/<pre tabindex="0"><code>[^<]*&lt;script&gt;/);
+  expect(page).toContain('<span class="status bad">failed</span>');
 });
 
 it("says of every check how it went or why it did not run", () => {

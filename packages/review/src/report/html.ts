@@ -1,94 +1,119 @@
+import {
+  codeBlock,
+  folded,
+  type Html,
+  html,
+  joined,
+  page,
+  raw,
+  reportStyle,
+  type StatusKind,
+  status,
+  table,
+} from "@assessment-api/html";
 import { stringify } from "yaml";
 import { sentenceOf } from "../model/sentence.ts";
 import { fails, type Report, type ReviewedFinding, type VersionReport } from "../repository/report.ts";
 import { entryOf } from "../repository/write-follow-ups.ts";
 import { bumpText, graveOf, headlineOf, reachText, safeOf, statusText } from "./headline.ts";
-import { style } from "./html-style.ts";
 import { type DiffLine, diffLines } from "./line-diff.ts";
 import { changedTypes, sdkEffects } from "./sdk-code.ts";
 import { sidesOf } from "./sides.ts";
 
+/** Rules for both versions side by side. */
+const style = `${reportStyle}
+:root { --deleted: #ffebe9; --inserted: #dafbe1; }
+@media (prefers-color-scheme: dark) { :root { --deleted: #4b1d1d; --inserted: #12381f; } }
+.sides { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .75rem; margin: .5rem 0; }
+.sides del, .sides ins { display: block; text-decoration: none; margin: 0 -.75rem; padding: 0 .75rem; }
+del { background: var(--deleted); }
+ins { background: var(--inserted); }
+td code { overflow-wrap: normal; white-space: nowrap; }
+.note { border-left: 3px solid var(--line); padding-left: .75rem; color: var(--muted); }
+@media (max-width: 45rem) { .sides { grid-template-columns: minmax(0, 1fr); } }
+`;
+
 /** Renders a self-contained page with both versions side by side, rejected values and code changes. */
 export function htmlReport(report: Report): string {
-  const verdict = fails(report) ? "Action required" : "Fine";
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${verdict}: ${text(headlineOf(report))}</title>
-<style>${style}</style>
-</head>
-<body>
+  const { base, bumps, problems, versions } = report;
+  const isRejected = fails(report);
+  const verdict = isRejected ? "Action required" : "Fine";
+  const body = html`<body>
 <header>
-<p class="verdict ${fails(report) ? "bad" : "good"}">${verdict}</p>
-<h1>${text(headlineOf(report))}</h1>
-<p>Compared with <code>${text(report.base)}</code>. Versions: ${text(bumpText(report.bumps))}.</p>
-${report.problems.length > 0 ? `<h2>To do</h2><ul>${report.problems.map((one) => `<li>${text(one)}</li>`).join("")}</ul>` : ""}
+<p>${status(isRejected ? "bad" : "good", verdict)}</p>
+<h1>${headlineOf(report)}</h1>
+<p>Compared with <code>${base}</code>. Versions: ${bumpText(bumps)}.</p>
+${problems.length > 0 && html`<h2>To do</h2><ul>${problems.map((one) => html`<li>${one}</li>`)}</ul>`}
 </header>
 <main>
-${report.versions.map(versionSection).join("\n")}
+${joined(versions.map(versionSection))}
 </main>
-</body>
-</html>
-`;
+</body>`;
+  const head = html`<style>${raw(style)}</style>`;
+  return String(page({ title: `${verdict}: ${headlineOf(report)}`, head, body }));
 }
 
-function versionSection(version: VersionReport): string {
+function versionSection(version: VersionReport): Html {
   const { findings, policy, documents } = version;
-  const grave = graveOf(findings);
   const safe = safeOf(findings);
   const types = documents ? changedTypes(documents) : [];
-  return `<section>
-<h2>${text(version.version.toUpperCase())} <small>${policy}</small></h2>
-${findings.length === 0 ? "<p>Different spelling, same meaning.</p>" : ""}
-${grave.map((finding) => article(finding, version)).join("\n")}
-${safe.length > 0 ? `<h3>Safe changes</h3>${safe.map((finding) => folded(finding, version)).join("\n")}` : ""}
-${types.length > 0 ? `<h3>Generated TypeScript</h3>${types.map(({ name, before, after }) => `<details><summary><code>${text(name)}</code></summary>${sideBySide(before, after)}</details>`).join("\n")}` : ""}
+  return html`<section>
+<h2>${version.version.toUpperCase()} <small>${policy}</small></h2>
+${findings.length === 0 && html`<p>Different spelling, same meaning.</p>`}
+${joined(graveOf(findings).map((finding) => article(finding, version)))}
+${safe.length > 0 && html`<h3>Safe changes</h3>${joined(safe.map((finding) => folded(titleOf(finding), details(finding, version))))}`}
+${types.length > 0 && html`<h3>Generated TypeScript</h3>${joined(types.map(({ name, before, after }) => folded(html`<code>${name}</code>`, sideBySide(before, after))))}`}
 </section>`;
 }
 
-const titleOf = (finding: ReviewedFinding) =>
-  `<span class="tag ${finding.verdict}">${finding.verdict === "undecided" ? "undecided" : finding.verdict}</span> ${text(sentenceOf(finding))}`;
+const kinds: Readonly<Record<ReviewedFinding["verdict"], StatusKind>> = {
+  "wire-breaking": "bad",
+  "sdk-breaking": "warn",
+  undecided: "warn",
+  additive: "good",
+  description: "muted",
+};
 
-const folded = (finding: ReviewedFinding, version: VersionReport) =>
-  `<details><summary>${titleOf(finding)}</summary>${body(finding, version)}</details>`;
+const titleOf = (finding: ReviewedFinding): Html =>
+  html`${status(kinds[finding.verdict], finding.verdict)} ${sentenceOf(finding)}`;
 
-const article = (finding: ReviewedFinding, version: VersionReport) =>
-  `<article id="${text(anchorOf(finding))}"><h3>${titleOf(finding)}</h3>${body(finding, version)}</article>`;
+const article = (finding: ReviewedFinding, version: VersionReport): Html =>
+  html`<article id="${anchorOf(finding)}"><h3>${titleOf(finding)}</h3>${details(finding, version)}</article>`;
 
 const anchorOf = ({ rule, pointer }: ReviewedFinding) => `${rule}-${pointer.replaceAll(/[^\w]+/g, "-")}`;
 
-function body(finding: ReviewedFinding, { documents, version }: VersionReport): string {
-  const { rule, place, witness, note, types, engines, acknowledgement, flows, status } = finding;
+function details(finding: ReviewedFinding, { documents, version }: VersionReport): Html {
+  const { rule, place, witness, note, types, engines, acknowledgement, flows } = finding;
   const sides = documents ? sidesOf(finding, documents) : undefined;
   const effects = documents ? sdkEffects(finding, documents) : [];
   const where = place ? `${place.file}:${place.line}` : finding.pointer;
-  return [
-    `<p class="facts"><code>${text(rule)}</code> in <code>${text(where)}</code> · ${text(statusText(finding))} · found by ${engines.join(", ")} · affects ${text(reachText(finding, 6))}</p>`,
-    sides ? sideBySide(sides.before, sides.after) : "",
-    witness
-      ? `<h4>${flows.includes("response") ? "May now be sent; existing clients reject it" : "Was accepted, now rejected"}</h4><p>At <code>${text(witness.where)}</code>: ${text(witness.refusal)}</p><pre>${text(JSON.stringify(witness.value, null, 2) ?? "nothing")}</pre>`
-      : "",
-    effects.length > 0
-      ? `<h4>In code</h4><div class="scroll"><table>${effects.map(({ language, code, what }) => `<tr><th>${language}</th><td><code>${text(code)}</code></td><td>${text(what)}</td></tr>`).join("")}</table></div>`
-      : "",
-    types ? `<details><summary>Compiler message</summary><pre>${text(types)}</pre></details>` : "",
-    acknowledgement ? `<p><b>Migration</b>: ${text(acknowledgement.migration.trim())}</p>` : "",
-    note ? `<p class="note">${text(note)}</p>` : "",
-    status === "open" || status === "undecided"
-      ? `<details><summary>Approve this change</summary><p>Add this entry to <code>changes</code> in a file below <code>specs/${text(version)}/breaks/</code>, or create all entries with <code>--write</code>:</p><pre>${text(stringify([entryOf(finding)], { lineWidth: 0 }))}</pre></details>`
-      : "",
-  ].join("\n");
+  return joined([
+    html`<p class="muted"><code>${rule}</code> in <code>${where}</code> · ${statusText(finding)} · found by ${engines.join(", ")} · affects ${reachText(finding, 6)}</p>`,
+    sides && sideBySide(sides.before, sides.after),
+    witness &&
+      html`<h4>${flows.includes("response") ? "May now be sent; existing clients reject it" : "Was accepted, now rejected"}</h4>
+<p>At <code>${witness.where}</code>: ${witness.refusal}</p>${codeBlock(JSON.stringify(witness.value, null, 2) ?? "nothing")}`,
+    effects.length > 0 &&
+      html`<h4>In code</h4>${table(effects.map(({ language, code, what }) => [language, html`<code>${code}</code>`, what]))}`,
+    types && folded("Compiler message", codeBlock(types)),
+    acknowledgement && html`<p><b>Migration</b>: ${acknowledgement.migration.trim()}</p>`,
+    note && html`<p class="note">${note}</p>`,
+    (finding.status === "open" || finding.status === "undecided") &&
+      folded(
+        "Approve this change",
+        html`<p>Add this entry to <code>changes</code> in a file below <code>specs/${version}/breaks/</code>, or create all entries with <code>--write</code>:</p>
+${codeBlock(stringify([entryOf(finding)], { lineWidth: 0 }))}`,
+      ),
+  ]);
 }
 
-function sideBySide(before: string, after: string): string {
+function sideBySide(before: string, after: string): Html {
   const lines = diffLines(before, after);
-  const column = (title: string, list: DiffLine[], mark: string) =>
-    `<div><h5>${title}</h5>${list.length === 0 ? '<p class="none">nothing</p>' : `<pre>${list.map(({ text: line, isChanged }) => (isChanged ? `<${mark}>${text(line)}\n</${mark}>` : `${text(line)}\n`)).join("")}</pre>`}</div>`;
-  return `<div class="sides">${column("Before", lines.before, "del")}${column("After", lines.after, "ins")}</div>`;
+  const column = (title: string, list: readonly DiffLine[], changed: (line: string) => Html) =>
+    html`<div><h5>${title}</h5>${
+      list.length === 0
+        ? html`<p class="muted">nothing</p>`
+        : html`<pre>${list.map(({ text, isChanged }) => (isChanged ? changed(text) : `${text}\n`))}</pre>`
+    }</div>`;
+  return html`<div class="sides">${column("Before", lines.before, (line) => html`<del>${line}\n</del>`)}${column("After", lines.after, (line) => html`<ins>${line}\n</ins>`)}</div>`;
 }
-
-/** Escapes HTML. */
-const text = (value: string) =>
-  value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -99,6 +99,27 @@ test("the page shows both sides, the rejected value, code in four languages, and
   expect(page).not.toMatch(/<b>&|<i>|<script|https?:/);
 });
 
+test("the page shows texts of documents as text, never as markup", () => {
+  const hostile = `</code><script>alert("1")</script>' onload='`;
+  const text = { message: hostile, detail: hostile, note: hostile, types: hostile, pointer: hostile, rule: hostile };
+  const witness = { source: "made up", value: hostile, where: hostile, refusal: hostile } as const;
+  const acknowledgement = { migration: hostile } as NonNullable<ReviewedFinding["acknowledgement"]>;
+  const place = { file: hostile, line: 1 };
+  const all = report([
+    finding({ ...text, witness, acknowledgement, place, operations: [hostile] }),
+    { ...safe, ...text },
+  ]);
+  const page = htmlReport({
+    ...all,
+    base: hostile,
+    problems: [hostile],
+    bumps: [{ package: hostile, bump: "major" }],
+    versions: all.versions.map((version) => ({ ...version, version: hostile })),
+  });
+  expect(page.match(/&lt;script&gt;/gi)?.length).toBeGreaterThan(15);
+  expect(page).not.toMatch(/<script|' onload/i);
+});
+
 test("an undecided change is neither a break nor safe", () => {
   const open = finding({ verdict: "undecided", status: "undecided", note: "cannot tell: …" });
   const whole = { ...report([open]), problems: [] };

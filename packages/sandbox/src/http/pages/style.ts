@@ -1,4 +1,4 @@
-import { tokens } from "@assessment-api/console/tokens";
+import { tokens } from "@assessment-api/html/tokens";
 
 /** The one stylesheet of all pages, in the colours of the console. */
 export const style = `
