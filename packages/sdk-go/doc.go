@@ -1,24 +1,24 @@
-// Package assessment holds what the clients of the Assessment API have in common: options, errors, and types for values that may be
-// null.
+// Package assessment contains the shared parts of the Assessment API clients: options, errors, and types for nullable
+// values.
 //
-// The clients are in the packages [github.com/assessment-api/assessment-api-go/apiv1] (candidates and their results),
-// [github.com/assessment-api/assessment-api-go/apiv2] (candidates, assessments, tests, tasks, people, teams and skills) and
-// [github.com/assessment-api/assessment-api-go/apiv3] (people, teams, job positions, skills and certificates), one for each version
-// of the API. They are views of the same data and can be used side by side.
+// The clients are the packages [github.com/assessment-api/assessment-api-go/apiv1] (candidates and their results),
+// [github.com/assessment-api/assessment-api-go/apiv2] (candidates, assessments, tests, tasks, people, teams and skills)
+// and [github.com/assessment-api/assessment-api-go/apiv3] (people, teams, job positions, skills and certificates), one
+// per version of the API. They access the same data and can be combined.
 //
 // # Fields of models
 //
-// A field that the API always has is a plain value; where the API allows null, it is a pointer, and nil is null. A field that may be
-// absent is a pointer, a slice or a map, and nil is absent; where it may be null as well, it is a [Nullable].
+// A required field is a plain value, or a pointer if the API allows null; nil is null. An optional field is a pointer,
+// a slice or a map; nil is absent. An optional nullable field is a [Nullable].
 //
-// Sets of values may grow: an enumeration is a string type with constants, a value that this release does not know is kept as it is,
-// and its method Known tells.
+// Enumerations are open: string types with constants. Unknown values of later releases are kept; the method Known
+// detects them.
 //
-// A response is read as far as it fits the document of the API: a field that is missing or of another type has its zero value, and the
-// method Problems of its model says so. See [WithStrictResponses].
+// Responses are parsed leniently: a missing field or a field of another type has its zero value, and the method
+// Problems of its model reports it. See [WithStrictResponses].
 //
 // # Errors
 //
-// A refusal of the service is an [*Error], no response is a [*ConnectionError], a response that cannot be read is an
-// [*UnexpectedResponseError], and an argument that cannot be sent is an [ErrInvalidArgument].
+// An error response is an [*Error], a missing response a [*ConnectionError], an invalid response an
+// [*UnexpectedResponseError], and an invalid argument an [ErrInvalidArgument].
 package assessment

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// The kinds of refusals, by status, for [errors.Is].
+// Kinds of error responses by status, for [errors.Is].
 var (
 	ErrBadRequest         = errors.New("assessment: bad request (400)")
 	ErrUnauthorized       = errors.New("assessment: the key is missing or wrong (401)")
@@ -23,8 +23,8 @@ var (
 	ErrServer             = errors.New("assessment: the service failed (5xx)")
 )
 
-// ErrInvalidArgument says, by [errors.Is], that something cannot be sent as it was given, such as an empty identifier. No request is
-// made then.
+// ErrInvalidArgument matches, with [errors.Is], arguments that cannot be sent, such as an empty identifier. No request
+// is sent.
 var ErrInvalidArgument = errors.New("assessment: invalid argument")
 
 var kinds = map[int]error{
@@ -38,36 +38,32 @@ var kinds = map[int]error{
 	http.StatusTooManyRequests:     ErrRateLimited,
 }
 
-// Error says that the service refused a request. Get it with [errors.As], or ask for its kind with [errors.Is] and one of the values
-// that begin with Err.
+// Error is an error response of the service. Get it with [errors.As], or test its kind with [errors.Is] and a value
+// such as [ErrNotFound].
 type Error struct {
-	// StatusCode is the HTTP status.
 	StatusCode int
-	// Details says what is wrong, for people: the field details of V1 and V2, message of V3.
+	// Details describes the error for people: the field details of V1 and V2, message of V3.
 	Details string
-	// ErrorID is what to quote to the support team (V1, V2).
+	// ErrorID is the reference for the support team (V1, V2).
 	ErrorID string
-	// ValidationErrors are the refused fields, after a 400 of V1 and V2.
+	// ValidationErrors are the rejected fields, after a 400 of V1 and V2.
 	ValidationErrors []ValidationError
-	// ErrorType is the kind of error, for programs (V3); expect values that no document names.
+	// ErrorType is the kind of error for programs (V3). Later releases may add values.
 	ErrorType string
-	// Body is the body of the response as it came, for instance with further fields of an error of V3.
-	Body []byte
-	// Header has the headers of the response.
+	// Body is the raw response body, for example to read further fields of V3 errors.
+	Body   []byte
 	Header http.Header
 }
 
-// ValidationError is one field that the service refused.
+// ValidationError is a field that the service rejected.
 type ValidationError struct {
-	// Field is its name.
 	Field string
-	// Value is what was given; empty when the field is missing.
-	Value string
-	// Message says what is wrong with it.
+	// Value is the rejected value; empty if the field is missing.
+	Value   string
 	Message string
 }
 
-// Error says what the service refused, with each refused field and the identifier of the error.
+// Error returns the details, the rejected fields and the error identifier.
 func (e *Error) Error() string {
 	var text strings.Builder
 	fmt.Fprintf(&text, "assessment: %d", e.StatusCode)
@@ -84,7 +80,7 @@ func (e *Error) Error() string {
 	return text.String()
 }
 
-// Is tells whether target is the kind of this error, such as [ErrNotFound].
+// Is reports whether target is the kind of this error, such as [ErrNotFound].
 func (e *Error) Is(target error) bool {
 	if e.StatusCode >= http.StatusInternalServerError {
 		return target == ErrServer
@@ -93,10 +89,10 @@ func (e *Error) Is(target error) bool {
 	return known && target == kind
 }
 
-// RetryAfter is how long to wait before the next request, after a 429, and whether the service said so.
+// RetryAfter returns the time to wait before the next request, and whether the service specified one.
 func (e *Error) RetryAfter() (time.Duration, bool) {
 	given := e.Header.Get("Retry-After")
-	// A number that does not fit becomes the largest one that does.
+	// Clamp numbers that overflow.
 	if seconds, err := strconv.ParseUint(given, 10, 31); err == nil || errors.Is(err, strconv.ErrRange) {
 		return time.Duration(seconds) * time.Second, true
 	}
@@ -106,37 +102,34 @@ func (e *Error) RetryAfter() (time.Duration, bool) {
 	return 0, false
 }
 
-// ConnectionError says that there is no response, or one that broke off or cannot be unpacked: the service could not be reached, or took
-// too long.
+// ConnectionError means that there is no response, or an incomplete one: the service was unreachable or timed out.
 type ConnectionError struct {
-	// Err is the cause; [errors.Is] finds [context.Canceled] and [context.DeadlineExceeded] in it.
+	// Err is the cause; it matches [context.Canceled] and [context.DeadlineExceeded] with [errors.Is].
 	Err error
 }
 
-// Error says why there is no response.
+// Error returns the reason.
 func (e *ConnectionError) Error() string { return "assessment: no response: " + e.Err.Error() }
 
 // Unwrap returns the cause.
 func (e *ConnectionError) Unwrap() error { return e.Err }
 
-// UnexpectedResponseError says that a response does not fit the document of the API.
+// UnexpectedResponseError is a response that violates the API's document.
 type UnexpectedResponseError struct {
-	// StatusCode is the HTTP status; 0 when a page does not say where its list goes on.
+	// StatusCode is the HTTP status; 0 if a page lacks the pointer to the next page.
 	StatusCode int
-	// Header has the headers of the response.
-	Header http.Header
-	// Body is the body of the response as it came.
+	Header     http.Header
+	// Body is the raw response body.
 	Body []byte
-	// Err says what is wrong with it.
-	Err error
-	// Problems are the places that do not fit the document; empty when the body is not even of the right kind.
+	Err  error
+	// Problems are the places that violate the document; empty if the body is of the wrong kind altogether.
 	Problems []Problem
 }
 
-// Error says what is wrong with the response.
+// Error returns the problem of the response.
 func (e *UnexpectedResponseError) Error() string {
 	return fmt.Sprintf("assessment: the response does not fit the document of the API: %v", e.Err)
 }
 
-// Unwrap returns what is wrong with the response.
+// Unwrap returns the problem of the response.
 func (e *UnexpectedResponseError) Unwrap() error { return e.Err }

@@ -10,42 +10,41 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/settings"
 )
 
-// Event is a try of a call: its request and, once there is one, its outcome.
+// Event describes an attempt of a call: its request and, afterwards, its outcome.
 type Event struct {
-	// Operation is the operationId of the API's document, such as createCandidate.
+	// Operation is the operationId in the API's document, such as createCandidate.
 	Operation string
 	Method    string
-	// URL is the address as it is sent, but for a password. Its query may hold names and addresses of people.
+	// URL is the URL as sent, without a password. Its query may contain personal data.
 	URL string
-	// Attempt is 1 for the first try of a call.
+	// Attempt is 1 for the first attempt of a call.
 	Attempt int
-	// Header has the headers of the request; [redacted] stands for the key and other credentials.
+	// Header contains the request headers; credentials are replaced by [redacted].
 	Header http.Header
-	// StatusCode is the status of the response; 0 before it, and where there is none.
-	StatusCode int
-	// ResponseHeader has the headers of the response.
+	// StatusCode is the status of the response; 0 before or without a response.
+	StatusCode     int
 	ResponseHeader http.Header
-	// Err says why there is no response; an [*ConnectionError].
+	// Err is the reason of a failure, a [*ConnectionError].
 	Err error
-	// Duration is how long the try took, to the last byte of the response.
+	// Duration is the time from the start of the attempt to the last byte of the response.
 	Duration time.Duration
-	// WillRetry says that another try follows, after Wait.
+	// WillRetry reports whether another attempt follows after Wait.
 	WillRetry bool
 	Wait      time.Duration
 }
 
-// Hooks watch the calls of a client, for logs, metrics and traces: each function is called for each try, and may be nil. They change
-// nothing; an error that one returns ends the call, which returns it.
+// Hooks observe the attempts of calls, for logs, metrics and traces. Functions may be nil. An error of a hook ends the
+// call and is returned.
 type Hooks struct {
 	// OnRequest is called before a request is sent.
 	OnRequest func(ctx context.Context, event Event) error
 	// OnResponse is called after the last byte of a response, whatever its status.
 	OnResponse func(ctx context.Context, event Event) error
-	// OnFailure is called when there is no response, or one that broke off or was late.
+	// OnFailure is called if the response is missing, incomplete or late.
 	OnFailure func(ctx context.Context, event Event) error
 }
 
-// WithHooks adds hooks to a client; those that were added first are called first.
+// WithHooks adds hooks to a client. Hooks run in the order in which they were added.
 func WithHooks(hooks Hooks) Option {
 	return clientOption(func(client *settings.Client) {
 		client.Hooks = append(client.Hooks, settings.Hooks{
@@ -61,8 +60,8 @@ func hookOf(given func(ctx context.Context, event Event) error) settings.Hook {
 	return func(ctx context.Context, event settings.Event) error { return given(ctx, Event(event)) }
 }
 
-// LogHooks log each try, as info where the service did what it was asked to, and as a warning otherwise. The query of the address is left
-// out, since it may hold names and addresses of people.
+// LogHooks returns hooks that log each attempt: successes as info, failures as warnings. The query is omitted, because
+// it may contain personal data.
 func LogHooks(logger *slog.Logger) Hooks {
 	log := func(ctx context.Context, event Event) error {
 		level := slog.LevelInfo

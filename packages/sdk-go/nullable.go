@@ -7,8 +7,8 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/value"
 )
 
-// Nullable is the value of a field that may be absent, null, or a T. Its zero value is absent: what you do not set is not sent. Make
-// the others with [Value] and [Null].
+// Nullable is an optional field that is absent, null, or a T. The zero value is absent: unset fields are not sent.
+// Create others with [Value] and [Null].
 type Nullable[T any] struct {
 	value T
 	state nullableState
@@ -22,22 +22,22 @@ const (
 	present
 )
 
-// Value is a field with a value.
+// Value returns a field with a value.
 func Value[T any](value T) Nullable[T] { return Nullable[T]{value: value, state: present} }
 
-// Null is a field that is null; in a merge patch it removes what was there.
+// Null returns a null field; in a merge patch it removes the field.
 func Null[T any]() Nullable[T] { return Nullable[T]{state: null} }
 
 // Get returns the value, and whether there is one.
 func (n Nullable[T]) Get() (T, bool) { return n.value, n.state == present }
 
-// IsNull tells whether the field is there and null.
+// IsNull reports whether the field is null.
 func (n Nullable[T]) IsNull() bool { return n.state == null }
 
-// IsZero tells whether the field is absent.
+// IsZero reports whether the field is absent.
 func (n Nullable[T]) IsZero() bool { return n.state == absent }
 
-// MarshalJSON writes the value, or null. A field that is absent is left out by the model that has it.
+// MarshalJSON encodes the value or null. Models omit absent fields.
 func (n Nullable[T]) MarshalJSON() ([]byte, error) {
 	if n.state != present {
 		return []byte("null"), nil
@@ -45,7 +45,7 @@ func (n Nullable[T]) MarshalJSON() ([]byte, error) {
 	return value.Marshal(n.value)
 }
 
-// UnmarshalJSON reads a value or null.
+// UnmarshalJSON parses a value or null.
 func (n *Nullable[T]) UnmarshalJSON(data []byte) error {
 	if bytes.Equal(data, []byte("null")) {
 		*n = Null[T]()
@@ -59,5 +59,5 @@ func (n *Nullable[T]) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// Ptr returns a pointer to a value, for fields that may be absent.
+// Ptr returns a pointer to a value, for optional fields.
 func Ptr[T any](value T) *T { return &value }

@@ -1,11 +1,11 @@
 package assessment
 
-// Problem is a place of a response that does not fit the document of the API: a field that is missing, or of another type. It holds no
-// values, which may be personal.
+// Problem is a violation of the API's document in a response: a field that is missing or has the wrong type. It
+// contains no values, which may be personal.
 type Problem struct {
-	// Place is where it is, such as _embedded.candidates[3].email; empty where the value itself is of the wrong kind.
+	// Place is the path, such as _embedded.candidates[3].email; empty for the root.
 	Place string
-	// Reason is what is wrong there, such as missing.
+	// Reason describes the problem, such as missing.
 	Reason string
 }
 

@@ -5,20 +5,20 @@ import (
 	"strconv"
 )
 
-// Scalar is a text, a number or null, as custom fields hold it. Numbers are kept as they were written, without loss. Its zero value is
-// null; make the others with [Text] and [Number]. Two scalars that are written alike are equal by ==.
+// Scalar is a text, a number or null, as in custom fields. Numbers keep their exact spelling. The zero value is null;
+// create others with [Text] and [Number]. Scalars with the same spelling are equal by ==.
 type Scalar struct {
-	// json is what stands in JSON; empty is null.
+	// json is the JSON text; empty for null.
 	json string
 }
 
-// Text is a scalar that is a text.
+// Text returns a text scalar.
 func Text(text string) Scalar {
 	written, _ := json.Marshal(text) // A string can always be written.
 	return Scalar{string(written)}
 }
 
-// Number is a scalar that is a number.
+// Number returns a number scalar.
 func Number[N ~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64 | ~float32 | ~float64](number N) Scalar {
 	written, err := json.Marshal(number)
 	if err != nil {
@@ -27,10 +27,10 @@ func Number[N ~int | ~int8 | ~int16 | ~int32 | ~int64 | ~uint | ~uint8 | ~uint16
 	return Scalar{string(written)}
 }
 
-// NullScalar is a scalar that is null; in a patch it removes the custom field.
+// NullScalar returns a null scalar; in a patch it removes the custom field.
 func NullScalar() Scalar { return Scalar{} }
 
-// IsNull tells whether the scalar is null.
+// IsNull reports whether the scalar is null.
 func (s Scalar) IsNull() bool { return s.json == "" }
 
 // Text returns the text, and whether the scalar is one.
@@ -42,7 +42,7 @@ func (s Scalar) Text() (string, bool) {
 	return text, true
 }
 
-// Int64 returns the number, and whether the scalar is a whole one that fits.
+// Int64 returns the number, and whether the scalar is an integer in range.
 func (s Scalar) Int64() (int64, bool) {
 	number, err := strconv.ParseInt(s.json, 10, 64)
 	return number, err == nil
@@ -54,7 +54,7 @@ func (s Scalar) Float64() (float64, bool) {
 	return number, err == nil
 }
 
-// String returns the text, the number as it was written, or null.
+// String returns the text, the number as spelled, or null.
 func (s Scalar) String() string {
 	if text, is := s.Text(); is {
 		return text
@@ -65,7 +65,7 @@ func (s Scalar) String() string {
 	return s.json
 }
 
-// MarshalJSON writes the text, the number or null.
+// MarshalJSON encodes the text, the number or null.
 func (s Scalar) MarshalJSON() ([]byte, error) {
 	if s.IsNull() {
 		return []byte("null"), nil
@@ -73,8 +73,8 @@ func (s Scalar) MarshalJSON() ([]byte, error) {
 	return []byte(s.json), nil
 }
 
-// UnmarshalJSON reads a text, a number or null. Anything else, which only a later release of the API could send, is kept as it is and
-// is none of the three.
+// UnmarshalJSON parses a text, a number or null. Other values, which only a later release could send, are kept
+// unchanged.
 func (s *Scalar) UnmarshalJSON(data []byte) error {
 	if string(data) == "null" {
 		*s = Scalar{}

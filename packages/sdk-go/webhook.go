@@ -5,27 +5,25 @@ import (
 	"time"
 )
 
-// ReplayWindow says how old, or how far ahead, a signed delivery of events may be. The zero value is what VerifyWebhook takes.
+// ReplayWindow is the clock tolerance of signed deliveries. VerifyWebhook uses the zero value.
 type ReplayWindow struct {
-	// Tolerance holds both ways; zero means five minutes. The time of a delivery is in whole seconds.
+	// Tolerance applies in both directions; zero means five minutes. Timestamps have whole seconds.
 	Tolerance time.Duration
-	// Now is the clock; nil means time.Now.
+	// Now is the clock; default time.Now.
 	Now func() time.Time
 }
 
-// WebhookError says that a delivery of events must not be trusted. Respond with [WebhookError.StatusCode]; the message never repeats
-// a secret.
+// WebhookError is a delivery that must not be trusted. Respond with [WebhookError.StatusCode]. The message never
+// contains a secret.
 type WebhookError struct {
-	// Code says what is wrong, for programs.
-	Code WebhookErrorCode
-	// Message says what is wrong, for people.
+	Code    WebhookErrorCode
 	Message string
 }
 
-// WebhookErrorCode says what is wrong with a delivery.
+// WebhookErrorCode is the reason of a rejection.
 type WebhookErrorCode string
 
-// Reasons why a delivery is refused.
+// Reasons of rejections.
 const (
 	WebhookSecretMissing    WebhookErrorCode = "secret-missing"
 	WebhookSecretWrong      WebhookErrorCode = "secret-wrong"
@@ -37,10 +35,10 @@ const (
 	WebhookEventInvalid     WebhookErrorCode = "event-invalid"
 )
 
-// Error says what is wrong.
+// Error returns the message.
 func (e *WebhookError) Error() string { return "assessment: webhook: " + e.Message }
 
-// StatusCode is the status to respond to the delivery with.
+// StatusCode returns the response status.
 func (e *WebhookError) StatusCode() int {
 	switch e.Code {
 	case WebhookMediaType:

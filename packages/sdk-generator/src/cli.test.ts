@@ -7,32 +7,32 @@ import { afterAll, expect, test } from "vitest";
 const empty = mkdtempSync(join(tmpdir(), "assessment-api-no-tools-"));
 afterAll(() => rmSync(empty, { recursive: true }));
 
-/** On a machine that has none of the tools. */
+/** Runs without any of the required tools. */
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, "cli.ts"), ...args], {
     encoding: "utf8",
     env: { ...process.env, PATH: empty },
   });
 
-test("what cannot run is skipped and named", () => {
+test("targets that cannot run are skipped and named", () => {
   const { status, stdout } = run("test");
   expect(stdout).toMatch(/^skipped python: this machine lacks Python 3\.10 .*; and Java 11 or later/m);
   expect(status).toBe(0);
 });
 
-test("a language that only the nightly run has is not skipped, but left out", () => {
+test("a nightly-only language is omitted silently", () => {
   expect(run("test").stdout).not.toMatch(/rust|spring/);
   expect(run("nightly").stdout).toMatch(/^skipped rust: this machine lacks Rust 1\.85 [^;]*$/m);
 });
 
-test("a language that is named has to run", () => {
+test("a named language must run", () => {
   const { status, stderr } = run("generate", "python");
   expect(stderr).toMatch(/^python: this machine lacks .*the TypeScript packages need none of this\n$/);
   expect(status).toBe(2);
 });
 
 test.each([
-  [["generate", "cobol"], 2, "There is no SDK called cobol; there are java"],
+  [["generate", "cobol"], 2, "Unknown SDK cobol; choose from java"],
   [["paint"], 2, "Usage: pnpm dev sdks generate|test"],
   [["test", "--help"], 0, "Usage: pnpm dev sdks generate|test"],
 ])("%j", (args, code, message) => {

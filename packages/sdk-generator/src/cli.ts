@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `pnpm dev sdks`. Exit codes: 0 done, 1 a check found something, 2 could not run. */
+/**
+ * `pnpm generate:sdks`, `pnpm test:sdks`, `pnpm test:sdks:nightly`, `pnpm pack:sdks`. Exit code: 0 done, 1 a check
+ * failed, 2 could not run.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
@@ -20,9 +23,9 @@ const names = targets.map(({ name }) => name).join(", ");
 const apart = targets.flatMap(({ name, onlyNightly }) => (onlyNightly ? [name] : [])).join(", ");
 const USAGE = `Usage: pnpm dev sdks generate|test|nightly|pack [language …]
 
-Generates the SDKs of other languages; checks them against the sandbox and the mock, of a night what takes long; packs them.
-Languages: ${names}. Without one, all of them, less those whose tools this machine does not have, and test leaves out ${apart}; a language that is named has to run.
-Exit code 0: done, 1: a check found something, 2: could not run.`;
+Generates, tests and packs the SDKs of other languages. Tests run against the sandbox and the mock; nightly runs the slow ones.
+Languages: ${names}. Default: all languages whose tools are installed; test skips ${apart}. A named language must run.
+Exit code: 0 done, 1 a check failed, 2 could not run.`;
 
 const at = ({ folder }: Target) => join(packages, folder);
 
@@ -59,7 +62,7 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
     console.log(`${target.name}: generating twice`);
     console.log(`${target.name}: ${await generate(target, 2)} files, the same bytes twice`);
     if (target.nightly) {
-      console.log(`${target.name}: running what takes long`);
+      console.log(`${target.name}: running slow checks`);
       const commands = target.nightly;
       await besideServices((env) => runAll(commands, at(target), env));
     }
@@ -73,14 +76,14 @@ const actions: Record<string, (target: Target) => Promise<void>> = {
     console.log(`${target.name}: generating and packing`);
     await generate(target);
     await runAll([...target.pack, ...target.tryPacked], at(target));
-    console.log(`${target.name}: what is published is in packages/${target.folder}/dist`);
+    console.log(`${target.name}: published files are in packages/${target.folder}/dist`);
   },
 };
 
-/** Languages that run side by side: half as many again as processors, since each waits for downloads and servers at times. */
+/** Concurrent targets: 1.5 per processor, because each sometimes waits for downloads and servers. */
 const LANES = Math.ceil(availableParallelism() * 1.5);
 
-/** Runs an action for several targets, each in a process of its own whose lines begin with its name; returns the highest exit code. */
+/** Runs an action for several targets, each in a process with prefixed output. Returns the highest exit code. */
 async function runInLanes(action: string, given: readonly Target[]): Promise<number> {
   if (given.some((target) => "generator" in target)) fetchGenerator();
   const waiting = [...given];
@@ -111,7 +114,7 @@ function chosen(action: string, given: readonly string[]): { target: Target; nam
       .map((target) => ({ target, named: false }));
   return given.map((name) => {
     const target = targets.find((one) => one.name === name);
-    if (!target) throw new SdkError(`There is no SDK called ${name}; there are ${names}.\n\n${USAGE}`);
+    if (!target) throw new SdkError(`Unknown SDK ${name}; choose from ${names}.\n\n${USAGE}`);
     return { target, named: true };
   });
 }

@@ -9,7 +9,6 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** The digest of a folder with these files. */
 function digestOf(files: Readonly<Record<string, string>>): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), "assessment-api-digest-"));
   folders.push(folder);

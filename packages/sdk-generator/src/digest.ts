@@ -9,13 +9,12 @@ function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** The digest of each file at or below places of a folder, by its path in the folder. */
+/** Returns the digest of each file below the given places, by relative path. */
 export function digest(folder: string, places: readonly string[]): Map<string, string> {
   const files = places.flatMap((place) => filesBelow(join(folder, place))).sort();
   const digestOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
   return new Map(files.map((file) => [relative(folder, file), digestOf(file)]));
 }
 
-/** The files that are not the same in both. */
 export const differences = (one: Map<string, string>, other: Map<string, string>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));

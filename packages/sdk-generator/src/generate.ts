@@ -13,7 +13,7 @@ import { type Emitted, type Target, type Templated, type Version, versions } fro
 
 function readDocument(version: Version) {
   const bundle = join(packages, version, "src/generated/openapi.json");
-  if (!existsSync(bundle)) throw new SdkError(`${bundle} is missing; \`pnpm generate\` writes it.`);
+  if (!existsSync(bundle)) throw new SdkError(`${bundle} is missing; run \`pnpm generate\`.`);
   return JSON.parse(readFileSync(bundle, "utf8"));
 }
 
@@ -36,7 +36,6 @@ function configurationOf(target: Target & Templated, version: Version, work: str
   };
 }
 
-/** Writes the files of an emitter, in a folder that has them below `out`. */
 function emitFor({ emit }: Emitted, work: string): void {
   const [v1, v2, v3] = versions.map(readDocument);
   for (const [path, text] of Object.entries(emit({ v1, v2, v3 }))) {
@@ -46,7 +45,7 @@ function emitFor({ emit }: Emitted, work: string): void {
   }
 }
 
-/** Runs openapi-generator for each version, in a folder that has the output of each below `out`; or an emitter. */
+/** Runs openapi-generator for each version, or an emitter. Both write below `out`. */
 async function runFor(target: Target, work: string): Promise<void> {
   if ("emit" in target) return emitFor(target, work);
   const configurations = versions.map((version) => {
@@ -61,7 +60,7 @@ async function runFor(target: Target, work: string): Promise<void> {
         throw new SdkError(`openapi-generator wrote no ${from} for ${version}`);
 }
 
-/** Parts of what was written below `out`, and where each goes in the folder of the target. */
+/** Maps parts of the output to their places in the target's folder. */
 const partsOf = (target: Target): [from: string, to: string][] =>
   "emit" in target
     ? target.emits.map((path) => [path, path])
@@ -69,7 +68,6 @@ const partsOf = (target: Target): [from: string, to: string][] =>
         Object.entries(target.take(version)).map(([from, to]): [string, string] => [join(version, from), to]),
       );
 
-/** Puts what was written into the folder of the target. */
 function takeOver(target: Target, work: string): void {
   for (const [from, to] of partsOf(target)) {
     const place = join(packages, target.folder, to);
@@ -79,13 +77,12 @@ function takeOver(target: Target, work: string): void {
   }
 }
 
-/** The parts that are taken. */
 const taken = (target: Target): string[] => partsOf(target).map(([from]) => join("out", from));
 
 /**
- * Generates the code of one target in its folder, formats it, and returns the number of files.
- * @param rounds how often it is written, by openapi-generator each time in a process of its own; that has to be the same
- * @throws SdkError that names the files which differ
+ * Generates and formats the code of a target and returns the number of files.
+ * @param rounds number of runs, each in a separate process; all must give the same result
+ * @throws SdkError with the files that differ
  */
 export async function generate(target: Target, rounds = 1): Promise<number> {
   await setUp(target);
@@ -94,8 +91,7 @@ export async function generate(target: Target, rounds = 1): Promise<number> {
     await Promise.all(works.map((work) => runFor(target, work)));
     const [first, ...others] = works.map((work) => digest(work, taken(target)));
     const different = new Set(others.flatMap((other) => differences(first as Map<string, string>, other)));
-    if (different.size > 0)
-      throw new SdkError(`generating twice gave other bytes in:\n${[...different].join("\n")}`, 1);
+    if (different.size > 0) throw new SdkError(`two generations differ in:\n${[...different].join("\n")}`, 1);
     takeOver(target, works[0] as string);
     await runAll(target.format, join(packages, target.folder));
     return first?.size ?? 0;

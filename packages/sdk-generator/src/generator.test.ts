@@ -10,7 +10,7 @@ afterAll(() => rmSync(empty, { recursive: true }));
 test.runIf(canGenerate())(
   "a generator that cannot be fetched is named, with the reason and with what to do",
   async () => {
-    // The jar is looked for below HOME, and Maven Central behind a proxy that is not there.
+    // An empty HOME has no jar, and the proxy makes Maven Central unreachable.
     for (const name of ["HTTPS_PROXY", "https_proxy"]) vi.stubEnv(name, "http://127.0.0.1:1");
     vi.stubEnv("HOME", empty);
     vi.resetModules();

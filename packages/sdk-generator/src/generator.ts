@@ -9,7 +9,7 @@ import { SdkError } from "./sdk-error.ts";
 const home = join(import.meta.dirname, "..");
 const settings = JSON.parse(readFileSync(join(home, "openapitools.json"), "utf8"))["generator-cli"];
 
-/** The release of openapi-generator, pinned in openapitools.json, and where its wrapper keeps the jar. */
+/** The openapi-generator release pinned in openapitools.json, and the wrapper's path of its jar. */
 export const generatorVersion: string = settings.version;
 const jar = join(settings.storageDir.replace("~", homedir()), `${generatorVersion}.jar`);
 
@@ -18,21 +18,21 @@ export const JAVA_MISSING =
 
 export const hasJava = (): boolean => succeeds(["java", "-version"], home);
 
-/** It waits for Maven Central without end; we do not. */
+/** Timeout of the download, because the wrapper has none. */
 const MINUTES_TO_FETCH = 10;
 
-/** The npm package that fetches and starts the jar; `pnpm dev install tools` installs it. */
+/** The npm package that downloads and starts the jar; installed by `pnpm tools`. */
 const command = join(home, "../../tools/node_modules/.bin/openapi-generator-cli");
 
 export const canGenerate = (): boolean => hasJava() && existsSync(command);
 
 const started = {
   cwd: home,
-  // The JVM needs no more than this, and is gone before its second compiler pays off; several of them may run on a small machine.
+  // The JVM exits before its second compiler pays off. Limits memory, because several may run on a small machine.
   env: { ...process.env, JAVA_OPTS: process.env.JAVA_OPTS ?? "-Xmx1g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC" },
 };
 
-/** Fetches the jar through the wrapper when it is not there yet. */
+/** Downloads the jar if it is missing. */
 export function fetchGenerator(): void {
   if (!hasJava()) throw new SdkError(`This needs ${JAVA_MISSING}.`);
   if (existsSync(jar)) return;
@@ -40,7 +40,7 @@ export function fetchGenerator(): void {
   const timeout = MINUTES_TO_FETCH * 60_000;
   const { stdout, error } = spawnSync(command, ["version"], { ...started, encoding: "utf8", timeout });
   if (existsSync(jar)) return;
-  // The wrapper goes on with what it has not got, and prints all of that.
+  // The wrapper continues after a failed download and prints the reason.
   const reason = error?.message ?? /^Download failed, because of: "(.*)"$/m.exec(stdout)?.[1] ?? stdout.slice(0, 500);
   throw new SdkError(
     `openapi-generator ${generatorVersion} is not on this machine, and its wrapper could not fetch it from Maven Central: ` +
@@ -49,10 +49,9 @@ export function fetchGenerator(): void {
   );
 }
 
-/** Runs openapi-generator once for several configuration files. */
 export async function runGenerator(configurations: readonly string[]): Promise<void> {
   fetchGenerator();
-  // One thread: what several leave behind depends on which is first.
+  // One thread, because the output of several depends on their order.
   const child = spawn(command, ["batch", "--fail-fast", "--threads", "1", "--", ...configurations], started);
   const output: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => void output.push(chunk));

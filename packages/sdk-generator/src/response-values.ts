@@ -19,26 +19,26 @@ import {
 } from "@assessment-api/contract-tests/internal";
 import { isObject } from "./openapi30/schema.ts";
 
-/** A value of a schema, taken or refused by it. */
+/** A valid or invalid value of a schema. */
 interface ValueOfSchema {
-  /** Path of the member that it is about, such as `tags/0`; empty for the whole value. */
+  /** Path of the changed member, such as `tags/0`; "" for the root. */
   at: string;
   what: string;
   value: unknown;
-  /** Whether it is null in a member that may be left out, which the SDKs read as one that was. */
+  /** Whether an optional member is null, which the SDKs read as absent. */
   asAbsent: boolean;
 }
 
-/** The values of a schema that a response may hold, and those that it must not. */
+/** Values that a response may hold, and values that it must not. */
 interface ValuesOfSchema {
   taken: ValueOfSchema[];
   refused: ValueOfSchema[];
 }
 
-/** Values by the names of versions and schemas. */
+/** Values by version and schema. */
 export type ResponseValues = Record<string, Record<string, ValuesOfSchema>>;
 
-/** Values of the schemas of responses and events, which the SDKs read, made from the examples and schemas of the documents. */
+/** Derives values for the schemas of responses and events from examples and schemas. */
 export async function readResponseValues(): Promise<ResponseValues> {
   const versions = versionNames.map(async (version) => {
     return [version, valuesOfSchemas(await loadVersion(version))] as const;
@@ -67,7 +67,7 @@ function valuesOfSchemas(document: ApiDocument): Record<string, ValuesOfSchema> 
   return Object.fromEntries(read);
 }
 
-/** Values of each schema that is a component, as the examples of the document show them. */
+/** Collects the example values of each component. */
 function shownValues(document: ApiDocument, { accepts }: Validator): Map<string, unknown[]> {
   const shown = new Map<string, unknown[]>();
   const visit = (schema: Located, value: unknown): void => {
@@ -92,7 +92,7 @@ function shownValues(document: ApiDocument, { accepts }: Validator): Map<string,
   return shown;
 }
 
-/** A value with every member that some example shows, or else the example with most of them. */
+/** Returns a value with the members of all examples, or else the largest example. */
 function wholeOf(values: unknown[], takes: (value: unknown) => boolean): unknown {
   const good = values.filter(takes);
   const largest = good.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0];
@@ -101,7 +101,7 @@ function wholeOf(values: unknown[], takes: (value: unknown) => boolean): unknown
   return takes(all) ? all : largest;
 }
 
-/** Variants of a good value that are good as far as its schema takes them. */
+/** Returns valid variants of a value. */
 function goodValues(whole: unknown): ValueOfSchema[] {
   const of = (at: string, what: string, value: unknown) => ({
     at,
@@ -127,7 +127,7 @@ const without = ({ ...value }: JsonObject, name: string): JsonObject => {
   return value;
 };
 
-/** Names of the schemas that responses and webhooks are made of. */
+/** Returns the schemas that responses and webhooks use. */
 function namesOfRead({ root, operations, webhooks }: ApiDocument): Set<string> {
   const names = new Set<string>();
   const schemas = (root.components as { schemas: Record<string, unknown> }).schemas;
@@ -149,7 +149,7 @@ function namesOfRead({ root, operations, webhooks }: ApiDocument): Set<string> {
   return names;
 }
 
-/** Writes the values to a file of their own; `remove` deletes it. */
+/** Writes the values to a temporary file; `remove` deletes it. */
 export async function writeResponseValues(): Promise<{ file: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), "sdk-values-"));
   const file = join(folder, "values.json");

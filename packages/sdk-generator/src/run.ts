@@ -2,16 +2,16 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { SdkError } from "./sdk-error.ts";
 
-/** Whether a command succeeds; what it prints is thrown away. */
+/** Runs a command silently and returns whether it succeeded. */
 export const succeeds = ([command, ...args]: readonly string[], cwd: string): boolean =>
   spawnSync(command as string, args, { cwd, stdio: "ignore" }).status === 0;
 
-/** Maven is gone before the second compiler of its JVM pays off. */
+/** Maven exits before the second compiler of its JVM pays off. */
 const defaults = { MAVEN_OPTS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC" };
 
 /**
- * Runs commands one after the other and shows what they print.
- * @throws SdkError that names the first one that fails: exit code 1 when it found something, 2 when it could not be started
+ * Runs commands in sequence with their output.
+ * @throws SdkError for the first that fails: exit code 1 if it found something, 2 if it could not start
  */
 export async function runAll(
   commands: readonly (readonly string[])[],

@@ -1,7 +1,7 @@
-/** Something that people can mend; the message says how. */
+/** An error that the user can fix; the message says how. */
 export class SdkError extends Error {
   override name = "SdkError";
-  /** Of the command: 1 when a check found something, 2 when it could not run. */
+  /** 1 if a check found something, 2 if it could not run. */
   readonly exitCode: 1 | 2;
 
   constructor(message: string, exitCode: 1 | 2 = 2) {

@@ -3,21 +3,21 @@ import { startSandbox } from "@assessment-api/sandbox";
 import { startHostileServer } from "./hostile/server.ts";
 import { writeResponseValues } from "./response-values.ts";
 
-/** Services that the tests of a language talk to, as environment variables; `close` ends it. */
+/** Test services, passed as environment variables; `close` stops them. */
 export interface Services {
   readonly env: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
 /**
- * Starts what the tests of the SDKs need:
- * - ASSESSMENT_API_SANDBOX: a sandbox without a rate limit; `/v1`, `/v2`, `/v3` and `/control` are below it
- * - ASSESSMENT_API_SANDBOX_URL: the same, as tests of users have it
- * - ASSESSMENT_API_LIMITED_SANDBOX: another one, which takes two requests per second
- * - ASSESSMENT_API_KEY: the key that opens both
- * - ASSESSMENT_API_MOCK: the mock; `/v1`, `/v2` and `/v3` are below it
- * - ASSESSMENT_API_HOSTILE: the responses of `vectors/hostile-responses.json`, as `hostile/server.ts` says
- * - ASSESSMENT_API_VALUES: a file with values that responses may and must not hold, as `response-values.ts` writes it
+ * Starts the services of the SDK tests:
+ * - ASSESSMENT_API_SANDBOX: a sandbox without rate limit, with `/v1`, `/v2`, `/v3` and `/control`
+ * - ASSESSMENT_API_SANDBOX_URL: the same, under the name that users' tests have
+ * - ASSESSMENT_API_LIMITED_SANDBOX: a sandbox with two requests per second
+ * - ASSESSMENT_API_KEY: key of both sandboxes
+ * - ASSESSMENT_API_MOCK: the mock, with `/v1`, `/v2` and `/v3`
+ * - ASSESSMENT_API_HOSTILE: server of `vectors/hostile-responses.json`, see `hostile/server.ts`
+ * - ASSESSMENT_API_VALUES: file of valid and invalid response values, see `response-values.ts`
  */
 export async function startServices(): Promise<Services> {
   const apiKey = "sdk-tests-0123456789-abcdefghij";

@@ -5,14 +5,14 @@ import { packages } from "./places.ts";
 import { runAll, succeeds } from "./run.ts";
 import type { Target } from "./targets/target.ts";
 
-/** Tools that this machine lacks for a target; empty when it can be generated and checked here. */
+/** Returns the missing tools of a target; empty if it can be generated and checked here. */
 export function missingFor(target: Target): string[] {
   const cwd = join(packages, target.folder);
   const missing = target.needs.flatMap(({ command, what }) => (succeeds(command, cwd) ? [] : [what]));
   return "emit" in target || hasJava() ? missing : [...missing, JAVA_MISSING];
 }
 
-/** Prepares the tools of a target's language, unless that was done for the same inputs. */
+/** Prepares the tools of a target, once per content of its inputs. */
 export async function setUp({ folder, setUp: how }: Target): Promise<void> {
   if (!how) return;
   const cwd = join(packages, folder);

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// post asks the sandbox's control API, which plays candidates and time, to do something.
+// post calls the sandbox's control API, which simulates candidates and time.
 func post(t *testing.T, path string, body any) {
 	t.Helper()
 	var content []byte
@@ -31,7 +31,7 @@ func get[T any](t *testing.T, path string) T {
 	return value
 }
 
-// takeTest plays a candidate: starts, gives right answers where there are such, and submits; then time passes.
+// takeTest simulates a candidate: starts, answers correctly if possible, and submits; then advances the clock.
 func takeTest(t *testing.T, assessmentID string) {
 	t.Helper()
 	post(t, "/assessments/"+assessmentID+"/start", nil)
@@ -49,7 +49,7 @@ type items[T any] struct {
 	Items []T `json:"items"`
 }
 
-// deliveryOf returns the body that tells integrators of a candidate, oldest event first.
+// deliveryOf returns the events about a candidate as a delivery, oldest first.
 func deliveryOf(t *testing.T, version, candidateID string) []byte {
 	t.Helper()
 	organizations := get[items[struct {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestEveryDocumentedBodySurvives reads each example of a body into the type that the module has for it, and writes it again.
+// TestEveryDocumentedBodySurvives parses each example of a body and encodes it again.
 func TestEveryDocumentedBodySurvives(t *testing.T) {
 	for _, version := range versions {
 		methods := methodsOf(clientOf(t, version))

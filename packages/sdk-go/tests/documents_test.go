@@ -47,7 +47,7 @@ type response struct {
 	Content map[string]content `json:"content"`
 }
 
-// schema is a part of one, and the whole of it as it stands in the document.
+// schema is the relevant part of a schema, and the whole.
 type schema struct {
 	Required   []string                   `json:"required"`
 	Properties map[string]json.RawMessage `json:"properties"`
@@ -69,7 +69,7 @@ type example struct {
 
 var documents = map[string]func() *document{"v1": load("v1"), "v2": load("v2"), "v3": load("v3")}
 
-// load reads a document that the module is generated from, once.
+// load reads a document once.
 func load(version string) func() *document {
 	return sync.OnceValue(func() *document {
 		text, err := os.ReadFile(filepath.Join("..", "..", version, "src", "generated", "openapi.json"))
@@ -114,7 +114,7 @@ func (d *document) parametersOf(one operation) []parameter {
 	return found
 }
 
-// bodyOf returns the media type that the module uses, and the examples of a body, by their names in order.
+// bodyOf returns the media type in use, and the examples of a body in the order of their names.
 func (d *document) bodyOf(body response) (mediaType string, examples []json.RawMessage) {
 	if body.Ref != "" {
 		body = d.Components.Responses[nameIn(body.Ref)]
@@ -142,7 +142,7 @@ func (d *document) bodyOf(body response) (mediaType string, examples []json.RawM
 	return mediaType, examples
 }
 
-// successOf returns the status and the body of an operation's success.
+// successOf returns the status and body of an operation's success.
 func (o operation) successOf() (string, response) {
 	for status, response := range o.Responses {
 		if strings.HasPrefix(status, "2") {

@@ -1,4 +1,4 @@
-// Package tests tests the module from outside: against the sandbox, against the mock, and against recorded responses.
+// Package tests tests the module from outside: against the sandbox, the mock, and recorded responses.
 package tests
 
 import (
@@ -15,7 +15,7 @@ import (
 
 var ctx = context.Background()
 
-// Where the services are that `pnpm test:sdks go` starts.
+// Services started by `pnpm test:sdks go`.
 var (
 	sandbox        = os.Getenv("ASSESSMENT_API_SANDBOX")
 	limitedSandbox = os.Getenv("ASSESSMENT_API_LIMITED_SANDBOX")

@@ -129,7 +129,7 @@ func TestAUsedUpStreamIsNotRepeated(t *testing.T) {
 
 func TestAContextEndsTheWait(t *testing.T) {
 	canceled, cancel := context.WithCancel(ctx)
-	// The hook runs once the wait is decided.
+	// The hook runs after the wait is decided.
 	hooks := assessment.Hooks{OnResponse: func(context.Context, assessment.Event) error {
 		cancel()
 		return nil
@@ -213,7 +213,7 @@ func TestNobodyWaitsForLongerThanAMinute(t *testing.T) {
 	}
 }
 
-// hanging responds when the request is over.
+// hanging responds when the request is canceled.
 func hanging() *carrier {
 	return &carrier{carry: func(request *http.Request) (*http.Response, error) {
 		<-request.Context().Done()
@@ -227,7 +227,7 @@ func TestARequestTakesOnlySoLong(t *testing.T) {
 	var failure *assessment.ConnectionError
 	equal(t, errors.As(err, &failure) && errors.Is(err, context.DeadlineExceeded), true)
 
-	// A deadline of the caller does not make it longer, and does make it shorter.
+	// A caller's deadline can shorten the timeout but not extend it.
 	later, cancel := context.WithTimeout(ctx, time.Hour)
 	defer cancel()
 	_, err = client.Exams.ListExams(later, nil)

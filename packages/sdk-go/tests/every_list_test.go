@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestEverySequence walks two pages of each list, with the elements of the documented example on both.
+// TestEverySequence iterates over two pages of each list with the elements of the documented example.
 func TestEverySequence(t *testing.T) {
 	count := 0
 	for _, version := range versions {
@@ -52,7 +52,7 @@ func walkTwoPages(t *testing.T, version string, one operation) {
 	}
 }
 
-// pageOf makes the first or the last of two pages of an example, and counts its elements.
+// pageOf creates the first or last of two pages, and counts its elements.
 func pageOf(t *testing.T, example json.RawMessage, more bool) (string, int) {
 	t.Helper()
 	var page map[string]any

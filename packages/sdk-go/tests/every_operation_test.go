@@ -31,7 +31,6 @@ func clientOf(t *testing.T, version string, options ...assessment.Option) any {
 	}
 }
 
-// methodsOf returns the methods of a client's services.
 func methodsOf(client any) map[string]reflect.Value {
 	methods := map[string]reflect.Value{}
 	services := reflect.ValueOf(client).Elem()
@@ -48,8 +47,8 @@ func nameOf(one operation) string {
 	return strings.ToUpper(one.OperationID[:1]) + one.OperationID[1:]
 }
 
-// argumentsOf returns what an operation is called with: a context, an identifier per parameter of the path, the documented body and no
-// parameters of the query.
+// argumentsOf returns the arguments of an operation: a context, an identifier per path parameter, the documented body
+// and no query parameters.
 func argumentsOf(t *testing.T, version string, one operation, method reflect.Type) []reflect.Value {
 	t.Helper()
 	arguments := []reflect.Value{reflect.ValueOf(ctx)}
@@ -76,7 +75,7 @@ func bodyFor(t *testing.T, version string, one operation, kind reflect.Type) ref
 	return body.Elem()
 }
 
-// TestEveryOperation calls each operation once, against the mock, which checks every request against the document.
+// TestEveryOperation calls each operation once against the mock, which validates every request.
 func TestEveryOperation(t *testing.T) {
 	for _, version := range versions {
 		for _, one := range documents[version]().operations() {

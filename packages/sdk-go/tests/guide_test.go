@@ -21,7 +21,7 @@ import (
 	"github.com/assessment-api/assessment-api-go/apiv2"
 )
 
-// Programs of README and guide, and nothing else, are in the functions down to the tests that call them.
+// The functions up to the tests are the programs of README and guide.
 
 func walk(ctx context.Context, client *apiv2.Client) error {
 	params := &apiv2.ListCandidatesParams{Tags: []string{"backend"}}
@@ -119,7 +119,7 @@ func raw(ctx context.Context, client *apiv2.Client) error {
 	return nil
 }
 
-// isDone tells whether a candidate has nothing to do any more.
+// isDone reports whether a candidate has finished.
 func isDone(ctx context.Context, candidates apiv2.CandidatesAPI, id string) (bool, error) {
 	candidate, err := candidates.GetCandidate(ctx, id)
 	if err != nil {
@@ -128,7 +128,7 @@ func isDone(ctx context.Context, candidates apiv2.CandidatesAPI, id string) (boo
 	return candidate.Status == apiv2.CandidateStatusWaitingForDecision, nil
 }
 
-// fakeCandidates has one candidate; what it does not have panics.
+// fakeCandidates has one candidate; other methods panic.
 type fakeCandidates struct {
 	apiv2.CandidatesAPI
 	status apiv2.CandidateStatus
@@ -169,7 +169,7 @@ func receive(mux *http.ServeMux) {
 	})
 }
 
-// printed returns what a function writes to the standard output.
+// printed returns the standard output of a function.
 func printed(t *testing.T, print func() error) string {
 	t.Helper()
 	reader, writer, err := os.Pipe()
@@ -224,7 +224,7 @@ func TestTheFirstCallRuns(t *testing.T) {
 	matches(t, goRun(t, "../examples/firstcall"), `^cnd_\w+ NEW\n$`)
 }
 
-// A connection that breaks once the request has arrived: the second arrival is refused, and nobody is created twice.
+// A connection that breaks after the request arrived: the retry is rejected, and nobody is created twice.
 func TestACreationThatArrivedIsToldFromOneThatDidNot(t *testing.T) {
 	service := must(url.Parse(sandbox))(t)
 	lost := 0
@@ -246,7 +246,7 @@ func TestACreationThatArrivedIsToldFromOneThatDidNot(t *testing.T) {
 	succeed(t, client.Candidates.DeleteCandidate(ctx, soleCandidate(t, "ats-20417")))
 }
 
-// soleCandidate returns the only candidate with an identifier of the caller's.
+// soleCandidate returns the only candidate with an external identifier.
 func soleCandidate(t *testing.T, externalID string) string {
 	t.Helper()
 	var found []string

@@ -24,8 +24,7 @@ import (
 	"github.com/assessment-api/assessment-api-go/apiv3"
 )
 
-// hostileRow is a row of the table of hostile responses, to which the SDKs of all languages are held:
-// packages/sdk-generator/vectors/README.md.
+// hostileRow is a row of the hostile responses for the SDKs of all languages: packages/sdk-generator/vectors/README.md.
 type hostileRow struct {
 	Name  string `json:"name"`
 	Call  string `json:"call"`
@@ -40,18 +39,18 @@ type hostileRow struct {
 	Except  map[string]json.RawMessage `json:"except"`
 }
 
-// hostileFurther is a further call of a row, over the same HTTP client.
+// hostileFurther is another call of a row over the same HTTP client.
 type hostileFurther struct {
 	Call    string         `json:"call"`
 	Key     string         `json:"key"`
 	Outcome hostileOutcome `json:"outcome"`
 }
 
-// calls returns the calls of a row with the outcomes that they have in Go.
+// calls returns the calls of a row with their outcomes in Go.
 func (r hostileRow) calls(t *testing.T) []hostileFurther {
 	t.Helper()
 	if other, is := r.Except["go"]; is {
-		// What the exception does not say is as in the row.
+		// Fields that the exception does not set are inherited from the row.
 		r.Outcome = hostileOutcome{}
 		succeed(t, json.Unmarshal(other, &r))
 	}
@@ -76,7 +75,7 @@ type hostileOutcome struct {
 	Timeout    bool            `json:"timeout"`
 }
 
-// make makes a call of a row; what it read is there also when it failed.
+// make performs a call of a row. It returns the result even after a failure.
 func (r hostileRow) make(t *testing.T, call hostileFurther, http *http.Client, base string, timeout time.Duration) (any, []assessment.Problem, error) {
 	t.Helper()
 	options := []assessment.Option{assessment.WithBaseURL(base), assessment.WithTimeout(timeout), assessment.WithHTTPClient(http)}
@@ -133,7 +132,7 @@ func collect[Element any](walk func(func(Element, error) bool)) ([]Element, erro
 
 var steps = regexp.MustCompile(`[^.\[\]]+`)
 
-// at returns what is at a place of a value of JSON, such as _embedded.candidates[0].id.
+// at returns the value at a path, such as _embedded.candidates[0].id.
 func at(value any, place string) any {
 	for _, step := range steps.FindAllString(place, -1) {
 		switch inner := value.(type) {
@@ -233,12 +232,12 @@ func checkRetryAfter(t *testing.T, found float64, says bool, expected string) {
 		equal(t, found >= math.MaxInt32, true)
 	} else if says {
 		seconds := must(strconv.ParseFloat(expected, 64))(t)
-		// Of a date, some seconds have passed.
+		// A date is relative to the clock, so allow some seconds.
 		equal(t, math.Abs(found-seconds) <= map[bool]float64{true: 30, false: 0}[seconds > 60], true)
 	}
 }
 
-// checkPlaces holds the problems to those of the row. A number is read exactly, or it does not fit.
+// checkPlaces compares the problems with those of the row. A number is exact or invalid.
 func checkPlaces(t *testing.T, problems []assessment.Problem, outcome hostileOutcome) []string {
 	t.Helper()
 	var places []string

@@ -125,7 +125,7 @@ func TestPackagesAndTaskDefinitionsAreUploaded(t *testing.T) {
 	status, _ := must(client.Tasks.GetTask(ctx, upload.TaskID))(t).BuildStatus.Get()
 	equal(t, status, apiv2.BuildStatusSuccess)
 
-	// A stream whose length is not known goes out in chunks.
+	// A stream of unknown length is sent in chunks.
 	stream := io.MultiReader(bytes.NewReader(must(os.ReadFile(file))(t)))
 	must(client.Tasks.UploadTask(ctx, upload.TaskID, stream))(t)
 
@@ -135,7 +135,7 @@ func TestPackagesAndTaskDefinitionsAreUploaded(t *testing.T) {
 	equal(t, len(imported.Created) > 0, true)
 }
 
-// YAML holds JSON, so that typed definitions can be imported as well.
+// YAML includes JSON, so typed definitions can be imported.
 func TestTypedTaskDefinitionsAreImported(t *testing.T) {
 	essay := apiv2.EssayTaskDefinition{
 		Title: "Describe a lock", Question: "What is a lock?", Difficulty: apiv2.DifficultyEasy, Points: 3, Duration: "PT5M",

@@ -24,7 +24,7 @@ func read[T any](t *testing.T, text string) T {
 	return value
 }
 
-// changed reads the candidate with a part of its text replaced.
+// changed parses the candidate with part of its text replaced.
 func changed(t *testing.T, old, replacement string) (apiv1.Candidate, error) {
 	t.Helper()
 	text := strings.Replace(candidateText, old, replacement, 1)
@@ -114,7 +114,7 @@ func TestNumbersStayWhatTheyAre(t *testing.T) {
 	equal(t, strings.Contains(string(asJSON(t, candidate)), `"maxPoints":20,`), true)
 }
 
-// 4.0 is a whole number in JSON; some services write it so.
+// 4.0 is an integer in JSON; some services write it like that.
 func TestAWholeNumberMayHaveAPoint(t *testing.T) {
 	page := read[apiv2.PageInfo](t, `{"number":0.0,"size":1e1,"totalElements":4.0,"totalPages":1}`)
 	equal(t, page, apiv2.PageInfo{Number: 0, Size: 10, TotalElements: 4, TotalPages: 1})
@@ -148,7 +148,7 @@ func TestAUnionHoldsOneOfItsMembers(t *testing.T) {
 	equal(t, task.ChoiceTaskDefinition == nil && task.CodeGapsTaskDefinition == nil && task.Unknown == nil, true)
 	equal(t, string(asJSON(t, task)), essay)
 
-	// An earlier content does not stay.
+	// Earlier content is reset.
 	succeed(t, json.Unmarshal(exampleOfMember(t, "CHOICE"), &task))
 	equal(t, task.EssayTaskDefinition == nil && task.ChoiceTaskDefinition != nil, true)
 

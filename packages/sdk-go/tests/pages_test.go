@@ -92,7 +92,7 @@ func TestAnErrorEndsASequence(t *testing.T) {
 	equal(t, count, 1)
 }
 
-// Pages that a service should not respond with, and that would never end.
+// Invalid pages that would never end.
 func TestPagesThatPromiseTooMuch(t *testing.T) {
 	page := strings.Replace(noItems, `"totalPages":0`, `"totalPages":9`, 1)
 	numbered := responding(http.StatusOK, page)

@@ -13,7 +13,7 @@ func textOf(t *testing.T, name string) string {
 	return string(must(os.ReadFile("../" + name))(t))
 }
 
-// goRun runs a program against the sandbox and returns what it prints.
+// goRun runs a program against the sandbox and returns its output.
 func goRun(t *testing.T, folder string) string {
 	t.Helper()
 	command := exec.Command("go", "run", folder)
@@ -35,7 +35,7 @@ func TestTheQuickStartRuns(t *testing.T) {
 	equal(t, len(candidate.Embedded.Assessments[0].CustomFields), 0)
 }
 
-// Each block of Go in the README and in the guide is a program, which runs, or a part of the examples.
+// Each Go block in the README and the guide is a program or part of the examples.
 func TestWhatIsShownIsCompiled(t *testing.T) {
 	indented := regexp.MustCompile(`(?m)^\t`)
 	var sources string

@@ -123,7 +123,7 @@ func TestAMergePatchHoldsNullsThatWereSet(t *testing.T) {
 	}
 }
 
-// As a merge patch, null would stand for the removal of everything.
+// As a merge patch, null would remove everything.
 func TestAPatchOfNothingIsAnEmptyObject(t *testing.T) {
 	client, recorder := recordV3(t, `{}`)
 	must(client.People.UpdatePersonCustomFields(ctx, "per_1", nil))(t)
@@ -160,7 +160,7 @@ func TestACallersHTTPClientIsNotChanged(t *testing.T) {
 	equal(t, own.CheckRedirect == nil, true)
 }
 
-// TestZeroIsNoValueOfAParameter makes sure that a zero value, which is left out of the query, never has a meaning of its own.
+// TestZeroIsNoValueOfAParameter ensures that omitted zero values have no meaning.
 func TestZeroIsNoValueOfAParameter(t *testing.T) {
 	for _, version := range versions {
 		for _, one := range documents[version]().operations() {

@@ -18,7 +18,7 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
-// tried is a value that a response may or must not hold, made from the schemas of the documents.
+// tried is a valid or invalid value derived from the schemas of the documents.
 type tried struct {
 	At       string          `json:"at"`
 	What     string          `json:"what"`
@@ -43,7 +43,7 @@ var values = sync.OnceValue(func() map[string]map[string]valuesOfSchema {
 	return read
 })
 
-// modelsOf returns the structs that responses and events of a version are read into, by their names in lower case.
+// modelsOf returns the structs of a version's responses and events by lower-case name.
 func modelsOf(t *testing.T, version string) map[string]reflect.Type {
 	t.Helper()
 	others := map[string][]reflect.Type{
@@ -81,7 +81,7 @@ func modelsOf(t *testing.T, version string) map[string]reflect.Type {
 
 type problems interface{ Problems() []assessment.Problem }
 
-// eachSchema calls with the values of every schema that has a struct of its own, and a new one of that struct.
+// eachSchema calls back with the values of every schema with a struct, and a new instance.
 func eachSchema(t *testing.T, version string, call func(name string, of valuesOfSchema, fresh func() any)) {
 	t.Helper()
 	models := modelsOf(t, version)
@@ -111,7 +111,7 @@ func TestWhatAResponseMayHoldIsReadWithoutAProblem(t *testing.T) {
 	}
 }
 
-// Values that the module reads although the document refuses them are listed by name, no more and no less.
+// Lists exactly the values that the module accepts although the document rejects them.
 func TestWhatAResponseMustNotHoldIsReportedButForWhatIsListed(t *testing.T) {
 	var passed []string
 	for _, version := range versions {
@@ -131,7 +131,7 @@ func TestWhatAResponseMustNotHoldIsReportedButForWhatIsListed(t *testing.T) {
 	equal(t, strings.Join(slices.Compact(passed), "\n"), strings.TrimSpace(string(listed)))
 }
 
-// holdsUnknown tells whether the field at a path has a value of an enumeration that this release does not know.
+// holdsUnknown reports whether the field at a path has an unknown enumeration value.
 func holdsUnknown(model any, path string) bool {
 	name, _, _ := strings.Cut(path, "/")
 	object := reflect.ValueOf(model).Elem()
@@ -155,7 +155,7 @@ func holdsUnknown(model any, path string) bool {
 func TestWhatDoesNotFitLosesNothingElse(t *testing.T) {
 	for _, version := range versions {
 		eachSchema(t, version, func(name string, of valuesOfSchema, fresh func() any) {
-			// others returns what was read, without a member.
+			// others returns the parsed value without a member.
 			others := func(one tried, without string) object {
 				model := fresh()
 				succeed(t, json.Unmarshal(one.Value, model))

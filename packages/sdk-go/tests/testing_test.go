@@ -15,7 +15,7 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
-// must returns a value, and ends the test when there is an error in its place.
+// must returns a value, or fails the test on an error.
 func must[T any](value T, err error) func(*testing.T) T {
 	return func(t *testing.T) T {
 		t.Helper()
@@ -38,13 +38,12 @@ func equal[T any](t *testing.T, got, want T) {
 	}
 }
 
-// sent is a request as it was sent.
 type sent struct {
 	*http.Request
 	content []byte
 }
 
-// carrier carries requests and keeps them.
+// carrier records requests.
 type carrier struct {
 	requests []sent
 	carry    func(*http.Request) (*http.Response, error)
@@ -67,7 +66,7 @@ func (c *carrier) option() assessment.Option {
 	return assessment.WithHTTPClient(&http.Client{Transport: c})
 }
 
-// passing passes requests on, with a further header.
+// passing passes requests on with an additional header.
 func passing(name, value string) *carrier {
 	return &carrier{carry: func(request *http.Request) (*http.Response, error) {
 		if name != "" {
@@ -77,7 +76,7 @@ func passing(name, value string) *carrier {
 	}}
 }
 
-// responding gives the same responses in turn, and the last one again and again.
+// responding responds in turn and repeats the last response.
 func responding(status int, bodies ...string) *carrier {
 	next := 0
 	return &carrier{carry: func(*http.Request) (*http.Response, error) {
@@ -103,7 +102,7 @@ func zipped(t *testing.T, files map[string]string) []byte {
 	return archive.Bytes()
 }
 
-// normal returns a value of JSON with each time in the form that this module writes.
+// normal normalizes the times in a JSON value.
 func normal(t *testing.T, data []byte) any {
 	t.Helper()
 	var value any
@@ -134,7 +133,7 @@ func asJSON(t *testing.T, value any) []byte {
 	return must(json.Marshal(value))(t)
 }
 
-// problemsOf reads JSON as a type, and returns what does not fit.
+// problemsOf parses JSON as a type and returns the problems.
 func problemsOf(t *testing.T, text []byte, kind reflect.Type) []assessment.Problem {
 	t.Helper()
 	value := reflect.New(kind)
@@ -142,7 +141,7 @@ func problemsOf(t *testing.T, text []byte, kind reflect.Type) []assessment.Probl
 	return wire.ProblemsIn(value.Interface())
 }
 
-// everyPlace calls with each place of a value of JSON in turn: what puts another value there, and what is there.
+// everyPlace calls back with each place of a JSON value: a setter, and the value.
 func everyPlace(value any, call func(put func(any), was any)) {
 	switch value := value.(type) {
 	case map[string]any:

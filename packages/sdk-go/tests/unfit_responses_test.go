@@ -14,7 +14,7 @@ import (
 
 type object = map[string]any
 
-// candidatesWith makes a page of candidates, one per change.
+// candidatesWith creates a page with one candidate per change.
 func candidatesWith(t *testing.T, changes ...func(object)) object {
 	t.Helper()
 	page := read[object](t, string(exampleOf("v2", "candidatePageFull")))
@@ -84,7 +84,7 @@ func TestAStrictClientRefusesWhatDoesNotFit(t *testing.T) {
 	must(clientWith(t, candidatesWith(t, asItIs), assessment.WithStrictResponses()).Candidates.ListCandidates(ctx, nil))(t)
 }
 
-// A list without its elements would be taken for its end.
+// A missing list would look like the end of the list.
 func TestAListWithoutItsElementsIsAnError(t *testing.T) {
 	for _, body := range []object{{}, {"_embedded": nil}, {"_embedded": object{}}, {"_embedded": object{"candidates": "none"}}} {
 		client := clientWith(t, body)
@@ -166,7 +166,7 @@ func TestAListIsReadAsFarAsItFits(t *testing.T) {
 	equal(t, fmt.Sprint(roles[1].Problems()), "[no object]")
 }
 
-// Every documented body, with one place of it changed, is read but for that place.
+// Every documented body with one place changed is readable except for that place.
 func TestWhatIsWrongInOnePlaceLosesNothingElse(t *testing.T) {
 	for _, version := range versions {
 		methods := methodsOf(clientOf(t, version))

@@ -61,7 +61,7 @@ func TestAnEmptyListAZeroAndWhatMayBeAbsentAreSent(t *testing.T) {
 	equal(t, sent, []string{`{"teamIds":[]}`, `{"firstName":"","teams":[]}`, `{"scoredPoints":0}`})
 }
 
-// An empty value counts as not set, so no document may allow it.
+// An empty value counts as unset, so no document may allow it.
 func TestNoDocumentAllowsARequiredTextToBeEmpty(t *testing.T) {
 	for _, version := range versions {
 		schemas := documents[version]().Components.Schemas
@@ -80,7 +80,7 @@ func TestNoDocumentAllowsARequiredTextToBeEmpty(t *testing.T) {
 	}
 }
 
-// sentSchemas returns the names of the schemas that bodies of JSON have, and of those in them.
+// sentSchemas returns the schemas of JSON bodies, including nested ones.
 func sentSchemas(t *testing.T, version string) map[string]bool {
 	t.Helper()
 	found := map[string]bool{}

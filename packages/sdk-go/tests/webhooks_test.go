@@ -61,7 +61,7 @@ type webhookVector struct {
 	} `json:"expected"`
 }
 
-// countEvents hides that the two versions have types of their own.
+// countEvents hides the different types of the two versions.
 func countEvents(version string, window assessment.ReplayWindow, header http.Header, body []byte, secrets []string) (int, error) {
 	if version == "v1" {
 		events, err := apiv1.VerifyWebhookWithin(window, header, body, secrets...)

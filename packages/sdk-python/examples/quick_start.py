@@ -1,4 +1,4 @@
-"""Invites a candidate, takes a custom field away again, and lists the candidates who have yet to answer."""
+"""Invites a candidate, removes a custom field, and lists the candidates without a response."""
 
 import os
 
@@ -14,7 +14,7 @@ with v2.Client(os.environ["ASSESSMENT_API_KEY"], base_url=os.environ["ASSESSMENT
     candidate, assessment = invitation.embedded.candidate, invitation.embedded.assessment
     print(candidate.id, assessment.status, assessment.custom_fields)
 
-    # None removes the custom field; what is not named stays as it is.
+    # None removes the custom field; fields that are not named stay unchanged.
     patch = v2.AssessmentPatch(custom_fields={"costCenter": None})
     client.assessments.update_assessment(candidate.id, assessment.id, patch)
 

@@ -1,4 +1,4 @@
-"""Both kinds of clients, so that a test is written once: the asynchronous ones are called as if they were synchronous."""
+"""Both kinds of clients under a synchronous interface, so that each test is written once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _loops = ExitStack()
 
 
 def make_client(kind: str, version: str, *arguments: Any, **options: Any) -> Any:
-    """A client of a version: `Client`, or an `AsyncClient` on asyncio or trio."""
+    """Creates a `Client`, or an `AsyncClient` on asyncio or trio."""
     if kind == "sync":
         return _SYNC[version](*arguments, **options)
     return Blocking(_ASYNC[version](*arguments, **options), portal_of(kind))
@@ -29,7 +29,7 @@ def make_client(kind: str, version: str, *arguments: Any, **options: Any) -> Any
 
 @contextmanager
 def make_http_client(kind: str) -> Iterator[Any]:
-    """A client of httpx for several clients of that kind."""
+    """Creates an httpx client to share."""
     if kind == "sync":
         with httpx.Client(verify=TLS) as client:
             yield client
@@ -42,20 +42,20 @@ def make_http_client(kind: str) -> Iterator[Any]:
 
 
 def groups_of(client: Any) -> Dict[str, Any]:
-    """The groups of operations of a client, by name."""
+    """Returns the operation groups of a client by name."""
     inner = client._inner if isinstance(client, Blocking) else client
     return {name: getattr(client, name) for name in vars(inner) if not name.startswith("_")}
 
 
 def operation_of(client: Any, name: str) -> Any:
-    """The method of that name, whichever group it is in."""
+    """Finds a method in any group."""
     (method,) = (getattr(group, name) for group in groups_of(client).values() if hasattr(group, name))
     return method
 
 
 @functools.lru_cache(maxsize=None)
 def portal_of(kind: str) -> BlockingPortal:
-    """The loop of all clients of a kind; `close_loops` ends it."""
+    """Returns the shared event loop of a kind; `close_loops` ends it."""
     return _loops.enter_context(start_blocking_portal(kind))
 
 
@@ -64,7 +64,7 @@ def close_loops() -> None:
 
 
 class Blocking:
-    """An asynchronous client, or a group of its operations, whose methods wait."""
+    """Wraps an asynchronous client or group with blocking methods."""
 
     def __init__(self, inner: Any, portal: BlockingPortal) -> None:
         self._inner = inner

@@ -1,4 +1,4 @@
-"""The services that `pnpm test:sdks python` starts, and clients of them."""
+"""Services started by `pnpm test:sdks python`, and clients of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KEY = _environment("ASSESSMENT_API_KEY")
 
 
 class Control:
-    """The part of the sandbox's control API that plays candidates and time."""
+    """The sandbox's control API for candidates and clocks."""
 
     def __init__(self) -> None:
         self._http = httpx.Client(base_url=f"{SANDBOX}/control", verify=TLS)
@@ -47,14 +47,14 @@ class Control:
         self._http.close()
 
     def take_test(self, assessment_id: str) -> None:
-        """The candidate starts, gives right answers where there are such, and submits; then time passes."""
+        """Starts and submits an assessment with correct answers if there are any, then advances the clock."""
         self.post(f"/assessments/{assessment_id}/start")
         self.post(f"/assessments/{assessment_id}/answer", {"auto": "correct"})
         self.post(f"/assessments/{assessment_id}/submit")
         self.post("/clock/advance", {"duration": "PT1M"})
 
     def events(self, candidate_id: str) -> Any:
-        """What integrators are told of a candidate, oldest first."""
+        """Returns the events about a candidate, oldest first."""
         organization = self.get("/organizations")["items"][0]["id"]
         return self.get(f"/organizations/{organization}/events", candidateId=candidate_id)["items"]
 

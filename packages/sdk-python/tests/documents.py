@@ -1,4 +1,4 @@
-"""The documents that the SDK is generated from, and their examples."""
+"""The documents of the SDK, and their examples."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ def example(version: str, name: str) -> Any:
 
 
 def webhook_vectors() -> List[Dict[str, Any]]:
-    """Deliveries with the verdict that every receiver has to give."""
+    """Deliveries with the expected verdict of every receiver."""
     text = (_PACKAGES / "contract-tests" / "vectors" / "webhooks.json").read_text("utf-8")
     vectors: List[Dict[str, Any]] = json.loads(text)
     return vectors
 
 
 def hostile_responses() -> List[Dict[str, Any]]:
-    """Calls, with the responses that they get and what has to become of them."""
+    """Calls with their responses and expected outcomes."""
     text = (_PACKAGES / "sdk-generator" / "vectors" / "hostile-responses.json").read_text("utf-8")
     rows: List[Dict[str, Any]] = json.loads(text)["rows"]
     return rows
 
 
 def operations(version: str) -> List[Tuple[str, str, Dict[str, Any]]]:
-    """Method, path and operation, of every operation."""
+    """Yields method, path and operation of every operation."""
     return [
         (method.upper(), path, operation)
         for path, item in document(version)["paths"].items()
@@ -47,14 +47,14 @@ def operations(version: str) -> List[Tuple[str, str, Dict[str, Any]]]:
 
 
 def body_example(version: str, operation_id: str) -> Any:
-    """The first example of an operation's body."""
+    """Returns the first example of an operation's body."""
     operation = next(one for _, _, one in operations(version) if one["operationId"] == operation_id)
     content = next(iter(operation["requestBody"]["content"].values()))
     return _examples_in(version, content)[0]
 
 
 def response_examples(version: str, operation_id: str) -> List[Any]:
-    """The examples of an operation's success, in the first of its media types."""
+    """Returns the examples of an operation's success, in its first media type."""
     operation = next(one for _, _, one in operations(version) if one["operationId"] == operation_id)
     success = next(response for status, response in operation["responses"].items() if status.startswith("2"))
     if "$ref" in success:
@@ -68,5 +68,5 @@ def _examples_in(version: str, content: Dict[str, Any]) -> List[Any]:
 
 
 def snake_case(name: str) -> str:
-    """The Python name of an operation."""
+    """Converts an operationId to its Python name."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

@@ -11,7 +11,7 @@ import anyio
 import httpx
 import pytest
 
-from assessment_api import CallOptions, Retry, TryEvent, errors, v1, v2
+from assessment_api import AttemptEvent, CallOptions, Retry, errors, v1, v2
 
 from .clients import KINDS, make_client, portal_of
 from .conftest import KEY, SANDBOX
@@ -24,7 +24,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS)
 
 @pytest.fixture
 def waits(monkeypatch: pytest.MonkeyPatch) -> List[float]:
-    """Seconds that a client would have waited, at most."""
+    """Records the longest possible waits of a client, in seconds."""
     waits: List[float] = []
 
     async def sleep(seconds: float) -> None:
@@ -37,7 +37,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> List[float]:
 
 
 def responding(*responses: httpx.Response) -> Recorder:
-    """The responses in turn, and the last one again and again."""
+    """Responds in turn and repeats the last response."""
     left = list(responses)
     return Recorder(lambda _: left.pop(0) if len(left) > 1 else left[0])
 
@@ -100,7 +100,7 @@ def test_an_option_that_cannot_be_is_refused_before_anything_is_sent(
 
 
 def test_type_checkers_know_the_options() -> None:
-    """Each comment is an error of mypy that has to be there."""
+    """Each comment is an expected mypy error."""
     client = v1.Client("key", http_transport=responding(page()))
     with pytest.raises(TypeError, match="timeuot"):
         client.exams.list_exams(timeuot=5)  # type: ignore[call-arg]
@@ -161,7 +161,7 @@ def test_a_wait_that_would_end_after_the_total_timeout_is_not_begun(kind: str, w
 
 
 class Silent:
-    """A server that takes connections and requests, and says nothing until it is let go."""
+    """A server that accepts requests and does not respond until released."""
 
     def __init__(self) -> None:
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -175,7 +175,7 @@ class Silent:
         self._listener.close()
 
     def accept(self) -> socket.socket:
-        """The next connection, once its request is there."""
+        """Returns the next connection after its request."""
         connection, _ = self._listener.accept()
         connection.settimeout(20)
         assert connection.recv(65_536).startswith(b"GET ")
@@ -184,7 +184,7 @@ class Silent:
 
 @every_kind
 def test_the_total_timeout_ends_the_try_that_is_under_way(kind: str) -> None:
-    events: List[TryEvent] = []
+    events: List[AttemptEvent] = []
     options: Dict[str, Any] = {"retry": Retry(max_retries=99, seconds=0), "timeout": 0.2, "on_failure": events.append}
     with Silent() as server, make_client(kind, "v1", "key", base_url=server.url, **options) as client:
         with pytest.raises(errors.ConnectionFailedError, match="time"):
@@ -197,7 +197,7 @@ def test_the_total_timeout_ends_the_try_that_is_under_way(kind: str) -> None:
 def test_hooks_are_told_of_each_try(kind: str, waits: List[float]) -> None:
     told: List[Any] = []
 
-    def hook(name: str) -> Callable[[TryEvent], None]:
+    def hook(name: str) -> Callable[[AttemptEvent], None]:
         return lambda event: told.append((name, event))
 
     lost = httpx.ConnectError("lost")
@@ -216,7 +216,7 @@ def test_hooks_are_told_of_each_try(kind: str, waits: List[float]) -> None:
     ) as client:
         client.candidates.list_candidates(query="maya", retry=True)
     assert [name for name, _ in told] == ["request", "failure", "request", "response", "request", "response"]
-    events: List[TryEvent] = [event for _, event in told]
+    events: List[AttemptEvent] = [event for _, event in told]
     assert [event.attempt for event in events] == [1, 1, 2, 2, 3, 3]
     assert {(event.operation, event.method) for event in events} == {("listCandidates", "GET")}
     assert {event.url for event in events} == {"http://api.example/v1/candidates?query=maya"}
@@ -240,7 +240,7 @@ def test_hooks_are_told_of_each_try(kind: str, waits: List[float]) -> None:
 @every_kind
 @pytest.mark.parametrize("name", ["on_request", "on_response", "on_failure"])
 def test_a_hook_that_raises_ends_the_call(kind: str, name: str) -> None:
-    def hook(_: TryEvent) -> None:
+    def hook(_: AttemptEvent) -> None:
         raise LookupError("of the hook")
 
     def respond(_: httpx.Request) -> httpx.Response:
@@ -258,7 +258,7 @@ def test_a_hook_that_raises_ends_the_call(kind: str, name: str) -> None:
 def test_a_coroutine_function_is_a_hook_of_the_asynchronous_client_alone() -> None:
     told = []
 
-    async def hook(event: TryEvent) -> None:
+    async def hook(event: AttemptEvent) -> None:
         await anyio.sleep(0)
         told.append(event.status)
 
@@ -305,7 +305,7 @@ def test_a_client_of_httpx_s_carries_the_requests_and_stays_open(kind: str) -> N
 
 
 class Losing(Passing):
-    """Loses the first response on its way back."""
+    """Drops the first response."""
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         return self._first_lost(super().handle_request(request))
@@ -337,7 +337,7 @@ def test_a_creation_that_arrived_is_told_from_the_refusal_of_its_repetition(kind
 
 @pytest.mark.parametrize("kind", KINDS[1:])
 def test_cancellation_ends_the_request_and_closes_its_connection(kind: str) -> None:
-    events: List[TryEvent] = []
+    events: List[AttemptEvent] = []
 
     async def run(server: Silent) -> bool:
         async with v1.AsyncClient("key", base_url=server.url, retry=True, on_failure=events.append) as client:
@@ -346,7 +346,7 @@ def test_cancellation_ends_the_request_and_closes_its_connection(kind: str) -> N
                 connection = await anyio.to_thread.run_sync(server.accept)
                 group.cancel_scope.cancel()
             with connection:
-                # Nothing more comes, and the end of the stream does.
+                # Nothing more arrives, but the stream ends.
                 return await anyio.to_thread.run_sync(connection.recv, 1) == b""
 
     with Silent() as server:

@@ -1,4 +1,4 @@
-"""How a client is made."""
+"""Creation of clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `help` and editors show, which comes from the documents."""
+"""Docstrings generated from the documents, as shown by `help` and editors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def in_one_line(text: str) -> str:
 
 
 def docstrings(version: str) -> str:
-    """Every text of the generated modules that stands alone."""
+    """Yields every docstring of the generated modules."""
     trees = [ast.parse(path.read_text("utf-8")) for path in sorted((PACKAGE / version).rglob("*.py"))]
     nodes = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Expr))
     return " ".join(
@@ -32,7 +32,7 @@ def docstrings(version: str) -> str:
 
 
 def descriptions(version: str) -> Iterator[str]:
-    """What the document says of its schemas, their properties, its operations and their parameters."""
+    """Yields the descriptions of schemas, properties, operations and parameters."""
     components = document(version)["components"]
     for name, schema in components["schemas"].items():
         if not hasattr(VERSIONS[version], name):

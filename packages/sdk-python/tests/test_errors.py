@@ -1,4 +1,4 @@
-"""Everything that is no success."""
+"""Failed calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every documented response, read as it is and with one place of it changed."""
+"""Every documented response, unchanged and with one place changed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ CLIENTS = {"v1": v1.Client("any"), "v2": v2.Client("any"), "v3": v3.Client("any"
 
 
 def returned_by(version: str, operation_id: str) -> Any:
-    """What the method of an operation returns."""
+    """Returns the return type of an operation's method."""
     name = snake_case(operation_id)
     (method,) = (getattr(group, name) for group in vars(CLIENTS[version]).values() if hasattr(group, name))
     return inspect.signature(method, eval_str=True).return_annotation
 
 
 def places_in(value: Any, place: Place = ()) -> Iterator[Place]:
-    """The place of everything in a value of JSON."""
+    """Yields the places of all values in JSON."""
     children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for step, child in children:
         yield (*place, step)

@@ -1,4 +1,4 @@
-"""The table of hostile responses, to which the SDKs of all languages are held: `packages/sdk-generator/vectors/README.md`."""
+"""Hostile responses for the SDKs of all languages: `packages/sdk-generator/vectors/README.md`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ URL = os.environ["ASSESSMENT_API_HOSTILE"]
 
 
 class Calls:
-    """The calls of a row, over one HTTP client: `found` is what the last one read, also when it failed."""
+    """The calls of a row over one HTTP client; `found` is the result of the last one, even after a failure."""
 
     def __init__(self, row: Dict[str, Any], kind: str, base_url: str) -> None:
         self.found: List[Any] = []
@@ -116,7 +116,7 @@ def check_value(value: Any, place: str, expected: Any) -> None:
 
 
 def check_unreadable(value: Any, place: str) -> None:
-    """A field that does not fit raises when it is touched."""
+    """Reading an invalid field raises."""
     for step in steps_of(place):
         if isinstance(value, Model):
             (name,) = (name for name, one in type(value).model_fields.items() if str(one.serialization_alias) == step)
@@ -189,7 +189,7 @@ def check_call(calls: Calls, name: str, key: str, outcome: Dict[str, Any]) -> No
         value = calls.make(name, key, timeout)
     reads = outcome.get("reads", {})
     places = {problem.split(": ")[0] for problem in calls.problems}
-    # A number is read exactly, or it does not fit.
+    # A number is exact or invalid.
     numbers = {place for place, one in reads.items() if isinstance(one, dict) and "number" in one}
     unfit = set(outcome.get("unfit", []))
     assert unfit <= places <= unfit | numbers, calls.problems

@@ -1,4 +1,4 @@
-"""From the invitation to the result, against the sandbox."""
+"""From invitation to result, against the sandbox."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What responses become."""
+"""Parsing of responses."""
 
 from __future__ import annotations
 

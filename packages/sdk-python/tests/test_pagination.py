@@ -1,4 +1,4 @@
-"""Lists with numbered pages, page after page."""
+"""Iterators over lists with numbered pages."""
 
 from __future__ import annotations
 

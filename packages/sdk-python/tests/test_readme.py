@@ -1,4 +1,4 @@
-"""What users read, and which version they get."""
+"""Programs in the README, the guide and the examples; package version."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def programs(page: Path) -> List[str]:
 
 
 def execute(program: str, page: Path, names: Dict[str, Any]) -> Dict[str, Any]:
-    """Runs a program, and returns its names."""
+    """Runs a program and returns its variables."""
     own = {"__name__": "example", **names}
     exec(compile(program, page.name, "exec", dont_inherit=True), own)
     return own
@@ -79,7 +79,7 @@ def execute(program: str, page: Path, names: Dict[str, Any]) -> Dict[str, Any]:
 
 @pytest.fixture
 def instrumented() -> Iterator[None]:
-    """Ends what OpenTelemetry does to all clients."""
+    """Removes OpenTelemetry's instrumentation."""
     yield
     HTTPXClientInstrumentor().uninstrument()
 
@@ -133,7 +133,7 @@ def test_a_repeated_creation_is_told_as_the_guide_says(
 
 
 def receive(framework: str, requests: List[httpx.Request]) -> List[httpx.Response]:
-    """The response of the guide's receiver."""
+    """Returns the response of the guide's receiver."""
     (program,) = (one for one in programs(GUIDE) if f"from {framework}" in one)
     names = execute(program, GUIDE, {})
     if framework == "fastapi":

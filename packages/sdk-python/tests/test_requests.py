@@ -1,4 +1,4 @@
-"""What goes out on the wire."""
+"""Requests on the wire."""
 
 from __future__ import annotations
 

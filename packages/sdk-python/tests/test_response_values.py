@@ -1,4 +1,4 @@
-"""Values made from the schemas of the documents: what a response may hold, and what it must not."""
+"""Valid and invalid values derived from the schemas of the documents."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOT_CHECKED = Path(__file__).parents[2] / "sdk-generator" / "values-not-checked.
 
 
 def values_of(version: str, kind: str) -> Iterator[Tuple[str, Type[Model], Dict[str, Any]]]:
-    """Values of one kind with the name and the type of their schema, as far as it has a type of its own."""
+    """Yields values with name and model of their schema, if it has a model."""
     for name, values in VALUES[version].items():
         model = getattr(VERSIONS[version], name, None)
         if isinstance(model, type) and issubclass(model, Model):

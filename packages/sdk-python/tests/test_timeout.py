@@ -13,9 +13,9 @@ from typing import Any, Callable, Dict, Iterator, List, Optional
 import httpcore
 import httpx
 import pytest
+from assessment_api._sync import connections
 
 from assessment_api import _sync_io, v1
-from assessment_api._sync import connections
 from assessment_api.errors import ConnectionFailedError
 
 from .clients import KINDS, make_client
@@ -26,7 +26,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS)
 BODY = b'{"items":[],"totalElements":0}'
 HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + str(len(BODY)).encode() + b"\r\n"
 PAUSE = 0.1
-# Every server here responds in the end, and takes at least ten times as long: without a deadline, the call succeeds.
+# All servers here respond eventually, after at least ten times the timeout: without a deadline the call succeeds.
 TIMEOUT = 0.3
 STEPS = 32
 
@@ -70,7 +70,7 @@ def silence(connection: socket.socket) -> None:
 
 
 def second(connection: socket.socket) -> None:
-    """Responds once, and drips when the connection is used again."""
+    """Responds once, and drips when the connection is reused."""
     connection.sendall(HEAD + b"\r\n" + BODY)
     connection.recv(65_536)
     body(connection)
@@ -209,7 +209,7 @@ def test_a_clean_connection_is_used_again(kind: str) -> None:
     assert len(connections) == 1
 
 
-# asyncio warns of the connection that the loop has left open.
+# asyncio warns about the connection that the loop left open.
 @pytest.mark.filterwarnings("ignore")
 def test_a_client_outlives_its_event_loop() -> None:
     def once(connection: socket.socket) -> None:

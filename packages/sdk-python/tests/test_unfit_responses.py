@@ -1,4 +1,4 @@
-"""Responses that do not fit the document."""
+"""Responses that violate the document."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .testing import Recorder
 
 
 def page_of_candidates(*changes: Callable[[Dict[str, Any]], object]) -> Any:
-    """A page with one candidate per change."""
+    """Returns a page with one candidate per change."""
     page = copy.deepcopy(example("v2", "candidatePageFull"))
     candidate = {**page["_embedded"]["candidates"][0], "email": "maya@example.com"}
     candidates: List[Dict[str, Any]] = [copy.deepcopy(candidate) for _ in changes]

@@ -1,4 +1,4 @@
-"""Deliveries, as the documents show them."""
+"""Deliveries as documented."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small helpers of the tests."""
+"""Test helpers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Callable, Dict, List
 import httpx
 
 TLS = ssl.create_default_context()
-"""Reading the certificates anew for each client would take longer than most tests."""
+"""Cached, because loading the certificates for each client would take longer than most tests."""
 
 
 def as_bytes(value: object) -> bytes:
@@ -27,7 +27,7 @@ def zipped(files: Dict[str, str]) -> bytes:
 
 
 class Recorder(httpx.BaseTransport, httpx.AsyncBaseTransport):
-    """Responds to every request in the same way, and keeps the requests."""
+    """Responds to every request in the same way and records the requests."""
 
     def __init__(self, respond: Callable[[httpx.Request], httpx.Response]) -> None:
         self.requests: List[httpx.Request] = []
@@ -45,7 +45,7 @@ class Recorder(httpx.BaseTransport, httpx.AsyncBaseTransport):
 
 
 class Passing(httpx.BaseTransport, httpx.AsyncBaseTransport):
-    """Passes requests on, with further headers, and keeps them."""
+    """Passes requests on with additional headers and records them."""
 
     def __init__(self, headers: Dict[str, str]) -> None:
         self.requests: List[httpx.Request] = []

@@ -1,4 +1,4 @@
-"""Installs the packed wheel into an empty environment, and type-checks and compiles users' programs against it."""
+"""Installs the packed wheel into an empty environment, and type-checks and compiles programs against it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """
-Derives what is synchronous from what is asynchronous, so that each is written once: `_sync` from `_async`, and in each version `api` and
-`client.py` from `async_api` and `async_client.py`. `_async_io` and `_sync_io` are the two that differ, and written by hand.
+Derives synchronous code from asynchronous code: `_sync` from `_async`, and in each version `api` and `client.py` from
+`async_api` and `async_client.py`. Only `_async_io` and `_sync_io` are both written by hand.
 
-Names decide: `AsyncClient` becomes `Client`, `await` and `async` go, and `Awaitable[X]` becomes `X`.
+Renames: `AsyncClient` becomes `Client`, `await` and `async` are removed, and `Awaitable[X]` becomes `X`.
 """
 
 from __future__ import annotations
@@ -26,21 +26,20 @@ _RULES = [
 
 
 def synchronous(text: str) -> str:
-    """A module without its waiting."""
     for pattern, replacement in _RULES:
         text = re.sub(pattern, replacement, text)
     return text
 
 
 def derive(source: Path, target: Path) -> None:
-    """Derives a module, or a folder of modules in place of what is there."""
+    """Derives a module or folder and replaces the target."""
     if source.is_dir():
         shutil.rmtree(target, ignore_errors=True)
         target.mkdir()
         for path in sorted(source.glob("*.py")):
             derive(path, target / path.name)
         return
-    note = f"# Derived from {source.relative_to(PACKAGE).as_posix()}: an edit here is lost with the next generation.\n"
+    note = f"# Derived from {source.relative_to(PACKAGE).as_posix()}: do not edit.\n"
     target.write_text(note + synchronous(source.read_text("utf-8")), "utf-8")
 
 

@@ -1,8 +1,8 @@
 """
-Checks that take too long for every change: the tests with each version of Python, with the lowest and the newest dependencies, and how many of the
-public names have a type that checkers know.
+Slow checks: the tests with each version of Python, with the lowest and the newest dependencies, and the share of public
+names with a known type.
 
-Versions may be named as arguments; a version that is not on this machine is fetched by uv.
+Arguments select versions; uv downloads missing ones.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def run(*command: str) -> None:
 
 
 def install(folder: str, version: str, *what: str) -> str:
-    """A new environment; returns its Python."""
+    """Creates an environment and returns its Python."""
     uv = str(BIN / "uv")
     run(uv, "venv", "--quiet", "--clear", "--python", version, folder)
     python = str(Path(folder) / "bin" / "python")
@@ -34,7 +34,7 @@ def install(folder: str, version: str, *what: str) -> str:
 
 
 def versions_in(python: str) -> str:
-    """The versions of the SDK's own dependencies."""
+    """Returns the versions of the SDK's dependencies."""
     names = ["anyio", "httpcore", "httpx", "pydantic", "typing_extensions"]
     program = (
         f"from importlib.metadata import version; print(*[f'{{name}} {{version(name)}}' for name in {names}], sep=', ')"

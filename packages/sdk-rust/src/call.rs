@@ -1,4 +1,4 @@
-//! A call of an operation.
+//! Calls of operations.
 
 use std::fmt;
 use std::future::{Future, IntoFuture};
@@ -18,7 +18,7 @@ use crate::transport::{Received, Request, Transport};
 
 type Read<T> = fn(&[u8]) -> Result<(T, Vec<Problem>), Problem>;
 
-/// A call that has not been made yet: `.await` makes it. Dropping the future ends it, waits too, and closes its connection.
+/// A pending call; `.await` sends it. Dropping the future cancels the call, including waits, and closes its connection.
 #[must_use = "a call does nothing unless it is awaited"]
 pub struct Call<T> {
     transport: Arc<Transport>,
@@ -27,19 +27,19 @@ pub struct Call<T> {
     read: Read<T>,
 }
 
-/// A success, with everything that was received.
+/// A successful response.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Response<T> {
-    /// The value that was read.
+    /// The parsed value.
     pub value: T,
     /// The HTTP status.
     pub status: u16,
     /// The headers, such as `Location`.
     pub headers: HeaderMap,
-    /// The body as it was received.
+    /// The raw body.
     pub body: Bytes,
-    /// Each place of the body that does not fit the API's document.
+    /// Each place of the body that violates the API's document.
     pub problems: Vec<Problem>,
 }
 
@@ -50,13 +50,13 @@ impl<T> fmt::Debug for Call<T> {
 }
 
 impl<T> Call<T> {
-    /// Makes the call with options of its own.
+    /// Sets options of the call.
     pub fn with(mut self, options: CallOptions) -> Self {
         self.options = options;
         self
     }
 
-    /// Makes the call, and returns status, headers and body beside the value.
+    /// Sends the call and returns the whole response.
     pub async fn with_response(self) -> Result<Response<T>, Error> {
         let request = self.request?;
         let Received { status, headers, body } = self.transport.send(&request, &self.options).await?;
@@ -88,7 +88,7 @@ fn read<K: Kind>(body: &[u8]) -> Result<(K::Value, Vec<Problem>), Problem> {
     Ok((value, reader.into_problems()))
 }
 
-/// The parts of which generated operations put calls together.
+/// Parts of a generated call.
 pub struct Operation<'a> {
     pub transport: &'a Arc<Transport>,
     pub id: &'static str,
@@ -114,12 +114,12 @@ impl Operation<'_> {
         })
     }
 
-    /// A call whose response has a body.
+    /// Creates a call whose response has a body.
     pub fn returning<K: Kind>(self, values: &[(&str, &str)], query: &Query, content: Content) -> Call<K::Value> {
         self.call(values, query, content, read::<K>)
     }
 
-    /// A call whose response has no body that matters.
+    /// Creates a call whose response body is ignored.
     pub fn returning_nothing(self, values: &[(&str, &str)], query: &Query, content: Content) -> Call<()> {
         self.call(values, query, content, |_| Ok(((), Vec::new())))
     }
@@ -130,7 +130,7 @@ impl Operation<'_> {
     }
 }
 
-/// The body of a request.
+/// A request body.
 pub struct Content(Result<Option<(&'static str, Bytes)>, Error>);
 
 impl Content {
@@ -139,12 +139,12 @@ impl Content {
         Self(Ok(None))
     }
 
-    /// Bytes as they are.
+    /// Raw bytes.
     pub fn bytes(media_type: &'static str, bytes: Bytes) -> Self {
         Self(Ok(Some((media_type, bytes))))
     }
 
-    /// JSON. A required field that is not set is refused.
+    /// JSON. Rejects unset required fields.
     pub fn json<K: Kind>(media_type: &'static str, value: &K::Value) -> Self {
         let mut writer = Writer::default();
         let json: Json = K::write(value, &mut writer);

@@ -1,4 +1,4 @@
-//! How a client is made.
+//! Client configuration.
 
 use std::fmt;
 use std::future::Future;
@@ -14,25 +14,25 @@ use crate::error::{BoxError, Error};
 use crate::options::{CallOptions, Event, Hooks, Retry};
 use crate::transport::{Sender, Transport};
 
-/// The settings in which the clients of the versions differ.
+/// Settings specific to an API version.
 pub trait Version: Sized {
-    /// The name of the header that holds the key, in lower case.
+    /// The header of the API key, in lower case.
     #[doc(hidden)]
     const KEY_HEADER: &'static str;
-    /// The address of the service.
+    /// The default base URL.
     #[doc(hidden)]
     const BASE_URL: &'static str;
     #[doc(hidden)]
     fn over(transport: Arc<Transport>) -> Self;
 }
 
-/// The HTTP client that carries the requests.
+/// The HTTP client or send function.
 enum Http {
     Client(Box<reqwest::ClientBuilder>),
     Sender(Sender),
 }
 
-/// Makes a client.
+/// Builds a client.
 #[must_use]
 pub struct ClientBuilder<C> {
     key: String,
@@ -64,79 +64,79 @@ impl<C: Version> ClientBuilder<C> {
         }
     }
 
-    /// Another address of the service, such as that of a sandbox.
+    /// Sets the base URL of the service, for example of a sandbox.
     pub fn base_url(mut self, url: impl Into<String>) -> Self {
         self.options = self.options.base_url(url);
         self
     }
 
-    /// The longest time of each try, to the last byte of its response; 30 seconds.
+    /// Sets the timeout of each attempt, up to the last byte of the response; default 30 seconds.
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.options = self.options.timeout(timeout);
         self
     }
 
-    /// The longest time of a call: all tries, and the waits between them. A wait that would end later is not begun. Without it, there
-    /// is none.
+    /// Sets the timeout of a call, including all attempts and the waits between them. The call fails at once if the
+    /// next wait would exceed it. No timeout by default.
     pub fn total_timeout(mut self, timeout: Duration) -> Self {
         self.options = self.options.total_timeout(timeout);
         self
     }
 
-    /// A header of every request. It never replaces the key or a media type.
+    /// Adds a header to every request. It never overrides the key or a media type.
     pub fn header(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.options = self.options.header(name, value);
         self
     }
 
-    /// Sends again what failed for a reason that passes. Without it, nothing is sent again.
+    /// Enables retries of transient failures. Off by default.
     pub fn retry(mut self, retry: Retry) -> Self {
         self.options = self.options.retry(retry);
         self
     }
 
-    /// Waits and tries again after a 429, so often at most, whatever the method. A service that asks for more than a minute is
-    /// not waited for.
+    /// Waits and retries after a 429, whatever the method, up to this number of times. Fails at once if the service
+    /// asks for more than a minute.
     pub fn wait_on_429(mut self, max_retries: u32) -> Self {
         self.wait_on_429 = max_retries;
         self
     }
 
-    /// Makes everything that does not fit the API's document an error: right for contract tests.
+    /// Makes every violation of the API's document an error, for contract tests.
     pub fn strict_responses(mut self) -> Self {
         self.strict = true;
         self
     }
 
-    /// Is called before each try. An error ends the call.
+    /// Sets a hook to call before each attempt. An error ends the call.
     pub fn on_request(mut self, hook: impl Fn(&Event<'_>) -> Result<(), BoxError> + Send + Sync + 'static) -> Self {
         self.hooks.on_request = Some(Arc::new(hook));
         self
     }
 
-    /// Is called after each response, refusals too. An error ends the call.
+    /// Sets a hook to call after each response, including error responses. An error ends the call.
     pub fn on_response(mut self, hook: impl Fn(&Event<'_>) -> Result<(), BoxError> + Send + Sync + 'static) -> Self {
         self.hooks.on_response = Some(Arc::new(hook));
         self
     }
 
-    /// Is called after each try without a response. An error ends the call.
+    /// Sets a hook to call after each attempt without a response. An error ends the call.
     pub fn on_failure(mut self, hook: impl Fn(&Event<'_>) -> Result<(), BoxError> + Send + Sync + 'static) -> Self {
         self.hooks.on_failure = Some(Arc::new(hook));
         self
     }
 
-    /// Sends by an HTTP client that this builder makes, with its proxies and certificates. Redirects are switched off: they would take
+    /// Uses an HTTP client from this builder, with its proxies and certificates. Disables redirects, which would send
     /// the key to another host.
     pub fn http_client(mut self, client: reqwest::ClientBuilder) -> Self {
         self.http = Http::Client(Box::new(client));
         self
     }
 
-    /// Sends by this function, such as a client with middleware that traces, or a fake in tests.
+    /// Sends requests with this function, such as a client with tracing middleware, or a fake in tests.
     ///
-    /// The timeout of the client counts for it, too: the function's future is dropped when the time is over. The function must not follow
-    /// redirects, which would take the key to another host: a response from another URL than that of the request is an error.
+    /// The client's timeout applies: the function's future is dropped on a timeout. The function must not follow
+    /// redirects, which would send the key to another host: a response from another URL is an error.
     pub fn send_by<F>(mut self, send: impl Fn(reqwest::Request) -> F + Send + Sync + 'static) -> Self
     where
         F: Future<Output = Result<reqwest::Response, BoxError>> + Send + 'static,
@@ -149,18 +149,18 @@ impl<C: Version> ClientBuilder<C> {
         self
     }
 
-    /// Makes the client.
+    /// Builds the client.
     ///
     /// # Errors
     ///
-    /// [`Error::InvalidArgument`] for a key that no header can hold, or a base URL that is none.
+    /// [`Error::InvalidArgument`] for a key that no header can hold, or an invalid base URL.
     pub fn build(self) -> Result<C, Error> {
         let good = !self.key.is_empty()
             && self.key == self.key.trim()
             && self.key.bytes().all(|byte| (b' '..=b'~').contains(&byte));
         let key = HeaderValue::from_str(&self.key).ok().filter(|_| good);
         let Some(mut key) = key else {
-            // The key is not repeated, for errors end up in logs.
+            // Do not quote the key, because errors are logged.
             return Err(Error::InvalidArgument(
                 "the key must be ASCII text, not empty, without spaces around it".into(),
             ));
@@ -192,7 +192,7 @@ fn sender_of(client: reqwest::Client) -> Sender {
     })
 }
 
-/// Fakes have no URL; reqwest says this one for it.
+/// reqwest's URL for responses without one, such as fakes.
 const NO_URL: &str = "no.url.provided.local";
 
 fn without_redirect(asked: &Url, response: reqwest::Response) -> Result<reqwest::Response, BoxError> {
@@ -204,7 +204,7 @@ fn without_redirect(asked: &Url, response: reqwest::Response) -> Result<reqwest:
 }
 
 fn http_of(builder: reqwest::ClientBuilder) -> Result<reqwest::Client, Error> {
-    // Does nothing where the program has chosen one.
+    // No effect if the program has already installed a provider.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let client = builder.redirect(Policy::none()).build();
     client.map_err(|error| Error::InvalidArgument(format!("there is no HTTP client: {error}")))

@@ -10,32 +10,32 @@ use crate::problem::{Problem, UnfitField};
 /// An error of a hook.
 pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
 
-/// Everything that calls fail with.
+/// Errors of calls.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// The service refused the request.
+    /// The service rejected the request.
     #[error(transparent)]
     Refused(Box<Refusal>),
-    /// No response, or one that broke off or came too late.
+    /// No response, or an incomplete or late one.
     #[error(transparent)]
     Connection(#[from] ConnectionError),
-    /// A response that cannot be read at all, such as HTML; of a client with strict responses, any that does not fit the document.
+    /// An unreadable response, such as HTML; with strict responses, any that violates the document.
     #[error(transparent)]
     Unexpected(Box<UnexpectedResponse>),
-    /// A field was touched that does not fit the document.
+    /// A field that violates the document was read.
     #[error(transparent)]
     UnfitField(#[from] UnfitField),
-    /// Nothing was sent: an empty key or identifier, or a required field that is not set.
+    /// Nothing was sent: an empty key or identifier, or an unset required field.
     #[error("{0}")]
     InvalidArgument(String),
-    /// A hook failed, which ends the call.
+    /// A hook failed and ended the call.
     #[error("a hook failed: {0}")]
     Hook(#[source] BoxError),
 }
 
 impl Error {
-    /// The refusal, where the service refused the request.
+    /// Returns the error response of the service.
     pub fn refusal(&self) -> Option<&Refusal> {
         match self {
             Self::Refused(refusal) => Some(refusal),
@@ -43,7 +43,7 @@ impl Error {
         }
     }
 
-    /// The status of the response, where there was one that is of use.
+    /// Returns the status of the response, if there is a usable one.
     pub fn status(&self) -> Option<u16> {
         match self {
             Self::Refused(refusal) => Some(refusal.status),
@@ -53,7 +53,7 @@ impl Error {
     }
 }
 
-/// A request that the service refused.
+/// An error response of the service.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct Refusal {
@@ -68,23 +68,23 @@ pub struct Refusal {
     retry_after: Option<Duration>,
 }
 
-/// The kinds of refusals that programs tell apart.
+/// Kinds of error responses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum RefusalKind {
-    /// 400: the query or the body was refused; see `validation_errors`.
+    /// 400: query or body is invalid; see `validation_errors`.
     BadRequest,
     /// 401: the key is missing or wrong.
     Unauthorized,
-    /// 404: there is no such resource.
+    /// 404: the resource does not exist.
     NotFound,
-    /// 409: it is there already, or its state does not allow it.
+    /// 409: the resource already exists, or its state does not allow the request.
     Conflict,
-    /// 412: what the request relies on cannot be used, such as the exam of a new candidate.
+    /// 412: a referenced resource cannot be used, such as the exam of a new candidate.
     PreconditionFailed,
     /// 417: the organization has no credits left.
     NoCredits,
-    /// 422: an uploaded file was read, but not understood.
+    /// 422: an uploaded file could not be processed.
     Unprocessable,
     /// 429: too many requests.
     RateLimited,
@@ -94,12 +94,12 @@ pub enum RefusalKind {
     Other,
 }
 
-/// One field that the service refused.
+/// A field that the service rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ValidationError {
     /// The name of the field.
     pub field: String,
-    /// The value that was sent in it.
+    /// The rejected value.
     pub value: String,
     /// The reason, for people.
     pub message: String,
@@ -131,12 +131,12 @@ impl Refusal {
         }
     }
 
-    /// The HTTP status.
+    /// Returns the HTTP status.
     pub fn status(&self) -> u16 {
         self.status
     }
 
-    /// The kind that its status says.
+    /// Returns the kind for the status.
     pub fn kind(&self) -> RefusalKind {
         match self.status {
             400 => RefusalKind::BadRequest,
@@ -152,42 +152,43 @@ impl Refusal {
         }
     }
 
-    /// The reason, for people: `details` of V1 and V2, `message` of V3; of no error object, its first 500 letters.
+    /// Returns the description for people: `details` of V1 and V2, `message` of V3; otherwise the first 500 characters
+    /// of the body.
     pub fn details(&self) -> &str {
         &self.details
     }
 
-    /// The identifier to quote to the support team (V1, V2).
+    /// Returns the reference for the support team (V1, V2).
     pub fn error_id(&self) -> Option<&str> {
         self.error_id.as_deref()
     }
 
-    /// The kind of error, for programs (V3); expect values that no document names.
+    /// Returns the kind of error for programs (V3). Later releases may add values.
     pub fn error_type(&self) -> Option<&str> {
         self.error_type.as_deref()
     }
 
-    /// The refused fields, after a 400 of V1 and V2.
+    /// Returns the rejected fields, after a 400 of V1 and V2.
     pub fn validation_errors(&self) -> &[ValidationError] {
         &self.validation_errors
     }
 
-    /// How long to wait before the next request, from the moment of the response; `None` when the service does not say.
+    /// Returns the time to wait before the next request, from the response; `None` without `Retry-After`.
     pub fn retry_after(&self) -> Option<Duration> {
         self.retry_after
     }
 
-    /// The whole error object; `None` where there is no JSON.
+    /// Returns the error object; `None` if the body is not JSON.
     pub fn body(&self) -> Option<&Json> {
         self.body.as_ref()
     }
 
-    /// The body as text.
+    /// Returns the body as text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The headers of the response.
+    /// Returns the headers of the response.
     pub fn headers(&self) -> &HeaderMap {
         &self.headers
     }
@@ -215,21 +216,21 @@ impl ValidationError {
     }
 }
 
-/// The time that `Retry-After` asks for: seconds, or a date.
+/// Parses `Retry-After`: seconds or a date.
 fn seconds_of(text: &str) -> Option<Duration> {
     if !text.is_empty() && text.bytes().all(|digit| digit.is_ascii_digit()) {
-        // More seconds than 64 bits hold are as long as can be.
+        // Clamp numbers that overflow 64 bits.
         return Some(Duration::from_secs(text.parse().unwrap_or(u64::MAX)));
     }
     let date = httpdate::parse_http_date(text).ok()?;
     Some(date.duration_since(SystemTime::now()).unwrap_or_default())
 }
 
-/// No response, or one that broke off or came too late.
+/// No response, or an incomplete or late one.
 #[derive(Debug, thiserror::Error)]
 #[error("{request}: {reason}")]
 pub struct ConnectionError {
-    /// Method and URL, without the query, which holds names and addresses.
+    /// Method and URL without the query, which may contain personal data.
     pub(crate) request: String,
     pub(crate) reason: String,
     pub(crate) timeout: bool,
@@ -238,13 +239,13 @@ pub struct ConnectionError {
 }
 
 impl ConnectionError {
-    /// Whether the time was over.
+    /// Returns whether the request timed out.
     pub fn is_timeout(&self) -> bool {
         self.timeout
     }
 }
 
-/// A response that does not fit the API's document. The message does not repeat the body, which `text` has.
+/// A response that violates the API's document. The message does not quote the body; see `text`.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{operation}: the response ({status}) does not fit the API's document: {}", listed(.problems))]
 pub struct UnexpectedResponse {
@@ -259,17 +260,17 @@ fn listed(problems: &[Problem]) -> String {
 }
 
 impl UnexpectedResponse {
-    /// The HTTP status.
+    /// Returns the HTTP status.
     pub fn status(&self) -> u16 {
         self.status
     }
 
-    /// The places that do not fit.
+    /// Returns the violations.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
 
-    /// The body as text.
+    /// Returns the body as text.
     pub fn text(&self) -> &str {
         &self.text
     }

@@ -1,4 +1,4 @@
-//! Numbers of JSON, exactly as they were sent.
+//! Exact JSON numbers.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -8,27 +8,27 @@ use crate::Error;
 
 /// A number with all of its digits, such as `7.10`, `9007199254740993` or `1e400`.
 ///
-/// Two of them are equal when they are the same number, however it is written: `7.10` is `7.1`.
+/// Equality is numeric: `7.10` equals `7.1`.
 #[derive(Clone)]
 pub struct Number(Box<str>);
 
 impl Number {
-    /// Takes a text that the grammar of JSON has accepted.
+    /// Creates a number from valid JSON.
     pub(crate) fn of_json(text: &str) -> Self {
         Self(text.into())
     }
 
-    /// The number as it was written.
+    /// Returns the number as spelled.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The nearest `f64`; `None` where the number is beyond all of them.
+    /// Returns the nearest `f64`; `None` if it is out of range.
     pub fn as_f64(&self) -> Option<f64> {
         self.0.parse().ok().filter(|number: &f64| number.is_finite())
     }
 
-    /// The same number as an `i64`; `None` where there is none.
+    /// Returns the number as an `i64`; `None` if it is not one.
     pub fn as_i64(&self) -> Option<i64> {
         let Digits { negative, digits, exponent } = self.digits();
         if digits.is_empty() {
@@ -39,12 +39,12 @@ impl Number {
         format!("{sign}{digits}{}", "0".repeat(zeros)).parse().ok()
     }
 
-    /// Whether it has no fraction.
+    /// Returns whether it is an integer.
     pub(crate) fn is_whole(&self) -> bool {
         self.digits().exponent >= 0
     }
 
-    /// Sign, digits without zeros around them, and the power of ten that they are multiplied with.
+    /// Returns sign, digits without outer zeros, and decimal exponent.
     fn digits(&self) -> Digits {
         let (negative, text) = match self.0.strip_prefix('-') {
             Some(rest) => (true, rest),
@@ -54,7 +54,7 @@ impl Number {
         let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
         let all = format!("{whole}{fraction}");
         let significant = all.trim_end_matches('0');
-        // A power of more than eighteen digits is as large as can be.
+        // Clamp exponents of more than eighteen digits.
         let bound = if power.starts_with('-') { i64::MIN / 2 } else { i64::MAX / 2 };
         let power = power.parse::<i64>().map_or(bound, |power| power.clamp(i64::MIN / 2, i64::MAX / 2));
         let shift = all.len() as i64 - significant.len() as i64 - fraction.len() as i64;
@@ -115,7 +115,7 @@ from_whole!(i8 i16 i32 i64 u8 u16 u32 u64);
 impl TryFrom<f64> for Number {
     type Error = Error;
 
-    /// Refuses infinities and what is no number, which JSON does not have.
+    /// Rejects infinities and NaN, which JSON does not have.
     fn try_from(number: f64) -> Result<Self, Error> {
         if number.is_finite() {
             Ok(Self(number.to_string().into()))

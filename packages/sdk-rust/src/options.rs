@@ -8,11 +8,11 @@ use reqwest::header::HeaderMap;
 
 use crate::error::{BoxError, Error};
 
-/// How often and for what a request is sent again that failed for a reason which passes: no response, one that broke off or was late,
-/// or a status of 408, 429, 500, 502, 503 or 504.
+/// Retries of transient failures: a missing, incomplete or late response, or a status of 408, 429, 500, 502, 503 or
+/// 504.
 ///
-/// The wait is random, up to a bound that doubles each time, or what `Retry-After` says; where that is more than `max_wait`, the
-/// failure is handed over at once.
+/// The wait follows `Retry-After`, or is random up to a bound that doubles each time. The call fails at once if
+/// `Retry-After` exceeds `max_wait`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Retry {
     pub(crate) max_retries: u32,
@@ -34,34 +34,34 @@ impl Default for Retry {
 }
 
 impl Retry {
-    /// Three times at most, after 0.5, 1 and 2 seconds at most, for the methods that HTTP calls idempotent.
+    /// Creates the defaults: three retries, after at most 0.5, 1 and 2 seconds, of idempotent methods.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// How often a request is sent again at most; 3.
+    /// Sets the number of retries; default 3.
     #[must_use]
     pub fn max_retries(mut self, count: u32) -> Self {
         self.max_retries = count;
         self
     }
 
-    /// The bound of the first wait, `retry.seconds` of other languages; half a second.
+    /// Sets the bound of the first wait (`retry.seconds` in other languages); default half a second.
     #[must_use]
     pub fn first_wait(mut self, wait: Duration) -> Self {
         self.first_wait = wait;
         self
     }
 
-    /// The longest wait of all, `retry.maxSeconds` of other languages; 30 seconds.
+    /// Sets the longest wait (`retry.maxSeconds` in other languages); default 30 seconds.
     #[must_use]
     pub fn max_wait(mut self, wait: Duration) -> Self {
         self.max_wait = wait;
         self
     }
 
-    /// The methods whose requests may arrive twice. `POST` may be among them where a creation has an `externalId`: a second arrival
-    /// is refused, and its validation errors name that field.
+    /// Sets the methods to retry. `POST` is safe for creations with an `externalId`: a duplicate is rejected with a
+    /// validation error for that field.
     #[must_use]
     pub fn methods<M: Into<String>>(mut self, methods: impl IntoIterator<Item = M>) -> Self {
         self.methods = methods.into_iter().map(Into::into).collect();
@@ -69,33 +69,33 @@ impl Retry {
     }
 }
 
-/// One try of a call, as hooks see it. They watch, and change nothing.
+/// An attempt of a call, passed to hooks.
 ///
-/// The URL is as it is sent: its query may hold names and addresses. The key and other credentials are `[redacted]`.
+/// The URL is as sent and may contain personal data. The key and other credentials are `[redacted]`.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Event<'a> {
-    /// The operation of the API's document, such as `getCandidate`.
+    /// The operationId in the API's document, such as `getCandidate`.
     pub operation: &'static str,
     /// The method, such as `GET`.
     pub method: &'static str,
     /// The URL with its query.
     pub url: &'a str,
-    /// Which try it is: 1 is the first.
+    /// 1 for the first attempt.
     pub attempt: u32,
     /// The headers of the request.
     pub request_headers: &'a HeaderMap,
-    /// The status of the response, where there is one.
+    /// The status of the response, if any.
     pub status: Option<u16>,
-    /// The headers of the response, where there is one.
+    /// The headers of the response, if any.
     pub response_headers: Option<&'a HeaderMap>,
-    /// Why there is no response.
+    /// The reason of a missing response.
     pub error: Option<&'a Error>,
-    /// How long the try took.
+    /// The duration of the attempt.
     pub duration: Option<Duration>,
-    /// Whether another try follows.
+    /// Whether another attempt follows.
     pub will_retry: bool,
-    /// How long the client waits before it.
+    /// The wait before the next attempt.
     pub wait: Option<Duration>,
 }
 
@@ -108,7 +108,7 @@ pub(crate) struct Hooks {
     pub(crate) on_failure: Option<Hook>,
 }
 
-/// Options of a call; what is not said is as the client has it.
+/// Options of a call; unset ones are inherited from the client.
 #[derive(Clone, Debug, Default)]
 pub struct CallOptions {
     pub(crate) timeout: Option<Duration>,
@@ -119,40 +119,41 @@ pub struct CallOptions {
 }
 
 impl CallOptions {
-    /// No option.
+    /// Creates empty options.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The longest time of each try, to the last byte of its response.
+    /// Sets the timeout of each attempt, up to the last byte of the response.
     #[must_use]
     pub fn timeout(mut self, timeout: Duration) -> Self {
         self.timeout = Some(timeout);
         self
     }
 
-    /// The longest time of the call: all tries, and the waits between them. A wait that would end later is not begun.
+    /// Sets the timeout of the call, including all attempts and the waits between them. The call fails at once if the
+    /// next wait would exceed it.
     #[must_use]
     pub fn total_timeout(mut self, timeout: Duration) -> Self {
         self.total_timeout = Some(timeout);
         self
     }
 
-    /// A header of the request. It never replaces the key or a media type.
+    /// Adds a request header. It never overrides the key or a media type.
     #[must_use]
     pub fn header(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.headers.push((name.into(), value.into()));
         self
     }
 
-    /// Another address of the same service.
+    /// Sets another base URL of the same service.
     #[must_use]
     pub fn base_url(mut self, url: impl Into<String>) -> Self {
         self.base_url = Some(url.into());
         self
     }
 
-    /// Other retries than the client's; `None` for none.
+    /// Replaces the client's retries; `None` disables them.
     #[must_use]
     pub fn retry(mut self, retry: impl Into<Option<Retry>>) -> Self {
         self.retry = Some(retry.into());

@@ -1,4 +1,4 @@
-//! Lists that come in pages, as one stream.
+//! Streams over paginated lists.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -14,18 +14,18 @@ use crate::error::Error;
 use crate::options::CallOptions;
 use crate::problem::{Problem, UnfitField};
 
-/// The place of the next page.
+/// Pointer to the next page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Next {
-    /// The next page has this cursor.
+    /// The cursor of the next page.
     Cursor(String),
-    /// There are so many pages.
+    /// The number of pages.
     Pages(i64),
-    /// There is none.
+    /// The end of the list.
     End,
 }
 
-/// Which page is asked for.
+/// The requested page.
 #[derive(Clone, Debug)]
 pub enum Page {
     Number(i64),
@@ -35,7 +35,7 @@ pub enum Page {
 type Found<T> = Result<(Vec<T>, Result<Next, UnfitField>), Error>;
 type Fetch<T> = dyn Fn(&Page, CallOptions) -> Pin<Box<dyn Future<Output = Found<T>> + Send>> + Send;
 
-/// Every element of all pages of a list, a [`Stream`]; a page is asked for when it is needed. After an error there is nothing more.
+/// A [`Stream`] over all pages of a list. It requests pages on demand and ends after an error.
 #[must_use = "a stream does nothing unless it is polled"]
 pub struct Pages<T> {
     fetch: Box<Fetch<T>>,
@@ -43,7 +43,7 @@ pub struct Pages<T> {
     first: i64,
     page: Page,
     found: VecDeque<T>,
-    /// Why there is no word of the next page, once the elements of this one are taken.
+    /// An invalid pointer to the next page, reported after the elements of this one.
     failure: Option<UnfitField>,
     running: Option<Pin<Box<dyn Future<Output = Found<T>> + Send>>>,
     ended: bool,
@@ -56,7 +56,7 @@ impl<T> fmt::Debug for Pages<T> {
 }
 
 impl<T> Pages<T> {
-    /// Walks the pages that `call` gets, which `read` takes apart.
+    /// Iterates over the pages that `call` returns and `read` parses.
     pub(crate) fn new<P: Send + 'static>(
         page: Page,
         call: impl Fn(&Page) -> Call<P> + Send + 'static,
@@ -85,13 +85,13 @@ impl<T> Pages<T> {
         }
     }
 
-    /// Options of the call of each page.
+    /// Sets the options of each page's call.
     pub fn with(mut self, options: CallOptions) -> Self {
         self.options = options;
         self
     }
 
-    /// The next element; `None` after the last one, and after an error.
+    /// Returns the next element; `None` at the end and after an error.
     pub async fn next(&mut self) -> Option<Result<T, Error>>
     where
         T: Unpin,
@@ -99,7 +99,7 @@ impl<T> Pages<T> {
         std::future::poll_fn(|context| Pin::new(&mut *self).poll_next(context)).await
     }
 
-    /// Turns to the next page; false when there is none.
+    /// Advances to the next page; returns false at the end.
     fn turn(&mut self, next: Next, empty: bool) -> bool {
         match (next, &mut self.page) {
             (Next::Cursor(next), Page::Cursor(cursor)) if cursor.as_deref() != Some(&*next) => {
@@ -153,7 +153,7 @@ impl<T: Unpin> Stream for Pages<T> {
     }
 }
 
-/// The number of pages; a fraction is none.
+/// Returns the number of pages, which must be an integer.
 pub(crate) fn count(number: &Number, place: &str) -> Result<Next, UnfitField> {
     match number.as_i64() {
         Some(count) => Ok(Next::Pages(count)),

@@ -1,8 +1,8 @@
-//! How parameters are written on the wire.
+//! Encoding of parameters.
 
 use crate::Error;
 
-/// Escapes everything but the letters that never mean anything in a URL.
+/// Escapes everything except unreserved characters.
 pub(crate) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for byte in text.bytes() {
@@ -15,7 +15,7 @@ pub(crate) fn escape(text: &str) -> String {
     escaped
 }
 
-/// A path with its parameters filled in. An empty one would lead to another operation, so it is refused.
+/// Fills in path parameters. Rejects empty values, which would lead to another operation.
 pub(crate) fn path(template: &str, values: &[(&str, &str)]) -> Result<String, Error> {
     let mut path = template.to_owned();
     for (name, value) in values {
@@ -32,21 +32,21 @@ pub(crate) fn path(template: &str, values: &[(&str, &str)]) -> Result<String, Er
 pub struct Query(Vec<String>);
 
 impl Query {
-    /// A parameter with one value.
+    /// Adds a parameter with one value.
     pub fn one(&mut self, name: &str, value: Option<impl ToString>) {
         if let Some(value) = value {
             self.0.push(format!("{}={}", escape(name), escape(&value.to_string())));
         }
     }
 
-    /// A parameter that stands in the query once per value.
+    /// Adds a parameter once per value.
     pub fn repeated(&mut self, name: &str, values: Option<&[impl ToString]>) {
         for value in values.unwrap_or_default() {
             self.one(name, Some(value.to_string()));
         }
     }
 
-    /// A parameter that stands in the query once, with commas between its values; those within a value are escaped.
+    /// Adds a parameter with comma-separated, escaped values.
     pub fn joined(&mut self, name: &str, values: Option<&[impl ToString]>) {
         let values: Vec<_> = values.unwrap_or_default().iter().map(|value| escape(&value.to_string())).collect();
         if !values.is_empty() {

@@ -1,8 +1,8 @@
-//! Places that do not fit the API's document.
+//! Violations of the API's document.
 
 use std::fmt;
 
-/// A place of a response that does not fit the API's document. It repeats no value.
+/// A violation of the API's document in a response. Contains no values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     place: String,
@@ -14,12 +14,12 @@ impl Problem {
         Self { place: place.into(), reason: reason.into() }
     }
 
-    /// Where it is, such as `_embedded.candidates[3].email`; empty for the whole.
+    /// Returns the path, such as `_embedded.candidates[3].email`; empty for the root.
     pub fn place(&self) -> &str {
         &self.place
     }
 
-    /// The reason, such as `missing`.
+    /// Returns the reason, such as `missing`.
     pub fn reason(&self) -> &str {
         &self.reason
     }
@@ -34,26 +34,26 @@ impl fmt::Display for Problem {
     }
 }
 
-/// A field was touched that the response did not have, although the API always has it, or had with another type.
+/// A field was read that is required but missing in the response, or has the wrong type.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the field cannot be read; {0}")]
 pub struct UnfitField(pub(crate) Problem);
 
 impl UnfitField {
-    /// The place, and the reason.
+    /// Returns the place and the reason.
     pub fn problem(&self) -> &Problem {
         &self.0
     }
 }
 
-/// A step into a value.
+/// A step of a path.
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
     Name(String),
     Index(usize),
 }
 
-/// Where something stands in a value.
+/// A path into a value.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Place(pub(crate) Vec<Step>);
 

@@ -1,11 +1,11 @@
-//! Timestamps as services write them.
+//! Lenient timestamps.
 
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::Offset;
 
-/// Reads a timestamp with a zone: `Z`, or an offset as `+01:00`, `+0100` or `+01`. The seconds may be missing, and a space may stand
-/// for the `T`. What is no moment, such as 30 February, is none.
+/// Parses a timestamp with a zone: `Z`, or an offset like `+01:00`, `+0100` or `+01`. Seconds are optional, and a space
+/// may replace the `T`. Rejects invalid dates, such as 30 February.
 pub(crate) fn parse(text: &str) -> Option<Timestamp> {
     if !text.is_ascii() || text.len() < 17 || !matches!(text.as_bytes()[10], b'T' | b't' | b' ') {
         return None;
@@ -35,7 +35,7 @@ pub(crate) fn parse(text: &str) -> Option<Timestamp> {
     if civil.year() < 1 { None } else { offset.to_timestamp(civil).ok() }
 }
 
-/// A number of so many digits.
+/// Parses a number with a fixed count of digits.
 fn whole(digits: &str, count: usize) -> Option<i32> {
     if digits.len() != count || count == 0 || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
         return None;

@@ -1,4 +1,4 @@
-//! Sends the requests of a client, again and again where that was asked for.
+//! Sends and retries the requests of a client.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -14,7 +14,7 @@ use reqwest::{Method, StatusCode};
 use crate::error::{BoxError, ConnectionError, Error, Refusal};
 use crate::options::{CallOptions, Event, Hook, Hooks, Retry};
 
-/// A request, before the options of client and call are known.
+/// A request before client and call options are applied.
 #[derive(Clone, Debug)]
 pub struct Request {
     pub(crate) operation: &'static str,
@@ -25,19 +25,19 @@ pub struct Request {
     pub(crate) content: Option<(&'static str, Bytes)>,
 }
 
-/// A response with a status of success.
+/// A successful response.
 pub(crate) struct Received {
     pub(crate) status: u16,
     pub(crate) headers: HeaderMap,
     pub(crate) body: Bytes,
 }
 
-/// Sends a request, and waits for the head of its response.
+/// Sends a request and returns once the response headers have arrived.
 pub(crate) type Sender = Box<
     dyn Fn(reqwest::Request) -> Pin<Box<dyn Future<Output = Result<reqwest::Response, BoxError>> + Send>> + Send + Sync,
 >;
 
-/// The parts that all calls of a client share.
+/// State shared by all calls of a client.
 pub struct Transport {
     pub(crate) http: Sender,
     pub(crate) key: HeaderMap,
@@ -51,16 +51,16 @@ const PASSING: [u16; 6] = [408, 429, 500, 502, 503, 504];
 const LONGEST_WAIT_ON_429: Duration = Duration::from_secs(60);
 const USUAL_WAIT_ON_429: Duration = Duration::from_secs(8);
 
-/// The tries of a call so far.
+/// Counters of a call's attempts.
 #[derive(Default)]
-struct Tries {
+struct Attempts {
     count: u32,
     retries: u32,
     waits_on_429: u32,
 }
 
 impl Transport {
-    /// The address of the service, without a slash at its end.
+    /// Returns the base URL without a trailing slash.
     pub(crate) fn base_url(&self, options: &CallOptions) -> Result<String, Error> {
         let given = options.base_url.as_ref().or(self.options.base_url.as_ref());
         let text = given.map(|url| url.trim_end_matches('/')).unwrap_or_default();
@@ -99,7 +99,7 @@ impl Transport {
         Ok(headers)
     }
 
-    /// Sends a request until there is a success, or a failure that is not to be repeated.
+    /// Sends a request and retries it, up to a success or a final failure.
     pub(crate) async fn send(&self, request: &Request, options: &CallOptions) -> Result<Received, Error> {
         let url = format!("{}{}{}", self.base_url(options)?, request.path, request.query);
         let headers = self.headers_of(request, options)?;
@@ -108,14 +108,14 @@ impl Transport {
         let retry = options.retry.as_ref().or(self.options.retry.as_ref()).and_then(Option::as_ref);
         let timeout = options.timeout.or(self.options.timeout).unwrap_or(Duration::MAX);
         let shown = self.redacted(&headers);
-        let mut tries = Tries::default();
+        let mut attempts = Attempts::default();
         loop {
-            tries.count += 1;
+            attempts.count += 1;
             let mut event = Event {
                 operation: request.operation,
                 method: request.method,
                 url: &url,
-                attempt: tries.count,
+                attempt: attempts.count,
                 request_headers: &shown,
                 status: None,
                 response_headers: None,
@@ -132,7 +132,7 @@ impl Transport {
             event.wait = outcome
                 .as_ref()
                 .err()
-                .and_then(|error| self.wait_after(error, request.method, retry, &mut tries))
+                .and_then(|error| self.wait_after(error, request.method, retry, &mut attempts))
                 .filter(|wait| total.is_none_or(|total| begin.elapsed() + *wait < total));
             event.will_retry = event.wait.is_some();
             let wait = event.wait;
@@ -144,7 +144,7 @@ impl Transport {
         }
     }
 
-    /// The headers of a request as hooks see them.
+    /// Returns the headers with credentials redacted, for hooks.
     fn redacted(&self, headers: &HeaderMap) -> HeaderMap {
         let mut shown = headers.clone();
         let credentials = [AUTHORIZATION, PROXY_AUTHORIZATION, COOKIE];
@@ -156,7 +156,7 @@ impl Transport {
         shown
     }
 
-    /// Tells the hooks of the outcome of a try.
+    /// Calls the hooks with the outcome of an attempt.
     fn tell_of<'a>(&self, outcome: &'a Result<Received, Error>, mut event: Event<'a>) -> Result<(), Error> {
         let (status, headers) = match outcome {
             Ok(received) => (received.status, &received.headers),
@@ -171,22 +171,28 @@ impl Transport {
         tell(&self.hooks.on_response, &event)
     }
 
-    /// How long to wait before the next try; none when there is none.
-    fn wait_after(&self, error: &Error, method: &str, retry: Option<&Retry>, tries: &mut Tries) -> Option<Duration> {
+    /// Returns the wait before the next attempt; None if none follows.
+    fn wait_after(
+        &self,
+        error: &Error,
+        method: &str,
+        retry: Option<&Retry>,
+        attempts: &mut Attempts,
+    ) -> Option<Duration> {
         let refusal = error.refusal();
         let asked = refusal.and_then(Refusal::retry_after);
         let status = refusal.map(Refusal::status);
-        if status == Some(429) && tries.waits_on_429 < self.wait_on_429 {
-            tries.waits_on_429 += 1;
+        if status == Some(429) && attempts.waits_on_429 < self.wait_on_429 {
+            attempts.waits_on_429 += 1;
             return Some(asked.unwrap_or(USUAL_WAIT_ON_429)).filter(|wait| *wait <= LONGEST_WAIT_ON_429);
         }
         let retry = retry.filter(|retry| retry.methods.iter().any(|one| one == method))?;
         let passes = status.is_none_or(|status| PASSING.contains(&status));
-        if !passes || tries.retries >= retry.max_retries || asked.is_some_and(|asked| asked > retry.max_wait) {
+        if !passes || attempts.retries >= retry.max_retries || asked.is_some_and(|asked| asked > retry.max_wait) {
             return None;
         }
-        let doubled = retry.first_wait.saturating_mul(1 << tries.retries.min(20));
-        tries.retries += 1;
+        let doubled = retry.first_wait.saturating_mul(1 << attempts.retries.min(20));
+        attempts.retries += 1;
         Some(asked.unwrap_or_else(|| doubled.min(retry.max_wait).mul_f64(fastrand::f64())))
     }
 
@@ -220,7 +226,7 @@ impl Transport {
     }
 }
 
-/// A success, or the error that a response or the lack of one is.
+/// Converts an outcome to a success or an error.
 fn success_of(outcome: Result<Received, ConnectionError>) -> Result<Received, Error> {
     let received = outcome?;
     if (200..300).contains(&received.status) {
@@ -230,12 +236,12 @@ fn success_of(outcome: Result<Received, ConnectionError>) -> Result<Received, Er
 }
 
 fn failed(request: &Request, url: &str, reason: String, timeout: bool, source: Option<BoxError>) -> ConnectionError {
-    // A URL may hold a password.
+    // The URL may contain a password.
     let request = match Url::parse(url) {
         Ok(url) => format!("{} {}{}", request.method, url.host_str().unwrap_or_default(), url.path()),
         Err(_) => request.method.to_owned(),
     };
-    // The message of a reqwest error has the URL with its query.
+    // reqwest's error message contains the URL with its query.
     let source = source.map(|source| match source.downcast::<reqwest::Error>() {
         Ok(error) => Box::new(error.without_url()),
         Err(other) => other,
@@ -247,7 +253,7 @@ fn is_timeout(error: &(dyn std::error::Error + Send + Sync + 'static)) -> bool {
     error.downcast_ref::<reqwest::Error>().is_some_and(reqwest::Error::is_timeout)
 }
 
-/// The innermost cause, which says most.
+/// Returns the innermost cause, which is the most specific.
 fn reason_of(error: &(dyn std::error::Error + Send + Sync + 'static)) -> String {
     let mut cause: &(dyn std::error::Error + 'static) = error;
     while let Some(inner) = cause.source() {

@@ -1,15 +1,15 @@
-//! Values of which JSON has more kinds than a type of Rust.
+//! Nullable values and scalars.
 
 use crate::{Json, Number};
 
-/// Null, for a field that may be null: `with_job_position_id(Null)`.
+/// Null, for nullable fields: `with_job_position_id(Null)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Null;
 
-/// The value of a field that may be absent, and may be null.
+/// Value of an optional nullable field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Nullable<T> {
-    /// The field is not there.
+    /// The field is absent.
     #[default]
     Absent,
     /// The field is null.
@@ -19,7 +19,7 @@ pub enum Nullable<T> {
 }
 
 impl<T> Nullable<T> {
-    /// The value, where there is one.
+    /// Returns the value, if any.
     pub fn value(self) -> Option<T> {
         match self {
             Self::Value(value) => Some(value),
@@ -27,12 +27,12 @@ impl<T> Nullable<T> {
         }
     }
 
-    /// Whether the field is there, and null.
+    /// Returns whether the field is null.
     pub fn is_null(&self) -> bool {
         matches!(self, Self::Null)
     }
 
-    /// Changes the value, where there is one.
+    /// Maps the value, if any.
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Nullable<U> {
         match self {
             Self::Absent => Nullable::Absent,
@@ -43,7 +43,7 @@ impl<T> Nullable<T> {
 }
 
 impl<T: Copy> Nullable<&T> {
-    /// A copy of the value, where there is one.
+    /// Copies the value, if any.
     pub fn copied(self) -> Nullable<T> {
         self.map(|value| *value)
     }
@@ -73,7 +73,7 @@ impl<T> From<Vec<T>> for Nullable<Vec<T>> {
     }
 }
 
-/// A text or a number, such as a custom field. In what is sent, null removes it.
+/// A text or a number, as in custom fields. In requests, null removes the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Scalar {
@@ -83,12 +83,12 @@ pub enum Scalar {
     Number(Number),
     /// Null.
     Null,
-    /// Something else, which the API's document does not allow; it is kept as it came.
+    /// A value that the API's document does not allow, unchanged.
     Other(Json),
 }
 
 impl Scalar {
-    /// The text, where it is one.
+    /// Returns the text, if it is one.
     pub fn as_str(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
@@ -96,7 +96,7 @@ impl Scalar {
         }
     }
 
-    /// The number, where it is one.
+    /// Returns the number, if it is one.
     pub fn as_number(&self) -> Option<&Number> {
         match self {
             Self::Number(number) => Some(number),

@@ -1,4 +1,4 @@
-//! Checks deliveries of events before they are believed.
+//! Verification of webhook deliveries.
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::json::{self, Json};
 use crate::model::Model;
 use crate::{v1, v2};
 
-/// Why a delivery must not be trusted.
+/// Reason of a rejection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 #[allow(missing_docs)]
@@ -32,7 +32,7 @@ pub enum WebhookErrorCode {
 }
 
 impl WebhookErrorCode {
-    /// The code as every language has it, such as `secret-wrong`.
+    /// Returns the code shared by all languages, such as `secret-wrong`.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::SecretMissing => "secret-missing",
@@ -47,7 +47,7 @@ impl WebhookErrorCode {
     }
 }
 
-/// A delivery that must not be trusted. The message never repeats a secret.
+/// A delivery that must not be trusted. The message never contains a secret.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]
 pub struct WebhookError {
@@ -60,12 +60,12 @@ impl WebhookError {
         Self { code, message: message.into() }
     }
 
-    /// Why.
+    /// Returns the reason.
     pub fn code(&self) -> WebhookErrorCode {
         self.code
     }
 
-    /// The status to respond with.
+    /// Returns the response status.
     pub fn status(&self) -> u16 {
         match self.code {
             WebhookErrorCode::MediaType => 415,
@@ -77,8 +77,8 @@ impl WebhookError {
 
 type Clock = Arc<dyn Fn() -> Timestamp + Send + Sync>;
 
-/// Checks deliveries. Who sent one is known by its signature (Standard Webhooks), where it has one, and by the header with the secret
-/// otherwise; both are compared in constant time.
+/// Verifies deliveries by their signature (Standard Webhooks) if there is one, otherwise by the secret header, in
+/// constant time.
 #[derive(Clone)]
 pub struct Verifier {
     secrets: Vec<String>,
@@ -93,7 +93,7 @@ impl fmt::Debug for Verifier {
 }
 
 impl Verifier {
-    /// A verifier of deliveries with one of these secrets; there are several while one is being replaced.
+    /// Creates a verifier with a secret; several during rotation.
     ///
     /// # Errors
     ///
@@ -106,22 +106,22 @@ impl Verifier {
         Ok(Self { secrets, tolerance: Duration::from_secs(300), clock: Arc::new(Timestamp::now) })
     }
 
-    /// How old, or how far ahead, a signed delivery may be; five minutes.
+    /// Sets the clock tolerance of signed deliveries in both directions; default five minutes.
     #[must_use]
     pub fn tolerance(mut self, tolerance: Duration) -> Self {
         self.tolerance = tolerance;
         self
     }
 
-    /// Another clock, for tests.
+    /// Replaces the clock, for tests.
     #[must_use]
     pub fn clock(mut self, clock: impl Fn() -> Timestamp + Send + Sync + 'static) -> Self {
         self.clock = Arc::new(clock);
         self
     }
 
-    /// Checks a delivery of V1 and returns its events. `headers` are pairs of name and value, such as a `&HeaderMap`; `body` are the
-    /// bytes as they came.
+    /// Verifies a delivery of V1 and returns its events. `headers` are pairs of name and value, such as a `&HeaderMap`;
+    /// `body` is the raw body.
     pub fn verify_v1<N: AsRef<str>, V: AsRef<[u8]>>(
         &self,
         headers: impl IntoIterator<Item = (N, V)>,
@@ -130,8 +130,8 @@ impl Verifier {
         self.verify(headers, body, v1::webhook::SECRET_HEADER, v1::webhook::MEDIA_TYPE)
     }
 
-    /// Checks a delivery of V2 and returns its events. `headers` are pairs of name and value, such as a `&HeaderMap`; `body` are the
-    /// bytes as they came.
+    /// Verifies a delivery of V2 and returns its events. `headers` are pairs of name and value, such as a `&HeaderMap`;
+    /// `body` is the raw body.
     pub fn verify_v2<N: AsRef<str>, V: AsRef<[u8]>>(
         &self,
         headers: impl IntoIterator<Item = (N, V)>,
@@ -186,7 +186,7 @@ impl Verifier {
             }
         }
         self.check_timestamp(timestamp)?;
-        // A signature suffices when the header has another secret, which is new when a secret is being replaced.
+        // A valid signature suffices, because the header may hold the new secret during rotation.
         let expected: Vec<_> = self.secrets.iter().map(|secret| signature_of(secret, id, timestamp, body)).collect();
         if is_among(&expected, &signatures.split(' ').collect::<Vec<_>>()) {
             return Ok(());
@@ -219,7 +219,7 @@ impl Verifier {
     }
 }
 
-/// The bytes of the Base64 after `whsec_`; the UTF-8 of a secret of another form.
+/// Returns the Base64-decoded key after `whsec_`, or the UTF-8 bytes of other secrets.
 fn key_of(secret: &str) -> Vec<u8> {
     let decoded = secret.strip_prefix("whsec_").filter(|text| !text.is_empty()).and_then(|text| {
         let lenient = base64::engine::GeneralPurposeConfig::new().with_decode_allow_trailing_bits(true);
@@ -228,7 +228,7 @@ fn key_of(secret: &str) -> Vec<u8> {
     decoded.unwrap_or_else(|| secret.as_bytes().to_vec())
 }
 
-/// `v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body`.
+/// Returns `v1,` and the Base64 of HMAC-SHA-256 over `id.timestamp.body`.
 fn signature_of(secret: &str, id: &str, timestamp: &str, body: &[u8]) -> String {
     let mut mac = Hmac::<Sha256>::new_from_slice(&key_of(secret)).expect("HMAC takes keys of any length");
     mac.update(format!("{id}.{timestamp}.").as_bytes());
@@ -236,7 +236,7 @@ fn signature_of(secret: &str, id: &str, timestamp: &str, body: &[u8]) -> String 
     format!("v1,{}", STANDARD.encode(mac.finalize().into_bytes()))
 }
 
-/// Whether one text is in both lists; each pair is compared to its end, so that time tells nothing.
+/// Returns whether the lists share a text, in constant time.
 fn is_among(expected: &[String], given: &[&str]) -> bool {
     let pairs = expected.iter().flat_map(|one| given.iter().map(move |other| one.as_bytes().ct_eq(other.as_bytes())));
     pairs.fold(0, |found, same| found | same.unwrap_u8()) == 1

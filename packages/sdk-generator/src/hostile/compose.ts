@@ -5,9 +5,9 @@ export interface Names {
   readonly samples: Readonly<Record<string, string>>;
   readonly url: string;
   readonly otherHost: string;
-  /** The number of the connection, from 1, among those that the row has seen. */
+  /** Number of the connection within the row, from 1. */
   readonly connection: number;
-  /** Headers of the request; empty if there is none. */
+  /** Request headers; "" if absent. */
   readonly key: string;
   readonly cookie: string;
 }
@@ -27,7 +27,7 @@ const fill = (text: string, names: Names) =>
 
 type Json = Record<string, unknown>;
 
-/** A sample with other texts in some places; the texts are JSON, or meant to look like it. */
+/** Replaces parts of a sample by raw texts, which may be invalid JSON. */
 function changed(sample: string, set: Readonly<Record<string, string>>, without: readonly string[]): string {
   const body: Json = JSON.parse(sample);
   const parentOf = (place: string): [Json, string] => {
@@ -47,7 +47,7 @@ function changed(sample: string, set: Readonly<Record<string, string>>, without:
   return JSON.stringify(body).replace(/"@@(\d+)@@"/g, (_, index: string) => texts[Number(index)] as string);
 }
 
-/** The body of a response as text; undefined where it has none. */
+/** Returns the body of a response; undefined without one. */
 export function bodyOf(response: HostileResponse, names: Names): string | undefined {
   const { text, sample, set = {}, without = [] } = response;
   if (sample === undefined) return text === undefined ? undefined : fill(text, names);
@@ -69,7 +69,7 @@ function headOf(response: HostileResponse, length: number | undefined, names: Na
   return `HTTP/1.1 ${status} Any\r\n${lines.join("")}\r\n`;
 }
 
-/** Chunks of at most 100 bytes, without the last one, which is empty. */
+/** Encodes chunks of at most 100 bytes, without the final empty chunk. */
 function inChunks(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let start = 0; start < body.length; start += 100) {
@@ -79,7 +79,7 @@ function inChunks(body: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** The bytes of a response: its head, its body, and what ends the body. */
+/** Composes the head, body and end of a response. */
 export function compose(response: HostileResponse, names: Names): { head: Buffer; body: Buffer; end: Buffer } {
   if (response.wire !== undefined)
     return { head: Buffer.from(fill(response.wire, names)), body: Buffer.alloc(0), end: Buffer.alloc(0) };

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { compose, type Names } from "./compose.ts";
 import { type HostileResponse, hostileResponses } from "./table.ts";
 
-/** How long a server that is silent keeps its response back: longer than the clients of the tests wait. */
+/** Delay of silent responses in milliseconds; longer than the timeouts of the tests. */
 const SILENCE = 5_000;
 
 interface Received {
@@ -21,7 +21,7 @@ const received = (head: string): Received => {
   };
 };
 
-/** Yields each request of a connection once its body has arrived. */
+/** Yields each request of a connection after its body. */
 async function* requestsOn(socket: Socket): AsyncGenerator<Received, void> {
   let text = "";
   for await (const part of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -44,7 +44,7 @@ async function drip(socket: Socket, data: Buffer, { every, parts }: { every: num
   }
 }
 
-/** The parts of a response that go out before it is cut off, each by itself. */
+/** Returns the parts of a response before the cut, to be sent separately. */
 function upToCut({ cut }: HostileResponse, { head, body, end }: ReturnType<typeof compose>): Buffer[] {
   const half = (data: Buffer) => data.subarray(0, Math.floor(data.length / 2));
   if (cut === undefined) return [head, body, end];
@@ -55,7 +55,7 @@ function upToCut({ cut }: HostileResponse, { head, body, end }: ReturnType<typeo
 
 async function respond(socket: Socket, response: HostileResponse, names: Names): Promise<void> {
   const composed = compose(response, names);
-  // In one write, so that a client gets the bytes behind a response together with it.
+  // A single write, so that surplus bytes arrive together with the response.
   if (response.keep && !response.cut && !response.silent && !response.drip)
     return void socket.write(Buffer.concat(Object.values(composed)));
   const [head, ...content] = upToCut(response, composed);
@@ -69,21 +69,19 @@ async function respond(socket: Socket, response: HostileResponse, names: Names):
   }
   if (response.keep) return;
   if (!response.cut || response.gently || response.silent) return void socket.end();
-  // Bytes that were written have to be on their way, or the reset would take them back.
+  // Wait until the bytes are sent; the reset would discard them.
   await pause(20);
   socket.resetAndDestroy();
 }
 
-/** A server that responds as the table says; `close` ends it. */
 export interface HostileServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts a server of the rows of `vectors/hostile-responses.json`. A row is below `/<index of the row>/<any name>`, which is the base URL of a
- * client: requests below it get the row's responses in turn, and the last one again and again; each name begins with the first. Redirects lead to
- * `/elsewhere`, where there is a success.
+ * Serves the rows of `vectors/hostile-responses.json`. A client's base URL is `/<row index>/<any name>`. Each name
+ * receives the row's responses in turn, then repeats the last. Redirects lead to `/elsewhere`, which succeeds.
  */
 export async function startHostileServer(): Promise<HostileServer> {
   const { samples, rows } = hostileResponses;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ClientOptions } from "@assessment-api/v2";
 import { packages } from "../places.ts";
 
-/** One response, as `vectors/README.md` describes it. */
+/** A response; see `vectors/README.md`. */
 export interface HostileResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
@@ -26,7 +26,6 @@ export interface HostileResponse {
 
 export type RetryOptions = Exclude<NonNullable<ClientOptions["retry"]>, boolean>;
 
-/** The outcome of a call. */
 export interface Outcome {
   readonly reads?: Readonly<Record<string, unknown>>;
   readonly unfit?: readonly string[];
@@ -40,7 +39,7 @@ export interface Outcome {
   readonly timeout?: boolean;
 }
 
-/** A further call of the same client, or of one with another key over the same HTTP client. */
+/** Another call of the same client, or of a client with another key and the same HTTP client. */
 export interface FurtherCall {
   readonly call?: string;
   readonly key?: string;
@@ -51,7 +50,7 @@ export interface Row {
   readonly name: string;
   readonly call: string;
   readonly responses: readonly HostileResponse[];
-  /** Options of the client, in TypeScript's names. */
+  /** Client options, named as in TypeScript. */
   readonly retry?: RetryOptions;
   readonly outcome: Outcome;
   readonly again?: readonly FurtherCall[];
@@ -65,7 +64,7 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** The table that the SDKs of all languages are held to. */
+/** Test cases for the SDKs of all languages. */
 export const hostileResponses: Table = JSON.parse(
   readFileSync(join(packages, "sdk-generator/vectors/hostile-responses.json"), "utf8"),
 );

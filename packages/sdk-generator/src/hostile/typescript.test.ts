@@ -26,7 +26,7 @@ const one = { params: { path: { id: "cnd_1" } } };
 const person = { params: { path: { personId: "per_1" } } };
 const two = { params: { path: { id: "cnd_1", assessmentId: "asm_1" } } };
 
-/** The calls that rows name; those that walk a list put what they find into `found`. */
+/** Calls by name. Iterators collect their elements in `found`. */
 const calls: Record<string, (options: Options, found: unknown[]) => Promise<unknown>> = {
   getCandidate: (options) => v2.unwrap(v2.createClient(options).GET("/candidates/{id}", one)),
   listCandidates: (options) => v2.unwrap(v2.createClient(options).GET("/candidates")),
@@ -52,7 +52,7 @@ const at = (value: unknown, place: string): unknown =>
     .filter((step) => step !== "")
     .reduce((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], value);
 
-/** The client does not check values: a date is the text that came. */
+/** The TypeScript client does not parse values: dates stay text. */
 function checkValue(value: unknown, expected: unknown, place: string): void {
   const { number, time } = (expected ?? {}) as { number?: string; time?: string };
   if (time !== undefined) expect(value, place).toBeTypeOf("string");
@@ -64,7 +64,7 @@ function checkValue(value: unknown, expected: unknown, place: string): void {
 const isListOfFields = (value: unknown): value is { field: string; message: string }[] =>
   Array.isArray(value) && value.every((one) => typeof one?.field === "string");
 
-/** The failure, in the words of the table. */
+/** Describes an error in the terms of the table. */
 function describeError(error: unknown) {
   if (error instanceof v1.ApiError || error instanceof v2.ApiError || error instanceof v3.ApiError) {
     const { status, body, text = "", retryAfter = null } = error;
@@ -94,12 +94,12 @@ function checkFailure(error: unknown, { reads, unfit, retryAfter, ...expected }:
   const wait = "retryAfter" in described ? described.retryAfter : undefined;
   if (retryAfter === null) expect(wait).toBeNull();
   else if (retryAfter === "long") expect(wait).toBeGreaterThan(2 ** 31 - 2);
-  // Of a date, some seconds have passed.
+  // A date is relative to the clock, so allow some seconds.
   else if (retryAfter !== undefined)
     expect(Math.abs(Number(wait) - retryAfter)).toBeLessThanOrEqual(retryAfter > 60 ? 30 : 0);
 }
 
-/** A body that is JSON, or empty, is handed over as it is. */
+/** JSON and empty bodies are returned unchecked. */
 function unchecked({ call, response }: OneCall, key: string): { value: unknown } | undefined {
   if (call.startsWith("iterate") || response.wire || response.charset || (response.status ?? 200) > 299)
     return undefined;
@@ -126,7 +126,6 @@ async function check(row: Row, index: number): Promise<void> {
 interface OneCall {
   readonly call: string;
   readonly outcome: Outcome;
-  /** The first response that the call gets. */
   readonly response: HostileResponse;
 }
 
@@ -156,7 +155,7 @@ describe("the TypeScript client", () => {
   );
 });
 
-test("the table has at least 120 rows, each with a name of its own, and calls that there are", () => {
+test("the table has at least 120 rows with unique names and existing calls", () => {
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   expect(rows.length).toBeGreaterThanOrEqual(120);
   expect(rows.filter(({ call }) => !(call in calls))).toEqual([]);

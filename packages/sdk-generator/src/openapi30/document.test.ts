@@ -33,19 +33,19 @@ describe.each(versions)("the document of %s", (version) => {
     );
   });
 
-  test("says how each list of pages is walked", () => {
+  test("describes the pagination of each list", () => {
     const marked = JSON.stringify(markPagination(translated));
     const lists = marked.match(/"x-pagination":\{"iterator":"iterate\w+"/g);
     expect(lists).toHaveLength({ v1: 2, v2: 9, v3: 6 }[version]);
   });
 });
 
-test("a parameter that takes timestamps and dates has the type of a timestamp", () => {
+test("a parameter for timestamps and dates has the type of a timestamp", () => {
   const { parameters } = toOpenApi30(documentOf("v2")).components as { parameters: Record<string, Json> };
   expect(parameters.StartDateQuery?.schema).toEqual({ type: "string", format: "date-time" });
 });
 
-test("templates find the description of a body as it is", () => {
+test("templates receive the unescaped description of a body", () => {
   const bodies = Object.values(toOpenApi30(documentOf("v2")).paths as Json)
     .flatMap((path) => Object.values(path as Json) as Json[])
     .flatMap(({ requestBody }) => (requestBody ? [requestBody as Json] : []));
@@ -53,7 +53,7 @@ test("templates find the description of a body as it is", () => {
   expect(bodies).not.toHaveLength(0);
 });
 
-test("a webhook leaves nothing but the schemas of its body", () => {
+test("only the schemas of a webhook's body remain", () => {
   const translated = toOpenApi30(documentOf("v2"));
   expect(translated).not.toHaveProperty("webhooks");
   expect((translated.components as Json).schemas).toHaveProperty("WebhookEvent");

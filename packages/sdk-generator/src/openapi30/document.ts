@@ -1,11 +1,10 @@
 import { isObject, type Json, toSchema30 } from "./schema.ts";
 
-/** Where a document holds values of the API, which look like anything. */
+/** Fields with values of the API, which are not schemas. */
 const VALUES = new Set(["example", "examples", "default", "value"]);
 
 /**
- * A parameter that takes text in one of several formats, such as a timestamp or a date: its type is that of the first, in which a client can
- * say all that the others can.
+ * Reduces a text parameter with several formats, such as timestamp or date, to the first, which can express the others.
  */
 function withFirstFormat(schema: Json): Json {
   const { anyOf, ...rest } = schema;
@@ -13,7 +12,7 @@ function withFirstFormat(schema: Json): Json {
   return { ...rest, ...anyOf[0] };
 }
 
-/** Translates every schema below a node, wherever parameters, headers and bodies have one. */
+/** Translates all schemas below a node. */
 function translateSchemas(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(translateSchemas);
   if (!isObject(node)) return node;
@@ -32,7 +31,7 @@ const operationsOf = (paths: Json): Json[] =>
     Object.values(path as Json).filter((one) => isObject(one) && "operationId" in one),
   ) as Json[];
 
-/** Templates find what a body is in `x-description`: of its description, openapi-generator gives them only a form with escapes. */
+/** Copies body descriptions to `x-description`: openapi-generator only passes an escaped description to templates. */
 function describeBodies(paths: Json): Json {
   for (const { requestBody } of operationsOf(paths))
     if (isObject(requestBody) && requestBody.description) requestBody["x-description"] = requestBody.description;
@@ -40,9 +39,9 @@ function describeBodies(paths: Json): Json {
 }
 
 /**
- * Translates a bundled document of OpenAPI 3.1 to 3.0, for generators whose 3.1 is not complete. Webhooks have no place in 3.0; the
- * schemas of their bodies stay. What is lost, and what is not, is written down in docs/decisions/sdks.md.
- * @throws Error when a schema has a keyword that would be lost without a word
+ * Converts a bundled document from OpenAPI 3.1 to 3.0, for generators with incomplete support of 3.1. Drops webhooks
+ * and keeps their schemas. docs/decisions/sdks.md lists what is lost.
+ * @throws Error for a schema keyword that would be lost silently
  */
 export function toOpenApi30(document: Json): Json {
   const { openapi: _, webhooks: __, components, info, tags, paths, ...rest } = structuredClone(document);

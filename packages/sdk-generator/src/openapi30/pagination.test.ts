@@ -34,7 +34,7 @@ test("numbered pages", () => {
   expect(parameter?.["x-page-parameter"]).toBe(true);
 });
 
-test("a list without pages says where its elements are", () => {
+test("a list without pages declares the place of its elements", () => {
   const [operation] = paginationOf({ name: "query", schema: {} }, { slice: {}, content: array });
   expect(operation).toMatchObject({ "x-elements": "content" });
   expect(operation).not.toHaveProperty("x-pagination");

@@ -1,17 +1,17 @@
 import { isObject, type Json } from "./schema.ts";
 
-/** How to walk a list, for the templates: a vendor extension of its operation. */
+/** Pagination of a list, passed to the templates as an extension of its operation. */
 export interface Pagination {
-  /** The operation's name with `iterate` for `list`, and whether it has parameters beside the page. */
+  /** The operation's name with `iterate` instead of `list`, and whether it has other parameters. */
   readonly iterator: string;
   readonly filtered: boolean;
-  /** The query parameter that says which page, and the first page's number; a cursor has none. */
+  /** Page parameter and number of the first page; cursors have no number. */
   readonly parameter: string;
   readonly first?: number;
-  /** Where a page has its elements, and the name of their schema. */
+  /** Place of the elements in a page, and the name of their schema. */
   readonly elements: string;
   readonly element: string;
-  /** Where a page has the next cursor, or the number of pages. */
+  /** Place of the next cursor, or of the page count. */
   readonly next?: string;
   readonly totalPages?: string;
 }
@@ -32,7 +32,7 @@ function resolverOf(document: Json): Resolve {
   };
 }
 
-/** Every property of a page and, by a path with a dot, of the objects in it. */
+/** Lists the properties of a page; nested ones have a dotted path. */
 function placesOf(page: Json, resolve: Resolve): Map<string, Json> {
   const own = Object.entries((page.properties ?? {}) as Json);
   return new Map(
@@ -43,7 +43,7 @@ function placesOf(page: Json, resolve: Resolve): Map<string, Json> {
   );
 }
 
-/** Every place of the response of an operation that has one, and the first list among them. */
+/** Returns the properties of an operation's response and the first list among them. */
 function responseOf(operation: Json, resolve: Resolve) {
   const [content] = Object.values((resolve((operation.responses as Json)["200"]).content ?? {}) as Json);
   const places = placesOf(resolve((content as Json | undefined)?.schema), resolve);
@@ -72,8 +72,8 @@ function paginationOf(operation: Json, resolve: Resolve): Pagination | undefined
 }
 
 /**
- * Marks each list that comes in pages with `x-pagination`, the parameter that says which page with `x-page-parameter`, and every operation
- * that lists with `x-elements`, which says where its response has the elements.
+ * Marks paginated lists with `x-pagination`, their page parameters with `x-page-parameter`, and all lists with
+ * `x-elements`, the place of the elements.
  */
 export function markPagination(document: Json): Json {
   const marked = structuredClone(document);

@@ -53,7 +53,7 @@ test.each<[string, Json, Json]>([
   expect(toSchema30(given)).toEqual(expected);
 });
 
-test("refuses a keyword that would be lost", () => {
+test("rejects a keyword that would be lost", () => {
   expect(() => toSchema30({ properties: { a: { prefixItems: [] } } })).toThrow("prefixItems");
 });
 

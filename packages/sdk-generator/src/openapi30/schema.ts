@@ -1,4 +1,3 @@
-/** A JSON object of a document. */
 export type Json = { [name: string]: unknown };
 
 export const isObject = (value: unknown): value is Json =>
@@ -7,14 +6,14 @@ export const isObject = (value: unknown): value is Json =>
 const mapValues = (value: unknown, change: (each: Json) => Json) =>
   Object.fromEntries(Object.entries(value as Json).map(([name, each]) => [name, isObject(each) ? change(each) : each]));
 
-/** Keywords that OpenAPI 3.0 has as they are, or this file translates. Anything else would be lost without a word, so it is refused. */
+/** Supported keywords. Others would be lost silently, so they are rejected. */
 const KNOWN = new Set(
   "$ref type properties required items additionalProperties allOf anyOf oneOf not enum const format title description default example examples nullable readOnly writeOnly deprecated discriminator externalDocs xml multipleOf minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength pattern minItems maxItems uniqueItems minProperties maxProperties contentMediaType contentSchema".split(
     " ",
   ),
 );
 
-/** Drops the type `null`; several other types become alternatives. */
+/** Drops the type `null`; converts several types to alternatives. */
 function translateTypes({ type, ...schema }: Json): Json {
   if (!Array.isArray(type)) return type === undefined ? schema : { type, ...schema };
   const types = type.filter((one) => one !== "null");
@@ -24,7 +23,7 @@ function translateTypes({ type, ...schema }: Json): Json {
     : { ...nullable, ...schema, anyOf: types.map((one) => ({ type: one })) };
 }
 
-/** `anyOf: [X, {type: null}]` becomes X that may be null. */
+/** Converts `anyOf: [X, {type: null}]` to a nullable X. */
 function translateAlternatives(schema: Json): Json {
   for (const keyword of ["anyOf", "oneOf"]) {
     const alternatives = schema[keyword];
@@ -39,13 +38,16 @@ function translateAlternatives(schema: Json): Json {
   return schema;
 }
 
-/** A reference stands alone in 3.0: what stands beside it moves around it. */
+/** OpenAPI 3.0 ignores siblings of a reference, so they wrap it. */
 function translateReference({ $ref, ...rest }: Json): Json {
   if ($ref === undefined) return rest;
   return Object.keys(rest).length === 0 ? { $ref } : { ...rest, allOf: [{ $ref }] };
 }
 
-/** A pattern of JSON Schema may match any part of a text; those of Bean Validation and Python's `match` are about all of it. */
+/**
+ * Extends a pattern to the whole text: JSON Schema searches, but Bean Validation and Python's `match` compare the whole
+ * text.
+ */
 const wholePattern = (pattern: string): string =>
   pattern.startsWith("^") && pattern.endsWith("$") ? pattern : `^[\\s\\S]*?(?:${pattern})[\\s\\S]*$`;
 
@@ -64,8 +66,8 @@ function translateValues({ const: constant, examples, contentMediaType, contentS
 }
 
 /**
- * Translates a schema of OpenAPI 3.1 to one of 3.0 that accepts the same values, as generators read it: they take `nullable` beside
- * `allOf` and `anyOf`, where strict validators want a `type`.
+ * Converts a schema from OpenAPI 3.1 to 3.0 for generators. They accept `nullable` next to `allOf` and `anyOf`, where
+ * strict validators require a `type`.
  */
 export function toSchema30(schema: Json): Json {
   const own = Object.fromEntries(Object.entries(schema).filter(([name]) => name !== "x-assumption"));
@@ -76,7 +78,7 @@ export function toSchema30(schema: Json): Json {
   if (isObject(own.items)) own.items = toSchema30(own.items);
   if (isObject(own.additionalProperties)) own.additionalProperties = toSchema30(own.additionalProperties);
   const translated = translateReference(translateTypes(translateAlternatives(translateValues(own))));
-  // Timestamps and URIs are objects in other languages, which have no length.
+  // Other languages parse timestamps and URIs to objects, which have no length.
   if (translated.format === "date-time" || translated.format === "uri") delete translated.maxLength;
   for (const keyword of ["allOf", "anyOf", "oneOf"])
     if (Array.isArray(translated[keyword])) translated[keyword] = translated[keyword].map(toSchema30);

@@ -5,7 +5,7 @@ import { identifier, literal, pascalCase, snakeCase } from "./text.ts";
 
 const banner = "// Generated; `pnpm dev sdks generate rust` writes it.\n";
 
-/** A call of an operation with an example of the document as its body. */
+/** Emits a call of an operation with an example body of the document. */
 function callOf({ id, tag, path, params, body, place, success }: Method, version: string): string {
   const example = `example(${literal(version)}, ${literal(place.path)}, ${literal(place.method.toLowerCase())})`;
   const bodies: Record<string, string> = {
@@ -27,7 +27,7 @@ function callOf({ id, tag, path, params, body, place, success }: Method, version
   return `check!(${version}, ${literal(place.method)}, ${literal(target)}, ${success}, |client: ${version}::Client| client.${identifier(tag)}().${snakeCase(id)}(${given.join(", ")}));`;
 }
 
-/** Tests that call every operation of the documents, by version, and read every model. */
+/** Emits tests, by version, that call every operation and parse every model. */
 export function emitTests(sources: Readonly<Record<string, unknown>>): Record<string, string> {
   const documents = Object.entries(sources).map(([version, source]): [string, Document] => [version, load(source)]);
   const tests = documents.map(([version, document]) => {
@@ -48,7 +48,7 @@ let (found, problems) = assessment_api::model::read::<M>(json);
 (found.map_or(Json::Null, |model| model.to_value()), problems)
 }
 
-/// Reads a value as a model: what could be read, and what does not fit. None where there is no such model.
+/// Parses a value as a model. Returns the value and its problems; None for an unknown model.
 pub fn read_model(version: &str, name: &str, json: &Json) -> Option<(Json, Vec<Problem>)> {
 Some(match (version, name) {
 ${models.join("\n")}

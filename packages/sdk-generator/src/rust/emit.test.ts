@@ -4,7 +4,7 @@ import { emitPrograms } from "./programs.ts";
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 
-/** A document with one operation more than its list. */
+/** A document with a list and one more operation. */
 const documentWith = (properties: object, operation: object = {}, schemas: object = {}) => ({
   openapi: "3.1.1",
   info: { title: "Books", version: "1" },
@@ -79,7 +79,7 @@ test.each([
   expect(models).toContain(`pub fn with_field(mut self, ${setter}) -> Self`);
 });
 
-test("only what is sent can be made", () => {
+test("only sent components have constructors", () => {
   const { "models.rs": models = "" } = emitted({});
   expect(models).toContain("pub fn title(&self) -> Result<&str, UnfitField>");
   const page = models.slice(models.indexOf("impl BookPage"), models.indexOf("impl Model for BookPage"));
@@ -87,7 +87,7 @@ test("only what is sent can be made", () => {
   expect(page).not.toContain("pub fn with_content");
 });
 
-test("a list in pages is walked, and its cursor is that of the document", () => {
+test("a paginated list has an iterator with the document's cursor", () => {
   const { "operations.rs": operations, "mod.rs": module } = emitted({});
   expect(operations).toContain("pub fn iterate_books(&self, params: ListBooksParams) -> Pages<Book>");
   expect(operations).toContain("page.next()?");
@@ -95,7 +95,7 @@ test("a list in pages is walked, and its cursor is that of the document", () => 
   expect(module).toContain('const BASE_URL: &str = "https://books.example/v1";');
 });
 
-test("what the crate has no form for is refused with its name", () => {
+test("an unsupported schema is rejected by name", () => {
   expect(() => emitted({ odd: { anyOf: [{ type: "boolean" }, { type: "number" }] } })).toThrow(/no kind of values/);
   const header = { parameters: [{ name: "X-Trace", in: "header", schema: { type: "string" } }] };
   expect(() => emitted({}, header)).toThrow("createBook has a parameter in header");
@@ -105,7 +105,7 @@ test("what the crate has no form for is refused with its name", () => {
   expect(() => emitted({}, {}, { Kind: { type: "string", enum: ["other"] } })).toThrow("Kind has a value called Other");
 });
 
-test("whole programs and parts of one become tests, named by their lines", () => {
+test("complete and partial programs become tests, named by their lines", () => {
   const text =
     "# A\n\n```rust\nasync fn main() -> Result<(), Error> {\n}\n```\n\n```rust\nuse std::fs;\nlet a = 1;\n```\n";
   const tests = emitPrograms({ readme: text });

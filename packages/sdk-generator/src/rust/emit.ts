@@ -6,7 +6,7 @@ import { literal } from "./text.ts";
 
 const banner = "// Generated from the API's OpenAPI document; `pnpm dev sdks generate rust` writes it.\n";
 
-/** The files of the module of a version, by name, of its OpenAPI document. */
+/** Emits the files of a version's module. */
 export function emitRust(source: unknown, version: string): Record<string, string> {
   const document = load(source);
   const { title } = document.info;
@@ -56,12 +56,11 @@ ${emitOperations(document, `${title} (${version.toUpperCase()})`)}`,
 }
 
 const webhookModule = ({ secretHeader, mediaType }: { secretHeader: string; mediaType: string }) => `
-/// How events are delivered.
+/// Settings of event deliveries.
 pub(crate) mod webhook {
 pub(crate) const SECRET_HEADER: &str = ${literal(secretHeader)};
 pub(crate) const MEDIA_TYPE: &str = ${literal(mediaType)};
 }
 `;
 
-/** The first server. */
 const baseUrlOf = ({ servers: [first] = [] }: Document): string => first?.url ?? "";

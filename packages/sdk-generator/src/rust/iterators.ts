@@ -3,7 +3,7 @@ import { type Kind, kindOf } from "./kinds.ts";
 import type { Method } from "./methods.ts";
 import { identifier, literal, snakeCase } from "./text.ts";
 
-/** Getters along a path of a page, which ends with another expression. */
+/** Emits getters along a property path. */
 function along(document: Document, schema: Schema, path: readonly string[]): { code: string; kind: Kind } {
   let code = "page";
   let at = schema;
@@ -14,7 +14,7 @@ function along(document: Document, schema: Schema, path: readonly string[]): { c
   return { code, kind: kindOf(document, at) };
 }
 
-/** The function that walks all pages of a list. */
+/** Emits the function that iterates over all pages of a list. */
 export function iteratorOf(document: Document, { id, params, list, returns, place }: Method): string {
   const { elements, parameter = "", next, totalPages, first = 0 } = list?.spec ?? { elements: [] };
   const response = resolve(document, place.operation.responses?.["200"] ?? {});
@@ -39,7 +39,7 @@ _ => Ok(Next::End),
           : `pages::count(${total?.code}, ${literal(totalPages?.join(".") ?? "")})`,
       ];
   const name = snakeCase(id).replace(/^list/, "iterate");
-  return `/// Every element of all pages of \`${snakeCase(id)}\`. \`${parameter}\` of the parameters is not looked at.
+  return `/// Iterates over all pages of \`${snakeCase(id)}\`. Ignores the parameter \`${parameter}\`.
 pub fn ${name}(&self, params: ${params}) -> Pages<${found.kind.inner?.value}> {
 let group = self.clone();
 let call = move |page: &Page| {

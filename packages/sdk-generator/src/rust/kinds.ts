@@ -1,19 +1,17 @@
 import { type Document, merged, resolve, type Schema } from "@assessment-api/codegen/internal";
 import { pascalCase } from "./text.ts";
 
-/** How a schema is read and written, and the type that its values have in Rust. */
+/** The Rust type of a schema and its codec. */
 export interface Kind {
-  /** The type of the crate's `model` that reads and writes it. */
+  /** Codec in the crate's `model` module. */
   readonly kind: string;
   readonly value: string;
-  /** Whether null is a value of it. */
   readonly nullable: boolean;
   readonly form: "text" | "copy" | "list" | "map" | "model" | "other";
-  /** Of a list or a map: its elements. */
+  /** Element type of a list or map. */
   readonly inner?: Kind;
 }
 
-/** The name of the component that a schema refers to. */
 export const componentName = ({ $ref }: Schema): string | undefined =>
   $ref === undefined ? undefined : /^#\/components\/schemas\/([^/]+)$/.exec($ref)?.[1];
 
@@ -21,7 +19,7 @@ const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
 
 const isNull = (schema: Schema): boolean => typesOf(schema).join() === "null";
 
-/** The form of a component in Rust: a type of its own, or another name for a kind of values. */
+/** Returns the Rust form of a component: a separate type, or an alias. */
 export function componentForm(document: Document, schema: Schema): "struct" | "enum" | "union" | "alias" {
   const whole = merged(document, schema);
   if (schema.enum !== undefined) return "enum";
@@ -49,7 +47,7 @@ function scalarKind(types: readonly string[], schema: Schema): Kind | undefined 
   return undefined;
 }
 
-/** A value that is one of several: null and one other; a text or a number; a timestamp or a date. */
+/** Returns the kind of a union: null and another type; text or number; timestamp or date. */
 function choiceKind(document: Document, alternatives: readonly Schema[]): Kind | undefined {
   const nullable = alternatives.some(isNull);
   const others = alternatives.filter((one) => !isNull(one));
@@ -61,12 +59,12 @@ function choiceKind(document: Document, alternatives: readonly Schema[]): Kind |
     return others.some(({ format }) => format === "date-time") ? plain("Time", "Timestamp", "copy") : first;
   }
   if (types.length === 2 && types.includes("string") && (types.includes("number") || types.includes("integer")))
-    // Null is a value of a scalar, since it stands in maps.
+    // Nullable, because maps may contain null.
     return plain(`AnyScalar<${types.includes("integer")}, ${nullable}>`, "Scalar", "other");
   return undefined;
 }
 
-/** The kind of a schema; a component that is no type of its own is what it stands for. Throws where there is none. */
+/** Returns the kind of a schema and resolves aliases. Throws if unsupported. */
 export function kindOf(document: Document, schema: Schema): Kind {
   const name = componentName(schema);
   if (name !== undefined) {

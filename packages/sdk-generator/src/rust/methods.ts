@@ -18,7 +18,7 @@ interface Described {
   summary?: string;
 }
 
-/** An operation, with what each part of it is in Rust. */
+/** An operation with the Rust form of its parts. */
 export interface Method {
   readonly place: OperationPlace;
   readonly id: string;
@@ -26,19 +26,18 @@ export interface Method {
   readonly doc: string;
   readonly path: readonly Parameter[];
   readonly query: readonly Parameter[];
-  /** The struct of the query's parameters. */
+  /** Struct of query parameters. */
   readonly params: string | undefined;
   readonly body: Body | undefined;
   readonly returns: Kind | undefined;
   readonly accept: string;
-  /** The status of success. */
   readonly success: number;
   readonly list: List | undefined;
 }
 
 interface Body {
   readonly mediaType: string;
-  /** Type of the parameter, and the expression of the request's content. */
+  /** Parameter type, and expression of the request content. */
   readonly type: string;
   readonly content: string;
 }
@@ -69,7 +68,6 @@ function responseOf(document: Document, { responses = {} }: OperationPlace["oper
   return { returns: undefined, accept: types[0] ?? "application/json", success: Number(status) };
 }
 
-/** The operations of a document, in its order. */
 export function methodsOf(document: Document): Method[] {
   const lists = listsOf(document);
   return [...operations(document)].map((place) => {

@@ -29,7 +29,9 @@ function fieldsOf(document: Document, schema: Schema): Field[] {
   });
 }
 
-/** How a getter hands over a value: its type, and the method that makes it of a reference to the field's, be it in a Result or an Option. */
+/**
+ * Returns the type of a getter, and the conversion from a reference to the field, which may be in a Result or Option.
+ */
 function handedOver({ form, value, inner }: Kind): { type: string; change?: string } {
   if (form === "text") return { type: "&str", change: ".map(String::as_str)" };
   if (form === "copy") return { type: value, change: ".copied()" };
@@ -69,7 +71,7 @@ const write = ({ name, kind, required, constant }: Field): string =>
 function structOf(document: Document, type: string, schema: Described, isSent: boolean): string {
   const fields = fieldsOf(document, schema);
   const each = (line: (field: Field) => string) => fields.map(line).join("\n");
-  const make = `/// An object without any field, for the \`with_…\` methods.\npub fn new() -> Self {\nSelf::default()\n}`;
+  const make = `/// Creates an empty object for the \`with_…\` methods.\npub fn new() -> Self {\nSelf::default()\n}`;
   return `${docComment(schema.description, `The object \`${type}\` of the API.`)}
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ${type} {
@@ -109,7 +111,7 @@ function enumOf(type: string, { description, enum: values = [] }: Described): st
 #[non_exhaustive]
 pub enum ${type} {
 ${variants.map(({ variant, text }) => `/// \`${text}\`\n${variant},`).join("\n")}
-/// A value that this release does not know.
+/// An unknown value of a later release.
 Other(String),
 }
 
@@ -126,7 +128,7 @@ function unionOf(type: string, { description, oneOf = [] }: Described): string {
 #[non_exhaustive]
 pub enum ${type} {
 ${members.map((member) => `/// \`${member}\`\n${member}(Box<${member}>),`).join("\n")}
-/// An object that this release does not know.
+/// An unknown object of a later release.
 Other(Json),
 }
 
@@ -136,7 +138,7 @@ ${members.map((member) => `${member},`).join("\n")}
 `;
 }
 
-/** The types of all components of a document; those among `sent` can be made by a caller. */
+/** Emits the types of all components. Components in `sent` have constructors. */
 export function emitModels(document: Document, sent: ReadonlySet<string>): string {
   const components = Object.entries(document.components?.schemas ?? {}).sort(([a], [b]) => a.localeCompare(b));
   const types = components.map(([name, schema]) => {

@@ -5,7 +5,7 @@ import { type Method, methodsOf } from "./methods.ts";
 import { taken } from "./setters.ts";
 import { docComment, identifier, literal, pascalCase, snakeCase } from "./text.ts";
 
-/** A parameter of a query, and how it is written there. */
+/** Returns a query parameter and its encoding. */
 function parameterOf(document: Document, parameter: Parameter) {
   const { name, schema = {}, description } = parameter;
   const kind = kindOf(document, schema);
@@ -22,14 +22,14 @@ function parameterOf(document: Document, parameter: Parameter) {
 
 function paramsOf(document: Document, { params, query, id }: Method): string {
   const all = query.map((one) => parameterOf(document, one));
-  return `/// Parameters of \`${snakeCase(id)}\`; none of them has to be set.
+  return `/// Parameters of \`${snakeCase(id)}\`; all are optional.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ${params} {
 ${all.map(({ field }) => field).join("\n")}
 }
 
 impl ${params} {
-/// No parameter.
+/// Creates empty parameters.
 pub fn new() -> Self {
 Self::default()
 }
@@ -64,7 +64,7 @@ accept: ${literal(accept)},
   return `${doc}\npub fn ${snakeCase(id)}(${given.join(", ")}) -> Call<${returned}> {\n${operation}\n.${call}${rest}\n}\n`;
 }
 
-/** The client of a document, a struct for each group of its operations, and one for each query. */
+/** Emits the client, a struct per operation group, and a struct per query. */
 export function emitOperations(document: Document, title: string): string {
   const methods = methodsOf(document);
   const tags = [...new Set(methods.map(({ tag }) => tag))];
@@ -101,7 +101,7 @@ ${functions.join("\n")}}
     (tag) =>
       `${docComment(about(tag), `Operations of the group ${tag}.`)}\npub fn ${snakeCase(tag)}(&self) -> ${pascalCase(tag)} {\n${pascalCase(tag)} { transport: self.transport.clone() }\n}\n`,
   );
-  return `/// A client of ${title}. A clone shares its connections.
+  return `/// A client of ${title}. Clones share connections.
 #[derive(Clone)]
 pub struct Client {
 transport: Arc<Transport>,
@@ -123,7 +123,7 @@ Self { transport }
 }
 
 impl Client {
-/// A client with the key, and the usual options.
+/// Creates a client with the key and default options.
 ///
 /// # Errors
 ///
@@ -132,7 +132,7 @@ pub fn new(key: impl Into<String>) -> Result<Self, Error> {
 Self::builder(key).build()
 }
 
-/// Makes a client with other options.
+/// Creates a builder for a client with other options.
 pub fn builder(key: impl Into<String>) -> ClientBuilder<Self> {
 ClientBuilder::new(key.into())
 }

@@ -1,4 +1,4 @@
-/** The blocks of Rust in a page, with the number of their line. */
+/** Extracts the Rust code blocks of a page with their line numbers. */
 function blocksIn(text: string): { line: number; code: string }[] {
   return [...text.matchAll(/^```rust\n(.*?)^```$/gms)].map((found) => ({
     line: text.slice(0, found.index).split("\n").length + 1,
@@ -6,21 +6,21 @@ function blocksIn(text: string): { line: number; code: string }[] {
   }));
 }
 
-/** The names that a program which is no whole one has at hand, as the page says. */
+/** Variables that the page defines for its incomplete programs. */
 const given = `let key = environment("KEY");
 let v1 = v1::Client::builder(&key).base_url(format!("{}/v1", environment("SANDBOX"))).build()?;
 let v2 = v2::Client::builder(&key).base_url(format!("{}/v2", environment("SANDBOX"))).build()?;
 let v3 = v3::Client::builder(&key).base_url(format!("{}/v3", environment("SANDBOX"))).build()?;
 let known = known(&v2, &v3).await?;`;
 
-/** Imports stand before what is given. */
+/** Imports come before the predefined variables. */
 function split(code: string): { imports: string; body: string } {
   const lines = code.split("\n");
   const imports = lines.filter((line) => /^use /.test(line));
   return { imports: imports.join("\n"), body: lines.filter((line) => !/^use /.test(line)).join("\n") };
 }
 
-/** Identifiers of pages, and those of the sandbox that stand in their place. */
+/** Replaces identifiers of the page by those of the sandbox. */
 const identifiers: Record<string, string> = {
   '"cnd_4h7Qm2Xs"': "&known.candidate",
   '"per_7Rj2Wc9F"': "&known.person",
@@ -29,7 +29,7 @@ const identifiers: Record<string, string> = {
 const withKnown = (code: string) =>
   Object.entries(identifiers).reduce((text, [from, to]) => text.replaceAll(from, to), code);
 
-/** Tests that run the programs of pages, by name, against the sandbox. */
+/** Emits tests that run the programs of pages against the sandbox. */
 export function emitPrograms(pages: Readonly<Record<string, string>>): string {
   const programs = Object.entries(pages).flatMap(([page, text]) =>
     blocksIn(text).map(({ line, code }) => {

@@ -1,6 +1,6 @@
 import type { Kind } from "./kinds.ts";
 
-/** How a value is taken from a caller: the type of the parameter, and the expression that makes the type of the field. */
+/** Returns the parameter type of a setter, and the conversion to the field. */
 export function taken({ form, value, inner }: Kind): { type: string; expression: string } {
   if (form === "copy") return { type: value, expression: "value" };
   if (form === "model") return { type: value, expression: "value" };

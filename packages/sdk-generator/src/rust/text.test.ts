@@ -13,7 +13,7 @@ test.each([
   expect([snakeCase(name), identifier(name), pascalCase(name)]).toEqual([snake, field, type]);
 });
 
-test("a description makes no link, no tag and no block of code, and an address is a link", () => {
+test("a description creates no link, tag or code block, and a URL becomes a link", () => {
   expect(docComment("See [1] and <b>, `a[0]`.\n\n    indented\nhttps://a.example/b.", "")).toBe(
     "/// See \\[1\\] and \\<b>, `a[0]`.\n///\n/// indented\n/// <https://a.example/b>.",
   );

@@ -1,4 +1,4 @@
-/** Words of a name of the API: `_embedded`, `gitUrl`, `AI_INTERVIEW`, `person.id`. */
+/** Splits an API name into words: `_embedded`, `gitUrl`, `AI_INTERVIEW`, `person.id`. */
 const wordsOf = (name: string): string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -8,7 +8,7 @@ const wordsOf = (name: string): string[] =>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Words that Rust keeps for itself, as far as an API may have fields of that name. */
+/** Reserved words of Rust that may be field names. */
 const reserved = new Set(
   (
     "abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in let loop macro match " +
@@ -16,10 +16,10 @@ const reserved = new Set(
   ).split(" "),
 );
 
-/** Words that not even `r#` makes names. */
+/** Words that cannot be escaped with `r#`. */
 const unusable = new Set(["self", "super", "crate"]);
 
-/** `gitUrl` → `git_url`, which stands behind `with_`. */
+/** `gitUrl` → `git_url`, for use after `with_`. */
 export const snakeCase = (name: string): string => wordsOf(name).join("_");
 
 /** `type` → `r#type`, `self` → `self_`. */
@@ -35,21 +35,20 @@ export function pascalCase(name: string): string {
   return pascal === "Self" ? "Self_" : pascal;
 }
 
-/** A literal of Rust. */
 export const literal = (text: string): string => JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, "\\u{$1}");
 
-/** Brackets would be links, angles tags; an address becomes a link. What stands between backticks stays. */
+/** Escapes brackets (links) and angle brackets (tags), and links URLs. Keeps code spans. */
 const escapeProse = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s)>`]*[^\s)>`.,;:])/)
     .map((part, index) => (index % 2 === 1 ? `<${part}>` : part.replace(/[[\]<]/g, "\\$&")))
     .join("");
 
-/** A doc comment, or one with the other text where the document says nothing. */
+/** Formats a doc comment; uses the fallback if the document has no description. */
 export function docComment(description: string | undefined, otherwise: string): string {
   const text = (description ?? "").trim() || otherwise;
   const prose = text.split(/(`[^`]*`)/).map((part, index) => (index % 2 === 1 ? part : escapeProse(part)));
-  // An indented line would be a block of code.
+  // An indented line would be a code block.
   const lines = prose.join("").split(/\r?\n/);
   return lines.map((line) => `/// ${line.trimStart()}`.trimEnd()).join("\n");
 }

@@ -7,13 +7,13 @@ import type { SampleLanguage } from "./language.ts";
 import { startRunner } from "./runner.ts";
 
 /**
- * Compiles the samples of the documentation in a language, and runs each twice against a sandbox.
- * @throws SdkError that names those that do not compile or get another status than the documentation says
+ * Compiles the documentation samples of a language and runs each twice against a sandbox.
+ * @throws SdkError with the samples that do not compile or return an unexpected status
  */
 export async function checkSamples(language: SampleLanguage): Promise<void> {
   const samples = readSamples();
   if (samples === undefined)
-    throw new SdkError("The documentation is not built: pnpm --filter @assessment-api/docs run docs");
+    throw new SdkError("The documentation is not built; run pnpm --filter @assessment-api/docs run docs");
   const sandbox = await startSamples();
   const folder = join(sandbox.folder, language.title);
   const nameOf = (operation: string) => operation.replace("/", "_").toLowerCase();
@@ -36,7 +36,7 @@ export async function checkSamples(language: SampleLanguage): Promise<void> {
         if (!output.startsWith(`${expected} `)) failed.push(`${operation}: ${output.trim()}`);
       }
     };
-    // The runner runs one at a time.
+    // The runner supports one program at a time.
     let last = Promise.resolve();
     await sandbox.each(samples, (sample) => {
       last = last.then(() => runTwice(sample));

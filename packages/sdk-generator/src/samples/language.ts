@@ -1,19 +1,21 @@
-/** A sample, ready to be run. */
 export interface Program {
-  /** Letters and digits, another one for each sample. */
+  /** Letters and digits; unique per sample. */
   readonly name: string;
   readonly text: string;
 }
 
-/** How the samples of a language are made into programs and run. */
+/** Compiles and runs the samples of a language. */
 export interface SampleLanguage {
-  /** As the samples name it. */
+  /** Display name of the samples. */
   readonly title: string;
-  /** The files of all programs, by path, and of one that runs them. */
+  /** Returns the files of all programs and of the runner, by path. */
   readonly files: (programs: readonly Program[]) => Readonly<Record<string, string>>;
-  /** Compiles them; it runs in the folder of the files. */
+  /** Compiler command; runs in the folder of the files. */
   readonly compile: readonly string[];
-  /** Starts a process that reads names, a line each, runs the program of each, and prints a NUL and a line feed after its output. */
+  /**
+   * Command of the runner: reads program names, one per line, runs each, and prints NUL and a line feed after its
+   * output.
+   */
   readonly start: readonly [string, ...string[]];
 }
 
@@ -37,7 +39,7 @@ for line in sys.stdin:
   start: ["python3", "run_samples.py"],
 };
 
-/** Each program is a package, so that one run of the compiler takes all of them. */
+/** Each program is a package, so that the compiler runs once. */
 export const java: SampleLanguage = {
   title: "Java",
   files: (programs) => ({
@@ -68,7 +70,7 @@ class RunSamples {
   start: ["java", "-XX:TieredStopAtLevel=1", "-cp", "classes", "RunSamples"],
 };
 
-/** Each program is a package with a function: they are linked once. */
+/** Each program is a package with a function, so that the linker runs once. */
 export const go: SampleLanguage = {
   title: "Go",
   files: (programs) => ({

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** Runs programs in one process; where one ends the process, the next gets another. */
+/** Runs programs in one process and restarts it if a program ends it. */
 export interface Runner {
-  /** Output of a program: up to the NUL after it, or all there is when the process ends. */
+  /** Returns the output of a program: up to the NUL, or to the end of the process. */
   readonly run: (name: string) => Promise<string>;
   readonly end: () => void;
 }

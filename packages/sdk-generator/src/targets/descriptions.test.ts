@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapDescriptions } from "./descriptions.ts";
 
-test("descriptions are changed wherever they stand; values of the API stay as they are", () => {
+test("all descriptions are changed; values of the API stay unchanged", () => {
   const described = (description: string) => ({ type: "string", description });
   const schema = { description: "a", properties: { description: described("b"), value: described("c") } };
   const document = { schema, items: [described("d")], example: { description: "e" } };

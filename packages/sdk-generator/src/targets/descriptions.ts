@@ -1,8 +1,8 @@
 import { isObject, type Json } from "../openapi30/schema.ts";
 
-/** Where a document holds values of the API, which look like anything. */
+/** Fields with values of the API, which may look like descriptions. */
 const VALUES = new Set(["example", "examples", "default", "value"]);
-/** Description of an element; the second is that of a body, for templates. */
+/** Descriptions of elements, and of bodies (for templates). */
 const DESCRIPTIONS = new Set(["description", "x-description"]);
 
 function mapNode(node: unknown, change: (text: string) => string, areProperties = false): unknown {
@@ -10,7 +10,7 @@ function mapNode(node: unknown, change: (text: string) => string, areProperties 
   if (!isObject(node)) return node;
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => {
-      // A property may have any name, such as `value` or `description`.
+      // Property names may be `value` or `description`.
       if (areProperties) return [name, mapNode(value, change)];
       if (VALUES.has(name)) return [name, value];
       if (DESCRIPTIONS.has(name) && typeof value === "string") return [name, change(value)];
@@ -19,6 +19,6 @@ function mapNode(node: unknown, change: (text: string) => string, areProperties 
   );
 }
 
-/** Changes every description of a document of OpenAPI 3.0; values of the API stay as they are. */
+/** Maps all descriptions of an OpenAPI 3.0 document. */
 export const mapDescriptions = (document: Json, change: (text: string) => string): Json =>
   mapNode(document, change) as Json;

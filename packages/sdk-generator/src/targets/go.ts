@@ -1,17 +1,17 @@
 import { go as samples } from "../samples/language.ts";
 import type { Target, Version } from "./target.ts";
 
-/** How the versions that have webhooks deliver events; the documents say it in prose. */
+/** Webhook settings, which the documents only describe in prose. */
 const webhooks: Partial<Record<Version, { secretHeader: string; eventMediaType: string }>> = {
   v1: { secretHeader: "X-Hook-Secret", eventMediaType: "application/json" },
   v2: { secretHeader: "Vendor-Hook-Secret", eventMediaType: "application/vnd.vendor.v2.hal+json" },
 };
 
-/** Files that the generator would write beside the code, and code of its own. */
+/** Files of the generator that we do not use, and files that we replace. */
 const unwanted = ["api/*", "docs/*", "test/*", ".travis.yml", ".gitignore", "git_push.sh", "README.md"];
 const replaced = ["configuration.go", "response.go", "utils.go"];
 
-/** It tries what it packs. */
+/** Also tests the archive. */
 const pack: Target["pack"] = [["go", "run", "./tools/pack"]];
 
 /** The module github.com/assessment-api/assessment-api-go. */
@@ -36,7 +36,7 @@ export const go: Target = {
     },
   }),
   take: (version) => ({ ".": `api${version}` }),
-  // Users need Go 1.24, as go.mod says; staticcheck needs a later one.
+  // Users need Go 1.24 (see go.mod); staticcheck needs a later one.
   needs: [
     {
       command: ["sh", "-c", "go version | grep -qE 'go(1[.](2[5-9]|[3-9][0-9])|[2-9][.])'"],
@@ -50,7 +50,7 @@ export const go: Target = {
     ["go", "test", "-count=1", "./..."],
     ...pack,
   ],
-  // The tests of `check` try the archive.
+  // `check` tests the archive.
   nightly: [
     ["go", "run", "honnef.co/go/tools/cmd/staticcheck@v0.7.0", "-checks", "all", "./..."],
     ["go", "test", "-race", "-count=1", ".", "./internal/...", "./tests"],

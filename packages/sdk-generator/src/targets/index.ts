@@ -5,5 +5,5 @@ import { rust } from "./rust.ts";
 import { spring } from "./spring.ts";
 import type { Target } from "./target.ts";
 
-/** Every language. Some run side by side: the one that takes longest comes first, and two that build with Maven do not begin together. */
+/** All languages, the slowest first. The two Maven builds do not start together. */
 export const targets: readonly Target[] = [java, go, spring, python, rust];

@@ -8,7 +8,7 @@ const core = "io/github/assessmentapi";
 const client = (version: Version) => `${version.toUpperCase()}Client`;
 const formatter = ["java", "-XX:TieredStopAtLevel=1", "-jar", ".tools/google-java-format.jar"] as const;
 
-/** The artifact io.github.assessment-api:assessment-api of Maven Central. */
+/** The artifact io.github.assessment-api:assessment-api on Maven Central. */
 export const java: Target = {
   name: "java",
   samples,
@@ -23,7 +23,7 @@ export const java: Target = {
       modelPackage: `io.github.assessmentapi.${version}.model`,
       apiNameSuffix: "",
       openApiNullable: false,
-      // Members of a union implement it.
+      // Members of a union implement its interface.
       useOneOfInterfaces: true,
       clientName: client(version),
       packageVersion,
@@ -64,21 +64,21 @@ export const java: Target = {
     [
       "sh",
       "-c",
-      // What is generated has just been formatted.
+      // Generated code is already formatted.
       `find src examples tools -name '*.java' -not -path '*/assessmentapi/v[0-9]/*' | xargs ${formatter.join(" ")} --dry-run --set-exit-if-changed`,
     ],
     ["rm", "-rf", "dist", "target"],
     ["mvn", "-B", "-ntp", "deploy"],
   ],
   nightly: [["sh", "tools/matrix.sh"]],
-  // The versions of its plugins and libraries are those of the SDK, so that nothing is downloaded for it.
+  // Uses the plugin and library versions of the SDK, to avoid downloads.
   example: { folder: "junit", commands: [["mvn", "-B", "-ntp", "-q", "test"]] },
   pack: [
     ["rm", "-rf", "dist", "target"],
     ["mvn", "-B", "-ntp", "-q", "-Dmaven.test.skip=true", "deploy"],
   ],
   tryPacked: [
-    // Files that a repository writes for itself are no part of a release.
+    // Maven's metadata is not part of a release.
     ["find", "dist", "-name", "maven-metadata.xml*", "-delete"],
     ["java", "tools/CheckPacked.java"],
   ],

@@ -1,6 +1,5 @@
 import type { Target } from "./target.ts";
 
-/** Tools that build languages of the JVM. */
 export const jdkAndMaven: Target["needs"] = [
   {
     command: ["sh", "-c", "javac -version 2>&1 | grep -Eq ' (1[7-9]|[2-9][0-9])'"],

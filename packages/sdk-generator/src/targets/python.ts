@@ -4,12 +4,12 @@ import { mapDescriptions } from "./descriptions.ts";
 import { toDocstring } from "./python/docstring.ts";
 import type { Command, Target } from "./target.ts";
 
-/** From the folder of an example. */
+/** Relative to the folder of an example. */
 const venv = "../../../sdk-python/.venv";
 
 const memberName = (value: string) => value.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
 
-/** The generator would call the member for `customFields` CUSTOMFIELDS. */
+/** The generator would name the member `customFields` CUSTOMFIELDS. */
 function nameEnumMembers(document: Json): Json {
   const { schemas } = document.components as { schemas: Json };
   for (const schema of Object.values(schemas))
@@ -26,7 +26,7 @@ const pack: Target["pack"] = [
   [".venv/bin/python", "-m", "build", "--no-isolation", "--outdir", "dist"],
 ];
 
-/** The distribution assessment-api of PyPI. */
+/** The distribution assessment-api on PyPI. */
 export const python: Target = {
   name: "python",
   samples,
@@ -56,7 +56,7 @@ export const python: Target = {
         `src/assessment_api/${version}/${name}`,
       ]),
     ),
-    // The templates write what is asynchronous; the rest is derived from it.
+    // Templates write the asynchronous code; the synchronous code is derived from it.
     [`assessment_api/${version}/api`]: `src/assessment_api/${version}/async_api`,
   }),
   needs: [

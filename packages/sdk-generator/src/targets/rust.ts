@@ -8,13 +8,13 @@ import { type Target, versions } from "./target.ts";
 
 const tests = "tests/it/generated";
 
-/** Pages whose programs the tests run, by the name of their tests. */
+/** Pages with tested programs, by name of the tests. */
 const pages = { readme: "sdk-rust/README.md", guide: "docs/guides/sdk-rust.md" };
 
 const within = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text] as const);
 
-/** It compiles what it packs. */
+/** Also compiles the package. */
 const pack: Target["pack"] = [["sh", "tools/pack.sh"]];
 
 const check: Target["check"] = [
@@ -25,11 +25,11 @@ const check: Target["check"] = [
   ...pack,
 ];
 
-/** The crate assessment-api of crates.io. */
+/** The crate assessment-api on crates.io. */
 export const rust: Target = {
   name: "rust",
   folder: "sdk-rust",
-  // It compiles TLS, HTTP and 80 other crates first.
+  // Compiles TLS, HTTP and 80 other crates first.
   onlyNightly: true,
   emit: (documents) => ({
     ...Object.fromEntries(

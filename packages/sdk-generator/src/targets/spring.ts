@@ -2,9 +2,9 @@ import { jdkAndMaven } from "./jvm.ts";
 import type { Target, Version } from "./target.ts";
 
 const packageOf = (version: Version) => `io.github.assessmentapi.server.${version}`;
-/** Where what is generated lies, as a pattern for the formatter; what is written by hand is checked and never changed. */
+/** Pattern of generated files for the formatter; hand-written code is only checked. */
 const GENERATED = ".*/server/v[0-9]/(api|model|config).*";
-/** Builds, tests, and leaves what is published in `dist`. */
+/** Builds, tests, and writes the published files to `dist`. */
 const deploy = ["deploy", "-Dmaven.install.skip", "-DaltDeploymentRepository=dist::file:./dist"] as const;
 const pack: Target["pack"] = [
   ["rm", "-rf", "dist"],
@@ -19,7 +19,7 @@ const check: Target["check"] = [
   ["node", "tools/check-contract.ts"],
 ];
 const tryPacked: Target["tryPacked"] = [
-  // Files that a repository writes for itself are no part of a release.
+  // Maven's metadata is not part of a release.
   ["find", "dist", "-name", "maven-metadata.xml*", "-delete"],
   ["node", "tools/check-packed.ts"],
 ];
@@ -30,7 +30,7 @@ export const spring: Target = {
   name: "spring",
   folder: "stub-spring",
   generator: "spring",
-  // Three servers are built and started, each with every response of its document.
+  // Builds and starts three servers, and sends every response of their documents.
   onlyNightly: true,
   settings: (version, packageVersion) => ({
     additionalProperties: {
@@ -39,7 +39,7 @@ export const spring: Target = {
       apiPackage: `${packageOf(version)}.api`,
       modelPackage: `${packageOf(version)}.model`,
       configPackage: `${packageOf(version)}.config`,
-      // Names the property that moves the version elsewhere: openapi.assessment-api-v1.base-path.
+      // Names the property for the base path: openapi.assessment-api-v1.base-path.
       title: `assessment-api-${version}`,
       useSpringBoot3: true,
       useTags: true,
@@ -48,7 +48,8 @@ export const spring: Target = {
       annotationLibrary: "none",
       useSpringBuiltInValidation: true,
       useDeductionForOneOfInterfaces: true,
-      // Null is not absent: a required null is written, an absent field is not, and null is refused where the document has none.
+      // Distinguishes null from absent: writes a required null, omits an absent field, and rejects null if the document
+      // does.
       openApiNullable: true,
       containerDefaultToNull: true,
       generateJsonIncludeAnnotations: true,
@@ -56,7 +57,7 @@ export const spring: Target = {
       optionalNonNullPropertyJsonSetterNulls: "FAIL",
       hideGenerationTimestamp: true,
     },
-    // Values of several types become classes without members, so that what was sent is lost.
+    // The generator's classes for several types have no members, so values would be lost.
     schemaMappings: {
       CustomFields_value: "Object",
       CustomFieldsInput_value: "Object",
@@ -78,7 +79,7 @@ export const spring: Target = {
   needs: jdkAndMaven,
   format: [["mvn", "-q", "fmt:format", `-DfilesPathPattern=${GENERATED}`]],
   check,
-  // Jars that were compiled for Spring Boot 3.5 have to run with Spring Boot 4.
+  // Jars compiled for Spring Boot 3.5 must also run with Spring Boot 4.
   nightly: [
     ...check,
     ...tryPacked,

@@ -1,4 +1,4 @@
-/** The programs of the documentation's page about TypeScript are those beside this file; they run against the sandbox. */
+/** The programs of the TypeScript guide are equal to those in this folder, and run against the sandbox. */
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 afterEach(() => vi.unstubAllEnvs());
 
-/** The lines that a program writes. */
+/** Returns the console output of a program. */
 async function shown(program: () => unknown): Promise<string[]> {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   try {
@@ -79,7 +79,7 @@ test("options", async () => {
   expect(await shown(() => calls.optionsOfACall(calls.options(baseUrl, apiKey), id))).toEqual(["NEW"]);
 });
 
-test("a creation that arrived is told from one that did not", async () => {
+test("a creation that arrived is distinguished from one that did not", async () => {
   let requests = 0;
   const losing = createClient({
     baseUrl,
@@ -105,7 +105,7 @@ test("a creation that arrived is told from one that did not", async () => {
   expect(requests).toBe(3);
 });
 
-test("the response as it came", async () => {
+test("the raw response", async () => {
   const [line] = await shown(() => calls.raw(client));
   expect(line).toMatch(/^\d+ application\/vnd\.vendor\.v2\.hal\+json\S* \d{3,}$/);
 });
@@ -119,7 +119,7 @@ test("hooks", async () => {
   expect(lines).toEqual([expect.stringMatching(/^getCandidate 1 TypeError: fetch failed given up$/)]);
 });
 
-test("each try is a span of OpenTelemetry", async () => {
+test("each attempt is an OpenTelemetry span", async () => {
   const exporter = new InMemorySpanExporter();
   const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] });
   trace.setGlobalTracerProvider(provider);
@@ -148,7 +148,7 @@ const delivery = (secret: string) => ({
   body: JSON.stringify(delivered),
 });
 
-/** Sends a delivery by HTTP to a server that listens on a port of its own. */
+/** Sends a delivery over HTTP to a server on a free port. */
 async function byHttp(listen: () => Promise<{ port: number; close: () => unknown }>, secret: string) {
   const { port, close } = await listen();
   try {

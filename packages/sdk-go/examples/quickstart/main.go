@@ -1,4 +1,4 @@
-// Command quickstart invites a candidate, takes a custom field away again, and lists the candidates who have yet to answer.
+// Command quickstart invites a candidate, removes a custom field, and lists the candidates without a response.
 package main
 
 import (
@@ -45,7 +45,7 @@ func run(ctx context.Context) error {
 	candidate, invited := invitation.Embedded.Candidate, invitation.Embedded.Assessment
 	fmt.Println(candidate.ID, invited.Status, invited.CustomFields)
 
-	// Null removes the custom field; what is not named stays as it is.
+	// Null removes the custom field; fields that are not named stay unchanged.
 	err = client.Assessments.UpdateAssessment(ctx, candidate.ID, invited.ID, apiv2.AssessmentPatch{
 		CustomFields: map[string]assessment.Scalar{"costCenter": assessment.NullScalar()},
 	})

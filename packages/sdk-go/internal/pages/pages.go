@@ -1,4 +1,4 @@
-// Package pages makes one sequence of lists that come in pages.
+// Package pages iterates over paginated lists.
 package pages
 
 import (
@@ -9,8 +9,8 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
-// Numbered walks pages that are numbered. It starts at the page start, or at the first one when start is 0, and ends where a page says
-// that it is the last of totalPages, or at an empty page.
+// Numbered iterates over numbered pages from start (0 means the first page), up to the page totalPages or an empty
+// page.
 func Numbered[Element, Page any](start, first int, elements, totalPages string, get func(number int) (*Page, error)) iter.Seq2[Element, error] {
 	return func(yield func(Element, error) bool) {
 		for number := max(start, first); ; number++ {
@@ -23,7 +23,7 @@ func Numbered[Element, Page any](start, first int, elements, totalPages string, 
 	}
 }
 
-// Cursored walks pages that name the cursor of the next one, from the cursor start on; the last page names none.
+// Cursored follows cursors from start, up to the page without a next cursor.
 func Cursored[Element, Page any](start, elements, next string, get func(cursor string) (*Page, error)) iter.Seq2[Element, error] {
 	return func(yield func(Element, error) bool) {
 		for cursor := start; ; {
@@ -40,7 +40,7 @@ func Cursored[Element, Page any](start, elements, next string, get func(cursor s
 	}
 }
 
-// Copy returns what params points to, so that the caller's own stay as they are.
+// Copy copies parameters, so that the caller's stay unchanged.
 func Copy[Params any](params *Params) Params {
 	if params == nil {
 		var none Params
@@ -49,7 +49,7 @@ func Copy[Params any](params *Params) Params {
 	return *params
 }
 
-// give yields the elements of a page, or its error; it tells whether to go on, and how many elements there were.
+// give yields the elements of a page or its error. It returns whether to continue, and the number of elements.
 func give[Element, Page any](page *Page, err error, path string, yield func(Element, error) bool) (bool, int) {
 	if err != nil {
 		var none Element
@@ -65,7 +65,7 @@ func give[Element, Page any](page *Page, err error, path string, yield func(Elem
 	return true, len(elements)
 }
 
-// told tells whether a page says where the list goes on, and yields an error when that does not fit the document: it is no end.
+// told reports whether a page has a valid pointer to the next page, and yields an error otherwise.
 func told[Element any](page any, path string, yield func(Element, error) bool) bool {
 	for _, problem := range wire.Lost(wire.ProblemsIn(page), path) {
 		var none Element

@@ -1,4 +1,4 @@
-// Package settings holds what the options of the public package set.
+// Package settings contains the values of the public options.
 package settings
 
 import (
@@ -7,34 +7,32 @@ import (
 	"time"
 )
 
-// Client is how a client is made.
+// Client contains the settings of a client.
 type Client struct {
-	// Call is how its calls are made that say nothing else.
+	// Call contains the defaults of its calls.
 	Call
-	HTTPClient *http.Client
-	Hooks      []Hooks
-	// StrictResponses refuses what does not fit the document of the API.
+	HTTPClient      *http.Client
+	Hooks           []Hooks
 	StrictResponses bool
 }
 
-// Call is how a call is made.
+// Call contains the settings of a call.
 type Call struct {
 	BaseURL string
-	// Header has no key and no media type.
+	// Header has neither key nor media types.
 	Header http.Header
-	// Timeout limits a try, TotalTimeout all of them; none with 0.
+	// Timeout limits an attempt, TotalTimeout the call; 0 means no timeout.
 	Timeout, TotalTimeout time.Duration
-	// MaxWaits is how often a call waits after a 429.
+	// MaxWaits limits the waits after a 429.
 	MaxWaits int
-	// Retry is nil without retries.
-	Retry *Retry
-	// OnResponse is told each response.
+	Retry    *Retry
+	// OnResponse receives each response.
 	OnResponse func(status int, header http.Header, body []byte)
-	// OnProblem is told each place of the last response that does not fit the document, and why.
+	// OnProblem receives each violation in the last response.
 	OnProblem func(place, reason string)
 }
 
-// Retry is how a request that failed is sent again, as the public type of this name says.
+// Retry corresponds to the public type.
 type Retry struct {
 	MaxRetries int
 	FirstWait  time.Duration
@@ -42,15 +40,15 @@ type Retry struct {
 	Methods    []string
 }
 
-// Hooks watch the tries of calls; any may be nil.
+// Hooks observe attempts; any may be nil.
 type Hooks struct {
 	OnRequest, OnResponse, OnFailure Hook
 }
 
-// Hook is told an event; its error ends the call.
+// Hook receives an event; its error ends the call.
 type Hook func(ctx context.Context, event Event) error
 
-// Event is a try of a call, as the public type of this name says.
+// Event corresponds to the public type.
 type Event struct {
 	Operation      string
 	Method         string

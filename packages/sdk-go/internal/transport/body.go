@@ -14,19 +14,19 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
-// unknownLength is how [http.Request] says that a body is as long as it turns out to be.
+// unknownLength marks a body of unknown length for [http.Request].
 const unknownLength = -1
 
-// body is what a request sends; it can be opened once per attempt where its source can be wound back.
+// body is a request body. It can be opened once per attempt if its source can seek.
 type body struct {
 	source io.Reader
-	// rewind is nil for a source that can be read only once.
+	// rewind is nil if the source can only be read once.
 	rewind  func() error
 	length  int64
 	current *content
 }
 
-// newBody writes JSON for media types of JSON, and takes text and bytes as they are.
+// newBody encodes JSON media types, and passes text and bytes through.
 func newBody(contentType string, content any) (*body, error) {
 	switch {
 	case contentType == "":
@@ -57,7 +57,8 @@ func newJSON(content any) (*body, error) {
 	return seekable(bytes.NewReader(text)), nil
 }
 
-// seekable is a body from where its source stands to its end. A source that only looks as if it could seek, such as a pipe, is read once.
+// seekable returns a body from the current position of a source to its end. A source that only appears to seek, such as
+// a pipe, is read once.
 func seekable(source io.ReadSeeker) *body {
 	start, err := source.Seek(0, io.SeekCurrent)
 	if err != nil {
@@ -83,7 +84,7 @@ func once(source io.Reader) *body {
 
 func (b *body) repeatable() bool { return b.rewind != nil }
 
-// open ends the reading before and returns the content for the next attempt.
+// open closes the previous reader and returns the content for the next attempt.
 func (b *body) open() (io.ReadCloser, error) {
 	if b.source == http.NoBody {
 		return http.NoBody, nil
@@ -98,15 +99,14 @@ func (b *body) open() (io.ReadCloser, error) {
 	return b.current, nil
 }
 
-// close ends the reading; the source stays open, for it belongs to the caller.
+// close closes the reader but not the source, which belongs to the caller.
 func (b *body) close() {
 	if b.current != nil {
 		b.current.Close()
 	}
 }
 
-// content is one reading of a source. Once it is closed, nothing is read from the source any more, not even by a transport that is
-// still sending when the response is there.
+// content reads a source once. After close it reads nothing, even if a transport is still sending.
 type content struct {
 	mutex  sync.Mutex
 	source io.Reader

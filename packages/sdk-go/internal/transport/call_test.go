@@ -12,7 +12,7 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
-// serving starts a server, and a client of it that is made with options.
+// serving starts a server and creates a client with options.
 func serving(t *testing.T, handle http.HandlerFunc, options ...assessment.Option) (*Client, *httptest.Server) {
 	t.Helper()
 	server := httptest.NewServer(handle)
@@ -99,7 +99,7 @@ func TestTheResponseIsThereAsItCame(t *testing.T) {
 	}
 }
 
-// hanging starts a server that never responds, and tells when the client has closed a connection.
+// hanging starts a server that never responds, and reports closed connections.
 func hanging(t *testing.T, options ...assessment.Option) (*Client, chan struct{}) {
 	closed := make(chan struct{}, 10)
 	client, _ := serving(t, func(_ http.ResponseWriter, request *http.Request) {

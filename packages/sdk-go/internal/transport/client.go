@@ -1,4 +1,4 @@
-// Package transport sends the requests of the generated operations and reads the responses.
+// Package transport sends requests and parses responses.
 package transport
 
 import (
@@ -15,30 +15,28 @@ import (
 
 const defaultTimeout = 30 * time.Second
 
-// Service is what a version of the API is called by.
+// Service describes a version of the API.
 type Service struct {
 	BaseURL string
-	// KeyHeader is the header that the API key goes out in.
+	// KeyHeader is the header of the API key.
 	KeyHeader string
-	// Release is that of this module, for the header User-Agent.
+	// Release is the module's version, for the User-Agent header.
 	Release string
 }
 
-// Client sends the requests of one client of the API.
 type Client struct {
 	keyHeader string
 	key       string
 	http      *http.Client
-	// usual is how calls are made that say nothing else.
-	usual  settings.Call
-	hooks  []settings.Hooks
-	strict bool
-	wait   func(ctx context.Context, pause time.Duration) error
-	// spread chooses a pause up to a bound.
+	usual     settings.Call
+	hooks     []settings.Hooks
+	strict    bool
+	wait      func(ctx context.Context, pause time.Duration) error
+	// spread chooses a random pause up to a bound.
 	spread func(bound time.Duration) time.Duration
 }
 
-// New makes a client of a service.
+// New creates a client of a service.
 func New(service Service, key string, options []assessment.Option) (*Client, error) {
 	usual := settings.Call{BaseURL: service.BaseURL, Timeout: defaultTimeout, Header: http.Header{}}
 	usual.Header.Set("User-Agent", "assessment-api-go/"+service.Release)
@@ -64,7 +62,6 @@ func New(service Service, key string, options []assessment.Option) (*Client, err
 	}, nil
 }
 
-// callOf says how a call is made.
 func (c *Client) callOf(options []assessment.CallOption) (settings.Call, error) {
 	call := c.usual
 	if len(options) == 0 {
@@ -77,7 +74,7 @@ func (c *Client) callOf(options []assessment.CallOption) (settings.Call, error) 
 	return call, check(call)
 }
 
-// check refuses what can go into no request.
+// check rejects settings that cannot be sent.
 func check(call settings.Call) error {
 	if !isBaseURL(call.BaseURL) {
 		return fmt.Errorf("%w: the base URL must have http or https, a host, and neither query nor fragment", assessment.ErrInvalidArgument)
@@ -99,14 +96,15 @@ func isBaseURL(text string) bool {
 	return err == nil && (base.Scheme == "http" || base.Scheme == "https") && base.Hostname() != "" && !strings.ContainsAny(text, "?#")
 }
 
-// isToken tells whether a text can be the name of a header.
+// isToken reports whether a text is a valid header name.
 func isToken(text string) bool {
 	return isKey(text) && !strings.ContainsAny(text, `"(),/:;<=>?@[\]{}`)
 }
 
 func isControl(letter rune) bool { return letter < ' ' && letter != '\t' || letter == '\x7f' }
 
-// withoutRedirects returns a copy of a client, or a new one, that does not hand the key to another host.
+// withoutRedirects copies a client, or creates one, that does not follow redirects, because they would send the key to
+// another host.
 func withoutRedirects(given *http.Client) *http.Client {
 	var own http.Client
 	if given != nil {

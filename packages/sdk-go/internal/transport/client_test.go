@@ -16,7 +16,8 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
-// limited starts a server that responds to every request with 429 before it has read the body, and a client that waits without waiting.
+// limited starts a server that responds with 429 before it reads the body, and a client that records waits instead of
+// waiting.
 func limited(t *testing.T, retryAfter string, maxRetries int) (*Client, *[]time.Duration) {
 	t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(response http.ResponseWriter, _ *http.Request) {
@@ -62,7 +63,8 @@ func TestDoesNotWaitUnlessTold(t *testing.T) {
 	}
 }
 
-// A long file, so that the server responds while it is being sent: the race detector sees a reading that does not end.
+// A long file, so that the server responds before everything is sent: the race detector then detects reads that
+// continue.
 func TestAFileIsSentAgainAndLeftOpen(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "package.zip")
 	if err := os.WriteFile(name, make([]byte, 8<<20), 0o600); err != nil {
@@ -102,7 +104,7 @@ func TestNothingIsReadAfterTheEnd(t *testing.T) {
 	}
 }
 
-// A connection that was closed meanwhile makes net/http ask for the body again.
+// net/http requests the body again if the connection was closed.
 func TestABodyCanBeAskedForAgain(t *testing.T) {
 	var read []string
 	carrier := roundTripper(func(request *http.Request) (*http.Response, error) {

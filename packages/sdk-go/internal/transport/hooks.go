@@ -9,21 +9,21 @@ import (
 
 const redacted = "[redacted]"
 
-// credentials are the headers, besides that of the key, that no hook sees.
+// credentials are the redacted headers besides that of the key.
 var credentials = []string{"Authorization", "Proxy-Authorization", "Cookie"}
 
 func onRequest(hooks settings.Hooks) settings.Hook  { return hooks.OnRequest }
 func onResponse(hooks settings.Hooks) settings.Hook { return hooks.OnResponse }
 func onFailure(hooks settings.Hooks) settings.Hook  { return hooks.OnFailure }
 
-// tell calls the hooks of a moment in order, up to the first error.
+// tell calls hooks in order, up to the first error.
 func (c *Client) tell(ctx context.Context, moment func(settings.Hooks) settings.Hook, event settings.Event) error {
 	for _, one := range c.hooks {
 		hook := moment(one)
 		if hook == nil {
 			continue
 		}
-		// Neither the caller nor the next hook sees a change that one makes to the headers.
+		// Copies isolate the caller and other hooks from changes.
 		event.Header, event.ResponseHeader = event.Header.Clone(), event.ResponseHeader.Clone()
 		if err := hook(ctx, event); err != nil {
 			return err
@@ -32,7 +32,6 @@ func (c *Client) tell(ctx context.Context, moment func(settings.Hooks) settings.
 	return nil
 }
 
-// eventOf is what hooks see of a request.
 func (c *Client) eventOf(request *outgoing, attempt int) settings.Event {
 	if len(c.hooks) == 0 {
 		return settings.Event{}

@@ -16,7 +16,7 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
-// events keeps what hooks are told, in order.
+// events records the events of hooks.
 type events []struct {
 	moment string
 	assessment.Event

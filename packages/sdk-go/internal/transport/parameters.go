@@ -10,15 +10,14 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
-// Parameter is a parameter of a query. A zero value stays out of the query; a slice stands in it once per value or, where it is Joined,
-// once with commas between its values.
+// Parameter is a query parameter. Zero values are omitted. A slice is repeated, or comma-separated if Joined.
 type Parameter struct {
 	Name   string
 	Value  any
 	Joined bool
 }
 
-// writePath fills in the parameters of a path. One that is empty, or means a folder, would lead to another operation, so it is refused.
+// writePath fills in path parameters. It rejects values that would change the path: empty ones and dot segments.
 func writePath(template string, values map[string]string) (string, error) {
 	path := template
 	for name, value := range values {
@@ -35,7 +34,7 @@ func writeQuery(parameters []Parameter) string {
 	for _, parameter := range parameters {
 		texts := textsOf(parameter.Value)
 		if parameter.Joined && len(texts) > 0 {
-			// The commas between the values stay as they are; those within a value are escaped.
+			// Commas between values stay unescaped; those within a value are escaped.
 			texts = []string{strings.Join(texts, ",")}
 		}
 		for _, text := range texts {
@@ -48,7 +47,6 @@ func writeQuery(parameters []Parameter) string {
 	return "?" + strings.Join(pairs, "&")
 }
 
-// textsOf returns the escaped values of a parameter.
 func textsOf(parameter any) []string {
 	value := reflect.ValueOf(parameter)
 	if moment, is := parameter.(time.Time); value.IsZero() || is && moment.IsZero() {

@@ -12,10 +12,10 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
-// shown is how many problems stand in an error.
+// shown limits the problems in an error message.
 const shown = 5
 
-// Send sends a request and reads the body of the response, which is a pointer, a slice or a map, as far as it fits.
+// Send sends a request and parses the response leniently. Returned is a pointer, a slice or a map.
 func Send[Returned any](ctx context.Context, client *Client, request Request, options []assessment.CallOption) (Returned, error) {
 	var none Returned
 	call, err := client.callOf(options)
@@ -43,7 +43,7 @@ func Send[Returned any](ctx context.Context, client *Client, request Request, op
 	switch {
 	case client.strict && len(problems) > 0:
 		return none, got.unexpected(inOneLine(problems), problems)
-	// A list of nothing would be taken for the end of it.
+	// A missing list would look like the end of the list.
 	case len(wire.Lost(problems, request.Elements)) > 0:
 		return value, got.unexpected(inOneLine(problems), problems)
 	default:
@@ -51,7 +51,7 @@ func Send[Returned any](ctx context.Context, client *Client, request Request, op
 	}
 }
 
-// withoutMark returns a text without the byte order mark before it.
+// withoutMark removes a byte order mark.
 func withoutMark(text []byte) []byte { return bytes.TrimPrefix(text, []byte("\ufeff")) }
 
 func (r *response) unexpected(err error, problems []assessment.Problem) error {

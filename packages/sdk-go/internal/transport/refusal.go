@@ -8,10 +8,10 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
-// maxDetails is how much of a body stands in an error when it is no error object.
+// maxDetails limits the quoted text of a body that is not an error object.
 const maxDetails = 500
 
-// errorObject is what the versions of the API respond with in place of a success.
+// errorObject combines the error objects of all versions.
 type errorObject struct {
 	Details          string             `json:"details"`
 	Message          string             `json:"message"`
@@ -26,7 +26,7 @@ type validationError struct {
 	Message string `json:"message"`
 }
 
-// refusalIn is the error of a response; nil when it is a success.
+// refusalIn returns the error of a response; nil for a success.
 func refusalIn(got *response) error {
 	if got.status >= 200 && got.status <= 299 {
 		return nil
@@ -37,7 +37,7 @@ func refusalIn(got *response) error {
 func refusalOf(got *response) *assessment.Error {
 	refusal := &assessment.Error{StatusCode: got.status, Header: got.header, Body: got.body}
 	var object errorObject
-	// A body that is no error object leaves the fields empty; a field of another type leaves only itself empty.
+	// A body that is not an error object leaves the fields empty, as does a field of the wrong type.
 	_ = json.Unmarshal(withoutMark(got.body), &object)
 	refusal.Details = cmp.Or(object.Details, object.Message)
 	refusal.ErrorID = object.ErrorID

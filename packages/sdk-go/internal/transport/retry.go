@@ -14,22 +14,22 @@ import (
 )
 
 const (
-	// limitPeriod is the period of the rate limit, for a 429 that does not say how long to wait.
+	// limitPeriod is the wait after a 429 without Retry-After.
 	limitPeriod = 8 * time.Second
-	// maxLimitPause is the longest wait for the rate limit in a call that nothing limits.
+	// maxLimitPause is the longest wait for the rate limit in a call without a timeout.
 	maxLimitPause = time.Minute
 )
 
-// passing are the statuses of failures that pass.
+// passing are the statuses of transient failures.
 var passing = []int{
 	http.StatusRequestTimeout, http.StatusTooManyRequests, http.StatusInternalServerError,
 	http.StatusBadGateway, http.StatusServiceUnavailable, http.StatusGatewayTimeout,
 }
 
-// idempotent are the methods whose requests may arrive twice.
+// idempotent are the methods that are retried by default.
 var idempotent = []string{"GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY"}
 
-// withDefaults fills in what a user did not say of retries; without retries there are none.
+// withDefaults fills in default values; nil disables retries.
 func withDefaults(given *settings.Retry) settings.Retry {
 	if given == nil {
 		return settings.Retry{}
@@ -46,15 +46,15 @@ func withDefaults(given *settings.Retry) settings.Retry {
 	return chosen
 }
 
-// repeats decides whether a call is sent again.
+// repeats decides whether a call is retried.
 type repeats struct {
 	client  *Client
 	request *outgoing
-	// waits counts those that the rate limit asked for, retries those after other failures.
+	// waits counts rate limit waits, retries counts other retries.
 	waits, retries int
 }
 
-// pauseAfter is how long to wait before a request is sent again after its error; nil when it is not.
+// pauseAfter returns the wait before the next attempt; nil if none follows.
 func (r *repeats) pauseAfter(ctx context.Context, err error) *time.Duration {
 	if err == nil || ctx.Err() != nil || !r.request.body.repeatable() {
 		return nil
@@ -75,7 +75,7 @@ func (r *repeats) pauseAfter(ctx context.Context, err error) *time.Duration {
 	return &pause
 }
 
-// limitPause is how long a 429 asks to wait, and whether an error is one.
+// limitPause returns the wait requested by a 429, and whether the error is one.
 func limitPause(err error) (time.Duration, bool) {
 	var refusal *assessment.Error
 	if !errors.As(err, &refusal) || refusal.StatusCode != http.StatusTooManyRequests {
@@ -87,7 +87,7 @@ func limitPause(err error) (time.Duration, bool) {
 	return limitPeriod, true
 }
 
-// failurePause is how long to wait after a failure, and whether it passes, in a time that the call waits.
+// failurePause returns the wait after a failure, and whether it is transient and the wait acceptable.
 func (c *Client) failurePause(err error, retry settings.Retry, retries int) (time.Duration, bool) {
 	var refusal *assessment.Error
 	var broken *assessment.ConnectionError
@@ -109,7 +109,7 @@ func (c *Client) failurePause(err error, retry settings.Retry, retries int) (tim
 	return c.spread(bound), true
 }
 
-// timeLeft is how long a call may still take; what is usual where nothing limits it.
+// timeLeft returns the time until the deadline, or the default without one.
 func timeLeft(ctx context.Context, usual time.Duration) time.Duration {
 	if deadline, has := ctx.Deadline(); has {
 		return time.Until(deadline)

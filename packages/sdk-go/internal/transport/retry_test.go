@@ -13,7 +13,8 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
-// failing starts a server that always responds with 503, and a client whose waits are as long as they may be, and take no time.
+// failing starts a server that always responds with 503, and a client that records the longest possible waits instead
+// of waiting.
 func failing(t *testing.T, options ...assessment.Option) (*Client, *[]time.Duration) {
 	t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(response http.ResponseWriter, _ *http.Request) {

@@ -13,19 +13,18 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/settings"
 )
 
-// Request is what an operation sends.
+// Request is the request of an operation.
 type Request struct {
-	// Operation is the operationId of the document.
 	Operation string
 	Method    string
-	// Path is the path of the operation, with the names of its parameters in braces.
+	// Path is the path template with parameters in braces.
 	Path       string
 	PathValues map[string]string
 	Query      []Parameter
 	Accept     string
-	// Elements is where the response of an operation that lists has its elements, such as _embedded.candidates.
+	// Elements is the place of a list's elements in the response, such as _embedded.candidates.
 	Elements string
-	// ContentType is the media type of Body; empty when there is none. A body of JSON is any value, another one a string or an
+	// ContentType is the media type of Body; empty without one. A JSON body is any value, others are a string or an
 	// [io.Reader].
 	ContentType string
 	Body        any
@@ -65,7 +64,7 @@ func (c *Client) send(ctx context.Context, request Request, call settings.Call) 
 	if err != nil {
 		return nil, err
 	}
-	return c.sendAgain(ctx, &outgoing{
+	return c.sendWithRetries(ctx, &outgoing{
 		operation: request.Operation,
 		method:    request.Method,
 		url:       strings.TrimRight(call.BaseURL, "/") + path + writeQuery(request.Query),
@@ -75,7 +74,7 @@ func (c *Client) send(ctx context.Context, request Request, call settings.Call) 
 	})
 }
 
-// headerOf has the key and the media types of a request, whatever headers were asked for.
+// headerOf returns the headers. Key and media types override custom headers.
 func (c *Client) headerOf(request Request, call settings.Call) http.Header {
 	header := call.Header.Clone()
 	header.Del("Content-Type")
@@ -87,7 +86,8 @@ func (c *Client) headerOf(request Request, call settings.Call) http.Header {
 	return header
 }
 
-// sendOnce sends a request in the time of a try. Whatever the response says, there is one, or a [*assessment.ConnectionError].
+// sendOnce performs an attempt within its timeout. It returns a response, whatever its status, or a
+// [*assessment.ConnectionError].
 func (c *Client) sendOnce(ctx context.Context, request *outgoing, content io.ReadCloser) (*response, error) {
 	if request.call.Timeout > 0 {
 		limited, cancel := context.WithTimeout(ctx, request.call.Timeout)
@@ -127,7 +127,7 @@ func (c *Client) exchange(ctx context.Context, request *outgoing, content io.Rea
 	return &response{status: received.StatusCode, header: received.Header, body: text}, nil
 }
 
-// at says at which place an error occurred, without the query, which may hold names and addresses, and without a password.
+// at adds the URL to an error, without password and without the query, which may contain personal data.
 func at(request *http.Request, err error) error {
 	var wrapped *url.Error
 	if errors.As(err, &wrapped) {

@@ -1,4 +1,4 @@
-// Package value writes values of JSON as the API has them.
+// Package value encodes JSON values in the form of the API.
 package value
 
 import (
@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Marshal writes what stands on its own as the fields of a model are written: times in UTC, and no null for a list or a map.
+// Marshal encodes a value like a model field: times in UTC, and empty lists and maps instead of null.
 func Marshal(value any) ([]byte, error) {
 	if moment, is := value.(time.Time); is {
 		value = InUTC(moment)
@@ -18,12 +18,12 @@ func Marshal(value any) ([]byte, error) {
 	return json.Marshal(value)
 }
 
-// IsNilList tells whether a value is a list or a map that is nil, which would be written as null.
+// IsNilList reports whether a value is a nil slice or map, which encoding/json would encode as null.
 func IsNilList(value reflect.Value) bool {
 	return (value.Kind() == reflect.Slice || value.Kind() == reflect.Map) && value.IsNil()
 }
 
-// EmptyList makes a list or a map without elements.
+// EmptyList creates an empty slice or map.
 func EmptyList(list reflect.Type) reflect.Value {
 	if list.Kind() == reflect.Slice {
 		return reflect.MakeSlice(list, 0, 0)
@@ -31,5 +31,5 @@ func EmptyList(list reflect.Type) reflect.Value {
 	return reflect.MakeMap(list)
 }
 
-// InUTC is a time as the API has it, with milliseconds.
+// InUTC converts a time to UTC with milliseconds.
 func InUTC(moment time.Time) time.Time { return moment.UTC().Truncate(time.Millisecond) }

@@ -20,8 +20,8 @@ var (
 	inSeconds                                  = regexp.MustCompile(`\A[0-9]{1,12}\z`)
 )
 
-// checkAuthenticity finds out who sent a delivery: by its signature, where it has the headers of Standard Webhooks, and by its secret
-// otherwise. A signature suffices when the header has another secret, which is new when a secret is being replaced.
+// checkAuthenticity authenticates a delivery by its signature (Standard Webhooks) if it has one, otherwise by its
+// secret. A valid signature suffices even if the secret header holds another value, as during rotation.
 func checkAuthenticity(rules Rules, window assessment.ReplayWindow, header http.Header, body []byte, secrets []string) error {
 	if err := checkSettings(window, secrets); err != nil {
 		return err

@@ -10,7 +10,7 @@ import (
 
 var base64Secret = regexp.MustCompile(`\Awhsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==))\z`)
 
-// keyOf returns the bytes of the Base64 after whsec_, or the UTF-8 of a secret of another form.
+// keyOf returns the Base64-decoded key after whsec_, or the UTF-8 bytes of other secrets.
 func keyOf(secret string) []byte {
 	if found := base64Secret.FindStringSubmatch(secret); found != nil {
 		if key, err := base64.StdEncoding.DecodeString(found[1]); err == nil {
@@ -20,7 +20,7 @@ func keyOf(secret string) []byte {
 	return []byte(secret)
 }
 
-// signatureOf returns a signature of Standard Webhooks: v1, and the Base64 of HMAC-SHA-256 of id.timestamp.body.
+// signatureOf signs a delivery (Standard Webhooks): v1, and the Base64 of HMAC-SHA-256 over id.timestamp.body.
 func signatureOf(secret, id, timestamp string, body []byte) string {
 	mac := hmac.New(sha256.New, keyOf(secret))
 	mac.Write([]byte(id + "." + timestamp + "."))
@@ -28,8 +28,7 @@ func signatureOf(secret, id, timestamp string, body []byte) string {
 	return "v1," + base64.StdEncoding.EncodeToString(mac.Sum(nil))
 }
 
-// isAmong says whether a text is in both lists. Digests, which have the same length, are compared to their end, each with each, so that
-// time tells nothing.
+// isAmong reports whether the lists share a text. It compares digests of equal length in constant time.
 func isAmong(expected, given []string) bool {
 	same := 0
 	for _, one := range expected {

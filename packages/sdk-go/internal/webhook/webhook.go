@@ -1,4 +1,4 @@
-// Package webhook checks deliveries of events before they are believed.
+// Package webhook verifies deliveries of events.
 package webhook
 
 import (
@@ -11,15 +11,13 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/wire"
 )
 
-// Rules say how a version of the API delivers.
+// Rules describe the deliveries of an API version.
 type Rules struct {
-	// SecretHeader is the header that holds the secret.
 	SecretHeader string
-	// MediaType is that of the body.
-	MediaType string
+	MediaType    string
 }
 
-// Verify checks a delivery and returns its events.
+// Verify authenticates a delivery and returns its events.
 func Verify[Event any](
 	rules Rules, window assessment.ReplayWindow, header http.Header, body []byte, secrets []string,
 ) ([]Event, error) {

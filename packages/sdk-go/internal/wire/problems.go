@@ -10,10 +10,11 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
-// Problems are what of a response did not fit a model; nil when all of it did. Models hold a pointer, so that they can be compared.
+// Problems are the violations found while parsing a model; nil without any. Models hold a pointer, so that they stay
+// comparable.
 type Problems struct{ list []assessment.Problem }
 
-// List returns each problem; its place begins at the model.
+// List returns the problems; places are relative to the model.
 func (p *Problems) List() []assessment.Problem {
 	if p == nil {
 		return nil
@@ -21,7 +22,7 @@ func (p *Problems) List() []assessment.Problem {
 	return slices.Clone(p.list)
 }
 
-// ProblemsIn returns what did not fit in a value: in a model, or in those in a list or a map.
+// ProblemsIn returns the problems of all models in a value.
 func ProblemsIn(content any) []assessment.Problem { return problemsIn(reflect.ValueOf(content)) }
 
 func problemsIn(content reflect.Value) []assessment.Problem {
@@ -48,7 +49,7 @@ func problemsIn(content reflect.Value) []assessment.Problem {
 	return nil
 }
 
-// problemWith says what is wrong with a scalar that was kept as it came.
+// problemWith returns the problem of a scalar that was kept unchanged.
 func problemWith(scalar assessment.Scalar) []assessment.Problem {
 	_, isText := scalar.Text()
 	if isText || !strings.ContainsAny(scalar.String()[:1], "{[tf") {
@@ -74,15 +75,14 @@ func problemsOfEntries(entries reflect.Value) []assessment.Problem {
 	return found
 }
 
-// Lost returns the problems that keep a value from having anything at a path of the API's names: with the value itself, with what is at the
-// path, or with an object on the way to it.
+// Lost returns the problems that hide the value at a path: of the value itself, or of an enclosing object.
 func Lost(problems []assessment.Problem, path string) []assessment.Problem {
 	return slices.DeleteFunc(slices.Clone(problems), func(problem assessment.Problem) bool {
 		return problem.Place != "" && problem.Place != path && !strings.HasPrefix(path, problem.Place+".")
 	})
 }
 
-// within says of problems that they are in a field or in an element.
+// within prefixes the places of problems.
 func within(step string, problems []assessment.Problem) []assessment.Problem {
 	for index := range problems {
 		problems[index].Place = join(step, problems[index].Place)
@@ -90,7 +90,7 @@ func within(step string, problems []assessment.Problem) []assessment.Problem {
 	return problems
 }
 
-// contentOf returns what a Nullable of the public package holds, and whether it holds anything.
+// contentOf returns the content of a Nullable, and whether it has any.
 func contentOf(nullable reflect.Value) (reflect.Value, bool) {
 	get := nullable.MethodByName("Get")
 	if !get.IsValid() {

@@ -15,9 +15,8 @@ import (
 	assessment "github.com/assessment-api/assessment-api-go"
 )
 
-// Read reads an object of the API, as far as it fits, into the struct that model points to, and says what does not fit: such a field
-// has its zero value. Names of fields count as they are written: encoding/json would take ID for id. Only text that is no JSON is an
-// error.
+// Read parses an object leniently into the struct that model points to, and returns its problems. Invalid fields have
+// their zero value. Field names are case-sensitive, unlike in encoding/json. Only invalid JSON is an error.
 func Read(data []byte, model any) (*Problems, error) {
 	value := reflect.ValueOf(model).Elem()
 	value.SetZero()
@@ -42,7 +41,7 @@ func Read(data []byte, model any) (*Problems, error) {
 	return &Problems{list: problems}, nil
 }
 
-// readField reads a field, and returns what does not fit of it.
+// readField parses a field and returns its problems.
 func readField(field reflect.StructField, value reflect.Value, given map[string]json.RawMessage) []assessment.Problem {
 	name, optional := tagOf(field)
 	raw, there := given[name]
@@ -71,7 +70,7 @@ func readField(field reflect.StructField, value reflect.Value, given map[string]
 	return problemsIn(value)
 }
 
-// nullIn returns the index of the first null in a list of texts, numbers or booleans, which Go would read as an empty one; -1 without.
+// nullIn returns the index of the first null in a list of scalars, which Go would read as a zero value; -1 without one.
 func nullIn(kind reflect.Type, raw []byte) int {
 	if kind.Kind() != reflect.Slice || kind.Elem().Kind() != reflect.String && kind.Elem().Kind() > reflect.Float64 {
 		return -1
@@ -83,7 +82,7 @@ func nullIn(kind reflect.Type, raw []byte) int {
 	return slices.IndexFunc(elements, func(one json.RawMessage) bool { return string(one) == "null" })
 }
 
-// unfitElement returns the step to the first element of a list that cannot be read; empty where it is not that.
+// unfitElement returns the index of the first unreadable element; empty if none is.
 func unfitElement(kind reflect.Type, raw []byte) string {
 	var elements []json.RawMessage
 	if kind.Kind() != reflect.Slice || json.Unmarshal(raw, &elements) != nil {
@@ -98,7 +97,7 @@ func unfitElement(kind reflect.Type, raw []byte) string {
 	return fmt.Sprintf("[%d]", index)
 }
 
-// inGoForm writes what encoding/json cannot read, and what has only one meaning, as it can; nil where it is neither.
+// inGoForm converts values to a form that encoding/json can parse; nil if no conversion applies.
 func inGoForm(raw []byte) []byte {
 	if whole, is := wholeNumber(raw); is {
 		return whole
@@ -106,10 +105,10 @@ func inGoForm(raw []byte) []byte {
 	return inRFC3339(raw)
 }
 
-// moment is a time of which ISO 8601 allows more forms than RFC 3339 does, such as 2026-03-02 09:15+0000.
+// moment matches ISO 8601 times beyond RFC 3339, such as 2026-03-02 09:15+0000.
 var moment = regexp.MustCompile(`^"(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(:\d\d(?:\.\d+)?)? ?(?:([Zz])|([+-]\d\d)(?::?(\d\d))?)"$`)
 
-// inRFC3339 writes such a time as Go reads it.
+// inRFC3339 converts such a time to RFC 3339.
 func inRFC3339(raw []byte) []byte {
 	parts := moment.FindSubmatch(raw)
 	if parts == nil {
@@ -122,7 +121,7 @@ func inRFC3339(raw []byte) []byte {
 	return fmt.Appendf(nil, `%s%s:%s"`, text, parts[5], cmp.Or(string(parts[6]), "00"))
 }
 
-// wholeNumber writes 4.0 as 4, which is the same in JSON, where Go reads only the latter as an int.
+// wholeNumber converts 4.0 to 4. They are equal in JSON, but Go only reads the latter as an int.
 func wholeNumber(raw []byte) ([]byte, bool) {
 	number, err := strconv.ParseFloat(string(raw), 64)
 	if err != nil || number != math.Trunc(number) || math.Abs(number) >= 1<<53 {
@@ -131,10 +130,10 @@ func wholeNumber(raw []byte) ([]byte, bool) {
 	return strconv.AppendInt(nil, int64(number), 10), true
 }
 
-// problem is one with a value itself.
+// problem returns a problem of the value itself.
 func problem(reason string) []assessment.Problem { return []assessment.Problem{{Reason: reason}} }
 
-// withoutValue says what is wrong with a value, and not what it is, which may be personal.
+// withoutValue describes a problem without quoting the value, which may be personal.
 func withoutValue(err error) string {
 	var mismatch *json.UnmarshalTypeError
 	var moment *time.ParseError

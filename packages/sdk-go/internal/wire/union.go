@@ -6,8 +6,8 @@ import (
 	"reflect"
 )
 
-// ReadUnion reads an object into the first of several models that takes it, and reports whether one does. Each member is a pointer to
-// the pointer that holds the model. What none takes is no error: a later release of the API may send it.
+// ReadUnion parses an object into the first matching model, and reports whether one matches. Each member points to the
+// pointer of a model. No match is not an error: later releases may add members.
 func ReadUnion(data []byte, members ...any) (bool, error) {
 	var object map[string]json.RawMessage
 	if err := json.Unmarshal(data, &object); err != nil {
@@ -24,7 +24,7 @@ func ReadUnion(data []byte, members ...any) (bool, error) {
 	return taken, nil
 }
 
-// WriteUnion writes the one member of a union that is set.
+// WriteUnion encodes the only member that is set.
 func WriteUnion(members ...any) ([]byte, error) {
 	var set []any
 	for _, member := range members {

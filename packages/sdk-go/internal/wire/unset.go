@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Unset returns the first field that has to be there, and that nobody has set: an empty text, a nil list or a zero time. It is empty when
-// there is none. The API takes an empty text in none of them; what a number or a flag holds is always taken for a choice.
+// Unset returns the first required field that is not set: an empty text, a nil list or a zero time; empty if all are
+// set. The API accepts no empty text in required fields. Numbers and booleans always count as set.
 func Unset(model any) string {
 	value := reflect.Indirect(reflect.ValueOf(model))
 	if place, found := unsetIn(value); found {

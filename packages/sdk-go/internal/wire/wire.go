@@ -1,6 +1,5 @@
-// Package wire reads and writes the models. What it knows of a model it takes from the fields of its struct: a field whose tag says
-// omitzero may be absent, any other has to be there; one that is a pointer may be null; the tag const holds the only value that a
-// field can have.
+// Package wire parses and encodes models by their struct fields. Fields with the tag omitzero are optional, pointers
+// are nullable, and the tag const holds the only value of a field.
 package wire
 
 import (
@@ -8,13 +7,12 @@ import (
 	"strings"
 )
 
-// tagOf returns the API's name of a field, empty where it has none, and whether it may be absent.
+// tagOf returns the API's name of a field, empty without one, and whether it is optional.
 func tagOf(field reflect.StructField) (name string, optional bool) {
 	name, options, _ := strings.Cut(field.Tag.Get("json"), ",")
 	return name, options == "omitzero"
 }
 
-// fieldNamed finds the field of a struct by the API's name.
 func fieldNamed(model reflect.Type, name string) (reflect.StructField, bool) {
 	if model.Kind() != reflect.Struct {
 		return reflect.StructField{}, false
@@ -27,7 +25,7 @@ func fieldNamed(model reflect.Type, name string) (reflect.StructField, bool) {
 	return reflect.StructField{}, false
 }
 
-// join puts the name of a field or the index of an element before a place below it.
+// join prefixes a place with a field name or an index.
 func join(step, place string) string {
 	if step == "" || place == "" || strings.HasPrefix(place, "[") {
 		return step + place
@@ -35,7 +33,7 @@ func join(step, place string) string {
 	return step + "." + place
 }
 
-// At returns what a model has at a path of the API's names, such as page.totalPages; nil when a part of the path is absent.
+// At returns the value at a path of API names, such as page.totalPages; nil if part of the path is absent.
 func At(model any, path string) any {
 	value := reflect.ValueOf(model)
 	for name := range strings.SplitSeq(path, ".") {

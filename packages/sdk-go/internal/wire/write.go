@@ -8,8 +8,8 @@ import (
 	"github.com/assessment-api/assessment-api-go/internal/value"
 )
 
-// Write writes a struct as an object of the API: times in UTC with milliseconds, no null for a list or a map that has to be there, and
-// the fields that can have only one value.
+// Write encodes a struct as an API object: times in UTC with milliseconds, empty lists and maps instead of null, and
+// constant fields.
 func Write(model any) ([]byte, error) {
 	given := reflect.ValueOf(model)
 	written := reflect.New(given.Type()).Elem()

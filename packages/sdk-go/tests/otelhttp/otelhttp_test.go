@@ -1,5 +1,5 @@
-// Package otelhttp tries the line of the README that adds spans of OpenTelemetry. It is a module of its own, so that the SDK needs none of
-// its dependencies.
+// Package otelhttp tests the OpenTelemetry line of the README. It is a separate module, so that the SDK does not depend
+// on OpenTelemetry.
 package otelhttp
 
 import (

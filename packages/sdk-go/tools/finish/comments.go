@@ -5,17 +5,17 @@ import (
 	"strings"
 )
 
-// width is that of the text in a comment.
+// width is the line width of comments.
 const width = 110
 
 var (
 	block = regexp.MustCompile(`(?ms)^([ \t]*)/\*(.*?)\*/`)
-	// A function is described by its name and a sentence of the document without a subject: "GetExam Returns one exam".
+	// The documents describe functions without a subject; the name precedes the sentence: "GetExam Returns one exam".
 	sentence  = regexp.MustCompile(`^\s*\w+ [A-Z]\w*s\b`)
 	parameter = regexp.MustCompile(`^\w+:`)
 )
 
-// lineComments writes each comment of the form /* … */ as lines of text.
+// lineComments converts comments of the form /* … */ to lines.
 func lineComments(source string) string {
 	return block.ReplaceAllStringFunc(source, func(comment string) string {
 		parts := block.FindStringSubmatch(comment)
@@ -36,7 +36,7 @@ func lowerSecondWord(words string) string {
 	return words[:space] + strings.ToLower(words[space:])
 }
 
-// wrap breaks a text into lines. An empty line ends a paragraph, a line that begins with a dash is an entry of a list.
+// wrap breaks a text into lines. An empty line ends a paragraph, a leading dash starts a list item.
 func wrap(text string) []string {
 	var lines []string
 	var words []string

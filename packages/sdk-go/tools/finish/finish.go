@@ -18,7 +18,7 @@ var (
 	noImports = regexp.MustCompile(`(?m)^import \(\s*\)\n`)
 )
 
-// initialisms are the words of the API's names that Go writes in capitals.
+// initialisms are words that Go spells in capitals.
 var initialisms = map[string]string{
 	"Ai": "AI", "Api": "API", "Id": "ID", "Ids": "IDs", "Pdf": "PDF", "Sql": "SQL", "Url": "URL", "Urls": "URLs",
 }
@@ -54,7 +54,7 @@ func goName(name string) string {
 	})
 }
 
-// withoutUnusedImports drops the lines of imports whose name stands nowhere in the file.
+// withoutUnusedImports removes unused imports.
 func withoutUnusedImports(name, source string) (string, error) {
 	files := token.NewFileSet()
 	file, err := parser.ParseFile(files, name, source, 0)

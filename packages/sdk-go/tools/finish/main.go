@@ -1,6 +1,5 @@
-// Command finish finishes generated packages, where templates cannot: doc comments become lines of a width that can be read,
-// identifiers get the capitals that Go uses, and imports that are not used go. What it leaves is formatted as gofmt does; the
-// generator's notes about itself are removed.
+// Command finish postprocesses generated packages: it wraps doc comments, capitalizes initialisms, removes unused
+// imports and the generator's notes, and formats like gofmt.
 package main
 
 import (

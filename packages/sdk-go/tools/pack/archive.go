@@ -7,8 +7,7 @@ import (
 	"path/filepath"
 )
 
-// writeArchive writes the archive of a module, in which each path begins with the module and its version. The same tree gives the same
-// bytes.
+// writeArchive writes the archive of a module, reproducibly. Paths begin with the module and its version.
 func writeArchive(tree, archive string, packed edition) error {
 	file, err := os.Create(archive)
 	if err != nil {

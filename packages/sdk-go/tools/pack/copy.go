@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 )
 
-// published are the files and folders that belong to the module; tests that need the sandbox, templates and tools do not.
+// published are the files of the module; excludes templates, tools and tests that need the sandbox.
 var published = []string{"go.mod", "README.md", "LICENSE", "*.go", "apiv[0-9]", "internal", "examples"}
 
 func copyModule(from, to string) error {
@@ -24,7 +24,7 @@ func copyModule(from, to string) error {
 	return nil
 }
 
-// copyAll copies a file, or a folder with all that is in it.
+// copyAll copies a file or a folder recursively.
 func copyAll(from, to string) error {
 	return filepath.WalkDir(from, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {

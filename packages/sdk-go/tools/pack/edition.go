@@ -8,13 +8,13 @@ import (
 	"strings"
 )
 
-// unversioned is the path of the module as the sources here have it, and as releases 0 and 1 are published.
+// unversioned is the module path in the sources and of releases 0 and 1.
 const unversioned = "github.com/assessment-api/assessment-api-go"
 
-// edition is a release of the module: its path, and its version as a tag has it.
+// edition is the path and version tag of a release.
 type edition struct{ module, version string }
 
-// readEdition reads the version of the manifest. From version 2 on, Go wants it at the end of the module's path.
+// readEdition reads the version of the manifest. From version 2 on, the module path ends with the major version.
 func readEdition(folder string) (edition, error) {
 	text, err := os.ReadFile(filepath.Join(folder, "package.json"))
 	if err != nil {
@@ -31,7 +31,7 @@ func readEdition(folder string) (edition, error) {
 	return found, nil
 }
 
-// rename gives the module in a tree another path, wherever it stands: in go.mod, in imports, in comments and in the README.
+// rename changes the module path everywhere in a tree: in go.mod, imports, comments and the README.
 func rename(tree, module string) error {
 	return filepath.WalkDir(tree, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {

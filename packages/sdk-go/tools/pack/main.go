@@ -1,5 +1,5 @@
-// Command pack leaves in dist what is published: the tree of the module, to be pushed to its repository and tagged, and the archive
-// that a module proxy makes of it. Both are tried with a program of a user.
+// Command pack writes the published files to dist: the tree of the module, to be pushed and tagged, and the archive of
+// a module proxy. It tests both with a user program.
 package main
 
 import (
@@ -15,7 +15,6 @@ func main() {
 	}
 }
 
-// pack packs the module in a folder.
 func pack(folder string) error {
 	packed, err := readEdition(folder)
 	if err != nil {

@@ -22,7 +22,7 @@ func TestTheMajorVersionStandsInThePathFrom2On(t *testing.T) {
 	}
 }
 
-// Packing builds programs of users with the tree and with the archive, so an import that was left behind fails there.
+// Packing builds user programs with the tree and the archive, so it detects wrong imports.
 func TestARelease2IsAModuleOfItsOwn(t *testing.T) {
 	folder := folderOf(t, "2.1.0")
 	if err := copyModule(filepath.Join("..", ".."), folder); err != nil {
@@ -60,7 +60,7 @@ func TestARelease2IsAModuleOfItsOwn(t *testing.T) {
 	}
 }
 
-// folderOf returns a folder with the manifest of a version.
+// folderOf creates a folder with the manifest of a version.
 func folderOf(t *testing.T, version string) string {
 	t.Helper()
 	folder := t.TempDir()

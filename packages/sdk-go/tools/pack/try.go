@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 )
 
-// program is what a user might write beside the quick start: it names each package.
+// program is a user program that imports each package.
 func program(module string) string {
 	return `package main
 
@@ -24,7 +24,7 @@ var (
 `
 }
 
-// tryTree checks that the module stands alone, and builds a program that uses the tree in place of the module.
+// tryTree tests the module alone, and builds a program that replaces the module by the tree.
 func tryTree(tree string, packed edition) error {
 	if err := run(tree, nil, "go", "test", "./..."); err != nil {
 		return err
@@ -43,7 +43,7 @@ func tryTree(tree string, packed edition) error {
 	})
 }
 
-// tryArchive builds a program that gets the archive from a module proxy, which is a folder here.
+// tryArchive builds a program with the archive from a module proxy in a folder.
 func tryArchive(tree, archive string, packed edition) error {
 	return inUsersModule(tree, packed, func(folder string) error {
 		proxy := filepath.Join(folder, "proxy")
@@ -68,7 +68,7 @@ func tryArchive(tree, archive string, packed edition) error {
 	})
 }
 
-// inUsersModule does something in another module, which has the quick start and a program that names each package.
+// inUsersModule runs a callback in another module with the quick start and a program that imports each package.
 func inUsersModule(tree string, packed edition, try func(folder string) error) error {
 	folder, err := os.MkdirTemp("", "assessment-api-go-user-")
 	if err != nil {
@@ -88,7 +88,7 @@ func inUsersModule(tree string, packed edition, try func(folder string) error) e
 	return try(folder)
 }
 
-// run runs a command without a word, unless it fails.
+// run runs a command and shows its output only on failure.
 func run(folder string, environment []string, command ...string) error {
 	started := exec.Command(command[0], command[1:]...)
 	started.Dir = folder

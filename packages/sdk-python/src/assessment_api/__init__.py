@@ -1,12 +1,12 @@
 """
-Clients of the Assessment API: `assessment_api.v1`, `assessment_api.v2` and `assessment_api.v3`, each with a `Client`, an `AsyncClient`
-and its models.
+Clients of the Assessment API: `assessment_api.v1`, `assessment_api.v2` and `assessment_api.v3`, each with a `Client`,
+an `AsyncClient` and models.
 
-Errors are in `assessment_api.errors`, the check of webhooks in `assessment_api.webhooks`.
+Errors are in `assessment_api.errors`, webhook verification in `assessment_api.webhooks`.
 """
 
 from ._call import ApiResponse
-from ._options import AsyncHook, CallOptions, Hook, Retry, TryEvent, WaitOn429
+from ._options import AsyncHook, AttemptEvent, CallOptions, Hook, Retry, WaitOn429
 from ._version import __version__
 from .errors import ApiError, AssessmentApiError
 
@@ -18,7 +18,7 @@ __all__ = [
     "CallOptions",
     "Hook",
     "Retry",
-    "TryEvent",
+    "AttemptEvent",
     "WaitOn429",
     "__version__",
 ]

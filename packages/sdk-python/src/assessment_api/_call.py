@@ -1,4 +1,4 @@
-"""One call, as far as it needs no network: what is sent, and what is read of the response."""
+"""The parts of a call without network access: building the request and parsing the response."""
 
 from __future__ import annotations
 
@@ -11,41 +11,41 @@ from typing import Any, BinaryIO, Dict, Generic, Mapping, Optional, Tuple, TypeV
 
 import httpx
 
+from ._attempts import Attempts
 from ._model import in_one_line
-from ._options import CallOptions, Retry, TryEvent, WaitOn429
+from ._options import AttemptEvent, CallOptions, Retry, WaitOn429
 from ._parameters import to_json_values, write_path, write_query
 from ._reading import adapter_of, read
-from ._tries import Tries
 from ._version import __version__
 from .errors import ApiError, ConnectionFailedError, UnexpectedResponseError, error_of
 
 T = TypeVar("T")
 
 Binary = Union[bytes, BinaryIO]
-"""Bytes, or a file that is open for reading them."""
+"""Bytes, or a file opened for reading bytes."""
 
 
 @dataclass(frozen=True)
 class ApiResponse(Generic[T]):
-    """A success, with its status and its headers, such as `Location`."""
+    """A successful response with its status and headers, such as `Location`."""
 
     body: T
     status: int
     headers: Mapping[str, str]
     problems: Tuple[str, ...] = ()
-    """Each place of the body that does not fit the API's document, with the reason; without values."""
+    """Each place of the body that violates the API's document, with the reason but without values."""
     content: bytes = field(default=b"", repr=False)
-    """The body as it was received, unpacked where it was compressed."""
+    """The received body, decompressed."""
 
     @cached_property
     def text(self) -> str:
-        """The body as it was received, as text."""
+        """The received body as text."""
         return self.content.decode("utf-8", "replace")
 
 
 @dataclass(frozen=True)
 class ApiKey:
-    """The key, and the header that it goes out in."""
+    """The API key and its header."""
 
     header: str
     value: str = field(repr=False)
@@ -53,7 +53,7 @@ class ApiKey:
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of a client, or those of a call in their place."""
+    """Settings of a client or a call."""
 
     base_url: str
     key: ApiKey
@@ -72,15 +72,15 @@ class Settings:
         _check_headers(self.headers)
 
     def of_call(self, options: CallOptions) -> Settings:
-        """The settings of one call."""
+        """Returns the settings of a call: those of the client with the given options."""
         if not options:
             return self
         for name in options:
             if name not in CallOptions.__annotations__:
-                raise TypeError(f"the operation has no parameter {name!r}, and no call has such an option")
+                raise TypeError(f"unknown parameter or option {name!r}")
         given: Dict[str, Any] = {**options}
         if "headers" in options:
-            # Names of headers may be written in either case.
+            # Header names are case-insensitive.
             names = [name.lower() for name in options["headers"]]
             kept = {name: value for name, value in self.headers.items() if name.lower() not in names}
             given["headers"] = {**kept, **options["headers"]}
@@ -88,15 +88,15 @@ class Settings:
 
 
 NO_COOKIES = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-"""A jar that keeps no cookie."""
+"""A cookie jar that stores nothing."""
 
-# The headers of framing follow from the body.
+# Framing headers follow from the body.
 _FRAMING = ("content-length", "transfer-encoding")
 _CREDENTIALS = ("authorization", "proxy-authorization", "cookie")
 
 
 class Call:
-    """The request of an operation, as often as it is sent."""
+    """The request of an operation, which may be sent several times."""
 
     def __init__(
         self,
@@ -127,17 +127,17 @@ class Call:
         self._begin = _place_in(self._file)
         self._framing: Dict[str, str] = {}
         if self._file is not None and self._begin is not None:
-            # httpx would take the length of the whole file, wherever it stands.
+            # httpx would send the length of the whole file, whatever its position.
             self._framing["Content-Length"] = str(_end_of(self._file) - self._begin)
 
-    def tries(self) -> Tries:
-        """Counts from now."""
+    def attempts(self) -> Attempts:
+        """Starts the timeouts and the retries."""
         settings = self._settings
         retry = Retry() if settings.retry is True else (settings.retry or None)
         wait_on_429 = WaitOn429() if settings.wait_on_429 is True else (settings.wait_on_429 or None)
-        # A stream that is used up cannot be sent again.
+        # A consumed stream cannot be sent again.
         used_up = self._file is not None and self._begin is None
-        return Tries(
+        return Attempts(
             timeout=settings.timeout,
             total_timeout=settings.total_timeout,
             retry=None if used_up or not retry or self.method not in retry.methods else retry,
@@ -145,21 +145,24 @@ class Call:
         )
 
     def content(self) -> Optional[Binary]:
-        """The body, from its beginning."""
+        """Returns the body from its beginning."""
         if self._file is not None and self._begin is not None:
             self._file.seek(self._begin)
         return self._content
 
     def headers(self) -> httpx.Headers:
-        """The headers that client and call add, and the framing of the body."""
+        """Returns the headers of client and call, and the framing of the body."""
         headers = httpx.Headers({"User-Agent": f"assessment-api-python/{__version__}"})
         headers.update({name: value for name, value in self._settings.headers.items() if name.lower() not in _FRAMING})
         headers.update(self._framing)
         return headers
 
     def seal(self, request: httpx.Request) -> httpx.Request:
-        """Puts in what nothing replaces: the media types, and the key, which is in no variable that a traceback would show."""
-        # httpx would send the cookies of earlier responses, whichever key they belong to.
+        """
+        Sets the headers that nothing may override: media types and the key. The key is in no variable, because
+        tracebacks would show it.
+        """
+        # httpx would send cookies of earlier responses, regardless of the key.
         request.headers.pop("Cookie", None)
         request.headers.update(
             {name: value for name, value in self._settings.headers.items() if name.lower() == "cookie"}
@@ -168,26 +171,26 @@ class Call:
         request.headers[self._settings.key.header] = self._settings.key.value
         return request
 
-    def event(self, request: httpx.Request) -> TryEvent:
-        """The next try, before it is sent."""
+    def event(self, request: httpx.Request) -> AttemptEvent:
+        """Returns the event of the next attempt."""
         self._attempt += 1
         headers = httpx.Headers(request.headers)
         for name in (self._settings.key.header, *_CREDENTIALS):
             if name in headers:
                 headers[name] = "[redacted]"
         url = str(request.url.copy_with(userinfo=b""))
-        return TryEvent(self._operation, self.method, url, self._attempt, headers)
+        return AttemptEvent(self._operation, self.method, url, self._attempt, headers)
 
     def lost(self, error: httpx.RequestError) -> ConnectionFailedError:
-        """The error for a try without a response."""
-        # Queries hold names and addresses, and a URL may hold a password.
+        """Returns the error of an attempt without a response."""
+        # Queries may contain names and e-mail addresses, and URLs passwords.
         place = httpx.URL(self.url).copy_with(userinfo=b"", query=None)
         lost = ConnectionFailedError(f"{self.method} {place}: {error or type(error).__name__}")
         lost.__cause__ = error
         return lost
 
     def read(self, response: httpx.Response) -> ApiResponse[Any]:
-        """Reads a success."""
+        """Parses a successful response."""
         if self._returns is None:
             return ApiResponse(None, response.status_code, response.headers, content=response.content)
         value, problems = read(self._returns, response.content)
@@ -200,14 +203,14 @@ class Call:
 
 
 def refusal_in(response: httpx.Response) -> Optional[ApiError]:
-    """The error for a response that is no success."""
+    """Returns the error of a failed response; None for a success."""
     if response.is_success:
         return None
     return error_of(response.status_code, response.text, response.headers)
 
 
 def _check_key(key: Optional[str]) -> None:
-    """Refuses what no header can hold; the key is not repeated, as errors end up in logs."""
+    """Rejects keys that no header can hold, without quoting the key, because errors are logged."""
     if not (key and key.isascii() and key.isprintable() and key == key.strip()):
         raise ValueError("api_key must be ASCII text, not empty, without line breaks and without spaces around it")
 
@@ -227,16 +230,16 @@ def _check_base_url(base_url: str) -> None:
     try:
         url = httpx.URL(base_url)
     except httpx.InvalidURL as error:
-        raise ValueError(f"base_url is no URL: {error}") from error
+        raise ValueError(f"base_url is not a URL: {error}") from error
     if url.scheme not in ("http", "https") or not url.host or "?" in base_url or "#" in base_url:
         raise ValueError("base_url must begin with http:// or https:// and a host, and have neither query nor fragment")
 
 
 def _place_in(file: Optional[BinaryIO]) -> Optional[int]:
-    """Where a file stands, if it can be put there again."""
+    """Returns the position of a file that supports seeking."""
     if file is None:
         return None
-    # A SpooledTemporaryFile can, and does not say so before Python 3.11.
+    # A SpooledTemporaryFile can seek, but does not say so before Python 3.11.
     can_go_back = file.seekable() if hasattr(file, "seekable") else hasattr(file, "seek")
     return file.tell() if can_go_back else None
 
@@ -247,7 +250,7 @@ def _end_of(file: BinaryIO) -> int:
 
 
 def _content(body: Any, body_type: Any, content_type: Optional[str]) -> Optional[Binary]:
-    """JSON for media types of JSON; text, bytes and files of bytes as they are."""
+    """Encodes JSON media types; passes text, bytes and files through."""
     if body is None:
         return None
     if content_type is not None and content_type.endswith("json"):
@@ -258,6 +261,6 @@ def _content(body: Any, body_type: Any, content_type: Optional[str]) -> Optional
     if isinstance(body, (bytes, bytearray, memoryview)):
         return bytes(body)
     if isinstance(body, io.TextIOBase) or not hasattr(body, "read"):
-        raise TypeError(f"bytes, or a file that is open for reading bytes, are needed; not {type(body).__name__}")
+        raise TypeError(f"must be bytes or a file opened for reading bytes, not {type(body).__name__}")
     file: BinaryIO = body
     return file

@@ -1,5 +1,3 @@
-"""The elements of pages."""
-
 from __future__ import annotations
 
 from typing import Any
@@ -8,7 +6,7 @@ from pydantic import BaseModel
 
 
 def at(value: Any, path: str) -> Any:
-    """The value of a page at a path of the API's names, such as `_embedded.candidates`."""
+    """Returns the value at a path of API names, such as `_embedded.candidates`."""
     for wire_name in path.split("."):
         if not isinstance(value, BaseModel):
             return None

@@ -1,4 +1,4 @@
-"""Reads JSON in which no number becomes another one."""
+"""Parses JSON without loss of precision."""
 
 from __future__ import annotations
 
@@ -11,25 +11,27 @@ _LONG_NUMBER = re.compile(rb"(?:\A|[\[:,\s])-?(?:\d[\d.]{15}|[\d.]+[eE])")
 
 
 def may_hold_more_than_a_float(content: bytes) -> bool:
-    """Whether there is a number of more than 15 digits, or with an exponent. A float holds all others to their last digit."""
+    """
+    Returns whether there is a number with more than 15 digits or an exponent. A float represents all others exactly.
+    """
     return _LONG_NUMBER.search(content) is not None
 
 
 def parse_json(text: str) -> Any:
     """
-    Reads JSON; raises `ValueError` where there is none.
+    Parses JSON; raises `ValueError` if it is invalid.
 
-    A number that no float holds to its last digit is a Decimal, which no field takes. Halves of surrogate pairs, which no text of Python
-    may have, are replaced.
+    Numbers that no float represents exactly become Decimals, which no field accepts. Unpaired surrogates, which Python
+    text must not contain, are replaced.
     """
     try:
-        return _mended(json.loads(text, parse_float=_number, parse_int=_whole_number, parse_constant=_no_number))
+        return _repaired(json.loads(text, parse_float=_number, parse_int=_whole_number, parse_constant=_no_number))
     except RecursionError:
-        raise ValueError("it is nested too deeply") from None
+        raise ValueError("nested too deeply") from None
 
 
 def is_exact(number: float, text: Union[str, Decimal]) -> bool:
-    """Whether a float is the number of a text, as its shortest text says it."""
+    """Returns whether a float represents the number of a text exactly."""
     try:
         return Decimal(repr(number)) == Decimal(text)
     except InvalidOperation:
@@ -56,14 +58,14 @@ def _decimal(text: str) -> Decimal:
 
 
 def _no_number(name: str) -> Any:
-    raise ValueError(f"{name} is no number of JSON")
+    raise ValueError(f"{name} is not a JSON number")
 
 
-def _mended(value: Any) -> Any:
+def _repaired(value: Any) -> Any:
     if isinstance(value, str):
         return value if value.isascii() else value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
     if isinstance(value, list):
-        return [_mended(one) for one in value]
+        return [_repaired(one) for one in value]
     if isinstance(value, dict):
-        return {_mended(name): _mended(one) for name, one in value.items()}
+        return {_repaired(name): _repaired(one) for name, one in value.items()}
     return value

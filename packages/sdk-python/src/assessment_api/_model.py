@@ -1,4 +1,4 @@
-"""What the generated models stand on."""
+"""Base classes of the generated models."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from .errors import UnreadableFieldError
 
 
 def refuse_other_than_numbers(value: Any) -> Any:
-    """Refuses True and False where a number is needed, which Python takes for 1 and 0; texts, which pydantic reads; and what no float holds exactly."""
+    """Rejects values that pydantic would convert: booleans, text, and numbers that no float represents exactly."""
     if isinstance(value, bool):
         raise PydanticCustomError("number_type", "Input should be a number, not a boolean")
     if isinstance(value, str):
@@ -60,28 +60,29 @@ def _fits_a_float(value: Decimal) -> bool:
 
 
 Boolean = Annotated[bool, Strict()]
-"""True or False, and nothing that pydantic would take for them, such as the text `no`."""
+"""A boolean. Rejects text such as `no`, which pydantic would convert."""
 
 Integer = Annotated[int, BeforeValidator(refuse_other_than_numbers)]
-"""A whole number."""
 
 Number = Annotated[Union[int, float], BeforeValidator(refuse_other_than_numbers)]
 """
-A JSON number; whole ones stay whole.
+A JSON number; integers stay integers.
 
-It is the number that was sent, to its last digit, as `Decimal(str(number))` shows: one that no float can hold so is refused.
+Exact to the last digit: rejects numbers that no float can represent.
 """
 
 
 def format_timestamp(moment: datetime) -> str:
-    """RFC 3339 in UTC with milliseconds, as the API writes it; refuses a moment without a time zone."""
+    """Formats a timestamp as RFC 3339 in UTC with milliseconds, like the API. Rejects values without a time zone."""
     if moment.tzinfo is None:
         raise ValueError("a timestamp needs a time zone, such as datetime(2026, 3, 2, tzinfo=timezone.utc)")
     return moment.astimezone(timezone.utc).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def refuse_other_than_timestamps(value: Any) -> Any:
-    """Refuses numbers where a moment is needed, in texts too: pydantic takes them for seconds since 1970. An offset of hours gets its minutes."""
+    """
+    Rejects numbers, which pydantic would read as seconds since 1970, also in text. Adds minutes to an offset of hours.
+    """
     if isinstance(value, (int, float)):
         raise PydanticCustomError("timestamp_type", "Input should be a timestamp, not a number")
     if not isinstance(value, str):
@@ -98,13 +99,13 @@ Timestamp = Annotated[
 
 
 def messages_of(error: ValidationError) -> List[str]:
-    """What is wrong and where, such as `tags[1]: …`, without the values: they may be personal, or secrets."""
+    """Returns problems and their places, such as `tags[1]: …`, without values: they may be personal or secret."""
     found = error.errors(include_url=False, include_input=False, include_context=False)
     return [": ".join(filter(None, [place_of(*one["loc"]), one["msg"]])) for one in found]
 
 
 def place_of(*steps: Union[int, str]) -> str:
-    """A place in JSON, of the names of fields and the indices of elements that lead there."""
+    """Formats a path of field names and indexes."""
     place = ""
     for step in steps:
         place += f"[{step}]" if isinstance(step, int) else f".{step}" if place else step
@@ -112,13 +113,13 @@ def place_of(*steps: Union[int, str]) -> str:
 
 
 def in_one_line(messages: Sequence[str], most: int = 5) -> str:
-    """The first messages, and how many more there are."""
+    """Joins the first messages and counts the rest."""
     shown = "; ".join(messages[:most])
     return f"{shown}; and {len(messages) - most} more" if len(messages) > most else shown
 
 
 class OpenEnum(str, Enum):
-    """A set of values that may grow: a value that this release does not know is kept as it is, and `is_known` is false."""
+    """An open enumeration: unknown values of later releases are kept, with `is_known` false."""
 
     @classmethod
     def _missing_(cls, value: object) -> Any:
@@ -140,25 +141,25 @@ class OpenEnum(str, Enum):
 
 @lru_cache(maxsize=None)
 def _nullable_names(model: Type[BaseModel]) -> FrozenSet[str]:
-    """The fields of a model that may be null in the API, by both of their names."""
+    """Returns the nullable fields of a model, by both of their names."""
     fields = model.model_fields.items()
     return frozenset(
         name for key, field in fields if field.json_schema_extra for name in (key, str(field.serialization_alias))
     )
 
 
-# The aliases of the generated fields are AliasChoices, because pydantic shows a plain alias in `help` instead of the Python name.
+# Generated fields use AliasChoices, because `help` would show a plain alias instead of the Python name.
 class Model(BaseModel):
     """
     An object of the API. Fields have Python names here and the API's names in JSON.
 
-    A field that is absent is None and not in `model_fields_set`; one that is null is None and in it. What you set to None is sent as
-    null where the API takes null, and left out where it does not; what you do not set is left out.
+    An absent field is None and not in `model_fields_set`; a null field is None and in it. A field set to None is sent
+    as null if the API accepts null, and omitted otherwise. Unset fields are omitted.
 
-    A field that the API does not name is refused when you build an object, and passed over when one is read (`from_dict`, `from_json`).
+    Unknown fields are rejected when you build an object, and ignored in responses (`from_dict`, `from_json`).
 
-    In what a client returns, a field that is missing although the API always has it, or that is of another type, raises
-    `assessment_api.errors.UnreadableFieldError` when it is touched.
+    In responses, reading a required field that is missing, or a field with the wrong type, raises
+    `assessment_api.errors.UnreadableFieldError`.
     """
 
     _unreadable: Optional[Dict[str, str]] = PrivateAttr(default=None)
@@ -170,13 +171,13 @@ class Model(BaseModel):
         validate_assignment=True,
         protected_namespaces=(),
         ser_json_inf_nan="constants",
-        # Errors end up in logs, and values may be personal.
+        # Errors are logged, and values may be personal.
         hide_input_in_errors=True,
     )
 
     @classmethod
     def _of(cls, readable: Mapping[str, Any], unreadable: Mapping[str, str]) -> Self:
-        """An object of which some fields could not be read; each of those has a reason."""
+        """Creates an object with unreadable fields and their reasons."""
         made = cls.model_construct(_fields_set=set(readable), **readable)
         for name in unreadable:
             made.__dict__.pop(name, None)
@@ -186,7 +187,7 @@ class Model(BaseModel):
     if not TYPE_CHECKING:  # Type checkers would take every name for a field.
 
         def __getattr__(self, name: str) -> Any:
-            """Reached by what the object does not hold only."""
+            """Only called for attributes that the object does not have."""
             if name in type(self).model_fields and self._unreadable and name in self._unreadable:
                 raise UnreadableFieldError(type(self).__name__, name, self._unreadable[name])
             return super().__getattr__(name)
@@ -199,29 +200,29 @@ class Model(BaseModel):
         }
 
     def model_copy(self, *, update: Optional[Mapping[str, Any]] = None, deep: bool = False) -> Self:
-        """A copy with changes, which are checked like those of an assignment."""
+        """Returns a copy with changes, which are validated like assignments."""
         copied = super().model_copy(deep=deep)
         for name, value in (update or {}).items():
             setattr(copied, name, value)
         return copied
 
     def to_dict(self) -> Dict[str, Any]:
-        """What is sent to the API, as values of JSON."""
-        # Values that do not fit the document can go back, or into a file.
+        """Returns the JSON value to send."""
+        # Values that violate the document can still be sent back or stored.
         return self.model_dump(mode="json", by_alias=True, exclude_unset=True, warnings=False)
 
     def to_json(self) -> str:
-        """What is sent to the API, as text."""
+        """Returns the JSON text to send."""
         return json.dumps(self.to_dict(), ensure_ascii=False)
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Self:
-        """Reads what the API sends; raises `pydantic.ValidationError` when it is something else."""
+        """Parses a JSON value of the API; raises `pydantic.ValidationError` if it is invalid."""
         return cls.model_validate(values, extra="ignore")
 
     @classmethod
     def from_json(cls, text: Union[str, bytes]) -> Self:
-        """Reads what the API sends, as text."""
+        """Parses JSON text of the API."""
         content = text.encode("utf-8", "replace") if isinstance(text, str) else text
         if may_hold_more_than_a_float(content):
             try:

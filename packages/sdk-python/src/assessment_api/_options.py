@@ -1,4 +1,4 @@
-"""Options of clients and calls, and the event that hooks get for each try."""
+"""Options of clients and calls, and the events of hooks."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Awaitable, Callable, Collection, Mapping, Optional, TypedDict
 @dataclass(frozen=True)
 class WaitOn429:
     """
-    How often to try again after a 429, and how long to wait when the response does not say.
+    Retries after a 429, and the wait without `Retry-After`.
 
-    A 429 that asks for more than `max_seconds` is raised as an error at once.
+    Raises at once if the response asks for more than `max_seconds`.
     """
 
     max_retries: int = 5
@@ -22,44 +22,49 @@ class WaitOn429:
 @dataclass(frozen=True)
 class Retry:
     """
-    How often and for what a request is sent again that failed for a reason which passes: no response, one that broke off or was late, or a status of
-    408, 429, 500, 502, 503 or 504.
+    Retries of transient failures: no response, a broken or late response, or a status of 408, 429, 500, 502, 503 or
+    504.
 
-    The wait is random, up to a bound that doubles each time, or what the response asks for. One that asks for more than `max_seconds` is
-    raised as an error at once.
+    The wait follows the response, or is random up to a bound that doubles each time. Raises at once if the response
+    asks for more than `max_seconds`.
     """
 
     max_retries: int = 3
     seconds: float = 0.5
-    """The bound of the first wait."""
+    """Bound of the first wait."""
     max_seconds: float = 30.0
-    """The longest wait of all."""
+    """Longest wait."""
     methods: Collection[str] = ("GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY")
-    """Methods whose requests may arrive twice: those that HTTP calls idempotent."""
+    """Methods to retry; default: the idempotent methods of HTTP."""
 
 
 class CallOptions(TypedDict, total=False):
-    """Options of one call, in place of its client's; every operation takes these names, as in `list_exams(timeout=5)`."""
+    """
+    Options of a call, which override those of the client. All operations accept them, as in `list_exams(timeout=5)`.
+    """
 
     timeout: Optional[float]
-    """Seconds that each try may take, to the last byte of its response; None for as long as it takes."""
+    """Timeout in seconds of each attempt, up to the last byte of the response; None for no timeout."""
     total_timeout: Optional[float]
-    """Seconds that the whole call may take: all tries and the waits between them. Of a walk through pages, each page is a call."""
+    """
+    Timeout in seconds of the whole call, including all attempts and the waits between them. In an iterator, each page
+    is a call.
+    """
     headers: Mapping[str, str]
-    """Further headers; they win over those of the client, and never replace the key or the media types."""
+    """Additional headers; they override those of the client, but never the key or the media types."""
     base_url: str
-    """Another address of the same service, its version included."""
+    """Base URL of the same service, including the version."""
     retry: Union[bool, Retry]
-    """Whether, and how, to send a request again; False for never."""
+    """Whether and how to retry; False disables retries."""
 
 
 @dataclass(frozen=True)
-class TryEvent:
+class AttemptEvent:
     """
-    One try of a call, as hooks are told of it.
+    An attempt of a call, passed to hooks.
 
-    The URL and the headers are those that are sent, queries with personal data included; the API key and other
-    credentials are not: `[redacted]` stands for them.
+    URL and headers are as sent, including personal data in queries. The API key and other credentials are replaced by
+    `[redacted]`.
     """
 
     operation: str
@@ -67,23 +72,23 @@ class TryEvent:
     method: str
     url: str
     attempt: int
-    """1 for the first try of a call, then 2, and so on."""
+    """1 for the first attempt."""
     request_headers: Mapping[str, str]
     status: Optional[int] = None
-    """The status of the response; None before it, and where there is none."""
+    """Status of the response; None before or without a response."""
     response_headers: Optional[Mapping[str, str]] = None
     error: Optional[BaseException] = None
-    """Why there is no response: a `ConnectionFailedError`, or what ended the call, such as its cancellation."""
+    """Reason of a failure: a `ConnectionFailedError`, or an exception that ended the call, such as cancellation."""
     duration: Optional[float] = None
-    """Seconds since the request began, to the last byte of the response."""
+    """Seconds from the start of the request to the last byte of the response."""
     will_retry: bool = False
-    """Whether another try follows."""
+    """Whether another attempt follows."""
     wait: Optional[float] = None
-    """Seconds until the next try, where one follows."""
+    """Seconds until the next attempt, if any."""
 
 
-Hook = Callable[[TryEvent], None]
-"""Watches tries, and changes nothing. An exception that it raises ends the call."""
+Hook = Callable[[AttemptEvent], None]
+"""Observes attempts. An exception ends the call."""
 
-AsyncHook = Callable[[TryEvent], Optional[Awaitable[None]]]
-"""A hook of an `AsyncClient`: a function, or a coroutine function, which is awaited."""
+AsyncHook = Callable[[AttemptEvent], Optional[Awaitable[None]]]
+"""A hook of an `AsyncClient`: a function or a coroutine function."""

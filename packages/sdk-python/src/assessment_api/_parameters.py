@@ -1,4 +1,4 @@
-"""How parameters and bodies are written on the wire."""
+"""Encodes parameters and bodies."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ class _Joined:
 
 
 def repeated(values: Optional[Iterable[Any]]) -> Optional[List[Any]]:
-    """A parameter that stands in the query once per value."""
+    """Encodes a parameter once per value."""
     return None if values is None else _list_of(values)
 
 
 def number(value: Any) -> Any:
-    """A number; True and False are none, though Python takes them for 1 and 0."""
+    """Rejects booleans, which Python accepts as numbers."""
     if isinstance(value, bool):
-        raise TypeError("a number is needed here, not a boolean")
+        raise TypeError("must be a number, not a boolean")
     return value
 
 
 def joined(values: Optional[Iterable[Any]]) -> Optional[_Joined]:
-    """A parameter that stands in the query once, with commas between its values."""
+    """Encodes a parameter once, with comma-separated values."""
     return None if values is None else _Joined(_list_of(values))
 
 
 def _list_of(values: Iterable[Any]) -> List[Any]:
-    """A text would be taken for a list of its letters, so it is refused."""
+    """Rejects text, which would be read as a list of its letters."""
     if isinstance(values, str):
-        raise TypeError(f"a list is needed here: [{write(values)!r}] for one value")
+        raise TypeError(f"must be a list: [{write(values)!r}] for one value")
     return list(values)
 
 
 def write(value: Any) -> str:
-    """One value, as paths and queries have it."""
+    """Encodes a value for paths and queries."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, Enum):
@@ -52,7 +52,7 @@ def write(value: Any) -> str:
 
 
 def write_path(template: str, values: Mapping[str, Any]) -> str:
-    """A path with its parameters filled in; an empty one would lead to another operation, so it is refused."""
+    """Fills in path parameters. Rejects empty values, which would lead to another operation."""
     path = template
     for name, value in values.items():
         text = "" if value is None else write(value)
@@ -63,11 +63,11 @@ def write_path(template: str, values: Mapping[str, Any]) -> str:
 
 
 def write_query(values: Mapping[str, Any]) -> str:
-    """A query; what is None stays out of it."""
+    """Builds a query without None values."""
     pairs: List[Tuple[str, str]] = []
     for name, value in values.items():
         if isinstance(value, _Joined):
-            # The commas between the values stay as they are; those within a value are escaped.
+            # Commas between values stay unescaped; those within a value are escaped.
             if value.values:
                 pairs.append((name, ",".join(quote(write(one), safe="") for one in value.values)))
         elif isinstance(value, list):
@@ -78,7 +78,7 @@ def write_query(values: Mapping[str, Any]) -> str:
 
 
 def to_json_values(value: Any) -> Any:
-    """A body as values of JSON, with every null that was set."""
+    """Converts a body to JSON values, including nulls that were set."""
     if isinstance(value, Model):
         return value.to_dict()
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Reads responses as far as they fit the API's document; what does not fit is reported, and loses nothing else."""
+"""Parses responses leniently: violations of the document are reported, and the rest stays readable."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Place = Tuple[Union[int, str], ...]
 
 
 class Unfit(Exception):
-    """A value of which nothing can be read: where it is, and what is wrong with it."""
+    """An unreadable value with its place and reason."""
 
     def __init__(self, place: Place, reason: str) -> None:
         super().__init__(": ".join(filter(None, [place_of(*place), reason])))
@@ -24,15 +24,15 @@ class Unfit(Exception):
 
 @lru_cache(maxsize=None)
 def adapter_of(kind: Any) -> TypeAdapter[Any]:
-    """What checks values of a type; its errors show none of them."""
+    """Returns a validator of a type, whose errors contain no values."""
     return TypeAdapter(kind, config=None if _is_model(kind) else ConfigDict(hide_input_in_errors=True))
 
 
 def read(kind: Any, content: bytes) -> Tuple[Any, Tuple[str, ...]]:
     """
-    Reads the body of a response, and says what does not fit the document.
+    Parses a response body and returns its problems.
 
-    The value is None when nothing can be read: there is no JSON, or a list in place of an object.
+    The value is None if nothing is readable: invalid JSON, or a list instead of an object.
     """
     content = content.removeprefix(codecs.BOM_UTF8)
     adapter = adapter_of(kind)
@@ -62,12 +62,12 @@ def _parse(content: bytes) -> Any:
 
 
 def _parse_exactly(content: bytes) -> Any:
-    """Reads JSON. Bytes that are no UTF-8 cost a letter and not the response."""
+    """Parses JSON. Replaces invalid UTF-8."""
     return parse_json(content.decode("utf-8", "replace"))
 
 
 class _Reader:
-    """Reads a value by the annotations of the models, and collects what does not fit."""
+    """Parses values by the annotations of the models and collects problems."""
 
     def __init__(self) -> None:
         self.problems: List[str] = []
@@ -108,7 +108,9 @@ class _Reader:
         return kind._of(readable, unreadable)
 
     def _element(self, kind: Any, value: Any, place: Place) -> Any:
-        """An element of a list. One that should be an object, and is none, is an object without a readable field."""
+        """
+        Parses a list element. An element that should be an object but is not becomes an object without readable fields.
+        """
         try:
             return self.read(kind, value, place)
         except Unfit as problem:
@@ -117,7 +119,7 @@ class _Reader:
             return kind._of({}, dict.fromkeys(kind.model_fields, self._report(problem)))
 
     def _entry(self, kind: Any, value: Any, place: Place) -> Any:
-        """A value under a name of the service's choice, such as a custom field. One that does not fit is kept as it came."""
+        """Parses a value with a user-defined name, such as a custom field. Keeps invalid values unchanged."""
         try:
             return self._element(kind, value, place)
         except Unfit as problem:

@@ -1,4 +1,4 @@
-"""Signatures of deliveries as Standard Webhooks writes them (https://www.standardwebhooks.com)."""
+"""Signatures of deliveries (Standard Webhooks, https://www.standardwebhooks.com)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ _BASE64_SECRET = re.compile(r"whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A
 
 
 def key_of(secret: str) -> bytes:
-    """The bytes of the Base64 after `whsec_`; the UTF-8 of a secret of another form."""
+    """Returns the Base64-decoded key after `whsec_`, or the UTF-8 bytes of other secrets."""
     found = _BASE64_SECRET.fullmatch(secret)
     return base64.b64decode(found[1]) if found else secret.encode()
 
 
 def signature_of(secret: str, identifier: str, timestamp: str, body: bytes) -> str:
-    """`v1,` and the Base64 of HMAC-SHA-256 of `id.timestamp.body`."""
+    """Returns `v1,` and the Base64 of HMAC-SHA-256 over `id.timestamp.body`."""
     content = f"{identifier}.{timestamp}.".encode() + body
     return "v1," + base64.b64encode(hmac.new(key_of(secret), content, hashlib.sha256).digest()).decode()
 
 
 def is_among(expected: Sequence[str], given: Sequence[str]) -> bool:
-    """Whether one text is in both lists; each pair is compared to its end, so that time tells nothing."""
+    """Returns whether the lists share a text, in constant time."""
     return any([hmac.compare_digest(one.encode(), other.encode()) for one in expected for other in given])

@@ -1,7 +1,8 @@
 """
-The functions of the synchronous client alone; `_async_io` has the same functions for the other client.
+Functions specific to the synchronous client. `_async_io` is the asynchronous counterpart.
 
-Most of them keep a deadline for the whole of a request: httpx has one timeout for each step, and a server that drips meets none of them.
+Most of them enforce a deadline for the whole request: httpx only has timeouts per step, which a server that sends byte
+by byte never exceeds.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from typing import Any, Iterator, List, Optional, Union
 import httpcore
 
 from ._call import Binary
-from ._options import Hook, TryEvent
+from ._options import AttemptEvent, Hook
 
 _ends_at: ContextVar[Optional[float]] = ContextVar("ends_at", default=None)
 
 
 @contextmanager
 def deadline(seconds: Optional[float]) -> Iterator[None]:
-    """Ends what this thread sends and receives through guarded connections in time."""
+    """Sets a deadline for this thread's guarded connections."""
     token = _ends_at.set(None if seconds is None else time.monotonic() + seconds)
     try:
         yield
@@ -33,18 +34,18 @@ def deadline(seconds: Optional[float]) -> Iterator[None]:
 
 
 def left(timeout: Optional[float], late: "type[httpcore.TimeoutException]") -> Optional[float]:
-    """Returns the timeout of a step, cut to the rest of the deadline."""
+    """Limits the timeout of a step to the rest of the deadline."""
     ends_at = _ends_at.get()
     if ends_at is None:
         return timeout
     rest = ends_at - time.monotonic()
     if rest <= 0:
-        raise late("the timeout of the request is over")
+        raise late("the request timed out")
     return rest if timeout is None else min(timeout, rest)
 
 
 def addresses_of(host: str, port: int, timeout: Optional[float]) -> List[str]:
-    """Returns the addresses of a name: the backend of httpcore would give each of them the whole time, and the lookup no limit."""
+    """Returns the addresses of a name. httpcore would give each address the full timeout, and the lookup none."""
     try:
         return _unique(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST))
     except socket.gaierror:
@@ -57,12 +58,12 @@ def addresses_of(host: str, port: int, timeout: Optional[float]) -> List[str]:
         except OSError as error:
             outcome.append(error)
 
-    # Nothing interrupts a lookup, so it gets a thread that does not keep the program alive.
+    # A lookup cannot be interrupted, so it runs in a daemon thread.
     thread = threading.Thread(target=look_up, daemon=True)
     thread.start()
     thread.join(timeout)
     if not outcome:
-        raise httpcore.ConnectTimeout("the timeout of the request is over")
+        raise httpcore.ConnectTimeout("the request timed out")
     if isinstance(outcome[0], OSError):
         raise httpcore.ConnectError(str(outcome[0])) from outcome[0]
     return outcome[0]
@@ -73,12 +74,11 @@ def _unique(found: List[Any]) -> List[str]:
 
 
 def loop() -> object:
-    """Returns the event loop: there is none."""
+    """Returns None: there is no event loop."""
     return None
 
 
 def body_of(content: Optional[Binary]) -> Optional[Binary]:
-    """A body in the form that httpx takes here."""
     return content
 
 
@@ -86,9 +86,8 @@ def sleep(seconds: float) -> None:
     time.sleep(seconds)
 
 
-def tell(hook: Optional[Hook], event: TryEvent) -> None:
-    """Calls a hook."""
+def tell(hook: Optional[Hook], event: AttemptEvent) -> None:
     told: Any = hook(event) if hook else None
     if inspect.iscoroutine(told):
         told.close()
-        raise TypeError("a coroutine function cannot be a hook of Client, which does not await it; AsyncClient does")
+        raise TypeError("a coroutine function cannot be a hook of Client; use AsyncClient")

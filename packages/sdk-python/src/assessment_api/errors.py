@@ -1,4 +1,4 @@
-"""What can go wrong. All of it is an `AssessmentApiError`."""
+"""Errors, all of them subclasses of `AssessmentApiError`."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import Any, Dict, List, Mapping, Optional, Tuple, Type
 
 
 class AssessmentApiError(Exception):
-    """Base of all errors of this package."""
+    """Base class of all errors."""
 
     def __reduce__(self) -> Tuple[Any, ...]:
-        # The constructor's arguments are not kept, so pickle and copy must go past it.
+        # pickle and copy must bypass the constructor, because its arguments are not kept.
         return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]
 
 
 class ConnectionFailedError(AssessmentApiError):
-    """No response, or one that broke off: the service could not be reached, or took too long. The cause is in `__cause__`."""
+    """No response, or an incomplete one: the service was unreachable or timed out. The cause is in `__cause__`."""
 
 
 class UnexpectedResponseError(AssessmentApiError):
-    """A response that does not fit the API's document."""
+    """A response that violates the API's document."""
 
     def __init__(self, message: str, *, status: int, text: str) -> None:
         super().__init__(message)
@@ -33,9 +33,9 @@ class UnexpectedResponseError(AssessmentApiError):
 
 class UnreadableFieldError(AssessmentApiError, AttributeError):
     """
-    A field was touched that the response did not have, although the API always has it, or had with another type.
+    A required field is missing in the response, or a field has the wrong type; raised when the field is read.
 
-    It is an `AttributeError` too, so that `hasattr` and `getattr` with a default work.
+    Also an `AttributeError`, so that `hasattr` and `getattr` with a default work.
     """
 
     def __init__(self, model: str, field: str, problem: str) -> None:
@@ -46,7 +46,7 @@ class UnreadableFieldError(AssessmentApiError, AttributeError):
 
 @dataclass(frozen=True)
 class ValidationError:
-    """One field that the service refused."""
+    """A field that the service rejected."""
 
     field: str
     value: str
@@ -54,20 +54,19 @@ class ValidationError:
 
 
 class ApiError(AssessmentApiError):
-    """The service refused the request."""
+    """An error response of the service."""
 
     status: int
-    """The HTTP status."""
     details: str
-    """What is wrong, for people: `details` of V1 and V2, `message` of V3."""
+    """Description for people: `details` of V1 and V2, `message` of V3."""
     error_id: Optional[str]
-    """What to quote to the support team (V1, V2)."""
+    """Reference for the support team (V1, V2)."""
     validation_errors: List[ValidationError]
-    """The refused fields, after a 400 of V1 and V2."""
+    """Rejected fields, after a 400 of V1 and V2."""
     error_type: Optional[str]
-    """The kind of error, for programs (V3); expect values that no document names."""
+    """Kind of error, for programs (V3); later releases may add values."""
     body: Any
-    """The whole error object, or the text when it is no JSON."""
+    """The whole error object, or the text if it is not JSON."""
     headers: Mapping[str, str]
 
     def __init__(self, status: int, text: str, headers: Mapping[str, str]) -> None:
@@ -92,7 +91,7 @@ class ApiError(AssessmentApiError):
 
     @property
     def retry_after(self) -> Optional[float]:
-        """Seconds to wait before the next request, from now where the service names a date; None when it does not say."""
+        """Seconds to wait before the next request, from `Retry-After`; None without that header."""
         given = self.headers.get("Retry-After", "").strip()
         if given.isascii() and given.isdigit():
             return float(given)
@@ -105,7 +104,7 @@ class ApiError(AssessmentApiError):
 
 
 class BadRequestError(ApiError):
-    """400: the query or the body was refused; see `validation_errors`."""
+    """400: query or body is invalid; see `validation_errors`."""
 
 
 class UnauthorizedError(ApiError):
@@ -113,15 +112,15 @@ class UnauthorizedError(ApiError):
 
 
 class NotFoundError(ApiError):
-    """404: there is no such resource."""
+    """404: the resource does not exist."""
 
 
 class ConflictError(ApiError):
-    """409: it is there already, or its state does not allow it."""
+    """409: the resource already exists, or its state does not allow the request."""
 
 
 class PreconditionFailedError(ApiError):
-    """412: what the request relies on cannot be used, such as the exam of a new candidate."""
+    """412: a referenced resource cannot be used, such as the exam of a new candidate."""
 
 
 class NoCreditsError(ApiError):
@@ -129,7 +128,7 @@ class NoCreditsError(ApiError):
 
 
 class UnprocessableError(ApiError):
-    """422: an uploaded file was read, but not understood."""
+    """422: an uploaded file could not be processed."""
 
 
 class RateLimitedError(ApiError):
@@ -153,7 +152,7 @@ _BY_STATUS: Dict[int, Type[ApiError]] = {
 
 
 def error_of(status: int, text: str, headers: Mapping[str, str]) -> ApiError:
-    """The error for a response that is no success."""
+    """Returns the error of a failed response."""
     kind = _BY_STATUS.get(status, ServerError if status >= 500 else ApiError)
     return kind(status, text, headers)
 

@@ -1,4 +1,4 @@
-"""Checks deliveries of events before they are believed."""
+"""Verifies deliveries of events."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _STANDARD_HEADERS = ("webhook-id", "webhook-timestamp", "webhook-signature")
 
 
 class WebhookError(AssessmentApiError):
-    """A delivery that must not be trusted. Respond with `status`; the message never repeats a secret."""
+    """A delivery that must not be trusted. Respond with `status`; the message never contains a secret."""
 
     def __init__(self, code: Code, message: str) -> None:
         super().__init__(message)
@@ -51,20 +51,19 @@ def verify_v1_webhook(
     now: Callable[[], float] = time.time,
 ) -> List[v1.WebhookEvent]:
     """
-    Checks a delivery of V1 and returns its events.
+    Authenticates a delivery of V1 and returns its events.
 
-    Who sent it is known by its signature (Standard Webhooks), where it has one, and by the header `X-Hook-Secret` otherwise; both are
-    compared in constant time.
+    Checks the signature (Standard Webhooks) if there is one, otherwise the header `X-Hook-Secret`, in constant time.
 
     Args:
-        headers: The headers of the request, in any case.
-        body: The body as it came.
-        secret: What the administration panel shows; several while a secret is being replaced.
-        tolerance_seconds: How old, or how far ahead, a signed delivery may be.
-        now: The clock, in seconds since 1970.
+        headers: Request headers, case-insensitive.
+        body: The raw body.
+        secret: Secret from the administration panel; several during rotation.
+        tolerance_seconds: Clock tolerance of signed deliveries, in both directions.
+        now: Clock in seconds since 1970.
 
     Raises:
-        WebhookError: with a code, a message, and the status to respond with.
+        WebhookError: with code, message and response status.
     """
     by_name = _authentic(headers, body, secret, "X-Hook-Secret", tolerance_seconds, now)
     return _read_events(by_name, body, "application/json", v1.WebhookEvent)
@@ -79,20 +78,20 @@ def verify_v2_webhook(
     now: Callable[[], float] = time.time,
 ) -> List[v2.WebhookEvent]:
     """
-    Checks a delivery of V2 and returns its events.
+    Authenticates a delivery of V2 and returns its events.
 
-    Who sent it is known by its signature (Standard Webhooks), where it has one, and by the header `Vendor-Hook-Secret` otherwise; both are
-    compared in constant time.
+    Checks the signature (Standard Webhooks) if there is one, otherwise the header `Vendor-Hook-Secret`, in constant
+    time.
 
     Args:
-        headers: The headers of the request, in any case.
-        body: The body as it came.
-        secret: What the registration returned; several while a secret is being replaced.
-        tolerance_seconds: How old, or how far ahead, a signed delivery may be.
-        now: The clock, in seconds since 1970.
+        headers: Request headers, case-insensitive.
+        body: The raw body.
+        secret: Secret returned by the registration; several during rotation.
+        tolerance_seconds: Clock tolerance of signed deliveries, in both directions.
+        now: Clock in seconds since 1970.
 
     Raises:
-        WebhookError: with a code, a message, and the status to respond with.
+        WebhookError: with code, message and response status.
     """
     by_name = _authentic(headers, body, secret, "Vendor-Hook-Secret", tolerance_seconds, now)
     return _read_events(by_name, body, "application/vnd.vendor.v2.hal+json", v2.WebhookEvent)
@@ -106,7 +105,7 @@ def _authentic(
     tolerance_seconds: float,
     now: Callable[[], float],
 ) -> Mapping[str, str]:
-    """The headers by their names in lower case, once it is known who sent them."""
+    """Authenticates the sender and returns the headers by lower-case name."""
     secrets = [secret] if isinstance(secret, str) else list(secret)
     if not secrets or not all(secrets):
         raise TypeError("secret must be a non-empty string")
@@ -128,7 +127,7 @@ def _authentic(
             message = f"the header {name} is missing, although others of a signature are there"
             raise WebhookError("signature-missing", message)
     _check_timestamp(timestamp, tolerance_seconds, now())
-    # A signature suffices when the header has another secret, which is new when a secret is being replaced.
+    # A valid signature suffices, because the header may hold the new secret during rotation.
     if not is_among([signature_of(one, identifier, timestamp, body) for one in secrets], signatures.split(" ")):
         if not holds_secret:
             raise wrong_secret

@@ -1,4 +1,4 @@
-//! Values of JSON: what the SDK reads responses into, and writes bodies from.
+//! JSON values of requests and responses.
 
 mod parse;
 
@@ -12,7 +12,7 @@ pub(crate) use parse::parse;
 
 use crate::Number;
 
-/// A value of JSON.
+/// A JSON value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Json {
@@ -25,7 +25,7 @@ pub enum Json {
 }
 
 impl Json {
-    /// The kind of value, for messages, which repeat no value.
+    /// Returns the kind of value, for messages, which must not quote values.
     pub(crate) fn kind(&self) -> &'static str {
         match self {
             Self::Null => "null",
@@ -37,7 +37,7 @@ impl Json {
         }
     }
 
-    /// A member of an object.
+    /// Returns a member of an object.
     pub fn get(&self, name: &str) -> Option<&Json> {
         match self {
             Self::Object(members) => members.get(name),
@@ -45,7 +45,7 @@ impl Json {
         }
     }
 
-    /// The text, where it is one.
+    /// Returns the text of a string.
     pub fn as_str(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
@@ -63,7 +63,7 @@ impl std::str::FromStr for Json {
 }
 
 impl fmt::Display for Json {
-    /// Writes JSON without spaces.
+    /// Formats JSON without spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Null => f.write_str("null"),

@@ -1,15 +1,15 @@
-//! Reads JSON more leniently than its grammar is, where nothing else is lost.
+//! A JSON parser that is more lenient than the grammar, without losing data.
 
 use std::collections::BTreeMap;
 
 use super::Json;
 use crate::Number;
 
-/// Lists and objects may be nested this deep; what is deeper is refused, because each level takes some of the stack.
+/// Limit of nesting, because each level uses stack.
 const DEPTH: usize = 500;
 
-/// Reads JSON. A byte order mark is passed over; bytes that are no UTF-8 and halves of surrogate pairs become U+FFFD; of a member
-/// that is there twice, the last one counts. The message of a refusal repeats nothing of the text.
+/// Parses JSON. Skips a byte order mark, replaces invalid UTF-8 and unpaired surrogates by U+FFFD, and keeps the last
+/// of duplicate members. Error messages do not quote the text.
 pub(crate) fn parse(bytes: &[u8]) -> Result<Json, String> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let text = String::from_utf8_lossy(bytes);
@@ -182,7 +182,7 @@ impl Parser<'_> {
         Ok(letter)
     }
 
-    /// Reads what follows a backslash: `u` and four digits; twice for what is beyond them.
+    /// Parses a Unicode escape after the backslash, including surrogate pairs.
     fn unicode(&mut self) -> Result<char, String> {
         let first = self.unit()?;
         if (0xd800..0xdc00).contains(&first) && self.text[self.at..].starts_with("\\u") {

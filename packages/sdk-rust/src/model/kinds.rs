@@ -1,4 +1,4 @@
-//! Kinds of values, and those that hold others.
+//! Types of values, and containers.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -7,21 +7,21 @@ use super::{Model, Reader, Writer};
 use crate::Json;
 use crate::problem::{Problem, Step};
 
-/// A kind of values, as a schema describes it.
+/// A type of values, as described by a schema.
 pub trait Kind {
     type Value: Clone + Debug + PartialEq;
 
-    /// Reads a value. What can be read of it is read, and what cannot is reported.
+    /// Parses a value leniently and reports violations.
     fn read(json: &Json, reader: &mut Reader) -> Result<Self::Value, Problem>;
 
     fn write(value: &Self::Value, writer: &mut Writer) -> Json;
 
-    /// Reads an element of a list, in which others are not lost with it where there can be something in its place.
+    /// Parses a list element, if possible with a substitute for an invalid one, so that the list survives.
     fn element(json: &Json, reader: &mut Reader) -> Result<Self::Value, Problem> {
         Self::read(json, reader)
     }
 
-    /// Reads an entry under a name of the service's choice.
+    /// Parses an entry with a user-defined name.
     fn entry(json: &Json, reader: &mut Reader) -> Result<Self::Value, Problem> {
         Self::element(json, reader)
     }
@@ -54,7 +54,7 @@ impl<K: Kind> Kind for List<K> {
     }
 }
 
-/// An object whose names are the service's choice.
+/// An object with user-defined names.
 pub struct Map<K>(std::marker::PhantomData<K>);
 
 impl<K: Kind> Kind for Map<K> {
@@ -80,7 +80,7 @@ impl<K: Kind> Kind for Map<K> {
     }
 }
 
-/// An object with a model of its own.
+/// An object with a model.
 pub struct Object<M>(std::marker::PhantomData<M>);
 
 impl<M: Model> Kind for Object<M> {
@@ -93,7 +93,7 @@ impl<M: Model> Kind for Object<M> {
         }
     }
 
-    /// A value that is no object is a model of which no field can be read.
+    /// A value that is not an object becomes a model without readable fields.
     fn element(json: &Json, reader: &mut Reader) -> Result<M, Problem> {
         Self::read(json, reader).or_else(|problem| Ok(M::unfit(&reader.report(problem))))
     }
@@ -105,7 +105,7 @@ impl<M: Model> Kind for Object<M> {
     }
 }
 
-/// One of several objects.
+/// A union of models.
 pub trait Union: Clone + Debug + PartialEq {
     #[doc(hidden)]
     fn read(json: &Json) -> Self;
@@ -113,7 +113,7 @@ pub trait Union: Clone + Debug + PartialEq {
     fn write(&self, writer: &mut Writer) -> Json;
 }
 
-/// One of several objects, or one that a later version of the API knows.
+/// A member of a union, or an unknown object of a later release.
 pub struct Either<U>(std::marker::PhantomData<U>);
 
 impl<U: Union> Kind for Either<U> {

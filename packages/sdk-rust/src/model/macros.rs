@@ -1,6 +1,6 @@
-//! The parts that all generated enumerations, unions and models share.
+//! Code shared by all generated enumerations, unions and models.
 
-/// Reads and writes models by serde, in the API's own form.
+/// Implements serde for models in the API's format.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! serde_of_model {
@@ -20,18 +20,18 @@ macro_rules! serde_of_model {
     };
 }
 
-/// The methods of an open enumeration, beside its values.
+/// Methods of an open enumeration.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! open_enum {
     ($name:ident { $($value:ident = $text:literal),* $(,)? }) => {
         impl $name {
-            /// Whether this release knows the value.
+            /// Returns whether this release knows the value.
             pub fn is_known(&self) -> bool {
                 !matches!(self, Self::Other(_))
             }
 
-            /// The value as the API has it.
+            /// Returns the value as in the API.
             pub fn as_str(&self) -> &str {
                 match self {
                     $(Self::$value => $text,)*
@@ -69,7 +69,7 @@ macro_rules! open_enum {
     };
 }
 
-/// One of several models, or an object that a later version of the API knows.
+/// A union of models, with a fallback for unknown objects of later releases.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! union_of_models {

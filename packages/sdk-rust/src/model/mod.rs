@@ -1,4 +1,4 @@
-//! The base of the generated models: fields, kinds of values, and how they are read and written.
+//! Base of the generated models: fields, types of values, parsing and encoding.
 
 mod kinds;
 mod macros;
@@ -17,7 +17,7 @@ pub use writer::Writer;
 use crate::problem::{Problem, UnfitField};
 use crate::{Error, Json, Nullable};
 
-/// A field of a model, with everything that can be said of one.
+/// All states of a model's field.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Field<T> {
     #[default]
@@ -28,12 +28,12 @@ pub enum Field<T> {
 }
 
 impl<T> Field<T> {
-    /// The value of a field that is always there, and never null.
+    /// Returns the value of a required field that is never null.
     pub fn required(&self, name: &str) -> Result<&T, UnfitField> {
         self.option()?.ok_or_else(|| UnfitField(Problem::new(name, "missing")))
     }
 
-    /// The value of a field that may be absent or null, where it does not matter which of them.
+    /// Returns the value of an optional or nullable field, without distinguishing absent and null.
     pub fn option(&self) -> Result<Option<&T>, UnfitField> {
         match self {
             Self::Value(value) => Ok(Some(value)),
@@ -42,7 +42,7 @@ impl<T> Field<T> {
         }
     }
 
-    /// The value of a field that may be absent or null.
+    /// Returns the value of an optional nullable field.
     pub fn nullable(&self) -> Result<Nullable<&T>, UnfitField> {
         match self {
             Self::Value(value) => Ok(Nullable::Value(value)),
@@ -65,28 +65,28 @@ impl<T> From<Nullable<T>> for Field<T> {
 
 /// An object of the API.
 ///
-/// A model is made to be sent by `new()` and its `with_…` methods; what the service sends is read by its getters. `serde` reads and writes
-/// it in the API's own form.
+/// Create a model to send with `new()` and its `with_…` methods; read responses with its getters. `serde` uses the
+/// API's format.
 pub trait Model: Clone + Debug + Default + PartialEq + Sized {
-    /// Reads the fields of an object.
+    /// Parses the fields of an object.
     #[doc(hidden)]
     fn read(object: &BTreeMap<String, Json>, reader: &mut Reader) -> Self;
 
-    /// A model that stands in the place of something that is no object.
+    /// Creates a model for a value that is not an object.
     #[doc(hidden)]
     fn unfit(problem: &Problem) -> Self;
 
-    /// Writes the fields that are set.
+    /// Encodes the fields that are set.
     #[doc(hidden)]
     fn write(&self, writer: &mut Writer);
 
-    /// Reads JSON that has to fit the document; fields that this release does not know are passed over.
+    /// Parses JSON that must match the document; ignores unknown fields.
     fn from_json(text: &[u8]) -> Result<Self, Error> {
         let json = crate::json::parse(text).map_err(Error::InvalidArgument)?;
         Self::from_value(&json)
     }
 
-    /// Reads a value of JSON that has to fit the document.
+    /// Converts a JSON value that must match the document.
     fn from_value(json: &Json) -> Result<Self, Error> {
         let (found, problems) = read(json);
         match (found, problems.first()) {
@@ -95,12 +95,12 @@ pub trait Model: Clone + Debug + Default + PartialEq + Sized {
         }
     }
 
-    /// The value of JSON that the API has for it.
+    /// Converts the model to a JSON value.
     fn to_value(&self) -> Json {
         Object::<Self>::write(self, &mut Writer::default())
     }
 }
-/// Reads as much of a model as can be read, and says what cannot.
+/// Parses a model leniently and returns the violations.
 pub fn read<M: Model>(json: &Json) -> (Option<M>, Vec<Problem>) {
     let mut reader = Reader::default();
     match Object::<M>::read(json, &mut reader) {

@@ -1,4 +1,4 @@
-//! How fields are read.
+//! Parsing of fields.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::{Field, Kind, Text};
 use crate::Json;
 use crate::problem::{Place, Problem, Step};
 
-/// Reads values, and collects what does not fit.
+/// Parses values and collects violations.
 #[derive(Default)]
 pub struct Reader {
     place: Place,
@@ -34,7 +34,7 @@ impl Reader {
         found
     }
 
-    /// Reads a field. Null in one that may be left out is read as if it was.
+    /// Parses a field. Null in an optional field counts as absent.
     pub fn field<K: Kind>(
         &mut self,
         object: &BTreeMap<String, Json>,
@@ -57,7 +57,7 @@ impl Reader {
         })
     }
 
-    /// Reads a field that has to have one value.
+    /// Parses a field with a constant value.
     pub fn constant(&mut self, object: &BTreeMap<String, Json>, name: &str, wanted: &str) -> Field<String> {
         match self.field::<Text>(object, name, true, false) {
             Field::Value(found) if found != wanted => self.within(Step::Name(name.to_owned()), |reader| {

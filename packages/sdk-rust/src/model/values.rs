@@ -1,4 +1,4 @@
-//! Kinds of values that hold no others.
+//! Types of scalar values.
 
 use std::fmt::Debug;
 
@@ -9,7 +9,7 @@ use super::{Reader, Writer};
 use crate::problem::Problem;
 use crate::{Json, Number, Scalar};
 
-/// A text.
+/// A string.
 pub struct Text;
 
 impl Kind for Text {
@@ -27,7 +27,7 @@ impl Kind for Text {
     }
 }
 
-/// True or false.
+/// A boolean.
 pub struct Flag;
 
 impl Kind for Flag {
@@ -63,7 +63,7 @@ impl Kind for Decimal {
     }
 }
 
-/// A whole number of 64 bits.
+/// A 64-bit integer.
 pub struct Whole;
 
 impl Kind for Whole {
@@ -105,13 +105,13 @@ impl Kind for Time {
     }
 }
 
-/// An enumeration.
+/// An open enumeration.
 pub trait OpenEnum: Clone + Debug + PartialEq + From<String> {
-    /// The value as the API has it.
+    /// Returns the value as in the API.
     fn as_str(&self) -> &str;
 }
 
-/// One of several texts, or one that a later version of the API knows.
+/// An enumeration value, or an unknown one of a later release.
 pub struct OneOf<E>(std::marker::PhantomData<E>);
 
 impl<E: OpenEnum> Kind for OneOf<E> {
@@ -126,7 +126,7 @@ impl<E: OpenEnum> Kind for OneOf<E> {
     }
 }
 
-/// A text or a number, a whole one where that is said; null where that is said.
+/// A text or number, optionally restricted to integers, optionally nullable.
 pub struct AnyScalar<const WHOLE: bool, const NULL: bool>;
 
 impl<const WHOLE: bool, const NULL: bool> Kind for AnyScalar<WHOLE, NULL> {
@@ -142,7 +142,7 @@ impl<const WHOLE: bool, const NULL: bool> Kind for AnyScalar<WHOLE, NULL> {
         }
     }
 
-    /// One that does not fit is kept as it came.
+    /// Keeps invalid values unchanged.
     fn entry(json: &Json, reader: &mut Reader) -> Result<Scalar, Problem> {
         Self::read(json, reader).or_else(|problem| {
             reader.report(problem);

@@ -1,4 +1,4 @@
-//! How fields are written.
+//! Encoding of fields.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use super::{Field, Kind};
 use crate::Json;
 use crate::problem::{Place, Problem, Step};
 
-/// Writes a body, and collects what lacks in it.
+/// Encodes a body and collects missing fields.
 #[derive(Default)]
 pub struct Writer {
     pub(super) place: Place,
@@ -15,7 +15,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Writes a field, unless it is absent.
+    /// Encodes a field unless it is absent.
     pub fn field<K: Kind>(&mut self, name: &str, field: &Field<K::Value>, required: bool) {
         self.place.0.push(Step::Name(name.to_owned()));
         let value = match field {

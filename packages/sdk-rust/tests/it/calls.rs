@@ -1,4 +1,4 @@
-//! The requests of a client, and the options of clients and calls.
+//! Requests of a client, and options of clients and calls.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use tokio::net::TcpListener;
 
 use crate::support::{environment, list, read_package, run, text};
 
-/// A server that answers every request with 200 and this body, and keeps what was sent.
+/// A server that responds with 200 and this body, and records requests.
 async fn recorder(body: &'static str) -> (String, Arc<Mutex<Vec<String>>>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("http://{}", listener.local_addr().unwrap());
@@ -45,7 +45,7 @@ async fn recorder(body: &'static str) -> (String, Arc<Mutex<Vec<String>>>) {
     (url, requests)
 }
 
-/// The base URL of a row of the table of hostile responses.
+/// Returns the base URL of a hostile response.
 fn row(name: &str, client: &str) -> String {
     let table = read_package("sdk-generator/vectors/hostile-responses.json");
     let index = list(table.get("rows")).iter().position(|row| text(row.get("name")) == name);
@@ -314,7 +314,7 @@ async fn a_429_is_waited_for() {
     }
 }
 
-/// A server that redirects to another host, and what the other host receives.
+/// A server that redirects to another host, and the requests of that host.
 async fn redirecting() -> (String, Arc<Mutex<Vec<String>>>) {
     let (other, received) = recorder("{}").await;
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -1,4 +1,4 @@
-//! The table of hostile responses, to which the SDKs of all languages are held: `packages/sdk-generator/vectors/README.md`.
+//! Hostile responses for the SDKs of all languages: `packages/sdk-generator/vectors/README.md`.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use tokio::task::JoinSet;
 
 use crate::support::{at, environment, list, members, read_package, run, text};
 
-/// The value that a call read, also when it failed.
+/// The value that a call parsed, even after a failure.
 struct Found {
     value: Json,
     problems: Vec<Problem>,
@@ -83,7 +83,7 @@ macro_rules! walked {
     }};
 }
 
-/// The places of a candidate whose getters fail.
+/// Returns the places of a candidate whose getters fail.
 fn untouchable_of_candidate(candidate: &v2::CandidateExtended) -> BTreeSet<String> {
     let mut places = BTreeSet::new();
     let mut touch = |place: &str, fails: bool| {
@@ -209,7 +209,7 @@ fn check_failure(error: &Error, outcome: &Json) -> Result<(), String> {
                         Json::Null => found.is_none(),
                         Json::Number(seconds) => {
                             let seconds = seconds.as_f64().unwrap();
-                            // Of a date, some seconds have passed.
+                            // A date is relative to the clock, so allow some seconds.
                             let tolerance = if seconds > 60.0 { 30.0 } else { 0.0 };
                             found.is_some_and(|found| (found.as_secs_f64() - seconds).abs() <= tolerance)
                         }
@@ -241,13 +241,13 @@ async fn check_row(index: usize, row: &Json, server: &str) -> Result<(), String>
     let is_number = |place: &String| {
         outcome.get("reads").and_then(|reads| reads.get(place)).is_some_and(|one| one.get("number").is_some())
     };
-    // A number is read exactly, or it does not fit.
+    // A number is exact or invalid.
     if !unfit.is_subset(&places) || !places.difference(&unfit).all(is_number) {
         return Err(format!("{:?} do not fit", found.problems));
     }
     if call == "getCandidate" || call == "listPersonRoles" {
         for place in &places {
-            // An entry of a map is kept as it came; a text in a list takes the list with it.
+            // Map entries are kept unchanged; an invalid text invalidates its list.
             let touched = place.strip_suffix("[0]").or(place.strip_suffix("[1]")).filter(|place| *place == "tags");
             if !place.starts_with("customFields.") && !found.untouchable.contains(touched.unwrap_or(place)) {
                 return Err(format!("{place} can be touched"));

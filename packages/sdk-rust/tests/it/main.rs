@@ -1,4 +1,4 @@
-//! Tests against what `pnpm test:sdks rust` starts: sandbox, mock, and the server of hostile responses.
+//! Tests against the services of `pnpm test:sdks rust`: sandbox, mock, and the server of hostile responses.
 
 mod calls;
 mod generated;

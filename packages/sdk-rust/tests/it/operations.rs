@@ -1,14 +1,14 @@
-//! The base of the generated calls of all operations. The mock checks each request against the document.
+//! Base of the generated calls of all operations. The mock validates each request.
 
 use assessment_api::model::Union;
 use assessment_api::{Json, Model, Scalar};
 
 use crate::support::{document, members, resolve};
 
-/// An archive without files.
+/// An empty ZIP archive.
 pub const EMPTY_ZIP: [u8; 22] = [80, 75, 5, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// The first example of the body of an operation.
+/// Returns the first example of an operation's body.
 pub fn example(version: &str, path: &str, method: &str) -> Json {
     let document = document(version);
     let operation = document.get("paths").and_then(|paths| paths.get(path)?.get(method)).unwrap();
@@ -35,7 +35,7 @@ pub fn scalars(json: &Json) -> Vec<(String, Scalar)> {
     members(Some(json)).map(|(name, value)| (name.clone(), scalar(value))).collect()
 }
 
-/// How many operations a document has.
+/// Counts the operations of a document.
 pub fn operations_of(version: &str) -> usize {
     let document = document(version);
     let items = members(document.get("paths")).flat_map(|(_, item)| members(Some(item)));

@@ -1,14 +1,14 @@
-//! The names that programs of README and documentation have at hand.
+//! Variables of the programs in README and documentation.
 
 use assessment_api::{Error, v2, v3};
 
-/// Identifiers of things that there are in the sandbox.
+/// Identifiers of resources in the sandbox.
 pub struct Known {
     pub candidate: String,
     pub person: String,
 }
 
-/// A candidate and a person of the sandbox.
+/// Finds a candidate and a person in the sandbox.
 pub async fn known(v2: &v2::Client, v3: &v3::Client) -> Result<Known, Error> {
     let candidates = v2.candidates();
     let created = candidates.create_candidate(v2::NewCandidate::new().with_email("maya.lindqvist@example.com")).await?;

@@ -1,4 +1,4 @@
-//! The version of Rust that the manifest states.
+//! The minimum Rust version in the manifest.
 
 use std::process::Command;
 
@@ -6,7 +6,7 @@ use assessment_api::Json;
 
 use crate::support::{list, text};
 
-/// `1.85.0` as numbers that can be compared.
+/// Parses `1.85.0` to comparable numbers.
 fn version(text: &str) -> Vec<u32> {
     text.split('.').map(|part| part.parse().unwrap()).take(2).collect()
 }

@@ -1,18 +1,18 @@
-//! Where the services are, and what the documents hold.
+//! Services and documents.
 
 use std::fs;
 use std::path::PathBuf;
 
 use assessment_api::Json;
 
-/// The variables of the environment, as `packages/sdk-generator/src/services.ts` sets them.
+/// Reads a variable set by `packages/sdk-generator/src/services.ts`.
 pub fn environment(name: &str) -> String {
     std::env::var(format!("ASSESSMENT_API_{name}")).unwrap_or_else(|_| {
         panic!("ASSESSMENT_API_{name} is not set. Run `pnpm test:sdks rust`: it starts the services.")
     })
 }
 
-/// Another text for each run, for services that outlive one.
+/// Unique per run, because services may outlive one.
 pub fn run() -> u32 {
     std::process::id()
 }
@@ -26,7 +26,7 @@ pub fn document(version: &str) -> Json {
     read_package(&format!("{version}/src/generated/openapi.json"))
 }
 
-/// The value at a place such as `_embedded.candidates[1].email`.
+/// Returns the value at a path such as `_embedded.candidates[1].email`.
 pub fn at<'a>(value: &'a Json, place: &str) -> Option<&'a Json> {
     let steps = place.split(['.', '[', ']']).filter(|step| !step.is_empty());
     steps.into_iter().try_fold(value, |value, step| match value {
@@ -35,7 +35,7 @@ pub fn at<'a>(value: &'a Json, place: &str) -> Option<&'a Json> {
     })
 }
 
-/// The target of a reference, or the value itself.
+/// Resolves a reference.
 pub fn resolve<'a>(document: &'a Json, value: &'a Json) -> &'a Json {
     match value.get("$ref").and_then(Json::as_str) {
         Some(reference) => {

@@ -1,4 +1,4 @@
-//! Spans of OpenTelemetry by the middleware of reqwest, and a client that is a fake.
+//! OpenTelemetry spans through reqwest middleware, and a fake client.
 
 use assessment_api::{CallOptions, Error, v2};
 use opentelemetry::trace::TracerProvider;
@@ -13,7 +13,7 @@ async fn each_try_is_a_span() {
     let exporter = InMemorySpanExporter::default();
     let provider = SdkTracerProvider::builder().with_simple_exporter(exporter.clone()).build();
     let layer = tracing_opentelemetry::layer().with_tracer(provider.tracer("test"));
-    // Of this thread, on which the runtime of the test runs.
+    // Thread-local, because the test's runtime uses this thread.
     let guard = tracing::subscriber::set_default(tracing_subscriber::registry().with(layer));
     let http = reqwest::Client::builder().build().unwrap();
     let traced = reqwest_middleware::ClientBuilder::new(http).with(TracingMiddleware::default()).build();

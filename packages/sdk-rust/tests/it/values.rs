@@ -1,4 +1,4 @@
-//! Values made from the schemas of the documents: what a response may hold, and what it must not.
+//! Valid and invalid values derived from the schemas of the documents.
 
 use std::fs;
 
@@ -11,7 +11,7 @@ fn values() -> Json {
     fs::read_to_string(environment("VALUES")).unwrap().parse().unwrap()
 }
 
-/// Whether a field holds one of several texts.
+/// Returns whether a field is an enumeration.
 fn has_enum(document: &Json, schema: &Json, field: &str) -> bool {
     let schema = resolve(document, schema);
     let own = schema.get("properties").and_then(|properties| properties.get(field));

@@ -1,4 +1,4 @@
-//! Deliveries of webhooks, judged as every SDK judges them.
+//! Webhook deliveries with the verdicts of all SDKs.
 
 use std::time::Duration;
 

@@ -5,13 +5,13 @@ const escapeText = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll("@", "&#64;")
     .replaceAll("*/", "*&#47;")
-    // javac reads \u as the beginning of a character, in comments too.
+    // javac interprets \u as an escape even in comments.
     .replaceAll("\\", "&#92;");
 
 const translateCode = (text: string): string =>
   text.includes("\\u") ? `<code>${escapeText(text)}</code>` : `{@code ${text}}`;
 
-/** Text between backticks is code; the rest is text. */
+/** Formats code spans. */
 const translateSpans = (text: string): string =>
   text
     .split("`")
@@ -24,7 +24,7 @@ function translateBlock(block: string): string {
   return `<ul>\n${items.map((item) => `<li>${translateSpans(item.trim())}\n`).join("")}</ul>`;
 }
 
-/** Translates the Markdown that our documents are written in (paragraphs, lists, code) to what Javadoc reads. */
+/** Converts Markdown (paragraphs, lists, code) to Javadoc. */
 export function toJavadoc(markdown: string): string {
   const [first = "", ...others] = markdown
     .trim()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rewriteForJava } from "./rewrite.ts";
 
-test("descriptions become Javadoc, wherever they stand; values of the API stay as they are", () => {
+test("all descriptions become Javadoc; values of the API stay unchanged", () => {
   const text = (description: string) => ({ type: "string", description });
   const schema = { description: "`a`", properties: { description: text("`b`"), value: text("`c`") } };
   expect(rewriteForJava({ schema, example: { description: "`d`" } })).toEqual({

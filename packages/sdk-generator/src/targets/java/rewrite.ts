@@ -2,13 +2,13 @@ import { isObject, type Json } from "../../openapi30/schema.ts";
 import { mapDescriptions } from "../descriptions.ts";
 import { toJavadoc } from "./javadoc.ts";
 
-/** Where a document holds values of the API, which look like anything; a property may have such a name, too. */
+/** Fields with values of the API; properties may have these names, too. */
 const VALUES = new Set(["example", "examples", "default", "value"]);
 const SCALARS = new Set(["string", "number", "integer", "boolean"]);
 
 const isScalar = (schema: unknown): boolean => isObject(schema) && SCALARS.has(schema.type as string);
 
-/** A property with one value only has no need of a type of its own; templates find the value in `x-constant`. */
+/** Converts a property with a single value to a constant, for templates in `x-constant`. */
 function rewriteProperty(schema: unknown): unknown {
   if (!isObject(schema) || !Array.isArray(schema.enum) || schema.enum.length !== 1) return rewriteNode(schema);
   const { enum: values, ...rest } = schema;
@@ -21,9 +21,9 @@ const rewriteProperties = (properties: Json): Json =>
 function rewriteNode(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(rewriteNode);
   if (!isObject(node)) return node;
-  // Java has no type for "text or number" but Object; openapi-generator would write a class that wraps it.
+  // Java's type for "text or number" is Object; openapi-generator would generate a wrapper class.
   const { anyOf, ...rest } = node;
-  // That takes any value, so that templates find in `x-nullable-value` whether null is one.
+  // Object hides whether null is valid, so templates find it in `x-nullable-value`.
   const anyValue = rest.nullable === true ? { ...rest, "x-nullable-value": true } : rest;
   const own = Array.isArray(anyOf) && anyOf.every(isScalar) ? anyValue : node;
   return Object.fromEntries(
@@ -36,7 +36,7 @@ function rewriteNode(node: unknown): unknown {
 }
 
 /**
- * Rewrites a document of OpenAPI 3.0 for generators of Java: its descriptions become Javadoc, unions of scalars any value, and single values
- * constants.
+ * Rewrites an OpenAPI 3.0 document for Java: descriptions become Javadoc, unions of scalars any value, and single
+ * values constants.
  */
 export const rewriteForJava = (document: Json): Json => mapDescriptions(rewriteNode(document) as Json, toJavadoc);

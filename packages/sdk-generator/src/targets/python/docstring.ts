@@ -1,3 +1,3 @@
-/** Writes a text so that Python reads it again between three double quotes. */
+/** Escapes text for a string in triple quotes. */
 export const toDocstring = (text: string): string =>
   text.trim().replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"').replace(/"$/, '\\"');

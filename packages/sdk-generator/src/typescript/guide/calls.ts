@@ -1,4 +1,4 @@
-/** Calls that the page about TypeScript shows. */
+/** Calls of the TypeScript guide. */
 import { ApiError, type Client, createClient, isUnexpectedResponse, paginate, unwrap } from "@assessment-api/v2";
 
 export async function walk(client: Client) {

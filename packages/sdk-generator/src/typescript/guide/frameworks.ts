@@ -1,4 +1,4 @@
-/** Receivers of webhooks that the page about TypeScript shows. */
+/** Webhook receivers of the TypeScript guide. */
 import express from "express";
 import Fastify from "fastify";
 import { Hono } from "hono";

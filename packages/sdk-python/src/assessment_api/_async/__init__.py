@@ -1,1 +1,1 @@
-"""The waiting parts, in their asynchronous form; `tools/derive_sync.py` derives `_sync` from them."""
+"""The asynchronous parts; `tools/derive_sync.py` derives `_sync` from them."""

@@ -1,4 +1,4 @@
-"""The connections of a client: deadlines, and no use of a connection that holds bytes of an earlier response."""
+"""Guards connections: enforces deadlines, and discards connections with surplus bytes of an earlier response."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import httpx
 
 from .._async_io import addresses_of, left, loop
 
-# A receiver that reads slowly holds up a write of more bytes.
+# A slow receiver blocks larger writes.
 _PIECE = 16_384
 
 
 def guard_connections(client: httpx.AsyncClient) -> None:
     """
-    Guards the connections of a client, those through proxies included.
+    Guards the connections of a client, including those through proxies.
 
-    httpx takes no network backend, so this replaces the one that httpx made. Transports of other kinds are left alone.
+    httpx accepts no network backend, so this replaces its own. Other transports stay unchanged.
     """
     for transport in [client._transport, *client._mounts.values()]:
         pool: Any = getattr(transport, "_pool", None)
@@ -41,7 +41,7 @@ class AsyncBackend(httpcore.AsyncNetworkBackend):
         local_address: Optional[str] = None,
         socket_options: Optional[Iterable[Any]] = None,
     ) -> httpcore.AsyncNetworkStream:
-        failure: Exception = httpcore.ConnectError("the name has no address")
+        failure: Exception = httpcore.ConnectError("the host name has no address")
         for address in addresses_of(host, port, left(timeout, httpcore.ConnectTimeout)):
             rest = left(timeout, httpcore.ConnectTimeout)
             try:
@@ -79,7 +79,7 @@ class AsyncStream(httpcore.AsyncNetworkStream):
         if self._loop == loop():
             await self._inner.aclose()
             return
-        # The loop of the connection has ended, and can close nothing any more.
+        # The event loop of the connection has ended and cannot close it any more.
         raw = self._inner.get_extra_info("socket")
         if raw is not None and raw.fileno() != -1:
             raw.shutdown(socket.SHUT_RDWR)
@@ -91,13 +91,16 @@ class AsyncStream(httpcore.AsyncNetworkStream):
         return AsyncStream(await self._inner.start_tls(ssl_context, server_hostname, rest), self._pool)
 
     def get_extra_info(self, info: str) -> Any:
-        # The pool asks this of an idle connection, and closes one that is readable instead of using it again.
+        # The pool asks this of an idle connection, and closes it if it is readable.
         if info == "is_readable" and (self._loop != loop() or self._has_surplus()):
             return True
         return self._inner.get_extra_info(info)
 
     def _has_surplus(self) -> bool:
-        """Whether bytes behind the last response were read. True if that cannot be found out, so that the connection is not used again."""
+        """
+        Returns whether surplus bytes were read behind the last response. True if unknown, so that the connection is not
+        reused.
+        """
         if self._h11 is None:
             self._h11 = _h11_over(self, self._pool)
         try:
@@ -108,7 +111,7 @@ class AsyncStream(httpcore.AsyncNetworkStream):
 
 
 def _h11_over(stream: AsyncStream, pool: Any) -> Any:
-    """Returns the parser of the connection over a stream. httpcore has no public name for it; before 1.0.5, its list was `_pool`."""
+    """Returns the connection's parser. httpcore has no public name for it; before 1.0.5 its list was `_pool`."""
     for connection in getattr(pool, "_connections", getattr(pool, "_pool", [])):
         inner: Any = connection
         # Proxies add layers.

@@ -1,4 +1,4 @@
-"""Lists that come in pages, as one iterator."""
+"""Iterators over paginated lists."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .._elements import at
 async def iterate_numbers(
     get_page: Callable[[int], Awaitable[Any]], *, elements: str, total_pages: str, first: int
 ) -> AsyncIterator[Any]:
-    """Walks pages that are numbered from `first`; ends where the last page says the list ends, or at an empty one."""
+    """Iterates over numbered pages from `first`, up to the last page or an empty one."""
     number = first
     while True:
         page = await get_page(number)
@@ -25,7 +25,7 @@ async def iterate_numbers(
 async def iterate_cursors(
     get_page: Callable[[Optional[str]], Awaitable[Any]], *, elements: str, next_cursor: str
 ) -> AsyncIterator[Any]:
-    """Walks pages that name the cursor of the next one; the last page names none."""
+    """Follows cursors, up to the page without a next cursor."""
     cursor: Optional[str] = None
     while True:
         page = await get_page(cursor)

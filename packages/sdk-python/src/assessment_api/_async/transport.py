@@ -1,4 +1,4 @@
-"""The base of the generated operations: the tries of a call, until one is its outcome."""
+"""Base class of the generated operations: sends a call with its retries."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class AsyncTransport:
-    """Sends the requests of one client. Redirects are not followed: they would hand the key to another host."""
+    """Sends the requests of a client. Does not follow redirects, which would send the key to another host."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class AsyncTransport:
         on_failure: Optional[AsyncHook],
     ) -> None:
         if http_transport is not None and http_client is not None:
-            raise ValueError("http_client has a transport of its own, so http_transport must not be given beside it")
+            raise ValueError("http_client has a transport; pass either http_client or http_transport")
         self._settings = settings
         self._is_own = http_client is None
         self._http = http_client or httpx.AsyncClient(transport=http_transport, cookies=NO_COOKIES)
@@ -41,7 +41,7 @@ class AsyncTransport:
         self._on_failure = on_failure
 
     async def close(self) -> None:
-        """Closes the connections, unless they are of a client of the user's."""
+        """Closes the connections, except those of the user's own HTTP client."""
         if self._is_own:
             await self._http.aclose()
 
@@ -94,7 +94,7 @@ class AsyncTransport:
         body_type: Any = None,
         content_type: Optional[str] = None,
     ) -> ApiResponse[Any]:
-        """Sends a request and reads the response; raises an `AssessmentApiError` when there is no success."""
+        """Sends a request and parses the response; raises an `AssessmentApiError` on failure."""
         call = Call(
             self._settings.of_call(options),
             operation,
@@ -111,9 +111,9 @@ class AsyncTransport:
         return call.read(await self._success_of(call))
 
     async def _success_of(self, call: Call) -> httpx.Response:
-        tries = call.tries()
+        attempts = call.attempts()
         while True:
-            timeout = tries.timeout()
+            timeout = attempts.timeout()
             content = body_of(call.content())
             request = call.seal(
                 self._http.build_request(
@@ -129,7 +129,7 @@ class AsyncTransport:
                     response = await self._http.send(request, follow_redirects=False)
             except httpx.RequestError as error:
                 failure = call.lost(error)
-                wait = tries.wait_after(failure)
+                wait = attempts.wait_after(failure)
                 event = replace(event, error=failure)
                 hook = self._on_failure
             except BaseException as error:
@@ -137,7 +137,7 @@ class AsyncTransport:
                 raise
             else:
                 failure = refusal_in(response)
-                wait = tries.wait_after(failure) if failure else None
+                wait = attempts.wait_after(failure) if failure else None
                 event = replace(event, status=response.status_code, response_headers=response.headers)
                 hook = self._on_response
             duration = time.monotonic() - begin

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// sendAgain sends a request, and again after a failure that passes where the call is to.
-func (c *Client) sendAgain(ctx context.Context, request *outgoing) (*response, error) {
+// sendWithRetries sends a request and retries it.
+func (c *Client) sendWithRetries(ctx context.Context, request *outgoing) (*response, error) {
 	if total := request.call.TotalTimeout; total > 0 {
 		limited, cancel := context.WithTimeout(ctx, total)
 		defer cancel()
@@ -15,7 +15,7 @@ func (c *Client) sendAgain(ctx context.Context, request *outgoing) (*response, e
 	}
 	repeats := repeats{client: c, request: request}
 	for attempt := 1; ; attempt++ {
-		got, pause, err := c.try(ctx, request, attempt, &repeats)
+		got, pause, err := c.attempt(ctx, request, attempt, &repeats)
 		if pause == nil {
 			return got, err
 		}
@@ -25,8 +25,8 @@ func (c *Client) sendAgain(ctx context.Context, request *outgoing) (*response, e
 	}
 }
 
-// try sends a request once and tells the hooks; it returns also how long to wait for the next try, nil where none follows.
-func (c *Client) try(ctx context.Context, request *outgoing, attempt int, repeats *repeats) (*response, *time.Duration, error) {
+// attempt performs an attempt and calls the hooks. It also returns the wait before the next attempt; nil if none follows.
+func (c *Client) attempt(ctx context.Context, request *outgoing, attempt int, repeats *repeats) (*response, *time.Duration, error) {
 	content, err := request.body.open()
 	if err != nil {
 		return nil, nil, err

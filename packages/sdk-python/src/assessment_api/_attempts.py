@@ -1,4 +1,4 @@
-"""Decides whether and when a request is sent again; sends nothing and waits for nothing itself."""
+"""Decides whether and when to retry, without sending or waiting."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .errors import ApiError, AssessmentApiError, RateLimitedError
 _PASSING = (408, 429, 500, 502, 503, 504)
 
 
-class Tries:
-    """The tries of one call."""
+class Attempts:
+    """The attempts of a call."""
 
     def __init__(
         self,
@@ -31,18 +31,18 @@ class Tries:
         self._waits_on_429 = 0
 
     def timeout(self) -> Optional[float]:
-        """Seconds that the next try may take."""
+        """Returns the timeout of the next attempt in seconds."""
         if self._ends_at is None:
             return self._timeout
         left = max(0.0, self._ends_at - time.monotonic())
         return left if self._timeout is None else min(self._timeout, left)
 
     def wait_after(self, error: AssessmentApiError) -> Optional[float]:
-        """Seconds to wait before the next try; None when this failure is the last word."""
+        """Returns the seconds until the next attempt; None if the call fails."""
         wait = self._wait_after_429(error)
         if wait is None:
             wait = self._wait_before_retry(error)
-        # A wait that would end after the total timeout is not begun.
+        # Do not start a wait that would exceed the total timeout.
         if wait is not None and self._ends_at is not None and time.monotonic() + wait >= self._ends_at:
             return None
         return wait
