@@ -10,14 +10,11 @@ import io.github.assessmentapi.v2.model.Test;
 import java.util.Collections;
 import java.util.Map;
 
-/**
- * Invites a candidate, takes a custom field away again, and lists the candidates who have yet to
- * answer.
- */
+/** Invites a candidate, removes a custom field, and lists the candidates without a response. */
 public final class QuickStart {
   private QuickStart() {}
 
-  /** Runs against the service that the environment names. */
+  /** Runs against the service in the environment variables. */
   public static void main(String[] args) {
     try (V2Client client =
         V2Client.builder(System.getenv("ASSESSMENT_API_KEY"))
@@ -30,7 +27,8 @@ public final class QuickStart {
       System.out.println(
           invited.id() + " " + assessment.status() + " " + assessment.customFields());
 
-      // Null removes the custom field; what is not named stays as it is. Map.of refuses null.
+      // Null removes the custom field; fields that are not named stay unchanged. Map.of rejects
+      // null.
       AssessmentPatch patch =
           AssessmentPatch.builder()
               .customFields(Collections.singletonMap("costCenter", null))

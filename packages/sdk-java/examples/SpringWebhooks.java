@@ -24,7 +24,7 @@ public class SpringWebhooks {
     SpringApplication.run(SpringWebhooks.class, args);
   }
 
-  /** The body is taken as bytes, because the signature is that of what was sent. */
+  /** The body is received as bytes, because the signature covers the raw bytes. */
   @PostMapping("/webhooks")
   ResponseEntity<String> receive(@RequestHeader HttpHeaders headers, @RequestBody byte[] body) {
     try {

@@ -7,11 +7,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
-/** Reads every candidate of a list, each on a virtual thread of its own; for Java 21 and later. */
+/** Reads all candidates of a list, each on a virtual thread; requires Java 21. */
 public final class VirtualThreads {
   private VirtualThreads() {}
 
-  /** Runs against the service that the environment names. */
+  /** Runs against the service in the environment variables. */
   public static void main(String[] args) throws Exception {
     try (V2Client client =
             V2Client.builder(System.getenv("ASSESSMENT_API_KEY"))

@@ -9,7 +9,7 @@ import java.net.InetSocketAddress;
 public final class WebhookServer {
   private WebhookServer() {}
 
-  /** Starts the receiver on the port that is given. */
+  /** Starts the receiver on the given port. */
   public static void main(String[] args) throws IOException {
     HttpServer server = HttpServer.create(new InetSocketAddress(Integer.parseInt(args[0])), 0);
     server.createContext("/webhooks", WebhookServer::receive);

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
- * Checks what was packed, and compiles a user's program against it in an empty folder: on the class
+ * Checks the packed artifact, and compiles a user program with it in an empty folder: on the class
  * path, and as a module.
  */
 final class CheckPacked {
@@ -40,7 +40,7 @@ final class CheckPacked {
     compileProgram(jar, dependencies(folder.resolve(name + ".pom")));
   }
 
-  /** Maven Central refuses a POM without these, and users want no dependency but one. */
+  /** Maven Central rejects a POM without these elements. The SDK must have a single dependency. */
   private static void checkPom(String pom, String version) {
     for (String element : List.of("name", "description", "url", "licenses", "developers", "scm")) {
       require(pom.contains("<" + element + ">"), "the POM has no " + element);
@@ -58,7 +58,7 @@ final class CheckPacked {
     }
   }
 
-  /** The artifacts that Maven brings to users who name nothing but the packed POM. */
+  /** Resolves the dependencies of a project that only names the packed POM. */
   private static List<Path> dependencies(Path pom) throws IOException {
     String plugin = "org.apache.maven.plugins:maven-dependency-plugin:";
     String version =

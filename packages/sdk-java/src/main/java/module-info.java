@@ -12,7 +12,7 @@ module io.github.assessmentapi {
   exports io.github.assessmentapi.v3;
   exports io.github.assessmentapi.v3.model;
 
-  // Jackson calls what builders of models keep private.
+  // Jackson calls private methods of model builders.
   opens io.github.assessmentapi to
       com.fasterxml.jackson.databind;
   opens io.github.assessmentapi.v1.model to

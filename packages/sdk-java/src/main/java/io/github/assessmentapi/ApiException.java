@@ -13,28 +13,24 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The service refused the request. There is a subclass for each status that is worth catching. */
+/** An error response of the service. Has a subclass for each status worth catching. */
 @SuppressWarnings("serial") // The map's values are serializable, though its type does not say so.
 public class ApiException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
 
-  /** The form of a date that HTTP has, and that of asctime, which it had. */
+  /** HTTP dates: the current format, and the obsolete ones of RFC 850 and asctime. */
   private static final List<DateTimeFormatter> DATES =
       List.of(
           DateTimeFormatter.RFC_1123_DATE_TIME,
           DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.ROOT)
               .withZone(ZoneOffset.UTC));
 
-  /** The HTTP status. */
   private final int status;
 
-  /** The body as text. */
   private final String body;
 
-  /** The headers of the response. */
   private final Map<String, List<String>> headers;
 
-  /** The contents of the error object. */
   private final ErrorBody error;
 
   ApiException(int status, String body, HttpHeaders headers) {
@@ -50,12 +46,12 @@ public class ApiException extends AssessmentApiException {
   }
 
   /**
-   * The exception for a response that is no success.
+   * Creates the exception for an error response.
    *
    * @param status the HTTP status
    * @param body the body as text
    * @param headers the headers of the response
-   * @return one of the kinds, by status
+   * @return the subclass for the status
    */
   public static ApiException of(int status, String body, HttpHeaders headers) {
     return switch (status) {
@@ -75,7 +71,7 @@ public class ApiException extends AssessmentApiException {
   }
 
   /**
-   * The HTTP status.
+   * Returns the HTTP status.
    *
    * @return such as 404
    */
@@ -84,25 +80,25 @@ public class ApiException extends AssessmentApiException {
   }
 
   /**
-   * The problem in words: {@code details} of V1 and V2, {@code message} of V3.
+   * Returns the description for people: {@code details} of V1 and V2, {@code message} of V3.
    *
-   * @return the text, or the beginning of the body when it is no error object
+   * @return the text, or the beginning of the body if it is not an error object
    */
   public String details() {
     return error.details();
   }
 
   /**
-   * The identifier to quote to the support team.
+   * Returns the reference for the support team.
    *
-   * @return the identifier of the error; V3 has none
+   * @return the error identifier; V3 has none
    */
   public Optional<String> errorId() {
     return Optional.ofNullable(error.errorId());
   }
 
   /**
-   * The kind of error, for programs. Expect values that no document names.
+   * Returns the kind of error for programs. Later releases may add values.
    *
    * @return the kind; only V3 has one
    */
@@ -111,7 +107,7 @@ public class ApiException extends AssessmentApiException {
   }
 
   /**
-   * The refused fields, after a 400 of V1 and V2.
+   * Returns the rejected fields, after a 400 of V1 and V2.
    *
    * @return one entry per field
    */
@@ -120,27 +116,27 @@ public class ApiException extends AssessmentApiException {
   }
 
   /**
-   * The whole error object.
+   * Returns the whole error object.
    *
-   * @return the body as text, which is JSON unless something between you and the service wrote it
+   * @return the body as text; not JSON if an intermediary wrote it
    */
   public String body() {
     return body;
   }
 
   /**
-   * The headers of the response.
+   * Returns the headers of the response.
    *
-   * @return the headers, by names in any case
+   * @return the headers; names are case-insensitive
    */
   public HttpHeaders headers() {
     return HttpHeaders.of(headers, (name, value) -> true);
   }
 
   /**
-   * How long to wait before the next request; from now, where the service names a date.
+   * Returns the time to wait before the next request, from {@code Retry-After}.
    *
-   * @return the time, when the service says so
+   * @return the time, if the service specified one
    */
   public Optional<Duration> retryAfter() {
     return headers().firstValue("Retry-After").flatMap(ApiException::read);
@@ -156,7 +152,7 @@ public class ApiException extends AssessmentApiException {
         Duration left = Duration.between(Instant.now(), form.parse(given, Instant::from));
         return Optional.of(left.isNegative() ? Duration.ZERO : left);
       } catch (DateTimeException other) {
-        // Perhaps the next form.
+        // Try the next format.
       }
     }
     return Optional.empty();

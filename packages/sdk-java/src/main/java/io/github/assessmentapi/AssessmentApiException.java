@@ -2,15 +2,15 @@ package io.github.assessmentapi;
 
 import org.jspecify.annotations.Nullable;
 
-/** Base of everything that goes wrong in a call. */
+/** Base class of all errors of calls. */
 public abstract class AssessmentApiException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /**
-   * Only the kinds of this package extend it.
+   * Package-private: applications do not extend it.
    *
    * @param message what went wrong
-   * @param cause why, or null
+   * @param cause the cause, or null
    */
   AssessmentApiException(String message, @Nullable Throwable cause) {
     super(message, cause);

@@ -2,7 +2,7 @@ package io.github.assessmentapi;
 
 import java.net.http.HttpHeaders;
 
-/** 400: the query or the body was refused; see {@link #validationErrors()}. */
+/** 400: query or body is invalid; see {@link #validationErrors()}. */
 public final class BadRequestException extends ApiException {
   private static final long serialVersionUID = 1L;
 

@@ -7,19 +7,18 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * One try of a call, as a hook sees it.
+ * An attempt of a call, passed to hooks.
  *
  * @param operation the operation, such as {@code createCandidate}
  * @param method the HTTP method
- * @param url the address as it is sent; its query may hold personal data, and never the key
- * @param attempt which try of the call it is, from 1
- * @param requestHeaders the headers of the request, with {@code [redacted]} for the key and other
- *     credentials
- * @param status the HTTP status, after a response
- * @param responseHeaders the headers of the response, after one
- * @param error why there is no response, after a failure
- * @param duration how long the try took, when it has ended
- * @param retryWait how long the call waits before its next try, where one follows
+ * @param url the URL as sent; its query may contain personal data, but never the key
+ * @param attempt number of the attempt, from 1
+ * @param requestHeaders the headers of the request, with credentials replaced by {@code [redacted]}
+ * @param status the HTTP status, if there is a response
+ * @param responseHeaders the headers of the response, if any
+ * @param error the reason of a failure
+ * @param duration duration of a finished attempt
+ * @param retryWait wait before the next attempt, if one follows
  */
 public record CallEvent(
     String operation,
@@ -34,9 +33,9 @@ public record CallEvent(
     Optional<Duration> retryWait) {
 
   /**
-   * Whether a further try follows.
+   * Returns whether another attempt follows.
    *
-   * @return false also before it is known
+   * @return false if not, or not yet known
    */
   public boolean willRetry() {
     return retryWait.isPresent();

@@ -2,12 +2,12 @@ package io.github.assessmentapi;
 
 import io.github.assessmentapi.internal.Settings;
 
-/** Options of single calls. What is not set is as the client has it. */
+/** Options of single calls; unset ones are inherited from the client. */
 public final class CallOptions extends Options<CallOptions> {
   /**
-   * Clients make these.
+   * Created by clients.
    *
-   * @param settings those of the client
+   * @param settings settings of the client
    */
   @SuppressWarnings("exports") // Programs cannot make settings.
   public CallOptions(Settings settings) {

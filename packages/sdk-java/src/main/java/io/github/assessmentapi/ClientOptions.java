@@ -6,28 +6,28 @@ import java.net.http.HttpClient;
 import java.util.function.Consumer;
 
 /**
- * Collects what a client needs.
+ * Builder of a client.
  *
- * <p>Hooks are called for each try of a call, in the order in which they were given, with what is
- * known by then: {@link #onRequest} before it, then either {@link #onResponse} or {@link
- * #onFailure}. They watch, and change nothing. A hook that throws ends the call with its exception.
+ * <p>Hooks run for each attempt of a call, in the order in which they were added: {@link
+ * #onRequest} before it, then {@link #onResponse} or {@link #onFailure}. Hooks only observe; an
+ * exception ends the call.
  *
- * @param <S> the class itself, so that calls can be chained
+ * @param <S> the subclass, for chaining
  */
 public abstract non-sealed class ClientOptions<S extends ClientOptions<S>> extends Options<S> {
   /**
-   * Begins with defaults.
+   * Sets the defaults.
    *
    * @param keyHeader the header of the key
    * @param apiKey the key
-   * @param baseUrl where the service is
+   * @param baseUrl URL of the service
    */
   protected ClientOptions(String keyHeader, String apiKey, String baseUrl) {
     super(new Settings(keyHeader, apiKey, baseUrl));
   }
 
   /**
-   * Opens what the client sends with.
+   * Opens the transport of the client.
    *
    * @return a transport with these options
    */
@@ -43,7 +43,7 @@ public abstract non-sealed class ClientOptions<S extends ClientOptions<S>> exten
   }
 
   /**
-   * Waits and tries again, instead of failing, when the rate limit is reached.
+   * Waits and retries when the rate limit is reached.
    *
    * @return these options
    */
@@ -52,9 +52,9 @@ public abstract non-sealed class ClientOptions<S extends ClientOptions<S>> exten
   }
 
   /**
-   * Waits and tries again, instead of failing, when the rate limit is reached.
+   * Waits and retries when the rate limit is reached.
    *
-   * @param wait how often, and how long
+   * @param wait number of retries and waits
    * @return these options
    */
   public S waitOn429(WaitOn429 wait) {
@@ -63,9 +63,8 @@ public abstract non-sealed class ClientOptions<S extends ClientOptions<S>> exten
   }
 
   /**
-   * Refuses a response that does not fit the API's document as a whole, as contract tests want it.
-   * Otherwise it is read as far as it fits, and what is missing is an {@link
-   * UnreadableFieldException} when it is touched.
+   * Rejects responses that violate the API's document, as in contract tests. Otherwise only reading
+   * an invalid or missing field throws an {@link UnreadableFieldException}.
    *
    * @return these options
    */
@@ -75,9 +74,9 @@ public abstract non-sealed class ClientOptions<S extends ClientOptions<S>> exten
   }
 
   /**
-   * Uses another HTTP client, for proxies, certificates and tracing. It must not follow redirects.
+   * Sets the HTTP client, for proxies, certificates and tracing. It must not follow redirects.
    *
-   * @param httpClient what carries the requests
+   * @param httpClient sends the requests
    * @return these options
    */
   public S httpClient(HttpClient httpClient) {
@@ -86,9 +85,9 @@ public abstract non-sealed class ClientOptions<S extends ClientOptions<S>> exten
   }
 
   /**
-   * Calls a hook before each try.
+   * Adds a hook that runs before each attempt.
    *
-   * @param hook gets the request
+   * @param hook receives the request
    * @return these options
    */
   public S onRequest(Consumer<CallEvent> hook) {
@@ -97,9 +96,9 @@ public abstract non-sealed class ClientOptions<S extends ClientOptions<S>> exten
   }
 
   /**
-   * Calls a hook after each response, whatever its status.
+   * Adds a hook that runs after each response, whatever its status.
    *
-   * @param hook gets the request, status and headers of the response, and whether a further try
+   * @param hook receives request, status and headers of the response, and whether another attempt
    *     follows
    * @return these options
    */
@@ -109,9 +108,9 @@ public abstract non-sealed class ClientOptions<S extends ClientOptions<S>> exten
   }
 
   /**
-   * Calls a hook after each try that has no response, or only a part of one.
+   * Adds a hook that runs after each attempt with a missing or incomplete response.
    *
-   * @param hook gets the request, the error, and whether a further try follows
+   * @param hook receives the request, the error, and whether another attempt follows
    * @return these options
    */
   public S onFailure(Consumer<CallEvent> hook) {

@@ -2,7 +2,7 @@ package io.github.assessmentapi;
 
 import java.net.http.HttpHeaders;
 
-/** 409: it is there already, or its state does not allow it. */
+/** 409: the resource already exists, or its state does not allow the request. */
 public final class ConflictException extends ApiException {
   private static final long serialVersionUID = 1L;
 

@@ -1,17 +1,17 @@
 package io.github.assessmentapi;
 
 /**
- * There is no response: the service could not be reached, or took too long, or the thread was
- * interrupted. The cause tells which.
+ * There is no response: the service was unreachable or timed out, or the thread was interrupted.
+ * See the cause.
  */
 public final class ConnectionFailedException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
 
   /**
-   * Tells that there is no response.
+   * Creates the exception.
    *
-   * @param message which request failed
-   * @param cause why it failed
+   * @param message the failed request
+   * @param cause the reason
    */
   public ConnectionFailedException(String message, Throwable cause) {
     super(message, cause);

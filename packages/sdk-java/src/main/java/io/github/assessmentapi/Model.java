@@ -16,14 +16,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An object of the API, which never changes. Its fields have the API's names in JSON.
+ * An immutable object of the API. Its fields have the API's names in JSON.
  *
- * <p>A field that may be absent or null is an {@link Optional}; {@link #hasField} tells the two
- * apart. What you set to null is sent as null where the API takes null, and left out where it does
- * not; what you do not set is left out.
+ * <p>An optional or nullable field is an {@link Optional}; {@link #hasField} distinguishes absent
+ * and null. A field set to null is sent as null if the API accepts null, and omitted otherwise.
+ * Unset fields are omitted.
  *
- * <p>In what a client returns, a field that is missing although the API's document promises it, or
- * that has another type, is an {@link UnreadableFieldException} when it is touched.
+ * <p>In responses, reading a required field that is missing, or a field with the wrong type, throws
+ * an {@link UnreadableFieldException}.
  */
 public abstract class Model {
   static {
@@ -32,14 +32,14 @@ public abstract class Model {
 
   private final Map<String, @Nullable Object> fields;
 
-  /** Why fields of the response cannot be read. */
+  /** Problems of unreadable fields. */
   private final Map<String, String> problems;
 
   /**
-   * Takes what was set.
+   * Creates an object from a builder.
    *
-   * @param builder what was set
-   * @throws IllegalStateException when a required field is missing
+   * @param builder the fields
+   * @throws IllegalStateException if a required field is missing
    */
   protected Model(Builder builder) {
     for (String name : builder.required) {
@@ -52,19 +52,19 @@ public abstract class Model {
   }
 
   /**
-   * Whether the object has a field, even if it is null.
+   * Returns whether the object has a field, even if it is null.
    *
    * @param name the API's name of the field, such as {@code scoredPoints}
-   * @return false when the field is absent, or cannot be read
+   * @return false if the field is absent or unreadable
    */
   public final boolean hasField(String name) {
     return fields.containsKey(name);
   }
 
   /**
-   * Every field that the object has, and that can be read, by the API's names.
+   * Returns all readable fields by the API's names.
    *
-   * @return a map that cannot be changed, with null for what is null
+   * @return an immutable map, with null for null fields
    */
   @JsonValue
   public final Map<String, @Nullable Object> toMap() {
@@ -72,32 +72,32 @@ public abstract class Model {
   }
 
   /**
-   * The object as it is sent to the API.
+   * Encodes the object.
    *
-   * @return the object in JSON
+   * @return the JSON that is sent to the API
    */
   public final String toJson() {
     return Json.write(this);
   }
 
   /**
-   * Reads an object from JSON.
+   * Parses an object from JSON.
    *
-   * @param json what the API sends
+   * @param json JSON of the API
    * @param type the class of the object
    * @param <T> the class of the object
    * @return the object
-   * @throws IllegalArgumentException when the text is something else
+   * @throws IllegalArgumentException if the JSON does not match
    */
   protected static <T extends Model> T read(String json, Class<T> type) {
     return Json.parse(json, type);
   }
 
   /**
-   * A field that is always there.
+   * Returns a required field.
    *
    * @param name the API's name of the field
-   * @param <T> the type that the builder takes
+   * @param <T> the type in the builder
    * @return never null
    */
   @SuppressWarnings("unchecked") // Only the builder sets fields, each with its type.
@@ -106,11 +106,11 @@ public abstract class Model {
   }
 
   /**
-   * A field that may be absent or null.
+   * Returns an optional or nullable field.
    *
    * @param name the API's name of the field
-   * @param <T> the type that the builder takes
-   * @return empty when it is absent or null
+   * @param <T> the type in the builder
+   * @return empty if it is absent or null
    */
   @SuppressWarnings("unchecked") // Only the builder sets fields, each with its type.
   protected final <T> Optional<T> optional(String name) {
@@ -126,7 +126,7 @@ public abstract class Model {
   }
 
   /**
-   * Sets all fields in a builder.
+   * Copies all fields to a builder.
    *
    * @param builder the builder
    * @param <B> the class of the builder
@@ -156,7 +156,7 @@ public abstract class Model {
     return getClass().getSimpleName() + fields;
   }
 
-  /** Collects the fields of an object. */
+  /** Builder of an object. */
   @JsonPOJOBuilder(withPrefix = "")
   @JsonIgnoreProperties(ignoreUnknown = true)
   @JsonAutoDetect(
@@ -171,9 +171,9 @@ public abstract class Model {
     private final List<String> required;
 
     /**
-     * Begins an object.
+     * Creates an empty builder.
      *
-     * @param required the API's names of the fields that have to be set
+     * @param required the API's names of required fields
      */
     protected Builder(String... required) {
       this.required = List.of(required);
@@ -184,10 +184,10 @@ public abstract class Model {
     }
 
     /**
-     * Sets a field that the API never has as null.
+     * Sets a field that is not nullable.
      *
      * @param name the API's name of the field
-     * @param value the value, or null to leave it out
+     * @param value the value, or null to omit it
      */
     protected final void set(String name, @Nullable Object value) {
       if (value == null) {
@@ -199,7 +199,7 @@ public abstract class Model {
     }
 
     /**
-     * Sets a field that may be null.
+     * Sets a nullable field.
      *
      * @param name the API's name of the field
      * @param value the value; null stays null
@@ -210,11 +210,11 @@ public abstract class Model {
     }
 
     /**
-     * Checks a field that has only one value.
+     * Checks a field with a constant value.
      *
      * @param name the API's name of the field
-     * @param value what was read
-     * @throws IllegalArgumentException when it is another value
+     * @param value the constant
+     * @throws IllegalArgumentException if the value differs
      */
     protected final void check(String name, @Nullable Object value) {
       if (!fields.get(name).equals(value)) {

@@ -2,7 +2,7 @@ package io.github.assessmentapi;
 
 import java.net.http.HttpHeaders;
 
-/** 404: there is no such resource. */
+/** 404: the resource does not exist. */
 public final class NotFoundException extends ApiException {
   private static final long serialVersionUID = 1L;
 

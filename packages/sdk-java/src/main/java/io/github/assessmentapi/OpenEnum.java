@@ -5,17 +5,17 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One of a set of values that may grow: a value that this release does not know is kept as it is,
- * and is written back as it came. Compare with {@code equals}, or switch on {@link #value()}.
+ * A value of an open enumeration: unknown values of later releases are kept and sent back
+ * unchanged. Compare with {@code equals}, or switch on {@link #value()}.
  */
 public abstract class OpenEnum {
   private final String value;
   private final boolean known;
 
   /**
-   * A value of the set.
+   * Creates a value.
    *
-   * @param value as the API writes it
+   * @param value the value in the API
    * @param known whether this release knows it
    */
   protected OpenEnum(String value, boolean known) {
@@ -24,7 +24,7 @@ public abstract class OpenEnum {
   }
 
   /**
-   * The value as the API writes it.
+   * Returns the value in the API.
    *
    * @return never null
    */
@@ -34,9 +34,9 @@ public abstract class OpenEnum {
   }
 
   /**
-   * Whether this release knows the value.
+   * Returns whether this release knows the value.
    *
-   * @return false for a value of the future
+   * @return false for a value of a later release
    */
   public final boolean isKnown() {
     return known;

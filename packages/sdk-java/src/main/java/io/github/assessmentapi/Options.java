@@ -5,9 +5,9 @@ import java.time.Duration;
 import java.util.Map;
 
 /**
- * Options that a client has for all calls, and that single calls may have otherwise.
+ * Options of a client or a single call.
  *
- * @param <S> the class itself, so that calls can be chained
+ * @param <S> the subclass, for chaining
  */
 public abstract sealed class Options<S extends Options<S>> permits CallOptions, ClientOptions {
   final Settings settings;
@@ -19,9 +19,9 @@ public abstract sealed class Options<S extends Options<S>> permits CallOptions, 
   abstract S self();
 
   /**
-   * Calls the same service at another address.
+   * Sets another base URL of the same service.
    *
-   * @param baseUrl where the service is, its version included
+   * @param baseUrl URL of the service, including the version
    * @return these options
    */
   public S baseUrl(String baseUrl) {
@@ -30,9 +30,9 @@ public abstract sealed class Options<S extends Options<S>> permits CallOptions, 
   }
 
   /**
-   * Waits longer, or less long, than 30 seconds.
+   * Sets the timeout; default 30 seconds.
    *
-   * @param timeout how long each try of a call may take, to the last byte of its response
+   * @param timeout timeout of each attempt, up to the last byte of the response
    * @return these options
    */
   public S timeout(Duration timeout) {
@@ -41,10 +41,10 @@ public abstract sealed class Options<S extends Options<S>> permits CallOptions, 
   }
 
   /**
-   * Limits the whole call, which otherwise takes as long as its tries and waits do. A wait that
-   * would end later is not begun: the last failure is thrown at once.
+   * Sets the timeout of the whole call; there is none by default. The call fails at once if the
+   * next wait would exceed it.
    *
-   * @param totalTimeout how long all tries and the waits between them may take together
+   * @param totalTimeout timeout of all attempts and the waits between them
    * @return these options
    */
   public S totalTimeout(Duration totalTimeout) {
@@ -53,9 +53,9 @@ public abstract sealed class Options<S extends Options<S>> permits CallOptions, 
   }
 
   /**
-   * Adds a header to each request. It replaces one of this name that was set before.
+   * Adds a header to each request and replaces an earlier one of the same name.
    *
-   * @param name the name; that of the key and those that say the media types are refused
+   * @param name the name; the header of the key and the media types are rejected
    * @param value the value
    * @return these options
    */
@@ -65,9 +65,9 @@ public abstract sealed class Options<S extends Options<S>> permits CallOptions, 
   }
 
   /**
-   * Adds headers to each request, as {@link #header} does with one.
+   * Adds headers to each request, like {@link #header}.
    *
-   * @param headers values by names
+   * @param headers values by name
    * @return these options
    */
   public S headers(Map<String, String> headers) {
@@ -76,9 +76,8 @@ public abstract sealed class Options<S extends Options<S>> permits CallOptions, 
   }
 
   /**
-   * Sends a request again, three times at most, that failed for a reason which passes, such as a
-   * broken connection or a 503; only those that do no more when they arrive twice, such as reads
-   * and deletions.
+   * Retries transient failures, such as a broken connection or a 503, up to three times. Only
+   * idempotent requests such as reads and deletions are retried.
    *
    * @return these options
    */
@@ -87,9 +86,9 @@ public abstract sealed class Options<S extends Options<S>> permits CallOptions, 
   }
 
   /**
-   * Sends a request again that failed for a reason which passes.
+   * Retries transient failures.
    *
-   * @param retry how often, how long, and for what; {@link Retry#NEVER} switches it off
+   * @param retry limits and methods; {@link Retry#NEVER} disables retries
    * @return these options
    */
   public S retry(Retry retry) {

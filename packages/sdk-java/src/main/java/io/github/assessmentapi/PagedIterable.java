@@ -4,15 +4,15 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * Every element of a list that comes in pages. A page is asked for when its first element is; each
- * walk asks anew.
+ * The elements of all pages of a list. Requests a page when its first element is read; each
+ * iteration starts again.
  *
  * @param <T> an element
  */
 @FunctionalInterface
 public interface PagedIterable<T> extends Iterable<T> {
   /**
-   * The elements as a stream, which asks for no page before it has to.
+   * Returns a stream that requests pages on demand.
    *
    * @return a sequential stream
    */

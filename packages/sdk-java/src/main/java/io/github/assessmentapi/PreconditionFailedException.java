@@ -2,7 +2,7 @@ package io.github.assessmentapi;
 
 import java.net.http.HttpHeaders;
 
-/** 412: what the request relies on cannot be used, such as the exam of a new candidate. */
+/** 412: a referenced resource cannot be used, such as the exam of a new candidate. */
 public final class PreconditionFailedException extends ApiException {
   private static final long serialVersionUID = 1L;
 

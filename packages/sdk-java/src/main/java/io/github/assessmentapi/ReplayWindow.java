@@ -5,20 +5,20 @@ import java.time.Duration;
 import java.util.Objects;
 
 /**
- * How old, or how far ahead of the clock, a signed delivery of events may be.
+ * Clock tolerance of signed deliveries.
  *
- * @param tolerance holds both ways; the time of a delivery is in whole seconds
- * @param clock the clock of the receiver, another one for tests
+ * @param tolerance applies in both directions; timestamps have whole seconds
+ * @param clock the clock of the receiver; replaced in tests
  */
 public record ReplayWindow(Duration tolerance, Clock clock) {
-  /** Five minutes by the machine's clock. */
+  /** Five minutes on the system clock. */
   public static final ReplayWindow DEFAULT =
       new ReplayWindow(Duration.ofMinutes(5), Clock.systemUTC());
 
   /**
-   * A window.
+   * Creates a window.
    *
-   * @param tolerance holds both ways, and is not negative
+   * @param tolerance applies in both directions; not negative
    * @param clock the clock of the receiver
    */
   public ReplayWindow {

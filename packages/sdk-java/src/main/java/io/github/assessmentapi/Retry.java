@@ -5,32 +5,34 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * How often, and for what, a client sends a request again that failed for a reason which passes: no
- * response, one that broke off or was late, or a status of 408, 429, 500, 502, 503 or 504. The wait
- * is random, up to a bound that doubles each time, or what the response asks for.
+ * Retries of transient failures: a missing, incomplete or late response, or a status of 408, 429,
+ * 500, 502, 503 or 504. The wait follows the response, or is random up to a bound that doubles each
+ * time.
  *
- * @param maxRetries how often to try again
- * @param firstWait the bound of the first wait
- * @param maxWait the longest wait; a response that asks for more than this is thrown at once
- * @param methods the methods whose requests may arrive twice
+ * @param maxRetries number of retries
+ * @param firstWait bound of the first wait
+ * @param maxWait longest wait; fails at once if a response asks for more
+ * @param methods methods to retry
  */
 public record Retry(int maxRetries, Duration firstWait, Duration maxWait, Set<String> methods) {
   private static final Set<String> IDEMPOTENT =
       Set.of("GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "QUERY");
 
-  /** Three times at most, after half a second, one and two, and never over 30 seconds. */
+  /**
+   * Up to three retries, after at most half a second, one and two seconds; never over 30 seconds.
+   */
   public static final Retry DEFAULT = new Retry(3, Duration.ofMillis(500), Duration.ofSeconds(30));
 
-  /** Not at all. */
+  /** No retries. */
   public static final Retry NEVER = new Retry(0, Duration.ZERO, Duration.ZERO);
 
   /**
-   * Checks the numbers.
+   * Validates the values.
    *
-   * @param maxRetries how often to try again
-   * @param firstWait the bound of the first wait
-   * @param maxWait the longest wait
-   * @param methods the methods whose requests may arrive twice, such as {@code POST}
+   * @param maxRetries number of retries
+   * @param firstWait bound of the first wait
+   * @param maxWait longest wait
+   * @param methods methods to retry, such as {@code POST}
    */
   public Retry {
     Objects.requireNonNull(firstWait, "firstWait");
@@ -42,11 +44,11 @@ public record Retry(int maxRetries, Duration firstWait, Duration maxWait, Set<St
   }
 
   /**
-   * Sends again what HTTP calls idempotent, such as {@code GET}, {@code PUT} and {@code DELETE}.
+   * Retries idempotent methods, such as {@code GET}, {@code PUT} and {@code DELETE}.
    *
-   * @param maxRetries how often to try again
-   * @param firstWait the bound of the first wait
-   * @param maxWait the longest wait
+   * @param maxRetries number of retries
+   * @param firstWait bound of the first wait
+   * @param maxWait longest wait
    */
   public Retry(int maxRetries, Duration firstWait, Duration maxWait) {
     this(maxRetries, firstWait, maxWait, IDEMPOTENT);

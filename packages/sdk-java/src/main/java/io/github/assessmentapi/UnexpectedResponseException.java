@@ -1,19 +1,17 @@
 package io.github.assessmentapi;
 
-/** A response that does not fit the API's document. */
+/** A response that violates the API's document. */
 public final class UnexpectedResponseException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
 
-  /** The HTTP status. */
   private final int status;
 
-  /** The body as text. */
   private final String body;
 
   /**
-   * Tells that a response does not fit.
+   * Creates the exception.
    *
-   * @param message which request it is the response to, and what is wrong
+   * @param message the request and the problem
    * @param status the HTTP status
    * @param body the body as text
    */
@@ -24,7 +22,7 @@ public final class UnexpectedResponseException extends AssessmentApiException {
   }
 
   /**
-   * The HTTP status.
+   * Returns the HTTP status.
    *
    * @return such as 200
    */
@@ -33,7 +31,7 @@ public final class UnexpectedResponseException extends AssessmentApiException {
   }
 
   /**
-   * The body of the response.
+   * Returns the body of the response.
    *
    * @return the body as text
    */

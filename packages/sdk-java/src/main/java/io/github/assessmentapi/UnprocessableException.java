@@ -2,7 +2,7 @@ package io.github.assessmentapi;
 
 import java.net.http.HttpHeaders;
 
-/** 422: an uploaded file was read, but not understood. */
+/** 422: an uploaded file could not be processed. */
 public final class UnprocessableException extends ApiException {
   private static final long serialVersionUID = 1L;
 

@@ -1,24 +1,19 @@
 package io.github.assessmentapi;
 
-/**
- * A field was touched that the response did not have, although the API's document promises it, or
- * had with another type.
- */
+/** A field was read that is required but missing in the response, or has the wrong type. */
 public final class UnreadableFieldException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
 
-  /** The API's name of the field. */
   private final String field;
 
-  /** Where the field is in the response, and what is wrong with it. */
   private final String problem;
 
   /**
-   * Tells that a field cannot be read.
+   * Creates the exception.
    *
    * @param model the class of the object
    * @param field the API's name of the field
-   * @param problem where the field is in the response, and what is wrong with it
+   * @param problem place and problem of the field
    */
   public UnreadableFieldException(Class<?> model, String field, String problem) {
     super(
@@ -28,7 +23,7 @@ public final class UnreadableFieldException extends AssessmentApiException {
   }
 
   /**
-   * The API's name of the field.
+   * Returns the API's name of the field.
    *
    * @return such as {@code email}
    */
@@ -37,7 +32,7 @@ public final class UnreadableFieldException extends AssessmentApiException {
   }
 
   /**
-   * Where the field is in the response, and what is wrong with it.
+   * Returns the place and problem of the field.
    *
    * @return such as {@code _embedded.candidates[1].email: missing}
    */

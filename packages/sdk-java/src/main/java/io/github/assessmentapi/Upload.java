@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
-/** The bytes of a file to send, such as the ZIP archive of a task. */
+/** A file to send, such as the ZIP archive of a task. */
 public final class Upload {
   private final Supplier<BodyPublisher> content;
   private final boolean repeatable;
@@ -25,7 +25,7 @@ public final class Upload {
    * Sends bytes.
    *
    * @param bytes the bytes
-   * @return what to hand to the operation
+   * @return an upload for the operation
    */
   public static Upload of(byte[] bytes) {
     Objects.requireNonNull(bytes, "bytes");
@@ -35,9 +35,9 @@ public final class Upload {
   /**
    * Sends a file, which is read while it is sent.
    *
-   * @param file where the file is
-   * @return what to hand to the operation, which throws {@link UncheckedIOException} when there is
-   *     no such file, or when it is a directory
+   * @param file path of the file
+   * @return an upload; the operation throws {@link UncheckedIOException} if the file is missing or
+   *     a directory
    */
   public static Upload of(Path file) {
     Objects.requireNonNull(file, "file");
@@ -45,11 +45,10 @@ public final class Upload {
   }
 
   /**
-   * Sends a stream. Since it is used up then, a request that the rate limit refuses is not sent
-   * again.
+   * Sends a stream. It can only be read once, so the request is not retried.
    *
-   * @param stream the stream, which is closed after it was sent
-   * @return what to hand to the operation, once; it throws {@link IllegalStateException} after that
+   * @param stream the stream, which is closed after sending
+   * @return an upload for a single use; a second one throws {@link IllegalStateException}
    */
   public static Upload of(InputStream stream) {
     Objects.requireNonNull(stream, "stream");
@@ -58,7 +57,7 @@ public final class Upload {
   }
 
   private static BodyPublisher publish(InputStream stream, AtomicBoolean isSent) {
-    // A stream that is used up would go out as an empty body.
+    // A consumed stream would be sent as an empty body.
     if (isSent.getAndSet(true)) {
       throw new IllegalStateException("the stream was sent already");
     }
@@ -77,7 +76,7 @@ public final class Upload {
   }
 
   /**
-   * A publisher of the bytes.
+   * Creates a publisher of the bytes.
    *
    * @return a new publisher
    */
@@ -86,7 +85,7 @@ public final class Upload {
   }
 
   /**
-   * Whether the bytes can be sent more than once.
+   * Returns whether the bytes can be sent again.
    *
    * @return false for a stream
    */

@@ -3,11 +3,11 @@ package io.github.assessmentapi;
 import java.io.Serializable;
 
 /**
- * One field that the service refused.
+ * A field that the service rejected.
  *
- * @param field the name of the field or of the parameter
- * @param value what was sent
- * @param message what is wrong with it, for people
+ * @param field the name of the field or parameter
+ * @param value the rejected value
+ * @param message the problem, for people
  * @serial exclude
  */
 public record ValidationError(String field, String value, String message) implements Serializable {}

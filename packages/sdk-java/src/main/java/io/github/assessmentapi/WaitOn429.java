@@ -4,25 +4,25 @@ import java.time.Duration;
 import java.util.Objects;
 
 /**
- * How a client waits and tries again when the rate limit refuses a request.
+ * Waits and retries when the rate limit is reached.
  *
- * @param maxRetries how often to try again
- * @param defaultWait how long to wait when the response does not say
- * @param maxWait a 429 that asks for more than this is thrown at once
+ * @param maxRetries number of retries
+ * @param defaultWait wait without {@code Retry-After}
+ * @param maxWait longest wait; fails at once if a 429 asks for more
  */
 public record WaitOn429(int maxRetries, Duration defaultWait, Duration maxWait) {
-  /** Five times at most, eight seconds when the response does not say, and never over a minute. */
+  /** Up to five retries, eight seconds without {@code Retry-After}, never over a minute. */
   public static final WaitOn429 DEFAULT = new WaitOn429(5, Duration.ofSeconds(8));
 
-  /** Not at all. */
+  /** No retries. */
   public static final WaitOn429 NEVER = new WaitOn429(0, Duration.ZERO);
 
   /**
-   * Checks the numbers.
+   * Validates the values.
    *
-   * @param maxRetries how often to try again
-   * @param defaultWait how long to wait when the response does not say
-   * @param maxWait the longest wait that a response may ask for
+   * @param maxRetries number of retries
+   * @param defaultWait wait without {@code Retry-After}
+   * @param maxWait longest wait that a response may ask for
    */
   public WaitOn429 {
     Objects.requireNonNull(defaultWait, "defaultWait");
@@ -34,10 +34,10 @@ public record WaitOn429(int maxRetries, Duration defaultWait, Duration maxWait) 
   }
 
   /**
-   * Waits for a minute at most when the response says how long.
+   * Limits waits to a minute.
    *
-   * @param maxRetries how often to try again
-   * @param defaultWait how long to wait when the response does not say
+   * @param maxRetries number of retries
+   * @param defaultWait wait without {@code Retry-After}
    */
   public WaitOn429(int maxRetries, Duration defaultWait) {
     this(maxRetries, defaultWait, Duration.ofMinutes(1));

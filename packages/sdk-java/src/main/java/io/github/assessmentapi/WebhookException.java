@@ -3,29 +3,29 @@ package io.github.assessmentapi;
 import java.util.Locale;
 
 /**
- * A delivery that must not be trusted. Respond with {@link #status()}; the message never repeats a
+ * A delivery that must not be trusted. Respond with {@link #status()}. The message never contains a
  * secret.
  */
 public final class WebhookException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
 
-  /** Reasons why a delivery is refused. */
+  /** Reasons of rejections. */
   public enum Code {
-    /** The header with the secret is missing. */
+    /** The header of the secret is missing. */
     SECRET_MISSING(401),
-    /** The header does not hold the secret. */
+    /** The header does not contain the secret. */
     SECRET_WRONG(401),
-    /** A header of the signature is missing, although others are there. */
+    /** Some of the signature headers are missing. */
     SIGNATURE_MISSING(401),
-    /** No signature is one of the body by the secret. */
+    /** No signature matches the body and the secret. */
     SIGNATURE_WRONG(401),
-    /** The time of the signature is none, too old or too far ahead. */
+    /** The timestamp is invalid, too old or too far ahead. */
     TIMESTAMP_INVALID(401),
-    /** The body is of another media type. */
+    /** The media type is wrong. */
     MEDIA_TYPE(415),
-    /** The body is no array of JSON. */
+    /** The body is not a JSON array. */
     BODY_MALFORMED(400),
-    /** An entry of the array is no event. */
+    /** An entry of the array is not an event. */
     EVENT_INVALID(400);
 
     private final int status;
@@ -34,17 +34,13 @@ public final class WebhookException extends AssessmentApiException {
       this.status = status;
     }
 
-    /**
-     * The code as it is written in logs, the same in the SDKs of all languages, such as {@code
-     * secret-wrong}.
-     */
+    /** Returns the code shared by all languages, such as {@code secret-wrong}. */
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 
-  /** The reason. */
   private final Code code;
 
   WebhookException(Code code, String message) {
@@ -53,7 +49,7 @@ public final class WebhookException extends AssessmentApiException {
   }
 
   /**
-   * The reason, for programs.
+   * Returns the reason for programs.
    *
    * @return the code
    */
@@ -62,7 +58,7 @@ public final class WebhookException extends AssessmentApiException {
   }
 
   /**
-   * The status to respond to the delivery with.
+   * Returns the response status.
    *
    * @return an HTTP status
    */

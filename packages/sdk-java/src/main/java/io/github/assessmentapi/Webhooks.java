@@ -13,7 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Checks deliveries of events before they are believed. */
+/** Verifies deliveries of events. */
 public final class Webhooks {
   /** Headers of Standard Webhooks. */
   private static final String ID = "webhook-id";
@@ -24,16 +24,16 @@ public final class Webhooks {
   private Webhooks() {}
 
   /**
-   * Checks a delivery of V1 and reads its events. Who sent it is known by its signature (Standard
-   * Webhooks), which is five minutes old at most, where it has one, and by the header {@code
-   * X-Hook-Secret} otherwise; both are compared in constant time.
+   * Authenticates a delivery of V1 and returns its events. Checks the signature (Standard
+   * Webhooks), at most five minutes old, if there is one, otherwise the header {@code
+   * X-Hook-Secret}, in constant time.
    *
-   * @param header finds a header of the request by its name in any case, such as {@code
-   *     request::getHeader}; null for none
-   * @param body the body as it came
-   * @param secrets what the administration panel shows; several while a secret is being replaced
+   * @param header finds a request header case-insensitively, such as {@code request::getHeader};
+   *     null if absent
+   * @param body the raw body
+   * @param secrets the secret from the administration panel; several during rotation
    * @return the events
-   * @throws WebhookException when the delivery must not be trusted
+   * @throws WebhookException if the delivery must not be trusted
    */
   public static List<io.github.assessmentapi.v1.model.WebhookEvent> verifyV1(
       Function<String, @Nullable String> header, byte[] body, String... secrets) {
@@ -41,15 +41,14 @@ public final class Webhooks {
   }
 
   /**
-   * Checks a delivery of V1 and reads its events, with another window for signed deliveries, or
-   * with a clock for tests.
+   * Authenticates a delivery of V1 and returns its events, with another clock tolerance or clock.
    *
-   * @param header finds a header of the request by its name in any case; null for none
-   * @param body the body as it came
-   * @param window how old, or how far ahead, a signed delivery may be
-   * @param secrets what the administration panel shows; several while a secret is being replaced
+   * @param header finds a request header case-insensitively; null if absent
+   * @param body the raw body
+   * @param window clock tolerance of signed deliveries
+   * @param secrets the secret from the administration panel; several during rotation
    * @return the events
-   * @throws WebhookException when the delivery must not be trusted
+   * @throws WebhookException if the delivery must not be trusted
    */
   public static List<io.github.assessmentapi.v1.model.WebhookEvent> verifyV1(
       Function<String, @Nullable String> header,
@@ -62,16 +61,16 @@ public final class Webhooks {
   }
 
   /**
-   * Checks a delivery of V2 and reads its events. Who sent it is known by its signature (Standard
-   * Webhooks), which is five minutes old at most, where it has one, and by the header {@code
-   * Vendor-Hook-Secret} otherwise; both are compared in constant time.
+   * Authenticates a delivery of V2 and returns its events. Checks the signature (Standard
+   * Webhooks), at most five minutes old, if there is one, otherwise the header {@code
+   * Vendor-Hook-Secret}, in constant time.
    *
-   * @param header finds a header of the request by its name in any case, such as {@code
-   *     request::getHeader}; null for none
-   * @param body the body as it came
-   * @param secrets what the registration returned; several while a secret is being replaced
+   * @param header finds a request header case-insensitively, such as {@code request::getHeader};
+   *     null if absent
+   * @param body the raw body
+   * @param secrets the secret returned by the registration; several during rotation
    * @return the events
-   * @throws WebhookException when the delivery must not be trusted
+   * @throws WebhookException if the delivery must not be trusted
    */
   public static List<io.github.assessmentapi.v2.model.WebhookEvent> verifyV2(
       Function<String, @Nullable String> header, byte[] body, String... secrets) {
@@ -79,15 +78,14 @@ public final class Webhooks {
   }
 
   /**
-   * Checks a delivery of V2 and reads its events, with another window for signed deliveries, or
-   * with a clock for tests.
+   * Authenticates a delivery of V2 and returns its events, with another clock tolerance or clock.
    *
-   * @param header finds a header of the request by its name in any case; null for none
-   * @param body the body as it came
-   * @param window how old, or how far ahead, a signed delivery may be
-   * @param secrets what the registration returned; several while a secret is being replaced
+   * @param header finds a request header case-insensitively; null if absent
+   * @param body the raw body
+   * @param window clock tolerance of signed deliveries
+   * @param secrets the secret returned by the registration; several during rotation
    * @return the events
-   * @throws WebhookException when the delivery must not be trusted
+   * @throws WebhookException if the delivery must not be trusted
    */
   public static List<io.github.assessmentapi.v2.model.WebhookEvent> verifyV2(
       Function<String, @Nullable String> header,
@@ -125,7 +123,7 @@ public final class Webhooks {
           Stream.of(secrets)
               .map(secret -> Signatures.sign(secret, header.apply(ID), timestamp, body))
               .toList();
-      // It suffices when the header has another secret, which is new when one is being replaced.
+      // A valid signature suffices, because the header may hold the new secret during rotation.
       if (Signatures.isAmong(due, List.of(header.apply(SIGNATURE).split(" ")))) {
         return;
       }

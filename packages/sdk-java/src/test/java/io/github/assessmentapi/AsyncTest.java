@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Calls that return before they have ended. */
+/** Asynchronous calls. */
 @Timeout(20)
 class AsyncTest {
   @Test
@@ -64,7 +64,7 @@ class AsyncTest {
       CompletableFuture<CandidateExtended> nobody = v2.candidates().getCandidateAsync("cnd_nobody");
       var error = assertThrows(ExecutionException.class, nobody::get);
       assertInstanceOf(NotFoundException.class, error.getCause());
-      // Not wrapped for who handles it.
+      // Handlers receive the unwrapped error.
       assertEquals(404, nobody.handle((who, why) -> ((NotFoundException) why).status()).get());
     }
   }
@@ -78,7 +78,7 @@ class AsyncTest {
     }
   }
 
-  /** Ways to end a call, each with what its future says then. */
+  /** Ways to end a call, each with the state of its future. */
   static List<Function<CompletableFuture<?>, CompletableFuture<?>>> ends() {
     return List.of(
         call -> cancelled(call),
@@ -122,7 +122,7 @@ class AsyncTest {
     }
   }
 
-  /** Sends a part of a response, and tells when the client hangs up. */
+  /** Sends part of a response, and reports when the client disconnects. */
   private static void serve(ServerSocket server, BlockingQueue<String> seen) {
     try (Socket socket = server.accept()) {
       socket.getInputStream().read();
@@ -155,7 +155,7 @@ class AsyncTest {
       assertTrue((derived ? call.thenApply(CandidateExtended::id) : call).cancel(true));
       int begun = service.begun();
       Thread.sleep(500);
-      // One may have been under way.
+      // One request may have been pending.
       assertTrue(service.begun() <= begun + 1, service.begun() + " requests");
       assertTrue(call.isCancelled());
     }

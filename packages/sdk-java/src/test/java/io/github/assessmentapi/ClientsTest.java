@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The resources of clients, and how they are closed. */
+/** Resources of clients and their release. */
 class ClientsTest {
   private static long threadsOfHttpClients() {
     return Thread.getAllStackTraces().keySet().stream()

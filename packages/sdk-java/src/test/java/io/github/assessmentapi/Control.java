@@ -10,7 +10,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 
-/** The part of the sandbox's control API that plays candidates and time. */
+/** The sandbox's control API for candidates and clocks. */
 final class Control {
   private static final HttpClient HTTP = HttpClient.newHttpClient();
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -18,7 +18,8 @@ final class Control {
   private Control() {}
 
   /**
-   * The candidate starts, gives right answers where there are such, and submits; then time passes.
+   * Starts and submits an assessment with correct answers if there are any, then advances the
+   * clock.
    */
   static void takeTest(String assessmentId) {
     post("/assessments/" + assessmentId + "/start", "");
@@ -27,22 +28,20 @@ final class Control {
     passTime();
   }
 
-  /** Lets a minute pass, in which what is under way ends. */
+  /** Advances the clock by a minute, which completes pending work. */
   static void passTime() {
     post("/clock/advance", "{\"duration\": \"PT1M\"}");
   }
 
-  /** Stops the sandbox clock. */
   static void freezeClock() {
     post("/clock/freeze", "");
   }
 
-  /** Lets the sandbox clock run again. */
   static void resumeClock() {
     post("/clock/resume", "");
   }
 
-  /** The events of a candidate, oldest first, in the form of a version. */
+  /** Returns the events of a candidate in the format of a version, oldest first. */
   static byte[] delivery(String candidateId, String version) throws IOException {
     String organization = get("/organizations").at("/items/0/id").textValue();
     var events = JSON.createArrayNode();

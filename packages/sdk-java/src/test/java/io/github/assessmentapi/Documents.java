@@ -13,14 +13,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** The documents that the SDK is generated from, and their examples. */
+/** The documents of the SDK, and their examples. */
 final class Documents {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Map<String, JsonNode> READ = new ConcurrentHashMap<>();
 
   private Documents() {}
 
-  /** One operation of a document. */
   record Operation(String version, String method, String path, JsonNode details) {
     String id() {
       return details.get("operationId").textValue();
@@ -34,14 +33,14 @@ final class Documents {
       return details.at("/requestBody/content").fieldNames().next();
     }
 
-    /** The first example of the body. */
+    /** Returns the first example of the body. */
     JsonNode bodyExample() {
       JsonNode example =
           details.at("/requestBody/content").elements().next().get("examples").elements().next();
       return Documents.value(version, example);
     }
 
-    /** The first documented success: its status, and whether it has content. */
+    /** Returns the first documented success: its status, and whether it has content. */
     Map.Entry<Integer, Boolean> success() {
       for (var response : details.get("responses").properties()) {
         if (response.getKey().startsWith("2")) {
@@ -51,7 +50,7 @@ final class Documents {
       throw new AssertionError(id() + " has no success");
     }
 
-    /** The examples of the first documented success, in the first of its media types. */
+    /** Returns the examples of the first documented success, in its first media type. */
     List<JsonNode> responseExamples() {
       for (var response : details.get("responses").properties()) {
         if (response.getKey().startsWith("2")) {
@@ -76,17 +75,17 @@ final class Documents {
         version, name -> read(Path.of("..", name, "src", "generated", "openapi.json")));
   }
 
-  /** Deliveries with the verdict that every receiver has to give. */
+  /** Deliveries with the expected verdict of every receiver. */
   static Stream<JsonNode> webhookVectors() {
     return elementsOf(read(Path.of("..", "contract-tests", "vectors", "webhooks.json")));
   }
 
-  /** The elements of a list; the oldest version of Jackson has no method for it. */
+  /** Returns the elements of a list; the oldest supported Jackson has no method for it. */
   static Stream<JsonNode> elementsOf(JsonNode list) {
     return StreamSupport.stream(list.spliterator(), false);
   }
 
-  /** Calls, with the responses that they get and what has to become of them. */
+  /** Calls with their responses and expected outcomes. */
   static JsonNode hostileResponses() {
     return read(Path.of("..", "sdk-generator", "vectors", "hostile-responses.json")).get("rows");
   }
@@ -112,7 +111,7 @@ final class Documents {
     return found;
   }
 
-  /** The value of an example, which may be a reference. */
+  /** Resolves the value of an example. */
   static JsonNode value(String version, JsonNode example) {
     return resolve(version, example).get("value");
   }
@@ -123,7 +122,6 @@ final class Documents {
         : node;
   }
 
-  /** An example by its name. */
   static JsonNode example(String version, String name) {
     return document(version).at("/components/examples/" + name).get("value");
   }

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Everything that is no success. */
+/** Failed calls. */
 class ErrorsTest {
   private static V1Client v1At(Recorder service) {
     return V1Client.builder("key").baseUrl(service.url()).build();
@@ -289,7 +289,7 @@ class ErrorsTest {
     }
   }
 
-  /** Sends a part, and waits until the client hangs up. */
+  /** Sends part of a response, and waits until the client disconnects. */
   private static void respondWithoutEnd(ServerSocket server, String begin) {
     try (Socket socket = server.accept()) {
       socket.getOutputStream().write(begin.getBytes(StandardCharsets.US_ASCII));

@@ -27,10 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Every operation of every document, called once, against the mock, which checks each request
- * against the document.
- */
+/** Calls every operation once against the mock, which validates each request. */
 class EveryOperationTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Map<String, Function<String, Object>> CLIENTS =
@@ -60,7 +57,7 @@ class EveryOperationTest {
       }
       assertEquals(operation.success().getKey(), response.status());
       if (operation.success().getValue()) {
-        // Nothing of the response is lost.
+        // The whole response is preserved.
         assertEquals(
             JSON.readTree(exchange.response().body()), JSON.readTree(Json.write(response.body())));
       } else {
@@ -91,7 +88,7 @@ class EveryOperationTest {
     throw new AssertionError("the SDK has no " + operation);
   }
 
-  /** Whether there is the same method with one more parameter, for what is optional. */
+  /** Returns whether the method has an overload with one more, optional parameter. */
   private static boolean isShort(Method method, Object group) {
     return Arrays.stream(group.getClass().getDeclaredMethods())
         .anyMatch(
@@ -116,7 +113,7 @@ class EveryOperationTest {
     return Json.parse(operation.bodyExample().toString(), type);
   }
 
-  /** The groups of operations that a client has. */
+  /** Returns the operation groups of a client. */
   private static List<Object> groups(Object client) throws Exception {
     List<Object> groups = new ArrayList<>();
     for (Method method : client.getClass().getDeclaredMethods()) {

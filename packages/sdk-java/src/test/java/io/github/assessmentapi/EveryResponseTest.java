@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every documented response, read as it is and with one place of it changed. */
+/** Every documented response, unchanged and with one place changed. */
 class EveryResponseTest {
   private static final Map<String, Class<?>> CLIENTS =
       Map.of("v1", V1Client.class, "v2", V2Client.class, "v3", V3Client.class);
@@ -61,7 +61,7 @@ class EveryResponseTest {
     throw new AssertionError("the SDK has no " + operation);
   }
 
-  /** The place of everything in a value of JSON. */
+  /** Returns the places of all values in JSON. */
   private static List<JsonPointer> placesIn(JsonNode value, JsonPointer place) {
     List<JsonPointer> places = new ArrayList<>();
     for (var field : value.properties()) {

@@ -32,17 +32,17 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The table of hostile responses, to which the SDKs of all languages are held: {@code
+ * Hostile responses for the SDKs of all languages: {@code
  * packages/sdk-generator/vectors/README.md}.
  */
 class HostileResponsesTest {
   private static final ObjectMapper JSON =
       new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
 
-  /** Each run begins with the first response of a row. */
+  /** Each name starts with the first response of a row. */
   private static final String NAME = "/java-" + ProcessHandle.current().pid();
 
-  /** The response that a call read, also when it failed. */
+  /** The response that a call parsed, even after a failure. */
   private static final class Found {
     private final List<Object> walked = new ArrayList<>();
     private Object value;
@@ -66,7 +66,7 @@ class HostileResponsesTest {
             index -> Arguments.of(index, rows.get(index).get("name").textValue(), rows.get(index)));
   }
 
-  /** Responses are read alike with and without waiting; calls end in different ways. */
+  /** Parsing is the same for synchronous and asynchronous calls; retries and failures differ. */
   static Stream<Arguments> rowsOfRetriesAndFailures() {
     return rows()
         .filter(
@@ -94,7 +94,7 @@ class HostileResponsesTest {
     if (row.at("/except/java") instanceof ObjectNode except) {
       expected.setAll(except);
     }
-    // The calls share an HTTP client as long as there is a client.
+    // Keeps the shared HTTP client open between the calls.
     V2Client open = V2Client.builder("key").build();
     try {
       checkCall(row, expected.get("outcome"), url, caller);
@@ -128,7 +128,6 @@ class HostileResponsesTest {
     }
   }
 
-  /** Makes the call of a row. */
   @FunctionalInterface
   private interface Caller {
     void call(JsonNode row, String url, Duration timeout, Found found);
@@ -201,7 +200,7 @@ class HostileResponsesTest {
     }
   }
 
-  /** A number is read exactly, or it does not fit. */
+  /** A number is exact or invalid. */
   private static Set<String> checkPlaces(Found found, JsonNode outcome, JsonNode reads) {
     Set<String> places = new HashSet<>();
     for (String problem : found.problems) {
@@ -220,7 +219,7 @@ class HostileResponsesTest {
     return places;
   }
 
-  /** Whether there is something to read at a place. */
+  /** Returns whether a place is readable. */
   private static boolean has(Object value, String place) {
     Object inner = value;
     for (String step : stepsOf(place)) {
@@ -232,11 +231,11 @@ class HostileResponsesTest {
       } else if (inner instanceof List<?> list) {
         inner = list.get(Integer.parseInt(step));
       } else if (inner instanceof Map<?, ?>) {
-        // An entry of a map that does not fit is kept as it came.
+        // An invalid map entry is kept unchanged.
         return false;
       }
     }
-    // An element that should be an object, and is none, is an object without a field.
+    // An element that is not an object becomes an object without fields.
     return !(inner instanceof Model model && model.toMap().isEmpty());
   }
 
@@ -323,7 +322,7 @@ class HostileResponsesTest {
     if (expected.isTextual()) {
       assertTrue(seconds >= Integer.MAX_VALUE);
     } else {
-      // Of a date, some seconds have passed.
+      // A date is relative to the clock, so allow some seconds.
       long tolerance = expected.longValue() > 60 ? 30 : 0;
       assertTrue(Math.abs(seconds - expected.longValue()) <= tolerance, found::toString);
     }

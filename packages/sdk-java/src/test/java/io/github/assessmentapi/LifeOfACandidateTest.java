@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** From the invitation to the result, against the sandbox. */
+/** From invitation to result, against the sandbox. */
 class LifeOfACandidateTest {
   private final V1Client v1 = Services.sandboxV1();
   private final V2Client v2 = Services.sandboxV2();
@@ -148,7 +148,7 @@ class LifeOfACandidateTest {
                 "task.yaml", "taskId: tsk_go_worker_pool\n",
                 "go.mod", "module pool\n",
                 "main.go", "package main\n"));
-    // The build ends when the test lets time pass, however slow the machine is.
+    // The test controls when the build ends, independent of the machine's speed.
     Control.freezeClock();
     ApiResponse<TaskUpload> upload =
         v2.tasks().uploadTaskPackageWithResponse(Upload.of(new ByteArrayInputStream(archive)));

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Models as they are read from responses, and as they are sent. */
+/** Parsing and encoding of models. */
 class ModelsTest {
   private static final String CANDIDATE =
       """

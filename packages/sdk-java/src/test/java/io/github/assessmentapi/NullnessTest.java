@@ -19,7 +19,7 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Nullness, as checkers and Kotlin read it. */
+/** Nullness annotations for checkers and Kotlin. */
 class NullnessTest {
   private static boolean isNullable(AnnotatedType type) {
     return type.isAnnotationPresent(Nullable.class);

@@ -22,12 +22,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Options of a client, and of single calls. */
+/** Options of clients and calls. */
 @Timeout(300)
 class OptionsTest {
   private static final Retry AT_ONCE = new Retry(3, Duration.ZERO, Duration.ofSeconds(30));
 
-  /** Both ways to call have the same options. */
+  /** Both synchronous and asynchronous calls accept the options. */
   private static void delete(V2Client client, boolean async) {
     if (!async) {
       client.candidates().deleteCandidate("cnd_1");
@@ -205,7 +205,7 @@ class OptionsTest {
     }
   }
 
-  /** How to tell that an earlier try arrived. */
+  /** Detects that an earlier attempt arrived. */
   @Test
   void aSecondCandidateOfAnIdentifierIsRefused() {
     try (V2Client v2 = Services.sandboxV2()) {

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
-/** Lists, page after page. */
+/** Iterators over lists. */
 class PaginationTest {
   @Test
   void numberedPagesOfV1BeginAt1() {

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The programs of the README and of the documentation's page about Java. */
+/** Programs of the README and the Java guide. */
 class ProgramsTest {
   private static final Path EXAMPLES = Path.of("examples");
   private static final String SECRET = "s3cret";
@@ -125,7 +125,7 @@ class ProgramsTest {
     return Documents.example("v2", "eventAssessmentCompleted").toString();
   }
 
-  /** All parts of programs, one after the other, against the mock. */
+  /** Runs all partial programs against the mock. */
   @ParameterizedTest
   @MethodSource("pages")
   void everyPartOfAProgramRuns(Path page) throws Exception {

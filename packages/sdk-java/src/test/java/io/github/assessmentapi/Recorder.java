@@ -25,7 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
-/** A service on this machine that keeps what it was asked, and responds as it is told. */
+/** A local server that records requests and returns given responses. */
 final class Recorder implements AutoCloseable {
   /** A request on the wire, and its response. */
   record Exchange(
@@ -47,7 +47,6 @@ final class Recorder implements AutoCloseable {
     }
   }
 
-  /** The response. */
   record Response(int status, byte[] body, Map<String, String> headers) {
     static Response of(int status, String body) {
       return new Response(status, body.getBytes(StandardCharsets.UTF_8), Map.of());
@@ -71,17 +70,17 @@ final class Recorder implements AutoCloseable {
     server.start();
   }
 
-  /** Gives the same response to every request. */
+  /** Returns the same response to every request. */
   static Recorder responding(int status, String body) throws IOException {
     return responding(Response.of(status, body));
   }
 
-  /** Gives the same response to every request. */
+  /** Returns the same response to every request. */
   static Recorder responding(Response response) throws IOException {
     return new Recorder(request -> response);
   }
 
-  /** Gives no response for a while. */
+  /** Delays the response. */
   static Recorder slow(Duration pause) throws IOException {
     CountDownLatch closed = new CountDownLatch(1);
     Recorder service =
@@ -94,7 +93,7 @@ final class Recorder implements AutoCloseable {
     return service;
   }
 
-  /** Gives these responses one after the other, and the last one again and again. */
+  /** Responds in turn and repeats the last response. */
   static Recorder inTurn(Response... responses) throws IOException {
     AtomicInteger count = new AtomicInteger();
     return new Recorder(
@@ -109,7 +108,7 @@ final class Recorder implements AutoCloseable {
     }
   }
 
-  /** Passes requests on, with another header. */
+  /** Passes requests on with an additional header. */
   static Recorder passingOnTo(String service, String header, Function<Integer, String> value)
       throws IOException {
     HttpClient http = HttpClient.newHttpClient();
@@ -156,7 +155,7 @@ final class Recorder implements AutoCloseable {
     }
   }
 
-  /** How many requests have arrived, with and without a response. */
+  /** Returns the number of requests, including those without a response. */
   int begun() {
     return begun.get();
   }

@@ -18,17 +18,15 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Values made from the schemas of the documents: what a response may hold, and what it must not.
- */
+/** Valid and invalid values derived from the schemas of the documents. */
 class ResponseValuesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final JsonNode VALUES = read(Path.of(Services.VALUES));
   private static final Path NOT_CHECKED = Path.of("..", "sdk-generator", "values-not-checked.txt");
 
-  /** A value of a schema, and the class that it is read into. */
+  /** A value of a schema with its class. */
   private record Tried(String schema, Class<?> model, JsonNode content) {
-    /** The member that it is about; empty for the whole value. */
+    /** The changed member; empty for the whole value. */
     String member() {
       return content.get("at").textValue().split("/")[0];
     }
@@ -55,7 +53,7 @@ class ResponseValuesTest {
     }
   }
 
-  /** Values of a version, as far as their schema has a class of its own. */
+  /** Returns values of a version whose schema has a class. */
   private static List<Tried> values(String version, String kind) {
     List<Tried> found =
         VALUES.get(version).properties().stream()
@@ -81,9 +79,7 @@ class ResponseValuesTest {
     }
   }
 
-  /**
-   * Whether the member of a value has a value of an enumeration that this release does not know.
-   */
+  /** Returns whether a member has an unknown enumeration value. */
   private static boolean holdsUnknown(Tried tried, Object read) {
     try {
       Object value = read.getClass().getMethod(tried.member()).invoke(read);
@@ -102,10 +98,7 @@ class ResponseValuesTest {
     }
   }
 
-  /**
-   * Values that the SDK reads although the document refuses them are listed by name, no more and no
-   * less.
-   */
+  /** Lists exactly the values that the SDK accepts although the document rejects them. */
   @ParameterizedTest
   @ValueSource(strings = {"v1", "v2", "v3"})
   void whatAResponseMustNotHoldIsReportedButForWhatIsListed(String version) throws IOException {
@@ -140,7 +133,7 @@ class ResponseValuesTest {
     }
   }
 
-  /** The value that was read, without a member. */
+  /** Returns the parsed value without a member. */
   private static JsonNode othersOf(Tried tried, String member) {
     try {
       ObjectNode read = (ObjectNode) JSON.readTree(((Model) tried.read().value()).toJson());

@@ -4,7 +4,7 @@ import io.github.assessmentapi.v1.V1Client;
 import io.github.assessmentapi.v2.V2Client;
 import io.github.assessmentapi.v3.V3Client;
 
-/** The services that {@code pnpm test:sdks java} starts, and clients of them. */
+/** Services started by {@code pnpm test:sdks java}, and clients of them. */
 final class Services {
   static final String SANDBOX = environment("ASSESSMENT_API_SANDBOX");
   static final String LIMITED_SANDBOX = environment("ASSESSMENT_API_LIMITED_SANDBOX");

@@ -30,7 +30,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Spans of OpenTelemetry, by the instrumentation of the JDK's HTTP client. */
+/** OpenTelemetry spans through the instrumentation of the JDK's HTTP client. */
 @Timeout(20)
 class TracingTest {
   private final InMemorySpanExporter spans = InMemorySpanExporter.create();
@@ -73,7 +73,7 @@ class TracingTest {
     }
   }
 
-  /** Also where the instrumentation has futures of its own. */
+  /** Also with the futures of the instrumentation. */
   @Test
   void theConnectionIsClosedWithTheCallAllTheSame() throws Exception {
     CountDownLatch closed = new CountDownLatch(2);

@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Packages of tasks. */
+/** Task packages. */
 final class Zip {
   private Zip() {}
 
-  /** An archive of files, by their names. */
+  /** Creates an archive of named files. */
   static byte[] of(Map<String, String> files) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream archive = new ZipOutputStream(bytes)) {

@@ -18,14 +18,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 
-/**
- * One call: what is sent in each try, what the hooks are told, and what follows. Waiting is left to
- * the {@link Transport}, which does it with or without a thread.
- */
+/** A call: its attempts, hooks and retries. {@link Transport} waits, with or without a thread. */
 final class Call {
   private static final List<String> REDACTED = List.of("[redacted]");
 
-  /** Headers that no hook sees, beside that of the key. */
+  /** Redacted headers besides that of the key. */
   private static final List<String> CREDENTIALS =
       List.of("Authorization", "Proxy-Authorization", "Cookie");
 
@@ -33,7 +30,7 @@ final class Call {
   private final Settings settings;
   private final long begin = System.nanoTime();
 
-  /** The try under way, from 1. */
+  /** Number of the current attempt, from 1. */
   private int attempt;
 
   private int retries;
@@ -46,7 +43,7 @@ final class Call {
     this.request = request;
   }
 
-  /** Begins a try. */
+  /** Starts an attempt. */
   HttpRequest next() {
     sent = httpRequest();
     attempt++;
@@ -62,7 +59,7 @@ final class Call {
     return sent;
   }
 
-  /** How long the try may take. */
+  /** Returns the timeout of the attempt. */
   Duration limit() {
     Duration left = settings.totalTimeout.minus(since(begin));
     Duration limit = left.compareTo(settings.timeout) < 0 ? left : settings.timeout;
@@ -70,10 +67,10 @@ final class Call {
   }
 
   /**
-   * Ends a try that has a response.
+   * Handles a response.
    *
-   * @return how long to wait before the next try, or nothing after a success
-   * @throws ApiException when the service refused, and no try follows
+   * @return wait before the next attempt; empty after a success
+   * @throws ApiException if the service rejected the request and no attempt follows
    */
   Optional<Duration> received(HttpResponse<byte[]> response) {
     int status = response.statusCode();
@@ -97,10 +94,10 @@ final class Call {
   }
 
   /**
-   * Ends a try that has no response.
+   * Handles a missing response.
    *
-   * @return how long to wait before the next try
-   * @throws ConnectionFailedException when none follows
+   * @return wait before the next attempt
+   * @throws ConnectionFailedException if none follows
    */
   Duration failed(ConnectionFailedException error) {
     Optional<Duration> wait = waitAfter(error);
@@ -122,13 +119,13 @@ final class Call {
       wait = Retries.pauseAfter(error, request, retries++, settings.retry);
       waitsOn429 = 0;
     }
-    // A wait that would end too late is not begun.
+    // Do not start a wait that would exceed the timeout.
     return wait.filter(pause -> pause.compareTo(settings.totalTimeout.minus(since(begin))) < 0);
   }
 
   private Optional<Duration> waitOn429After(AssessmentApiException error) {
     WaitOn429 wait = settings.waitOn429;
-    // A stream that is used up cannot be sent again.
+    // A consumed stream cannot be sent again.
     if (!(error instanceof RateLimitedException limited)
         || !request.repeatable
         || waitsOn429 >= wait.maxRetries()) {
@@ -183,8 +180,8 @@ final class Call {
       builder.setHeader("Content-Type", request.contentType);
     }
     if ("http".equalsIgnoreCase(uri.getScheme())) {
-      // Without TLS the client would ask for an upgrade to HTTP/2, which some servers refuse when
-      // there is a body.
+      // Without TLS the client would request an upgrade to HTTP/2, which some servers reject for
+      // requests with a body.
       builder.version(HttpClient.Version.HTTP_1_1);
     }
     return builder.build();

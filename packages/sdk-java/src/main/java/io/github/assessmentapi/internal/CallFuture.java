@@ -5,19 +5,19 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
 /**
- * The later result of a call that has no thread. To cancel it, or what is derived from it, ends the
- * call: the wait between two tries, or the connection of the try under way. {@code HttpClient} does
- * the same.
+ * Future of a call without a thread. Canceling it or a derived future ends the call: the wait
+ * between two attempts, or the connection of the current attempt. {@code HttpClient} behaves the
+ * same.
  */
 final class CallFuture<T> extends CompletableFuture<T> {
   private final CallFuture<?> call;
 
-  /** The try, or the wait, that is under way. */
+  /** The current attempt or wait. */
   private volatile Future<?> step = CompletableFuture.completedFuture(null);
 
   CallFuture() {
     call = this;
-    // However it ends, also by a timeout that a program gives it.
+    // However it ends, including a timeout set by the application.
     whenComplete((value, error) -> step.cancel(true));
   }
 
@@ -25,7 +25,7 @@ final class CallFuture<T> extends CompletableFuture<T> {
     this.call = call;
   }
 
-  /** The body of a response alone, with the same errors. */
+  /** Returns a future of the body alone, with the same errors. */
   static <T> CompletableFuture<T> bodyOf(CompletableFuture<ApiResponse<T>> response) {
     CompletableFuture<T> body = response.newIncompleteFuture();
     response.whenComplete(
@@ -33,16 +33,15 @@ final class CallFuture<T> extends CompletableFuture<T> {
           if (error == null) {
             body.complete(value.body());
           } else {
-            // Derived futures would wrap it.
+            // Derived futures would wrap the error.
             body.completeExceptionally(error);
           }
         });
-    // Also a timeout that a program gives it.
+    // Also after a timeout set by the application.
     body.whenComplete((value, error) -> response.cancel(true));
     return body;
   }
 
-  /** Says what is under way. */
   void during(Future<?> next) {
     step = next;
     if (isDone()) {

@@ -6,11 +6,10 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 
-/** How single values are written in paths and queries. */
+/** Encodes values for paths and queries. */
 final class Encoding {
   private Encoding() {}
 
-  /** A value as text. */
   static String text(Object value) {
     if (value instanceof Instant moment) {
       return Timestamps.write(moment);
@@ -21,9 +20,9 @@ final class Encoding {
     return value instanceof BigDecimal number ? number.toPlainString() : value.toString();
   }
 
-  /** A value with everything escaped that RFC 3986 reserves. */
+  /** Escapes all reserved characters of RFC 3986. */
   static String escaped(Object value) {
-    // URLEncoder writes forms, not URIs.
+    // URLEncoder encodes forms, not URIs.
     return URLEncoder.encode(text(value), StandardCharsets.UTF_8)
         .replace("+", "%20")
         .replace("*", "%2A")

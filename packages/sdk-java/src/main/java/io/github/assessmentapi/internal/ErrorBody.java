@@ -10,8 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An error object, in the words of V1 and V2 or those of V3; read from anything, because a response
- * that failed may hold anything.
+ * An error object of any version. Parsed leniently, because an error response may contain anything.
  */
 @SuppressWarnings("serial") // The list is serializable, though its type does not say so.
 public record ErrorBody(
@@ -19,7 +18,6 @@ public record ErrorBody(
     implements Serializable {
   private static final int LONGEST_DETAILS = 500;
 
-  /** Reads an error object. */
   public static ErrorBody of(String body) {
     JsonNode error = parse(body);
     String details = text(error, "details");
@@ -56,7 +54,7 @@ public record ErrorBody(
     return List.copyOf(found);
   }
 
-  /** One line for people. */
+  /** Formats one line for people. */
   public String describe(int status) {
     StringBuilder line = new StringBuilder().append(status);
     if (errorType != null) {

@@ -36,7 +36,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads and writes JSON as the API has it. */
+/** Parses and encodes JSON of the API. */
 public final class Json {
   private static final JsonSetter.Value NO_NULLS = JsonSetter.Value.forContentNulls(Nulls.FAIL);
 
@@ -60,9 +60,9 @@ public final class Json {
           // An empty text is neither null nor a number.
           .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
           .withCoercionConfig(LogicalType.Textual, Json::refuseNumbers)
-          // Messages end up in logs, and responses hold personal data.
+          // Messages are logged, and responses contain personal data.
           .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
-          // Numbers of custom fields go back as they came.
+          // Keep the spelling of numbers in custom fields.
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
           .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
           .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
@@ -70,7 +70,7 @@ public final class Json {
 
   private Json() {}
 
-  /** Jackson would take 7 for "7". */
+  /** Jackson would read 7 as "7". */
   private static void refuseNumbers(MutableCoercionConfig text) {
     for (CoercionInputShape shape :
         List.of(CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean)) {
@@ -78,7 +78,6 @@ public final class Json {
     }
   }
 
-  /** Any value, in JSON. */
   public static String write(Object value) {
     try {
       return MAPPER.writeValueAsString(value);
@@ -88,7 +87,7 @@ public final class Json {
     }
   }
 
-  /** Reads a response, as far as it fits the API's document. */
+  /** Parses a response leniently. */
   @SuppressWarnings("unchecked") // The reader reads what the type says.
   static <T> Reading<T> read(byte[] json, TypeReference<T> type) {
     try {
@@ -97,7 +96,7 @@ public final class Json {
         return new Reading<>(value, List.of());
       }
     } catch (IOException unfit) {
-      // The second reading finds out what can be read all the same.
+      // A second, lenient pass collects what is readable.
     }
     try {
       JsonNode body = readAnything(json);
@@ -107,7 +106,7 @@ public final class Json {
     }
   }
 
-  /** Bytes that are no UTF-8 cost a letter, and not the response. */
+  /** Replaces invalid UTF-8. */
   private static JsonNode readAnything(byte[] json) throws IOException {
     try {
       return MAPPER.readTree(json);
@@ -116,7 +115,6 @@ public final class Json {
     }
   }
 
-  /** Reads an object. */
   public static <T> T parse(String json, Class<T> type) {
     String problem = "this is no " + type.getSimpleName() + ": ";
     try {
@@ -126,29 +124,24 @@ public final class Json {
       }
       return value;
     } catch (JsonProcessingException error) {
-      // Without a cause, because Jackson's own words repeat values.
+      // Omit the cause, because Jackson's messages quote values.
       throw new IllegalArgumentException(problem + Unreadable.describe(error));
     }
   }
 
-  /** Reads anything. */
   public static JsonNode readTree(byte[] json) throws IOException {
     return MAPPER.readTree(json);
   }
 
-  /** Reads an object out of a part of what was read as anything. */
   public static <T> T convert(JsonNode node, Class<T> type) throws IOException {
     return MAPPER.treeToValue(node, type);
   }
 
-  /** Reads an object out of its fields. */
   static <T> T convert(Map<String, Object> fields, Class<T> type) throws IOException {
     return MAPPER.treeToValue(MAPPER.valueToTree(fields), type);
   }
 
-  /**
-   * A copy of a collection, and of those in it, that nobody can change; other values as they are.
-   */
+  /** Returns an immutable deep copy of a collection; other values unchanged. */
   public static Object freeze(Object value) {
     if (value instanceof List<?> list) {
       List<Object> copy = new ArrayList<>();

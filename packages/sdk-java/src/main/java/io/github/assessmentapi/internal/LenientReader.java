@@ -17,12 +17,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/**
- * Reads as much of a response as fits the API's document. A field that does not fit keeps the
- * reason, and loses nothing else.
- */
+/** Parses a response leniently. Invalid fields keep the reason and do not affect others. */
 final class LenientReader {
-  /** Nothing of a value can be read. */
+  /** A value is entirely unreadable. */
   private static final class Unfit extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -38,7 +35,6 @@ final class LenientReader {
     this.mapper = mapper;
   }
 
-  /** Reads a body. */
   static Reading<Object> read(ObjectMapper mapper, JsonNode body, JavaType type) {
     LenientReader reader = new LenientReader(mapper);
     try {
@@ -89,7 +85,7 @@ final class LenientReader {
     return entries;
   }
 
-  /** An element that should be an object, and is none, is an object without a readable field. */
+  /** An element that should be an object but is not becomes an object without readable fields. */
   private Object readElement(JsonNode node, JavaType type, String place) throws Unfit {
     if (!isModel(type) || node.isObject()) {
       return read(node, type, place);
@@ -148,7 +144,7 @@ final class LenientReader {
     return place.isEmpty() ? name : place + "." + name;
   }
 
-  /** The setters of the fields, by the API's names. */
+  /** Returns the setters by the API's field names. */
   private static Map<String, Method> settersOf(Model.Builder builder) {
     Map<String, Method> setters = new TreeMap<>();
     for (Method method : builder.getClass().getDeclaredMethods()) {
@@ -166,7 +162,7 @@ final class LenientReader {
     try {
       setter.invoke(builder, value);
     } catch (InvocationTargetException refused) {
-      // A field that can have one value only, and has another one.
+      // A constant field with another value.
       throw new Unfit(place, "another value than expected");
     } catch (IllegalAccessException error) {
       throw new IllegalStateException(error);

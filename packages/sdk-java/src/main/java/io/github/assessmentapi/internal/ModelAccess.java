@@ -3,14 +3,13 @@ package io.github.assessmentapi.internal;
 import io.github.assessmentapi.Model;
 import java.util.List;
 
-/** Access to objects of {@link Model} and their builders for this package alone. */
+/** Gives this package access to {@link Model} objects and their builders. */
 public abstract class ModelAccess {
   private static ModelAccess instance;
 
-  /** For subclasses. */
   protected ModelAccess() {}
 
-  /** Called by {@link Model}, before there is any object. */
+  /** Called by the static initializer of {@link Model}. */
   public static void grant(ModelAccess access) {
     instance = access;
   }
@@ -19,15 +18,15 @@ public abstract class ModelAccess {
     return instance;
   }
 
-  /** The API's names of the fields that have to be set. */
+  /** Returns the API's names of required fields. */
   protected abstract List<String> required(Model.Builder builder);
 
-  /** Whether a field is set, even to null. */
+  /** Returns whether a field is set, even to null. */
   protected abstract boolean isSet(Model.Builder builder, String name);
 
-  /** Says why a field cannot be read, which then counts as set. */
+  /** Marks a field as unreadable, which counts as set. */
   protected abstract void setUnreadable(Model.Builder builder, String name, String problem);
 
-  /** A field by the API's name; null when it is absent or null. */
+  /** Returns a field by the API's name; null if absent or null. */
   protected abstract Object field(Model model, String name);
 }

@@ -10,11 +10,11 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.function.Function;
 
-/** Numbers where Jackson would change them. */
+/** Codecs for numbers that Jackson would change. */
 final class Numbers {
   private Numbers() {}
 
-  /** Refuses what JSON has no number for; Jackson would send text. */
+  /** Rejects NaN and infinities, which Jackson would encode as text. */
   static final class FiniteWriter extends JsonSerializer<Number> {
     @Override
     public void serialize(Number number, JsonGenerator json, SerializerProvider provider)
@@ -26,7 +26,7 @@ final class Numbers {
     }
   }
 
-  /** Refuses fractions, which Jackson would cut off, and text; 1.0 is 1. */
+  /** Rejects fractions, which Jackson would truncate, and text; 1.0 is 1. */
   static final class WholeReader<T> extends JsonDeserializer<T> {
     private final Class<T> type;
     private final Function<BigDecimal, T> exact;

@@ -7,18 +7,18 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
 
-/** Lists that come in pages, as one list. */
+/** Iterators over paginated lists. */
 public final class Pages {
   private Pages() {}
 
   /**
-   * Pages that are numbered; they end where the last page says the list ends, or at an empty one.
+   * Iterates over numbered pages, up to the last page or an empty one.
    *
-   * @param start the page to begin with, or null for the first one
-   * @param first the number of the first page
-   * @param getPage asks for a page
-   * @param elements where a page has its elements, such as {@code _embedded.candidates}
-   * @param totalPages where a page has the number of pages
+   * @param start the first page to read, or null
+   * @param first number of the list's first page
+   * @param getPage requests a page
+   * @param elements place of the elements in a page, such as {@code _embedded.candidates}
+   * @param totalPages place of the page count
    */
   public static <T> PagedIterable<T> numbered(
       Integer start,
@@ -35,12 +35,12 @@ public final class Pages {
   }
 
   /**
-   * Pages that name the cursor of the next one; the last page names none.
+   * Follows cursors, up to the page without a next cursor.
    *
-   * @param start the cursor to begin with, or null for the first page
-   * @param getPage asks for a page
-   * @param elements where a page has its elements
-   * @param cursor where a page has the next cursor
+   * @param start the first cursor, or null
+   * @param getPage requests a page
+   * @param elements place of the elements in a page
+   * @param cursor place of the next cursor
    */
   public static <T> PagedIterable<T> linked(
       String start, Function<String, Model> getPage, String elements, String cursor) {
@@ -62,7 +62,7 @@ public final class Pages {
     return value;
   }
 
-  /** Finds which page follows, or null. */
+  /** Returns the key of the next page, or null. */
   @FunctionalInterface
   private interface Next<K> {
     K after(Model page, K current);
@@ -93,7 +93,8 @@ public final class Pages {
     }
 
     /**
-     * Looks for the next page only now, so that no element is lost where a page does not say it.
+     * Reads the pointer to the next page only after the elements, so that an invalid one loses no
+     * element.
      */
     @SuppressWarnings("unchecked") // The operation says what its pages hold.
     private void turn() {

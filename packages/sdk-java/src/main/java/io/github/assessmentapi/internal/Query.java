@@ -6,24 +6,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The query of a request; what is null stays out of it, and so does an empty list. */
+/** The query of a request, without null and empty lists. */
 public final class Query {
   private final Map<String, String> parameters = new LinkedHashMap<>();
 
-  /** A parameter with one value. */
   public void single(String name, Object value) {
     repeated(name, value == null ? null : List.of(value));
   }
 
-  /** A parameter that stands in the query once per value. */
+  /** Adds a parameter once per value. */
   public void repeated(String name, Collection<?> values) {
     write(name, values, "&" + Encoding.escaped(name) + "=");
   }
 
-  /**
-   * A parameter that stands in the query once, with commas between its values; those within a value
-   * are escaped.
-   */
+  /** Adds a parameter with comma-separated, escaped values. */
   public void joined(String name, Collection<?> values) {
     write(name, values, ",");
   }
@@ -37,7 +33,7 @@ public final class Query {
     parameters.put(name, Encoding.escaped(name) + "=" + written);
   }
 
-  /** The part of the address after the path. */
+  /** Returns the query with a leading question mark. */
   @Override
   public String toString() {
     return parameters.isEmpty() ? "" : "?" + String.join("&", parameters.values());

@@ -8,7 +8,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** One request of an operation. */
 public final class Request {
   /** Segments that would lead to another operation. */
   private static final Set<String> ELSEWHERE = Set.of("", ".", "..");
@@ -23,7 +22,6 @@ public final class Request {
   Supplier<BodyPublisher> body = BodyPublishers::noBody;
   boolean repeatable = true;
 
-  /** Begins a request. */
   public Request(String operation, String method, String template) {
     this.operation = operation;
     this.method = method;
@@ -31,7 +29,6 @@ public final class Request {
     this.path = template;
   }
 
-  /** Fills in a parameter of the path. */
   public Request path(String name, Object value) {
     String text = Encoding.text(Objects.requireNonNull(value, name));
     if (ELSEWHERE.contains(text)) {
@@ -42,21 +39,19 @@ public final class Request {
     return this;
   }
 
-  /** Sets the query. */
   public Request query(Query parameters) {
     query = parameters.toString();
     return this;
   }
 
-  /** Says which media type the response is to have. */
   public Request accept(String mediaType) {
     accept = mediaType;
     return this;
   }
 
   /**
-   * Sets the body: an upload as it is, text as it is unless the media type is one of JSON, anything
-   * else as JSON.
+   * Sets the body: uploads, and text of a non-JSON media type, are sent unchanged; other values as
+   * JSON.
    */
   public Request body(Object value, String mediaType) {
     Objects.requireNonNull(value, "body");
@@ -72,7 +67,7 @@ public final class Request {
     return this;
   }
 
-  /** For messages, without the query, which may hold personal data. */
+  /** For messages; omits the query, which may contain personal data. */
   @Override
   public String toString() {
     return method + " " + template;

@@ -10,14 +10,14 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ThreadLocalRandom;
 
-/** Whether a request that failed is sent again, and when. */
+/** Decides whether and when to retry. */
 final class Retries {
-  /** Statuses of failures that pass. */
+  /** Statuses of transient failures. */
   private static final Set<Integer> PASSING = Set.of(408, 429, 500, 502, 503, 504);
 
   private Retries() {}
 
-  /** How long to wait before a request is sent again; nothing when it is not. */
+  /** Returns the wait before the next attempt; empty if none follows. */
   static Optional<Duration> pauseAfter(
       AssessmentApiException error, Request request, int attempt, Retry retry) {
     if (attempt >= retry.maxRetries()
@@ -41,7 +41,7 @@ final class Retries {
     return Optional.of(atRandom(bound(attempt, retry)));
   }
 
-  /** The longest wait before a retry, which are counted from 0. */
+  /** Returns the longest wait before a retry, counted from 0. */
   static Duration bound(int attempt, Retry retry) {
     Duration bound = retry.firstWait();
     for (int doubled = 0; doubled < attempt && bound.compareTo(retry.maxWait()) < 0; doubled++) {
@@ -50,7 +50,7 @@ final class Retries {
     return bound.compareTo(retry.maxWait()) < 0 ? bound : retry.maxWait();
   }
 
-  /** Clients that failed together do not come back together. */
+  /** Spreads clients that failed together. */
   private static Duration atRandom(Duration bound) {
     return Duration.ofMillis(ThreadLocalRandom.current().nextLong(bound.toMillis() + 1));
   }

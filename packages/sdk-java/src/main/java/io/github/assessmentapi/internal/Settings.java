@@ -15,11 +15,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
-/** The settings that a client is built with. */
 public final class Settings {
   private static final int LARGEST_PORT = 65_535;
 
-  /** As good as none; clocks cannot add what is much longer. */
+  /** Effectively no timeout; clocks cannot add much longer durations. */
   private static final Duration LONGEST_TIMEOUT = Duration.ofDays(365_000);
 
   private static final Set<String> MEDIA_TYPES = Set.of("accept", "content-type");
@@ -38,10 +37,8 @@ public final class Settings {
   Consumer<CallEvent> onResponse = event -> {};
   Consumer<CallEvent> onFailure = event -> {};
 
-  /** Begins with the defaults. */
   public Settings(String keyHeader, String key, String baseUrl) {
-    // A key that no header can hold is refused here, because later it would stand in the message of
-    // an error.
+    // Reject an invalid key here, because a later error message would quote it.
     if (key == null || key.isBlank() || !key.chars().allMatch(c -> c > ' ' && c < 127)) {
       throw new IllegalArgumentException(
           "the API key must be printable ASCII without spaces, and not empty");
@@ -51,7 +48,7 @@ public final class Settings {
     baseUrl(baseUrl);
   }
 
-  /** A value set later does not reach a client that is there already. */
+  /** Copies the settings, so that later changes do not affect existing clients. */
   Settings(Settings others) {
     keyHeader = others.keyHeader;
     key = others.key;
@@ -68,10 +65,9 @@ public final class Settings {
     onFailure = others.onFailure;
   }
 
-  /** Where the service is, its version included. */
   public void baseUrl(String url) {
     if (!isBaseUrl(Objects.requireNonNull(url, "baseUrl"))) {
-      // It is not repeated, because it may hold a password.
+      // Do not quote the URL, because it may contain a password.
       throw new IllegalArgumentException(
           "the base URL must begin with https:// or http:// and a host, and end with its path");
     }
@@ -93,12 +89,10 @@ public final class Settings {
     }
   }
 
-  /** How long each try may take, its response included. */
   public void timeout(Duration duration) {
     timeout = limited(duration);
   }
 
-  /** How long a call may take, with all its tries and waits. */
   public void totalTimeout(Duration duration) {
     totalTimeout = limited(duration);
   }
@@ -110,7 +104,6 @@ public final class Settings {
     return duration.compareTo(LONGEST_TIMEOUT) < 0 ? duration : LONGEST_TIMEOUT;
   }
 
-  /** A further header of each request. */
   public void header(String name, String value) {
     if (name.equalsIgnoreCase(keyHeader) || MEDIA_TYPES.contains(name.toLowerCase(Locale.ROOT))) {
       throw new IllegalArgumentException("the header " + name + " is set by the client");
@@ -118,43 +111,36 @@ public final class Settings {
     try {
       HttpRequest.newBuilder().header(name, value);
     } catch (IllegalArgumentException error) {
-      // Without its message, which may repeat the value.
+      // Omit the original message, which may quote the value.
       throw new IllegalArgumentException("no request can have this header " + name);
     }
     headers.put(name, value);
   }
 
-  /** Whether, and how, to wait and try again when the rate limit is reached. */
   public void waitOn429(WaitOn429 wait) {
     waitOn429 = Objects.requireNonNull(wait, "waitOn429");
   }
 
-  /** Whether, and how, to send a request again that failed for a reason which passes. */
   public void retry(Retry given) {
     retry = Objects.requireNonNull(given, "retry");
   }
 
-  /** Whether a response that does not fit the API's document is refused as a whole. */
   public void strictResponses() {
     strictResponses = true;
   }
 
-  /** A hook before each try. */
   public void onRequest(Consumer<CallEvent> hook) {
     onRequest = onRequest.andThen(hook);
   }
 
-  /** A hook after each response. */
   public void onResponse(Consumer<CallEvent> hook) {
     onResponse = onResponse.andThen(hook);
   }
 
-  /** A hook after each try without a response. */
   public void onFailure(Consumer<CallEvent> hook) {
     onFailure = onFailure.andThen(hook);
   }
 
-  /** The client that carries the requests. */
   public void httpClient(HttpClient client) {
     if (client.followRedirects() != HttpClient.Redirect.NEVER) {
       throw new IllegalArgumentException(

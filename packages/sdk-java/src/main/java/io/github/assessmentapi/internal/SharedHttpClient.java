@@ -5,17 +5,16 @@ import java.io.UncheckedIOException;
 import java.net.http.HttpClient;
 
 /**
- * The HTTP client of every client that was given none: one of its own would cost each of them
- * several threads. It is there as long as it has users.
+ * The default HTTP client, shared by all clients, because each instance needs several threads. It
+ * exists while it has users.
  */
 final class SharedHttpClient {
-  /** The one of this program. */
   static final SharedHttpClient INSTANCE = new SharedHttpClient();
 
   private HttpClient client;
   private int users;
 
-  /** Begins a use, which {@link #release} ends. */
+  /** Adds a user; pair with {@link #release}. */
   synchronized HttpClient acquire() {
     if (users++ == 0) {
       client = HttpClient.newHttpClient();
@@ -23,10 +22,10 @@ final class SharedHttpClient {
     return client;
   }
 
-  /** Ends a use. */
+  /** Removes a user. */
   void release() {
     HttpClient unused = releaseOne();
-    // Before Java 21 an HTTP client ends its threads when nothing refers to it any more.
+    // Before Java 21, an unreferenced HTTP client ends its threads.
     if (unused instanceof AutoCloseable closeable) {
       close(closeable);
     }

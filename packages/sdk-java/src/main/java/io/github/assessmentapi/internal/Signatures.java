@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Signatures of deliveries as Standard Webhooks writes them (https://www.standardwebhooks.com). */
+/** Signatures of deliveries (Standard Webhooks, https://www.standardwebhooks.com). */
 public final class Signatures {
   private static final Pattern BASE64_SECRET =
       Pattern.compile(
@@ -20,8 +20,8 @@ public final class Signatures {
   private Signatures() {}
 
   /**
-   * {@code v1,} and the Base64 of HMAC-SHA-256 of {@code id.timestamp.body}. The key is what the
-   * Base64 after {@code whsec_} stands for, or the UTF-8 of a secret of another form.
+   * Returns {@code v1,} and the Base64 of HMAC-SHA-256 over {@code id.timestamp.body}. The key is
+   * the decoded Base64 after {@code whsec_}, or the UTF-8 bytes of other secrets.
    */
   public static String sign(String secret, String id, String timestamp, byte[] body) {
     Matcher found = BASE64_SECRET.matcher(secret);
@@ -36,9 +36,7 @@ public final class Signatures {
     }
   }
 
-  /**
-   * Whether a text is in both lists; each pair is compared to its end, so that time tells nothing.
-   */
+  /** Returns whether the lists share a text, in constant time. */
   public static boolean isAmong(List<String> expected, List<String> given) {
     boolean same = false;
     for (String one : expected) {

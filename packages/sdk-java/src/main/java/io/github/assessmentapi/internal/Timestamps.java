@@ -8,12 +8,11 @@ import java.time.format.DateTimeFormatterBuilder;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Timestamps as the API has them. */
 final class Timestamps {
   private static final DateTimeFormatter MILLISECONDS =
       new DateTimeFormatterBuilder().appendInstant(3).toFormatter();
 
-  /** Date, time, and the hours and minutes of the offset, such as 2026-03-02 09:15+0000. */
+  /** Date, time, and offset in hours and minutes, such as 2026-03-02 09:15+0000. */
   private static final Pattern MOMENT =
       Pattern.compile(
           "(\\d{4}-\\d\\d-\\d\\d)[Tt ](\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?) ?"
@@ -21,12 +20,12 @@ final class Timestamps {
 
   private Timestamps() {}
 
-  /** RFC 3339 in UTC with milliseconds. */
+  /** Formats RFC 3339 in UTC with milliseconds. */
   static String write(Instant moment) {
     return MILLISECONDS.format(moment);
   }
 
-  /** RFC 3339 with any offset; also the forms of ISO 8601 that have only one meaning. */
+  /** Parses RFC 3339 with any offset, and unambiguous forms of ISO 8601. */
   static Instant read(String text) {
     Matcher parts = MOMENT.matcher(text);
     if (!parts.matches()) {

@@ -23,7 +23,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends the requests of one client. Redirects are not followed: they would hand the key to another
+ * Sends the requests of a client. Does not follow redirects, which would send the key to another
  * host.
  */
 public final class Transport implements AutoCloseable {
@@ -31,7 +31,6 @@ public final class Transport implements AutoCloseable {
   private final HttpClient http;
   private final AtomicBoolean closed;
 
-  /** Begins with what the client was built with. */
   public Transport(Settings settings) {
     this(
         new Settings(settings),
@@ -45,14 +44,14 @@ public final class Transport implements AutoCloseable {
     this.closed = closed;
   }
 
-  /** The same transport with other options; to close one is to close both. */
+  /** Returns the same transport with other options; closing one closes both. */
   public Transport with(Consumer<CallOptions> options) {
     Settings others = new Settings(settings);
     options.accept(new CallOptions(others));
     return new Transport(others, http, closed);
   }
 
-  /** Ends the use of the client; an HTTP client that it was given stays as it is. */
+  /** Releases the HTTP client; a custom one stays open. */
   @Override
   public void close() {
     if (!closed.getAndSet(true) && settings.httpClient == null) {
@@ -60,27 +59,27 @@ public final class Transport implements AutoCloseable {
     }
   }
 
-  /** Sends a request, and reads the response. */
+  /** Sends a request and parses the response. */
   public <T> ApiResponse<T> send(Request request, TypeReference<T> type) {
-    return read(request, type, sendAgain(new Call(settings, request)));
+    return read(request, type, sendWithRetries(new Call(settings, request)));
   }
 
-  /** Sends a request whose response holds nothing. */
+  /** Sends a request without a response body. */
   public ApiResponse<@Nullable Void> send(Request request) {
-    return readNothing(sendAgain(new Call(settings, request)));
+    return readNothing(sendWithRetries(new Call(settings, request)));
   }
 
-  /** Sends a request without waiting, and reads the response. */
+  /** Sends a request asynchronously and parses the response. */
   public <T> CompletableFuture<ApiResponse<T>> sendAsync(Request request, TypeReference<T> type) {
     return begin(request, response -> read(request, type, response));
   }
 
-  /** Sends a request without waiting whose response holds nothing. */
+  /** Sends a request without a response body asynchronously. */
   public CompletableFuture<ApiResponse<@Nullable Void>> sendAsync(Request request) {
     return begin(request, Transport::readNothing);
   }
 
-  /** The later content of a response. */
+  /** Returns a future of the body. */
   public static <T> CompletableFuture<T> bodyOf(CompletableFuture<ApiResponse<T>> response) {
     return CallFuture.bodyOf(response);
   }
@@ -114,8 +113,8 @@ public final class Transport implements AutoCloseable {
     return http.sendAsync(call.next(), BodyHandlers.ofByteArray());
   }
 
-  /** Tries, and waits, in the thread of the caller, where hooks and tracing find what is theirs. */
-  private HttpResponse<byte[]> sendAgain(Call call) {
+  /** Sends and waits in the caller's thread, so that hooks and tracing find their thread locals. */
+  private HttpResponse<byte[]> sendWithRetries(Call call) {
     while (true) {
       HttpResponse<byte[]> response;
       try {
@@ -136,8 +135,7 @@ public final class Transport implements AutoCloseable {
       Call call, CompletableFuture<HttpResponse<byte[]>> pending) {
     Duration limit = call.limit();
     try {
-      // The timeout of the request would end with the headers of the response; this one covers its
-      // body, too.
+      // A request timeout would end with the response headers; this one covers the body.
       return pending.get(millis(limit), TimeUnit.MILLISECONDS);
     } catch (ExecutionException error) {
       throw noResponse(call, error.getCause());
@@ -146,7 +144,7 @@ public final class Transport implements AutoCloseable {
     } catch (InterruptedException error) {
       throw interrupted(call, error);
     } finally {
-      // A request under way ends with the wait for it.
+      // Cancel the request together with the wait.
       pending.cancel(true);
     }
   }
@@ -161,12 +159,12 @@ public final class Transport implements AutoCloseable {
 
   private <R> CompletableFuture<R> begin(Request request, Function<HttpResponse<byte[]>, R> read) {
     CallFuture<R> result = new CallFuture<>();
-    tryOnce(new Call(settings, request), result, read);
+    attempt(new Call(settings, request), result, read);
     return result;
   }
 
-  /** Tries without a thread that waits. */
-  private <R> void tryOnce(
+  /** Performs an attempt without blocking a thread. */
+  private <R> void attempt(
       Call call, CallFuture<R> result, Function<HttpResponse<byte[]>, R> read) {
     if (result.isDone()) {
       return;
@@ -178,7 +176,7 @@ public final class Transport implements AutoCloseable {
       timer.thenAccept(
           isLate -> {
             if (isLate) {
-              // The thread of all timers is not for what follows.
+              // Do not block the timer thread.
               CompletableFuture.runAsync(() -> pending.cancel(true));
             }
           });
@@ -213,7 +211,7 @@ public final class Transport implements AutoCloseable {
       }
       CompletableFuture<Boolean> pause = after(wait.get());
       result.during(pause);
-      pause.thenRunAsync(() -> tryOnce(call, result, read));
+      pause.thenRunAsync(() -> attempt(call, result, read));
     } catch (RuntimeException | Error failure) {
       result.completeExceptionally(failure);
     }
@@ -224,7 +222,7 @@ public final class Transport implements AutoCloseable {
         .completeOnTimeout(true, millis(duration), TimeUnit.MILLISECONDS);
   }
 
-  /** However long the duration is. */
+  /** Clamps the duration. */
   private static long millis(Duration duration) {
     return TimeUnit.MILLISECONDS.convert(duration);
   }

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Objects that are one of several. */
+/** Unions of objects. */
 public final class Unions {
   private Unions() {}
 
-  /** Reads the first member that the fields fit, or else keeps the fields. */
+  /** Parses the first matching member, or keeps the fields. */
   public static <T> T read(
       Map<String, Object> fields,
       List<Class<? extends T>> members,
@@ -19,7 +19,7 @@ public final class Unions {
       try {
         return Json.convert(fields, member);
       } catch (IOException another) {
-        // A field is missing, or it is another kind: the next member may fit.
+        // The next member may match.
         continue;
       }
     }

@@ -12,8 +12,8 @@ import java.util.Collection;
 import java.util.Map;
 
 /**
- * Says why something cannot be read: Jackson's own words repeat values, which may be personal data,
- * and name classes that users do not know.
+ * Describes parse errors. Jackson's messages quote values, which may be personal, and internal
+ * class names.
  */
 public final class Unreadable {
   static final String NULL = "null where a value is needed";
@@ -21,7 +21,7 @@ public final class Unreadable {
 
   private Unreadable() {}
 
-  /** Where, and what is wrong there, in one line. */
+  /** Formats place and problem in one line. */
   public static String describe(IOException error) {
     if (error instanceof JsonMappingException mapping) {
       String place = placeOf(mapping);
@@ -45,7 +45,7 @@ public final class Unreadable {
   private static String reasonOf(JsonMappingException error) {
     Throwable cause = error.getCause();
     if (cause instanceof IllegalStateException || cause instanceof IllegalArgumentException) {
-      // Models say themselves what they miss.
+      // Models describe missing fields themselves.
       return cause.getMessage();
     }
     if (cause instanceof JsonProcessingException broken) {
@@ -65,7 +65,7 @@ public final class Unreadable {
       return "object";
     }
     if (Model.class.isAssignableFrom(type) || JsonNode.class.isAssignableFrom(type)) {
-      // There is nothing, or something behind the value.
+      // The body is empty, or has content after the value.
       return "single value";
     }
     return Collection.class.isAssignableFrom(type) ? "list" : type.getSimpleName();

@@ -6,14 +6,14 @@ import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Reads bodies without a request. */
+/** Parses bodies without a request. */
 public final class Readings {
   private Readings() {}
 
-  /** The value that was read, null when it is nothing, and its problems. */
+  /** A parsed value, null if unreadable, and its problems. */
   public record Read(Object value, List<String> problems) {}
 
-  /** Problems of a response; an error when nothing can be read. */
+  /** Returns the problems of a response; fails if it is unreadable. */
   public static List<String> problemsOf(JsonNode body, Type type) {
     Read read = read(body, type);
     if (read.value() == null) {
@@ -22,7 +22,7 @@ public final class Readings {
     return read.problems();
   }
 
-  /** Reads a body as a client that is not strict does. */
+  /** Parses a body leniently. */
   public static Read read(JsonNode body, Type type) {
     TypeReference<Object> reference =
         new TypeReference<>() {

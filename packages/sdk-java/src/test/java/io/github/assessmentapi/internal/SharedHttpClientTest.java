@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import java.net.http.HttpClient;
 import org.junit.jupiter.api.Test;
 
-/** The HTTP client of all clients that were given none. */
+/** The default HTTP client, shared by all clients. */
 class SharedHttpClientTest {
   @Test
   void itIsThereAsLongAsItHasUsers() {
