@@ -17,7 +17,6 @@ describe("the layers of the sandbox", () => {
       "README.md",
       "cli.ts",
       "index.ts",
-      "node-version.ts",
     ]);
   });
 

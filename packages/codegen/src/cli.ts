@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { refuseOldNode } from "./node-version.ts";
 
-refuseOldNode();
+refuseOldNode(import.meta.url);
 // Imported after the check: an older Node may lack its dependencies.
 const { enableCompileCache } = await import("node:module");
 // The compile cache halves the start time. Node has it since 22.8.

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { refuseOldNode } from "./node-version.ts";
+import { refuseOldNode } from "@assessment-api/runtime/node-version";
 
-refuseOldNode();
+refuseOldNode(import.meta.url);
 // Loaded after the check: an older Node may lack what it imports.
 const { enableCompileCache } = await import("node:module");
 // Node keeps compiled code for the next run, which starts in about half of the time; before 22.8 it cannot.

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { refuseOldNode } from "./node-version.ts";
+import { refuseOldNode } from "@assessment-api/runtime/node-version";
 
-refuseOldNode();
+refuseOldNode(import.meta.url);
 // Imported after the check: these modules do not load on older Node versions.
 const { enableCompileCache } = await import("node:module");
 // Halves the start time of later runs.

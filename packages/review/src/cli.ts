@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { refuseOldNode } from "./node-version.ts";
+import { refuseOldNode } from "@assessment-api/codegen/node-version";
 
-refuseOldNode();
+refuseOldNode(import.meta.url);
 // Imported after the check: an older Node may lack its dependencies.
 const { enableCompileCache } = await import("node:module");
 // Caches the compiler, which is most of the code.

@@ -1,5 +1,5 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
-import { oldNode } from "./node-version.ts";
+import { oldNode } from "@assessment-api/runtime/node-version";
 import { SandboxError } from "./process/errors.ts";
 import type { RunningSandbox, SandboxOptions } from "./process/start-sandbox.ts";
 
@@ -18,7 +18,7 @@ export { connectSandbox } from "./process/worlds/connect-sandbox.ts";
  * message has a line per reason
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const problem = oldNode();
+  const problem = oldNode(import.meta.url);
   if (problem !== undefined) throw new SandboxError(problem);
   // Each worker of a test runner is a process: from the second on, three quarters of the time to load are saved. NODE_DISABLE_COMPILE_CACHE=1 asks for none.
   enableCompileCache();
