@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** Random choices that a text seed repeats. */
+/** Reproducible random choices from a text seed. */
 export interface Random {
-  /** A number from 0 to below 1. */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** An integer from 0 to `below` - 1. */
+  /** Returns an integer from 0 to `below` - 1. */
   below(below: number): number;
-  /** An integer from `least` to `most`. */
+  /** Returns an integer from `least` to `most`. */
   between(least: number, most: number): number;
   pick<Value>(values: readonly Value[]): Value;
-  /** The values in random order. */
+  /** Returns the values in random order. */
   shuffle<Value>(values: readonly Value[]): Value[];
-  /** Digits and lower-case letters. */
+  /** Returns digits and lower-case letters. */
   text(length: number): string;
 }
 

@@ -7,7 +7,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       globalSetup: fileURLToPath(import.meta.resolve("@assessment-api/sandbox/testing/postgres/global-setup")),
-      // A package of its own, whose dependencies are installed on demand.
+      // bench is a package whose dependencies are installed on demand.
       exclude: [...configDefaults.exclude, "bench/**"],
     },
   }),

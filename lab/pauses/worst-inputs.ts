@@ -6,7 +6,7 @@ import type { MeasuredSandbox } from "./measured-sandbox.ts";
 /** The costliest known input of its kind. */
 export interface WorstInput {
   readonly name: string;
-  /** Does what is needed before, which is not measured; the result sends the input and gives the response's status. */
+  /** Prepares the input, which is not measured. The result sends it and returns the status of the response. */
   prepare(sandbox: MeasuredSandbox): Promise<() => Promise<number>>;
 }
 
@@ -35,7 +35,7 @@ async function send({ origin, apiKey }: MeasuredSandbox, path: string, call: Cal
   return { status: response.status, text: await response.text() };
 }
 
-/** An input that needs nothing before; the request is made once. */
+/** An input without preparation; the request is built once. */
 const input = (name: string, path: string, makeCall: () => Call = () => ({})): WorstInput => ({
   name,
   async prepare(sandbox) {
@@ -47,7 +47,7 @@ const input = (name: string, path: string, makeCall: () => Call = () => ({})): W
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
-/** Like pieces, as many as fit. */
+/** Repeats a piece up to a number of bytes. */
 const fill = (piece: string, bytes: number): string => piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)));
 
 const times = <Item>(count: number, item: (index: number) => Item): Item[] =>
@@ -55,7 +55,7 @@ const times = <Item>(count: number, item: (index: number) => Item): Item[] =>
 
 const candidate = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace", examId: "tst_none" };
 
-/** Just within the limit of a body. */
+/** Just below the limit of a body. */
 const JSON_BYTES = MiB - KiB;
 
 const bodies: readonly WorstInput[] = [
@@ -79,7 +79,7 @@ const bodies: readonly WorstInput[] = [
 const yaml = (name: string, text: () => string) =>
   input(`YAML, ${name}`, "/v2/tasks/yaml", () => ({ method: "PUT", type: "application/yaml", body: text() }));
 
-/** Just within the limit of a file of definitions. */
+/** Just below the limit of a YAML file. */
 const YAML_BYTES = 256 * KiB - 16;
 
 const files: readonly WorstInput[] = [
@@ -98,11 +98,11 @@ const zip = (name: string, makeZip: () => Uint8Array<ArrayBuffer>, path = "/v2/t
     body: makeZip(),
   }));
 
-/** A package of source files as large as those that are read, and its build ten seconds later. */
+/** A package with source files of the maximum size that is read, and its build ten seconds later. */
 const build = (name: string, path: (index: number) => string, line: string): WorstInput => ({
   name: `ZIP, build of ${name}`,
   async prepare(sandbox) {
-    // Random bytes at the end, or it would be refused for what it becomes.
+    // The random end prevents a refusal for its compression ratio.
     const content = Buffer.concat([Buffer.from(fill(line, MiB - 8 * KiB)), randomBytes(8 * KiB)]);
     const body = zipFile(times(16, (index) => ({ name: path(index), content })));
     return async () => {
@@ -119,7 +119,7 @@ const packages: readonly WorstInput[] = [
     zipFile(times(2000, (index) => ({ name: `${fill("d/", 36)}${index}`, content: "x" }))),
   ),
   zip("as large as it may become", () => {
-    // Random bytes here and there, or it would be refused for what it becomes.
+    // Random bytes prevent a refusal for its compression ratio.
     const content = Buffer.alloc(16 * MiB - KiB);
     for (let at = 0; at < content.length; at += 128 * KiB) randomBytes(KiB).copy(content, at);
     return zipFile(times(4, (index) => ({ name: `${index}.bin`, content })));
@@ -159,7 +159,7 @@ const urls: readonly WorstInput[] = [
   })),
 ];
 
-/** Invites somebody to the seeded exam with the most kinds of answers, and starts it. */
+/** Invites a candidate to the seeded exam with the most kinds of answers, and starts it. */
 async function startTest(sandbox: MeasuredSandbox): Promise<{ page: string; play: Play }> {
   const { text } = await send(sandbox, "/v1/exams?count=100");
   const { items } = JSON.parse(text) as { items: { id: string; numberOfTasks: number }[] };
@@ -239,9 +239,9 @@ const operations: readonly WorstInput[] = [
         if (restored.status !== 200) throw new Error(restored.text);
         const forked = await send(sandbox, `${held}/fork`, json({ name: "Fork" }));
         if (forked.status !== 201) throw new Error(forked.text);
-        // Filling an organization is measured above.
+        // Other inputs measure filling an organization.
         await send(sandbox, `${path}/reset`, json({ seed: "none" }));
-        // The leftovers of the reset and the deletion are swept meanwhile, and afterwards.
+        // The sweep of the reset and the deletion runs during and after this request.
         await send(sandbox, `/control/organizations/${JSON.parse(forked.text).id}`, { method: "DELETE" });
         const { status } = await send(sandbox, path, { method: "DELETE" });
         await delay(2000);

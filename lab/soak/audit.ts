@@ -5,10 +5,13 @@ import { effects, type Ledger } from "./ledger.ts";
 import { isMissing } from "./outcomes.ts";
 import type { ReceiverLog } from "./receivers.ts";
 
-/** Nobody is invited to an assessment that is over: its mail is withdrawn. */
+/** An assessment that is over sends no invitation: its mail is withdrawn. */
 const over: readonly AssessmentStatus[] = ["TOKEN_EXPIRED", "CANCELED", "ERROR", "ASSESSMENT_COMPLETED"];
 
-/** Compares what the sandbox, the receivers and the mail server have with what was acknowledged; the result is a line per loss. */
+/**
+ * Compares the sandbox, the receivers and the mail server with the acknowledged changes; returns one line per
+ * loss.
+ */
 export async function audit(
   clients: Clients,
   ledger: Ledger,
@@ -57,7 +60,7 @@ export async function audit(
   return [...ledger.losses, ...losses, ...(await findUncaused(clients, ledger))];
 }
 
-/** Undefined where there is no such assessment. */
+/** Undefined if the assessment does not exist. */
 async function statusOf({ control }: Clients, id: string): Promise<AssessmentStatus | undefined> {
   try {
     return (await unwrap(control.GET("/assessments/{id}", { params: { path: { id } } }))).status;
@@ -67,10 +70,10 @@ async function statusOf({ control }: Clients, id: string): Promise<AssessmentSta
   }
 }
 
-/** Kinds of entries that nothing else causes; a timer has a cause unless somebody moved the clock. */
+/** Kinds of entries without a cause. A timer has a cause if somebody moved the clock. */
 const beginnings: readonly JournalEntry["kind"][] = ["REQUEST", "PAGE", "CONTROL", "TIMER", "START"];
 
-/** A line per entry of the journal whose cause is not there. */
+/** Returns one line per journal entry whose cause is missing. */
 async function findUncaused({ control }: Clients, { organizationId: id }: Ledger): Promise<string[]> {
   const entries = new Map<string, JournalEntry>();
   for await (const entry of readJournal(control, id)) entries.set(entry.id, entry);

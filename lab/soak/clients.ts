@@ -11,7 +11,7 @@ export interface Clients {
   readonly v2: ClientV2;
 }
 
-/** Milliseconds after which a request that has no response is a failure: nothing waits without a bound. */
+/** Timeout of a request in milliseconds. */
 const LONGEST = 120_000;
 
 const fetchInTime = (request: Request): Promise<Response> => fetch(request, { signal: AbortSignal.timeout(LONGEST) });
@@ -28,8 +28,8 @@ const testId = "tst_backend_go_sql";
 const emailOf = ({ externalId }: Person): string => `${externalId.toLowerCase()}@soak.example`;
 
 /**
- * Changes one thing after the other until the sandbox is gone, or it is told to stop. Each client has people of its own, so that nobody
- * else moves them but time.
+ * Makes one change after the other until the sandbox ends or `signal` aborts. Each client has its own candidates,
+ * so that only time also changes them.
  */
 export async function runClient(
   clients: Clients,
@@ -49,7 +49,7 @@ export async function runClient(
         person.denied = isDenied(error) && !(change === "invite" && person.candidateId !== undefined);
         return;
       }
-      // Time has moved the assessment meanwhile.
+      // A timer changed the assessment first.
       if (error instanceof ApiError && error.status === 409) person.next = [];
       else miss(ledger, person, change, error);
     }
@@ -58,7 +58,10 @@ export async function runClient(
   }
 }
 
-/** Notes that something acknowledged is not there. @throws the error, when it says something else */
+/**
+ * Records that an acknowledged change is missing.
+ * @throws the error if it has another meaning
+ */
 function miss(ledger: Ledger, person: Person, change: Person["open"], error: unknown): void {
   if (!isMissing(error)) throw error;
   ledger.losses.push(`${person.externalId}: ${change} after ${person.last} found nothing`);
@@ -111,7 +114,7 @@ async function apply(
   acknowledge(person, change);
 }
 
-/** Takes over that a change has happened. */
+/** Records an acknowledged change. */
 function acknowledge(person: Person, change: Move | "invite"): void {
   const { event, next } = effects[change];
   person.last = change;
@@ -151,7 +154,7 @@ function move(control: ControlClient, id: string, change: Move): Promise<unknown
   }
 }
 
-/** After a restart: whether what was asked last has happened. */
+/** After a restart: finds out whether the last request took effect. */
 export async function settle(clients: Clients, ledger: Ledger): Promise<void> {
   const open = ledger.people.filter((person) => person.open !== undefined);
   await Promise.all(
@@ -168,7 +171,7 @@ export async function settle(clients: Clients, ledger: Ledger): Promise<void> {
   );
 }
 
-/** Changes that time makes, too. */
+/** Changes that timers also make. */
 const ofTime: readonly Person["open"][] = ["submit", "score", "expire"];
 
 async function settleOne({ control, v2 }: Clients, person: Person): Promise<boolean> {
@@ -197,7 +200,7 @@ async function settleOne({ control, v2 }: Clients, person: Person): Promise<bool
   return happened;
 }
 
-/** @throws ApiError for any other refusal than 404 */
+/** @throws ApiError for refusals other than 404 */
 export async function isDeleted(v2: ClientV2, { candidateId: id = "" }: Person): Promise<boolean> {
   try {
     await unwrapV2(v2.GET("/candidates/{id}", { params: { path: { id } } }));

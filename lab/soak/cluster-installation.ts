@@ -5,7 +5,7 @@ import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
 
 const PROCESSES = 3;
 
-/** Milliseconds for which nothing reaches the other servers before the leader is lost, every second time. */
+/** Milliseconds without replication before the leader is killed, in every second round. */
 const HELD = 300;
 
 export interface ClusterInstallation extends Installation {
@@ -13,8 +13,9 @@ export interface ClusterInstallation extends Installation {
 }
 
 /**
- * Three processes on three servers of PostgreSQL under Patroni: the leader is killed, with its Patroni or without, and comes back as one of the others.
- * @param options.careless commits are acknowledged before another server has them
+ * Three processes on three PostgreSQL servers under Patroni. The leader is killed, with or without its Patroni,
+ * and returns as a replica.
+ * @param options.careless commits are acknowledged before they are replicated
  */
 export async function installOnCluster({
   compileCache,

@@ -3,26 +3,26 @@ import { startPostgres } from "@assessment-api/sandbox/testing/postgres/server";
 import type { Random } from "../random.ts";
 import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts";
 
-/** The sandbox as its clients see it, and what happens to it in the middle of their requests. */
+/** The sandbox as its clients see it, and how to disturb it during requests. */
 export interface Installation {
-  /** Of each process. */
+  /** Base URLs, one per process. */
   origins(): readonly string[];
-  /** The processes that run at present. */
+  /** The running processes. */
   processes(): readonly SandboxProcess[];
-  /** Ends something, and starts it again. */
+  /** Ends a process or server and starts it again. */
   disturb(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface InstallationOptions {
-  /** Where processes keep compiled code for the next ones. */
+  /** Shared compile cache of the processes. */
   readonly compileCache: string;
-  /** Settings of each process, but for its database. */
+  /** Settings of each process except for its database. */
   readonly flags: readonly string[];
   readonly random: Random;
 }
 
-/** One process on a folder, which is ended. */
+/** One process on a data folder, which is killed. */
 export async function installOnFolder(
   data: string,
   { compileCache, flags, random }: InstallationOptions,
@@ -34,7 +34,7 @@ export async function installOnFolder(
     origins: () => [running.origin],
     processes: () => [running],
     async disturb() {
-      // A process that may end in peace leaves its compiled code for the next ones.
+      // A process that ends normally fills the compile cache for the next ones.
       await running.end(disturbances++ > 0 && random.next() < 0.8 ? "SIGKILL" : "SIGTERM");
       running = await start();
     },
@@ -45,8 +45,8 @@ export async function installOnFolder(
 const PROCESSES = 3;
 
 /**
- * Three processes on one database: by turns, two of them are killed, one after the other, and the server is restarted, or crashes.
- * @param options.careless a server that acknowledges commits before they are written, and crashes each time
+ * Three processes on one database. In turns, two of them are killed, and the server is restarted or crashes.
+ * @param options.careless the server acknowledges commits before they are written, and always crashes
  */
 export async function installOnPostgres({
   compileCache,
@@ -79,10 +79,13 @@ export async function installOnPostgres({
   };
 }
 
-/** Milliseconds in which a process has to find its database again. */
+/** Timeout in milliseconds for a process to reach its database again. */
 const RECOVERY = 60_000;
 
-/** Waits until a process reaches its database again. @throws Error when it does not */
+/**
+ * Waits until a process reaches its database again.
+ * @throws Error after the timeout
+ */
 export async function recovered(origin: string): Promise<void> {
   for (const end = performance.now() + RECOVERY; performance.now() < end; await delay(20)) {
     const response = await fetch(`${origin}/control/health`, { signal: AbortSignal.timeout(RECOVERY) });

@@ -1,10 +1,10 @@
 import type { AssessmentStatus, CandidateEventType } from "@assessment-api/control";
 
-/** Changes of an assessment that the clients ask for. */
+/** Changes of an assessment that clients request. */
 export type Move = "start" | "submit" | "score" | "expire" | "fail" | "cancel";
 
 interface Effect {
-  /** States that such an assessment can have from then on; time may have moved it further. */
+  /** Possible states after the change; timers may have moved the assessment further. */
   readonly statuses: readonly AssessmentStatus[];
   readonly event?: CandidateEventType;
   /** Moves that may follow. */
@@ -14,7 +14,7 @@ interface Effect {
 const completed: readonly AssessmentStatus[] = ["ASSESSMENT_COMPLETED"];
 const submitted: readonly AssessmentStatus[] = ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", ...completed];
 
-/** Every way through the life of an assessment, from its invitation on. */
+/** Every path through the life of an assessment, starting with its invitation. */
 export const effects: Readonly<Record<Move | "invite", Effect>> = {
   invite: {
     statuses: ["NEW", "TOKEN_SENT", "TOKEN_EXPIRED"],
@@ -28,29 +28,29 @@ export const effects: Readonly<Record<Move | "invite", Effect>> = {
   cancel: { statuses: ["CANCELED"], next: [] },
 };
 
-/** Somebody who was invited, as far as responses told. */
+/** An invited candidate, by the responses so far. */
 export interface Person {
   readonly externalId: string;
   candidateId?: string;
   assessmentId?: string;
-  /** The change that was acknowledged last. */
+  /** The last acknowledged change. */
   last?: Move | "invite";
-  /** A request whose response never came: it has happened, or it has not. */
+  /** A request without a response, whose effect is unknown. */
   open?: Move | "invite" | "delete" | undefined;
-  /** The response to that request says that it has not happened. */
+  /** Whether the response says that the change did not happen. */
   denied?: boolean;
   next: readonly Move[];
   deleted: boolean;
-  /** Kinds of events that acknowledged changes caused. */
+  /** Kinds of events from acknowledged changes. */
   readonly events: CandidateEventType[];
 }
 
 export interface Ledger {
   readonly organizationId: string;
   readonly people: Person[];
-  /** Identifiers of the events of people who were deleted since: they are owed all the same. */
+  /** Identifiers of events of candidates that were deleted later; their deliveries are still owed. */
   readonly eventsOfDeleted: Set<string>;
-  /** A line per loss that showed meanwhile, and per change that has happened although its response denied it. */
+  /** One line per loss found during the run, and per change that happened although its response denied it. */
   readonly losses: string[];
   acknowledged: number;
   unanswered: number;

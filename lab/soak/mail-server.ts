@@ -6,14 +6,14 @@ import type { Random } from "../random.ts";
 
 export interface SoakMailServer {
   readonly url: string;
-  /** How often each mail was taken, by its identifier. */
+  /** How often each mail was accepted, by its identifier. */
   readonly taken: ReadonlyMap<string, number>;
-  /** Takes every mail from now on. */
+  /** Accepts every mail from now on. */
   recover(): void;
   close(): void;
 }
 
-/** A mail server that refuses mails for a while or for good, or cuts the connection, by chance. */
+/** A mail server that randomly refuses mails, for a while or for good, or cuts the connection. */
 export async function startMailServer(random: Random): Promise<SoakMailServer> {
   const taken = new Map<string, number>();
   let recovered = false;
@@ -21,7 +21,7 @@ export async function startMailServer(random: Random): Promise<SoakMailServer> {
     disabledCommands: ["AUTH", "STARTTLS"],
     async onData(stream, session, done) {
       const source = await text(stream).catch(() => undefined);
-      // The process was killed meanwhile.
+      // The process was killed during this mail.
       if (source === undefined) return;
       const [, id = ""] = /^Message-ID: <([^@]+)@/m.exec(source) ?? [];
       const chance = recovered ? 1 : random.next();
@@ -29,7 +29,7 @@ export async function startMailServer(random: Random): Promise<SoakMailServer> {
       else if (chance < 0.15) done(Object.assign(new Error("no such mailbox"), { responseCode: 550 }));
       else {
         taken.set(id, (taken.get(id) ?? 0) + 1);
-        // Taken, and yet nobody learns of it.
+        // Accepts the mail, but the sender does not learn of it.
         if (chance < 0.2) for (const one of server.connections) if (one.session === session) one.close();
         done();
       }

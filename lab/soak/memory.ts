@@ -1,9 +1,9 @@
-/** As much more, of what it was, is within what garbage and caches make of it. */
+/** Garbage and caches explain growth up to this factor. */
 const TOLERANCE = 1.25;
 
 /**
- * Whether memory is flat, by its samples in megabytes: the median of the last quarter of the samples is no more than a quarter above that of the second one; the first
- * quarter is for warming up. Undefined with too few samples to say.
+ * Whether memory is flat: the median of the last quarter of the samples (megabytes) is at most a quarter above
+ * that of the second quarter. The first quarter is warm-up. Undefined with too few samples.
  */
 export function isFlat(samples: readonly number[]): boolean | undefined {
   if (samples.length < 12) return undefined;
@@ -13,7 +13,7 @@ export function isFlat(samples: readonly number[]): boolean | undefined {
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** `210, 230, 228 … MB`: one in so many samples. */
+/** `210, 230, 228 … MB`: every n-th sample. */
 export function describeMemory(samples: readonly number[]): string {
   const step = Math.max(1, Math.floor(samples.length / 10));
   const flat = isFlat(samples);

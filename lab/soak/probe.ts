@@ -1,22 +1,25 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Clients, connect } from "./clients.ts";
 
-/** Creates candidates, one after the other, through each process, and notes when none can be created. */
+/** Creates candidates one after the other through each process, and measures when creation is impossible. */
 export interface Probe {
-  /** The next pause is measured. */
+  /** Starts the measurement of the next pause. */
   begin(): void;
-  /** Resolves when each process creates again. @throws Error when one does not in time */
+  /**
+   * Resolves when each process creates again.
+   * @throws Error after the timeout
+   */
   end(): Promise<void>;
-  /** Milliseconds from the last creation before something was ended until the first after it, of the process that waited longest. */
+  /** Milliseconds from the last creation before a disturbance to the first one after it, for the slowest process. */
   readonly pauses: readonly number[];
-  /** How many responses there were of each status; 0 stands for none. */
+  /** Number of responses by status; 0 counts requests without a response. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** A line per acknowledged creation that is not there. */
+  /** Returns one line per acknowledged creation that is missing. */
   findLosses(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two creations, and in which a process has to create again. */
+/** Milliseconds between two creations, and timeout for a process to create again. */
 const BETWEEN = 50;
 const PATIENCE = 60_000;
 
@@ -26,7 +29,7 @@ export function startProbe(origins: readonly string[], apiKey: string): Probe {
   const pauses: number[] = [];
   const created: string[] = [];
   const stop = new AbortController();
-  /** When each process has created last before a pause began, and first after that. */
+  /** Times of the last creation before a pause and the first one after it, per process. */
   let last = origins.map(() => performance.now());
   let first: (number | undefined)[] = [];
   let begun = Number.POSITIVE_INFINITY;

@@ -4,20 +4,20 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { sandboxCommand } from "../sandbox-command.ts";
 
-/** `serve` in a process of its own. */
+/** `serve` in its own process. */
 export interface SandboxProcess {
   readonly origin: string;
-  /** Ends it as `kill -9` does, or as an administrator does. */
+  /** Ends it like `kill -9` or like an administrator. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
-  /** What it has written and how it ended, when nobody has ended it; undefined while it runs. */
+  /** Output and exit of a process that ended by itself; undefined while it runs. */
   crash(): string | undefined;
-  /** Bytes of memory that it has in use; undefined where /proc does not say. */
+  /** Resident bytes; undefined without /proc. */
   memory(): number | undefined;
 }
 
 /**
- * @param compileCache folder where processes keep compiled code for the next ones
- * @throws Error with what it wrote when it ends before it listens
+ * @param compileCache shared compile cache of the processes
+ * @throws Error with its output if it ends before it listens
  */
 export async function startSandboxProcess(compileCache: string, flags: readonly string[]): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [sandboxCommand, "serve", "--port", "0", "--log-level", "error", ...flags], {

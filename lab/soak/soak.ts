@@ -15,55 +15,64 @@ import { isCutOff } from "./outcomes.ts";
 import { type Receivers, startReceivers } from "./receivers.ts";
 
 export interface SoakOptions {
-  /** How often something is ended and started again. */
+  /** Number of disturbances. */
   readonly rounds: number;
-  /** Load without an end of anything instead of rounds, for so long; the memory of the processes is watched meanwhile. */
+  /** Runs load without disturbances for this long instead of rounds, and samples memory. */
   readonly minutes?: number | undefined;
-  /** Text that all that is left to chance follows from, but for the moment at which requests meet the end. */
+  /** Seed of all random choices, except for the time at which a request is cut off. */
   readonly seed: string;
-  /** Three processes on a PostgreSQL server of the run's own, which is restarted, too, instead of one on SQLite. */
+  /** Three processes on a new PostgreSQL server, which also restarts, instead of one process on SQLite. */
   readonly postgres?: boolean | undefined;
-  /** Three processes on three servers under Patroni, of which the leader is killed each time. */
+  /** Three processes on three servers under Patroni, whose leader is killed each time. */
   readonly failover?: boolean | undefined;
-  /** The server of PostgreSQL acknowledges commits before they are written, or are with another server, and crashes each time: losses that have to be found. */
+  /**
+   * PostgreSQL acknowledges commits before they are written or replicated, and crashes each time: the audit must
+   * find losses.
+   */
   readonly careless?: boolean | undefined;
   readonly progress?: (line: string) => void;
 }
 
 export interface SoakResult {
-  /** Changes with a response, and changes whose response that cut off. */
+  /** Changes with a response, and changes whose response was cut off. */
   readonly acknowledged: number;
   readonly unanswered: number;
-  /** Events that receivers accepted, and requests that this took. */
+  /** Events that receivers accepted, and the requests for them. */
   readonly deliveries: number;
   readonly requests: number;
-  /** Mails that the mail server took, and how often it took one again. */
+  /** Mails that the mail server accepted, and duplicates. */
   readonly mails: number;
   readonly repeatedMails: number;
-  /** A line per acknowledged change, event or mail that is not where it should be. */
+  /** One line per acknowledged change, event or mail that is missing. */
   readonly losses: readonly string[];
-  /** Why there was no audit, or processes that ended by themselves, or memory that grows. */
+  /** Failures that prevented the audit, processes that ended by themselves, or growing memory. */
   readonly failures: readonly string[];
-  /** Megabytes of the processes together, where they were watched. */
+  /** Samples in megabytes of all processes together. */
   readonly memory: readonly number[];
-  /** With `failover`: milliseconds without a creation, at each loss of a leader, and how many responses to creations there were of each status. */
+  /**
+   * With `failover`: milliseconds without a creation at each loss of a leader, and the number of responses by
+   * status.
+   */
   readonly pauses: readonly number[];
   readonly statuses: ReadonlyMap<number, number>;
 }
 
 const apiKey = "key-of-the-soak-test";
 const CLIENTS = 6;
-/** Changes that are acknowledged in a life of the process, so that a busy machine has as many; milliseconds that it goes on then, and lives at most. */
+/**
+ * Lifetime of a process: acknowledged changes, so that a busy machine has as many; then `rest` milliseconds more,
+ * and at most `most` milliseconds.
+ */
 const LIFE = { leastChanges: 2, mostChanges: 12, rest: 200, most: 2000 };
-/** Milliseconds that all that is owed has to arrive in at the end. */
+/** Timeout in milliseconds for all pending deliveries at the end. */
 const PATIENCE = 120_000;
-/** Milliseconds between two advances, and two looks at the memory, under load. */
+/** Milliseconds between two advances, and between two samples of memory under load. */
 const BETWEEN_ADVANCES = 2000;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Lets clients change things while receivers misbehave and the process is killed again and again; then everybody behaves, and all that was
- * acknowledged has to be there, every event with every receiver, every mail with the mail server.
+ * Runs clients while receivers fail and the process is killed repeatedly. At the end everything recovers, and the
+ * audit expects all acknowledged changes, every event at every receiver and every mail at the mail server.
  */
 export async function soak({
   rounds,
@@ -110,7 +119,7 @@ export async function soak({
     async function disturb(round: number): Promise<void> {
       const stop = new AbortController();
       const working = work(`${round}`, stop.signal);
-      // Meanwhile, so that the end meets moves of the clock and deliveries, too, and slow receivers delay no round.
+      // Concurrently, so that disturbances meet clock moves and deliveries, and slow receivers delay no round.
       working.push(letTimePass(clients, random).catch(demandCutOff));
       await live(ledger, random);
       await installation.disturb();
@@ -186,20 +195,20 @@ export async function soak({
   }
 }
 
-/** The median, and the longest one. */
+/** The median and the maximum. */
 export function describePauses(pauses: readonly number[]): string {
   const seconds = pauses.toSorted((one, other) => one - other).map((one) => `${(one / 1000).toFixed(1)} s`);
   const median = seconds[Math.floor((seconds.length - 1) / 2)];
   return seconds.length === 1 ? `${median}` : `${median} in the median, ${seconds.at(-1)} at most`;
 }
 
-/** Megabytes of all processes together, where that can be known. */
+/** Megabytes of all processes together, if /proc reports them. */
 function memoryOf(installation: Installation): number[] {
   const each = installation.processes().map((one) => one.memory());
   return each.includes(undefined) ? [] : [Math.round(sum(each as number[]) / MEGABYTE)];
 }
 
-/** A failure with what is behind it: `fetch failed` alone says nothing. */
+/** Formats a failure with its causes: `fetch failed` alone explains nothing. */
 function explain(error: unknown): string {
   const { message, code, cause } = error as NodeJS.ErrnoException & { readonly cause?: unknown };
   const own = message || code || String(error);
@@ -225,12 +234,12 @@ async function letTimePass({ control }: Clients, random: Random): Promise<void> 
   await unwrap(control.POST("/clock/advance", { body: { duration: `PT${random.between(1, 120)}S` } }));
 }
 
-/** @throws the error, unless something was gone */
+/** @throws the error unless a process was unavailable */
 function demandCutOff(error: unknown): void {
   if (!isCutOff(error)) throw error;
 }
 
-/** Repeats what is held, and lets time pass, until nothing is pending. */
+/** Retries held deliveries and advances the clock until nothing is pending. */
 async function deliverAll({ control }: Clients, { organizationId: id }: Ledger): Promise<void> {
   const deadline = Date.now() + PATIENCE;
   while (Date.now() < deadline) {
