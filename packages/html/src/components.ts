@@ -1,4 +1,4 @@
-import { type Content, type Html, html, joined, raw } from "./html.ts";
+import { type Content, type Html, html, joined } from "./html.ts";
 
 export interface PageParts {
   readonly title: string;
@@ -39,7 +39,7 @@ export type StatusKind = "good" | "bad" | "warn" | "muted";
 export const status = (kind: StatusKind, text: Content): Html => html`<span class="status ${kind}">${text}</span>`;
 
 /** A path that can wrap after each slash. */
-export const breakable = (path: string): Html => joined(path.split("/"), raw("/<wbr>"));
+export const breakable = (path: string): Html => joined(path.split("/"), html`/<wbr>`);
 
 /** Text with code in backticks. */
 export const inlineCode = (text: string): Html =>

@@ -1,4 +1,4 @@
-import { html } from "ghtml";
+import { type Html, html, joined, page, raw } from "@assessment-api/html";
 import type { Mail } from "../domain/mails.ts";
 
 /** Styles stand on the elements, since readers of mail drop what is in `head`; those that keep it get a dark scheme, too. */
@@ -35,32 +35,20 @@ const actions: Record<Mail["kind"], string> = {
 
 /** The HTML part of a mail: the words of its text, and the link as a button. */
 export function mailHtml({ kind, subject, text, link }: Mail): string {
-  const button = html`<p style="!${styles.text}"><a class="button" style="!${styles.button}" href="${link}">${actions[kind]}</a></p>
-<p class="address" style="!${styles.address}"><a style="!${addressLink}" href="${link}">${link}</a></p>`;
+  const button = html`<p style="${styles.text}"><a class="button" style="${styles.button}" href="${link}">${actions[kind]}</a></p>
+<p class="address" style="${styles.address}"><a style="${addressLink}" href="${link}">${link}</a></p>`;
   const paragraphs = text
     .split(/\n{2,}/)
-    .map((paragraph) => (paragraph === link ? button : html`<p style="!${styles.text}">!${lines(paragraph)}</p>`));
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${subject}</title>
-<style>!${dark}</style>
-</head>
-<body class="body" style="!${styles.body}">
-<div class="card" style="!${styles.card}">
-<h1 style="!${styles.title}">${subject}</h1>
-!${paragraphs.join("\n")}
+    .map((paragraph) => (paragraph === link ? button : html`<p style="${styles.text}">${lines(paragraph)}</p>`));
+  const head = html`<meta name="supported-color-schemes" content="light dark">
+<style>${raw(dark)}</style>`;
+  const body = html`<body class="body" style="${styles.body}">
+<div class="card" style="${styles.card}">
+<h1 style="${styles.title}">${subject}</h1>
+${joined(paragraphs)}
 </div>
-</body>
-</html>`;
+</body>`;
+  return String(page({ title: subject, head, body }));
 }
 
-const lines = (paragraph: string): string =>
-  paragraph
-    .split("\n")
-    .map((line) => html`${line}`)
-    .join("<br>");
+const lines = (paragraph: string): Html => joined(paragraph.split("\n"), html`<br>`);

@@ -1,12 +1,12 @@
+import { type Html, html } from "@assessment-api/html";
 import type { FastifyInstance } from "fastify";
-import { html } from "ghtml";
 import { answersOf } from "../../domain/assessments.ts";
 import { contentsOf } from "../../service/assessments.ts";
 import type { Visits } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import { answeredView } from "./answers/answered-view.ts";
 import { type Bounds, bounded, shorten } from "./bounds.ts";
-import { type Html, sendPage } from "./layout.ts";
+import { sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
 import { nameOf } from "./readable.ts";
 import { kindOf, type ReportedTask, taskOf } from "./report.ts";
@@ -37,7 +37,7 @@ export function serveAnswers(app: FastifyInstance, world: World, visits: Visits)
         subject: "Answer",
         main: html`<h1>${task.title}</h1>
 <p class="lead">${kindOf(task)} by ${name}, in the <a href="${world.links.paths.report(assessment.id)}">test ${shorten(assessment.test.name)}</a></p>
-!${handedIn(task)}`,
+${handedIn(task)}`,
       });
     },
   );
@@ -46,7 +46,6 @@ export function serveAnswers(app: FastifyInstance, world: World, visits: Visits)
 function handedIn(task: ReportedTask): Html {
   const { text } = task.answered;
   if (text === "") return answeredView(task);
-  return (
-    sourceFile({ filename: "answer.txt", text }) + answeredView({ ...task, answered: { ...task.answered, text: "" } })
-  );
+  const rest = { ...task, answered: { ...task.answered, text: "" } };
+  return html`${sourceFile({ filename: "answer.txt", text })}${answeredView(rest)}`;
 }

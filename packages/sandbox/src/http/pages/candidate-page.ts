@@ -1,12 +1,12 @@
+import { type Html, html } from "@assessment-api/html";
 import type { FastifyInstance } from "fastify";
-import { html } from "ghtml";
 import { type Assessment, type Candidate, newestAssessment } from "../../domain/candidates.ts";
 import { readableCount } from "../../domain/durations.ts";
 import { assessmentScore } from "../../domain/scores.ts";
 import type { Links, Paths } from "../../service/links.ts";
 import type { Visits } from "../../service/visits.ts";
 import { shorten } from "./bounds.ts";
-import { type Html, sendPage } from "./layout.ts";
+import { sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
 import { nameOf, readablePercentage, readablePoints, statusNames, time } from "./readable.ts";
 
@@ -64,12 +64,12 @@ function candidateView(candidate: Candidate, paths: Paths): Html {
   const older = newestFirst.length - SHOWN;
   return html`<h1>${nameOf(candidate)}</h1>
 <dl class="facts">
-!${decision === undefined ? "" : html`<dt>Decision</dt><dd>${decisions[decision]}</dd>`}
-<dt>Added</dt><dd>!${time(createdAt)}</dd>
+${decision === undefined ? "" : html`<dt>Decision</dt><dd>${decisions[decision]}</dd>`}
+<dt>Added</dt><dd>${time(createdAt)}</dd>
 </dl>
 <h2>Assessments</h2>
-!${assessments.length === 0 ? "<p>No assessment yet.</p>" : newestFirst.slice(0, SHOWN).map((one) => assessmentView(one, paths))}
-!${older > 0 ? html`<p class="note">and ${readableCount(older, "older assessment")}</p>` : ""}`;
+${assessments.length === 0 ? html`<p>No assessment yet.</p>` : newestFirst.slice(0, SHOWN).map((one) => assessmentView(one, paths))}
+${older > 0 ? html`<p class="note">and ${readableCount(older, "older assessment")}</p>` : ""}`;
 }
 
 function assessmentView(assessment: Assessment, paths: Paths): Html {
@@ -81,13 +81,13 @@ function assessmentView(assessment: Assessment, paths: Paths): Html {
   return html`<section class="card" aria-labelledby="${id}">
 <div class="task"><h3 id="${id}">${name}</h3><p><span class="pill">${statusNames[status]}</span></p></div>
 <dl class="facts">
-<dt>Invited</dt><dd>!${time(createdAt)}</dd>
-!${isAwaited ? html`<dt>Valid until</dt><dd>!${time(expiresAt)}</dd>` : ""}
-!${startedAt === undefined ? "" : html`<dt>Started</dt><dd>!${time(startedAt)}</dd>`}
-!${finishedAt === undefined ? "" : html`<dt>Finished</dt><dd>!${time(finishedAt)}</dd>`}
-!${isAssessed ? html`<dt>Score</dt><dd>${readablePercentage(score)} (${readablePoints(score)} points)</dd>` : ""}
+<dt>Invited</dt><dd>${time(createdAt)}</dd>
+${isAwaited ? html`<dt>Valid until</dt><dd>${time(expiresAt)}</dd>` : ""}
+${startedAt === undefined ? "" : html`<dt>Started</dt><dd>${time(startedAt)}</dd>`}
+${finishedAt === undefined ? "" : html`<dt>Finished</dt><dd>${time(finishedAt)}</dd>`}
+${isAssessed ? html`<dt>Score</dt><dd>${readablePercentage(score)} (${readablePoints(score)} points)</dd>` : ""}
 </dl>
 <p class="actions"><a class="button" href="${paths.report(id)}">Report<span class="hidden"> on ${name}</span></a>
-!${isAssessed ? html`<a class="button" href="${paths.pdfReport(id)}">PDF<span class="hidden"> on ${name}</span></a>` : ""}</p>
+${isAssessed ? html`<a class="button" href="${paths.pdfReport(id)}">PDF<span class="hidden"> on ${name}</span></a>` : ""}</p>
 </section>`;
 }

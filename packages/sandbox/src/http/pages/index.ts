@@ -1,6 +1,6 @@
+import { html } from "@assessment-api/html";
 import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyPluginAsync } from "fastify";
-import { html } from "ghtml";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
 import { StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
 import { noting } from "../../journal/commits.ts";

@@ -1,9 +1,8 @@
-import { html } from "ghtml";
+import { type Content, type Html, html } from "@assessment-api/html";
 import type { Assessment, Candidate } from "../../domain/candidates.ts";
 import { readableCount, readableDuration } from "../../domain/durations.ts";
 import type { Instant } from "../../domain/time.ts";
 import { type Bounds, bounded } from "./bounds.ts";
-import type { Html } from "./layout.ts";
 import { nameOf, time } from "./readable.ts";
 
 const bounds: Bounds = { text: 10_000, lines: 500, total: 50_000 };
@@ -18,28 +17,28 @@ export function invitation(
   { token, test, sections, opensAt, expiresAt, note: full }: Assessment,
   tasks: number,
   now: Instant,
-  message: Html = "",
+  message?: Content,
 ): Html {
   const { name, skills, note } = bounded({ name: test.name, skills: test.skills, note: full }, bounds).value;
   const opensLater = opensAt !== undefined && now < opensAt;
   return html`<h1>${name}</h1>
 <p class="lead">${["Hello", nameOf(candidate, "")].join(" ").trim()}, you are invited to take this test.</p>
-!${message}
-!${note === undefined ? "" : html`<blockquote>${note}</blockquote>`}
+${message}
+${note === undefined ? "" : html`<blockquote>${note}</blockquote>`}
 <div class="card">
 <dl class="facts">
 <dt>Time limit</dt><dd>${readableDuration(test.timeLimitInSeconds)}</dd>
 <dt>Content</dt><dd>${readableCount(tasks, "task")} in ${readableCount(sections.length, "section")}</dd>
-!${skills.length === 0 ? "" : html`<dt>Skills</dt><dd>${skills.join(", ")}</dd>`}
-!${opensLater ? html`<dt>Opens</dt><dd>!${time(opensAt)}</dd>` : ""}
-<dt>Start before</dt><dd>!${time(expiresAt)}</dd>
+${skills.length === 0 ? "" : html`<dt>Skills</dt><dd>${skills.join(", ")}</dd>`}
+${opensLater ? html`<dt>Opens</dt><dd>${time(opensAt)}</dd>` : ""}
+<dt>Start before</dt><dd>${time(expiresAt)}</dd>
 </dl>
-!${opensLater ? notOpenYet(opensAt) : startForm(token)}
+${opensLater ? notOpenYet(opensAt) : startForm(token)}
 </div>`;
 }
 
 const notOpenYet = (opensAt: Instant): Html =>
-  html`<p><strong>The test is not open yet.</strong> Come back to this page from !${time(opensAt)} on.</p>`;
+  html`<p><strong>The test is not open yet.</strong> Come back to this page from ${time(opensAt)} on.</p>`;
 
 const startForm = (token: string): Html =>
   html`<p>The time runs from when you start and cannot be stopped. You can move between sections and change your answers until you submit the test or the time is up; what is saved by then counts.</p>

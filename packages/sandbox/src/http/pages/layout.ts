@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
+import { type Html, html, page, raw } from "@assessment-api/html";
 import type { FastifyReply } from "fastify";
-import { html } from "ghtml";
 import { shorten } from "./bounds.ts";
 import { script } from "./script.ts";
 import { style } from "./style.ts";
-
-/** Markup in which every value is escaped already. Goes into another template with `!${…}`, everything else with `${…}`. */
-export type Html = string;
 
 export interface Page {
   /** For the browser's title bar: the particular first. */
@@ -24,32 +21,24 @@ export interface Page {
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%231d5aa6'/%3E%3Cpath d='m4 8.5 2.8 2.8L12 5.5' fill='none' stroke='white' stroke-width='2'/%3E%3C/svg%3E";
 
-/** A whole document in the layout of all pages. */
-export function document({ title, brand, subject, bar, main }: Page): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${shorten(title)}</title>
-<link rel="icon" href="!${icon}">
-<style>!${style}</style>
-</head>
-<body>
+/** A document in the layout of all pages. */
+export function document({ title, brand, subject, bar, main }: Page): string {
+  const head = html`<meta name="robots" content="noindex">
+<link rel="icon" href="${icon}">
+<style>${raw(style)}</style>`;
+  const body = html`<body>
 <a class="skip" href="#main">Skip to the content</a>
-<header class="top${bar === undefined ? "" : " running"}"><div class="frame">
-<p class="brand">${shorten(brand ?? "Assessments")}!${subject === undefined ? "" : html` <span>${shorten(subject)}</span>`}</p>
-!${bar ?? ""}
+<header class="top${bar && " running"}"><div class="frame">
+<p class="brand">${shorten(brand ?? "Assessments")}${subject !== undefined && html` <span>${shorten(subject)}</span>`}</p>
+${bar}
 </div></header>
 <main id="main" tabindex="-1" class="frame">
-!${main}
+${main}
 </main>
 <footer class="bottom"><div class="frame"><p>Assessment API sandbox. All times are in UTC.</p></div></footer>
-!${bar === undefined ? "" : `<script>${script}</script>`}
-</body>
-</html>
-`;
+${bar && html`<script>${raw(script)}</script>`}
+</body>`;
+  return String(page({ title: shorten(title), head, body }));
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,5 +1,5 @@
+import { html } from "@assessment-api/html";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { html } from "ghtml";
 import { sendPage } from "./layout.ts";
 
 /** Serves the 404 page of every unknown address. */

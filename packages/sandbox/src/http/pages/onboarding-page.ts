@@ -1,10 +1,10 @@
+import { type Html, html } from "@assessment-api/html";
 import type { FastifyInstance } from "fastify";
-import { html } from "ghtml";
 import { fullName, type OnboardingStatus, onboardingStatuses } from "../../domain/people.ts";
 import { acceptInvitation, findInvited, type Invited } from "../../service/onboarding.ts";
 import type { World } from "../../service/world.ts";
 import { shorten } from "./bounds.ts";
-import { type Html, sendPage } from "./layout.ts";
+import { sendPage } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
 
 type Address = { Params: { organizationId: string; personId: string; token: string } };
@@ -67,6 +67,6 @@ function invitationView({ person, teams, organization }: Invited, address: strin
 <dt>Teams</dt><dd>${names.length === 0 ? "none" : names.join(", ")}${further > 0 ? ` and ${further} more` : ""}</dd>
 <dt>Onboarding</dt><dd>${stepNames[status]} (step ${String(step)} of ${String(onboardingStatuses.length)})</dd>
 </dl>
-!${status === "NEW" ? html`<form method="post" action="${address}"><button class="main big">Accept the invitation</button></form>` : ""}
+${status === "NEW" ? html`<form method="post" action="${address}"><button class="main big">Accept the invitation</button></form>` : ""}
 </div>`;
 }

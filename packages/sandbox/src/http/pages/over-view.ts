@@ -1,7 +1,6 @@
-import { html } from "ghtml";
+import { type Content, type Html, html } from "@assessment-api/html";
 import { timeLimitOf } from "../../domain/assessments.ts";
 import type { Assessment } from "../../domain/candidates.ts";
-import type { Html } from "./layout.ts";
 import { time } from "./readable.ts";
 
 /** Content of one group of fields that could not be saved. */
@@ -17,7 +16,7 @@ export function overTexts(assessment: Assessment): { title: string; text: Html }
     case "TOKEN_EXPIRED":
       return {
         title: "This invitation has expired",
-        text: html`<p class="lead">The test could be started until !${time(expiresAt)}.</p><p>Ask the people who invited you for a new invitation.</p>`,
+        text: html`<p class="lead">The test could be started until ${time(expiresAt)}.</p><p>Ask the people who invited you for a new invitation.</p>`,
       };
     case "CANCELED":
       return {
@@ -34,11 +33,11 @@ export function overTexts(assessment: Assessment): { title: string; text: Html }
   if (timedOut || status === "TEST_STARTED")
     return {
       title: "The time is up",
-      text: html`<p class="lead">The time for this test ended on !${time(finishedAt)}.</p><p>The answers you had saved by then count. There is nothing more for you to do.</p>`,
+      text: html`<p class="lead">The time for this test ended on ${time(finishedAt)}.</p><p>The answers you had saved by then count. There is nothing more for you to do.</p>`,
     };
   return {
     title: "Thank you, your test is submitted",
-    text: html`<p class="lead">It was submitted on !${time(finishedAt)}.</p><p>There is nothing more for you to do: the people who invited you will be in touch.</p>`,
+    text: html`<p class="lead">It was submitted on ${time(finishedAt)}.</p><p>There is nothing more for you to do: the people who invited you will be in touch.</p>`,
   };
 }
 
@@ -46,18 +45,18 @@ export function overTexts(assessment: Assessment): { title: string; text: Html }
 export function overView(assessment: Assessment, kept: readonly Kept[] = []): Html {
   const { title, text } = overTexts(assessment);
   return html`<h1>${title}</h1>
-!${keptView(kept)}
-!${text}`;
+${keptView(kept)}
+${text}`;
 }
 
 /** Text that was not saved, for copying. */
-export function keptView(kept: readonly Kept[]): Html {
-  if (kept.length === 0) return "";
+export function keptView(kept: readonly Kept[]): Content {
+  if (kept.length === 0) return undefined;
   const item = ({ title, text }: Kept) => html`<h3>${title}</h3><pre class="wrap">
 ${text}</pre>`;
   return html`<div class="message bad" role="alert" tabindex="-1" autofocus>
 <h2>Your last entries were not saved</h2>
 <p>The test does not take answers now. Here is what you entered, in case you want to keep it:</p>
-!${kept.map(item)}
+${kept.map(item)}
 </div>`;
 }

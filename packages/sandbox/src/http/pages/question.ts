@@ -1,5 +1,4 @@
-import { html } from "ghtml";
-import type { Html } from "./layout.ts";
+import { codeBlock, type Html, html, joined } from "@assessment-api/html";
 
 interface Paragraph {
   readonly lines: string[];
@@ -17,11 +16,10 @@ export function questionView(question: string): Html {
     if (isCode && last?.isCode) last.text += "\n".repeat(gap + 1) + text;
     else blocks.push({ isCode, text });
   }
-  return blocks
-    .map(({ isCode, text }) =>
-      isCode ? html`<pre tabindex="0"><code>${text}</code></pre>` : html`<div class="text">${text}</div>`,
-    )
-    .join("");
+  return joined(
+    blocks.map(({ isCode, text }) => (isCode ? codeBlock(text) : html`<div class="text">${text}</div>`)),
+    "",
+  );
 }
 
 function paragraphsOf(text: string): Paragraph[] {

@@ -1,10 +1,9 @@
-import { html } from "ghtml";
+import { type Html, html } from "@assessment-api/html";
 import type { AssessmentStatus, Candidate } from "../../domain/candidates.ts";
 import type { Score } from "../../domain/scores.ts";
 import type { TaskType } from "../../domain/tasks.ts";
 import { type Instant, readableInstant, toTimestamp } from "../../domain/time.ts";
 import { shorten } from "./bounds.ts";
-import type { Html } from "./layout.ts";
 
 export const time = (instant: Instant): Html =>
   html`<time datetime="${toTimestamp(instant)}">${readableInstant(instant)}</time>`;

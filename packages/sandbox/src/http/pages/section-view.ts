@@ -1,4 +1,4 @@
-import { html } from "ghtml";
+import { type Html, html } from "@assessment-api/html";
 import type { Answer } from "../../domain/answers.ts";
 import { timeLimitOf } from "../../domain/assessments.ts";
 import type { Assessment, Section } from "../../domain/candidates.ts";
@@ -9,7 +9,6 @@ import { type Entry, savedEntry } from "./answers/entry.ts";
 import { type FieldProblem, problemSummary } from "./answers/fields.ts";
 import { answerInputs } from "./answers/inputs.ts";
 import { type Bounds, bounded, shorten } from "./bounds.ts";
-import type { Html } from "./layout.ts";
 import { questionView } from "./question.ts";
 import { typeNames } from "./readable.ts";
 
@@ -48,16 +47,16 @@ export function sectionView(
       ? ""
       : problemSummary("Not everything could be saved", "Everything else on this page is saved.", problems);
   return html`<h1>Section ${index + 1} of ${sections.length}: ${shorten(section.name)}</h1>
-!${summary}
+${summary}
 <p class="note">${readableCount(section.answers.length, "task")}, meant to take about ${readableDuration(section.timeLimitInSeconds)}.</p>
-!${sections.length < 2 ? "" : steps(sections, index)}
+${sections.length < 2 ? "" : steps(sections, index)}
 <form id="answers" method="post" action="/t/${token}/sections/${index + 1}" novalidate>
-!${section.answers.map(task)}
+${section.answers.map(task)}
 <input type="hidden" name="page" value="${page}">
 <div class="actions">
-!${index === 0 ? "" : `<button name="go" value="previous">Previous</button>`}
-!${index === sections.length - 1 ? "" : `<button class="main" name="go" value="next">Next</button>`}
-<button class="end!${index === sections.length - 1 ? " main" : ""}" name="go" value="review">Review and submit</button>
+${index === 0 ? "" : html`<button name="go" value="previous">Previous</button>`}
+${index === sections.length - 1 ? "" : html`<button class="main" name="go" value="next">Next</button>`}
+<button class="end${index === sections.length - 1 ? " main" : ""}" name="go" value="review">Review and submit</button>
 </div>
 </form>`;
 }
@@ -65,8 +64,8 @@ export function sectionView(
 /** Buttons rather than links, so that leaving a section saves it. */
 function steps(sections: readonly Section[], current: number): Html {
   const step = ({ name, answers }: Section, index: number) =>
-    html`<li><button form="answers" name="go" value="${index + 1}"!${index === current ? ` aria-current="step"` : ""}>${index + 1}. ${shorten(name)}<small>${answers.filter(isAnswered).length} of ${answers.length} answered</small></button></li>`;
-  return html`<nav class="steps" aria-label="Sections"><ol>!${sections.map(step)}</ol></nav>`;
+    html`<li><button form="answers" name="go" value="${index + 1}"${index === current ? html` aria-current="step"` : ""}>${index + 1}. ${shorten(name)}<small>${answers.filter(isAnswered).length} of ${answers.length} answered</small></button></li>`;
+  return html`<nav class="steps" aria-label="Sections"><ol>${sections.map(step)}</ol></nav>`;
 }
 
 function taskView(
@@ -82,8 +81,8 @@ function taskView(
   return html`<section class="card" aria-labelledby="${id}">
 <div class="task"><h2 id="${id}">${position + 1}. ${shorten(title)}</h2>
 <p>${typeNames[type]}${project === "" ? "" : ` (${project})`}, ${readableCount(maxPoints, "point")}</p></div>
-!${questionView(shown?.question ?? "The text of this task is no longer available.")}
-!${answerInputs(answer, shown, entry ?? savedEntry(answer, content), problems)}
+${questionView(shown?.question ?? "The text of this task is no longer available.")}
+${answerInputs(answer, shown, entry ?? savedEntry(answer, content), problems)}
 </section>`;
 }
 
@@ -97,7 +96,7 @@ export function runningBar(
   { canSave, saved }: { canSave: boolean; saved: boolean },
 ): Html {
   const seconds = Math.max(0, Math.ceil((timeLimitOf(assessment) - now) / SECOND));
-  return html`<p class="time!${seconds <= 300 ? " short" : ""}" id="time-left" role="timer" data-seconds="${seconds}" data-over="/t/${assessment.token}"><span>${readableDuration(seconds)}</span> left</p>
+  return html`<p class="time${seconds <= 300 ? " short" : ""}" id="time-left" role="timer" data-seconds="${seconds}" data-over="/t/${assessment.token}"><span>${readableDuration(seconds)}</span> left</p>
 <p class="status" id="status" role="status">${saved ? "Saved" : ""}</p>
-!${canSave ? `<button id="save" form="answers" name="go" value="save">Save</button>` : ""}`;
+${canSave ? html`<button id="save" form="answers" name="go" value="save">Save</button>` : ""}`;
 }

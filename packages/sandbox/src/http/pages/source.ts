@@ -1,6 +1,5 @@
-import { html } from "ghtml";
+import { type Html, html } from "@assessment-api/html";
 import type { SourceFile } from "../../domain/tasks.ts";
-import type { Html } from "./layout.ts";
 
 /** A file with its line numbers; too wide lines scroll, also by keyboard. */
 export function sourceFile({ filename, text }: SourceFile): Html {
@@ -9,5 +8,5 @@ export function sourceFile({ filename, text }: SourceFile): Html {
   return html`<p class="filename">${filename}</p>
 <div class="code-frame" tabindex="0" role="region" aria-label="${filename}"><table class="lines">
 <thead class="hidden"><tr><th scope="col">Line</th><th scope="col">Code</th></tr></thead>
-<tbody>!${rows}</tbody></table></div>`;
+<tbody>${rows}</tbody></table></div>`;
 }

@@ -1,4 +1,4 @@
-import { html } from "ghtml";
+import { type Html, html } from "@assessment-api/html";
 import type { Answer } from "../../domain/answers.ts";
 import { answersOf } from "../../domain/assessments.ts";
 import type { Assessment } from "../../domain/candidates.ts";
@@ -6,7 +6,6 @@ import { readableCount } from "../../domain/durations.ts";
 import { type FieldProblem, invalid, problemSummary, problemText } from "./answers/fields.ts";
 import { shorten } from "./bounds.ts";
 import type { Form } from "./form.ts";
-import type { Html } from "./layout.ts";
 import { isAnswered } from "./section-view.ts";
 
 /** The contract questions as they are filled in. */
@@ -60,10 +59,10 @@ export function submitView(
       ? ""
       : problemSummary("The test is not submitted yet", "Please check what you entered.", problems);
   return html`<h1>Submit the test?</h1>
-!${summary}
-!${unanswered(assessment)}
+${summary}
+${unanswered(assessment)}
 <form class="card" method="post" action="/t/${token}/submit" novalidate>
-!${test.asksForContractData ? contractFields(contract, problems) : ""}
+${test.asksForContractData ? contractFields(contract, problems) : ""}
 <p>After that you cannot change your answers any more.</p>
 <div class="actions"><button class="main">Submit the test</button> <a class="button" href="/t/${token}/sections/${activeSection + 1}">Back to the test</a></div>
 </form>`;
@@ -79,10 +78,10 @@ function unanswered(assessment: Assessment): Html {
     const left = answers.filter((answer) => !isAnswered(answer));
     return left.length === 0
       ? ""
-      : html`<h3>Section ${index + 1}: ${shorten(name)}</h3><ul>!${left.map(item(index + 1))}</ul>`;
+      : html`<h3>Section ${index + 1}: ${shorten(name)}</h3><ul>${left.map(item(index + 1))}</ul>`;
   });
   return html`<section class="card" aria-labelledby="unanswered"><h2 id="unanswered">${readableCount(open, "task")} without an answer</h2>
-!${lists}</section>`;
+${lists}</section>`;
 }
 
 function contractFields(
@@ -91,7 +90,7 @@ function contractFields(
 ): Html {
   return html`<h2>Two questions, if you like</h2>
 <div class="field"><label for="financialExpectations">Financial expectations <span class="hint">Optional, a number</span></label>
-<input id="financialExpectations" name="financialExpectations" inputmode="decimal" autocomplete="off" value="${financialExpectations}"!${invalid("financialExpectations", problems)}>!${problemText("financialExpectations", problems)}</div>
+<input id="financialExpectations" name="financialExpectations" inputmode="decimal" autocomplete="off" value="${financialExpectations}"${invalid("financialExpectations", problems)}>${problemText("financialExpectations", problems)}</div>
 <div class="field"><label for="noticePeriod">Notice period <span class="hint">Optional, for example “3 months”</span></label>
-<input id="noticePeriod" name="noticePeriod" autocomplete="off" maxlength="!${NOTICE_LENGTH}" value="${noticePeriod}"!${invalid("noticePeriod", problems)}>!${problemText("noticePeriod", problems)}</div>`;
+<input id="noticePeriod" name="noticePeriod" autocomplete="off" maxlength="${NOTICE_LENGTH}" value="${noticePeriod}"${invalid("noticePeriod", problems)}>${problemText("noticePeriod", problems)}</div>`;
 }

@@ -1,5 +1,5 @@
+import { html } from "@assessment-api/html";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { html } from "ghtml";
 import type { PagePost } from "../../domain/assessments.ts";
 import { DomainError } from "../../domain/errors.ts";
 import { ForbiddenMoveError, forbiddenMove } from "../../domain/moves.ts";

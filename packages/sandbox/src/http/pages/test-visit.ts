@@ -1,3 +1,4 @@
+import type { Content, Html } from "@assessment-api/html";
 import { timeLimitOf } from "../../domain/assessments.ts";
 import type { Instant } from "../../domain/time.ts";
 import { contentsOf, type Found } from "../../service/assessments.ts";
@@ -5,7 +6,7 @@ import { countTasks, type Visit, type Visits } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import type { FieldProblem } from "./answers/fields.ts";
 import { invitation } from "./invitation-view.ts";
-import type { Html, Page } from "./layout.ts";
+import type { Page } from "./layout.ts";
 import { NoPageError } from "./no-page.ts";
 import { type Kept, keptView, overTexts, overView } from "./over-view.ts";
 import { type Refused, runningBar, sectionView } from "./section-view.ts";
@@ -50,12 +51,12 @@ export async function restingPage(
   world: World,
   visit: Visit,
   kept: readonly Kept[] = [],
-  why: Html = "",
+  why?: Content,
 ): Promise<Page> {
   const { candidate, assessment } = visit;
   if (!isBeforeStart(visit)) return page(visit, overTexts(assessment).title, overView(assessment, kept));
   const tasks = await countTasks(world, visit);
-  const main = invitation(candidate, assessment, tasks, nowFor(world, visit), keptView(kept) + why);
+  const main = invitation(candidate, assessment, tasks, nowFor(world, visit), [keptView(kept), why]);
   return page(visit, assessment.test.name, main);
 }
 

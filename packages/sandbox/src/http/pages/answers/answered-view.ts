@@ -1,7 +1,6 @@
-import { html } from "ghtml";
+import { type Content, type Html, html, joined } from "@assessment-api/html";
 import type { AnswerComment } from "../../../domain/answers.ts";
 import type { TaskType } from "../../../domain/tasks.ts";
-import type { Html } from "../layout.ts";
 import type { ReportedTask } from "../report.ts";
 import { sourceFile } from "../source.ts";
 import type { Answered } from "./answered.ts";
@@ -11,27 +10,27 @@ const codeTypes: readonly TaskType[] = ["DATABASE", "DEVOPS", "PROGRAMMING", "TE
 /** Markup of a candidate's answer, for readers of the report. Choices and gaps are also shown when nothing was entered. */
 export function answeredView({ answered, type, files }: ReportedTask): Html {
   const { entered, text, choices, pieces, comments } = answered;
-  return [
-    entered ? "" : `<p class="note">No answer</p>`,
-    text === "" ? "" : codeTypes.includes(type) ? code(html`${text}`) : html`<blockquote>${text}</blockquote>`,
-    choices.length === 0 ? "" : html`<ul class="chosen">!${choices.map(choice)}</ul>`,
-    pieces.length === 0 ? "" : code(pieces.map(piece).join("")),
+  return joined([
+    entered ? "" : html`<p class="note">No answer</p>`,
+    text === "" ? "" : codeTypes.includes(type) ? code(text) : html`<blockquote>${text}</blockquote>`,
+    choices.length === 0 ? "" : html`<ul class="chosen">${choices.map(choice)}</ul>`,
+    pieces.length === 0 ? "" : code(pieces.map(piece)),
     ...files.map(sourceFile),
     ...comments.map(comment),
-  ].join("\n");
+  ]);
 }
 
 // The line break after the tag is no part of the text; without it, one at the beginning would be lost.
-const code = (content: Html): Html => `<pre class="wrap" tabindex="0">\n${content}</pre>`;
+const code = (content: Content): Html => html`<pre class="wrap" tabindex="0">\n${content}</pre>`;
 
 const choice = ({ text, selected }: Answered["choices"][number]): Html =>
   selected ? html`<li class="selected">${text}<span class="hidden"> (selected)</span></li>` : html`<li>${text}</li>`;
 
-function piece(one: Answered["pieces"][number]): Html {
-  if ("code" in one) return html`${one.code}`;
-  return one.gap === "" ? `<mark class="open">left open</mark>` : html`<mark>${one.gap}</mark>`;
+function piece(one: Answered["pieces"][number]): Content {
+  if ("code" in one) return one.code;
+  return one.gap === "" ? html`<mark class="open">left open</mark>` : html`<mark>${one.gap}</mark>`;
 }
 
 const comment = ({ filename, startLine, endLine, text, rating }: AnswerComment): Html =>
-  html`<p class="filename">${filename}, ${startLine === endLine ? `line ${startLine}` : `lines ${startLine} to ${endLine}`}!${rating === "UNRATED" ? "" : html` <span class="pill">${rating.toLowerCase()}</span>`}</p>
+  html`<p class="filename">${filename}, ${startLine === endLine ? `line ${startLine}` : `lines ${startLine} to ${endLine}`}${rating === "UNRATED" ? "" : html` <span class="pill">${rating.toLowerCase()}</span>`}</p>
 <blockquote>${text}</blockquote>`;

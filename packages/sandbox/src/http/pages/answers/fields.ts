@@ -1,5 +1,4 @@
-import { html } from "ghtml";
-import type { Html } from "../layout.ts";
+import { type Content, type Html, html } from "@assessment-api/html";
 
 export type CommentField = "filename" | "start" | "end" | "text";
 
@@ -22,22 +21,22 @@ export interface FieldProblem {
 export const problemId = (field: string): string => `${field}.problem`;
 
 /** Attributes by which screen readers announce the problem of a field. */
-export function invalid(field: string, problems: readonly FieldProblem[]): Html {
-  return problems.some((problem) => problem.field === field)
-    ? html` aria-invalid="true" aria-describedby="${problemId(field)}"`
-    : "";
+export function invalid(field: string, problems: readonly FieldProblem[]): Content {
+  return (
+    problems.some((problem) => problem.field === field) &&
+    html` aria-invalid="true" aria-describedby="${problemId(field)}"`
+  );
 }
 
-export const problemText = (field: string, problems: readonly FieldProblem[]): Html =>
+export const problemText = (field: string, problems: readonly FieldProblem[]): Content =>
   problems
     .filter((problem) => problem.field === field)
-    .map(({ message }) => html`<span class="problem" id="${problemId(field)}">${message}</span>`)
-    .join("");
+    .map(({ message }) => html`<span class="problem" id="${problemId(field)}">${message}</span>`);
 
 /** List of problems above a form that was refused, each with a link to its field. */
 export const problemSummary = (title: string, text: string, problems: readonly FieldProblem[]): Html =>
   html`<div class="message bad" role="alert" tabindex="-1" autofocus>
 <h2>${title}</h2>
 <p>${text}</p>
-<ul>!${problems.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}</ul>
+<ul>${problems.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}</ul>
 </div>`;

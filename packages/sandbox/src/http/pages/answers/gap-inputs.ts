@@ -1,7 +1,6 @@
-import { html } from "ghtml";
+import { type Html, html } from "@assessment-api/html";
 import type { Answer } from "../../../domain/answers.ts";
 import type { TaskContent } from "../../../domain/tasks.ts";
-import type { Html } from "../layout.ts";
 import type { Entry } from "./entry.ts";
 import { fieldNames } from "./fields.ts";
 
@@ -31,13 +30,13 @@ export function gapInputs({ id }: Answer, content: TaskContent | undefined, entr
     return html`<input class="gap" id="${name}" name="${name}" aria-label="${label}" value="${entry.gaps[index] ?? ""}" autocomplete="off" autocapitalize="off" spellcheck="false">`;
   };
   const code = pieces.map((piece) => {
-    if ("code" in piece) return html`${piece.code}`;
+    if ("code" in piece) return piece.code;
     return "gap" in piece ? field(piece.gap) : html`<em>(gap ${piece.again + 1} again)</em>`;
   });
   const shown = new Set(pieces.flatMap((piece) => ("gap" in piece ? [piece.gap] : [])));
   const left = gaps.flatMap((_, index) => (shown.has(index) ? [] : [index]));
   return html`<fieldset><legend>Fill in the gaps</legend>
 <pre class="gaps">
-!${code}</pre>
-!${left.map((index) => html`<p>Gap ${index + 1}: !${field(index)}</p>`)}</fieldset>`;
+${code}</pre>
+${left.map((index) => html`<p>Gap ${index + 1}: ${field(index)}</p>`)}</fieldset>`;
 }

@@ -1,7 +1,6 @@
-import { html } from "ghtml";
+import { type Html, html } from "@assessment-api/html";
 import type { Answer } from "../../../domain/answers.ts";
 import type { TaskContent, TaskType } from "../../../domain/tasks.ts";
-import type { Html } from "../layout.ts";
 import { commentInputs } from "./comment-inputs.ts";
 import type { Entry } from "./entry.ts";
 import { type FieldProblem, fieldNames } from "./fields.ts";
@@ -17,13 +16,13 @@ export function answerInputs(
   const marker = html`<input type="hidden" name="answer" value="${answer.id}"><input type="hidden" name="${fieldNames(answer.id).shown}" value="${answer.saved?.revision ?? ""}" data-page="${answer.saved?.page ?? ""}">`;
   switch (answer.type) {
     case "CHOICE":
-      return marker + choiceInputs(answer, content, entry);
+      return html`${marker}${choiceInputs(answer, content, entry)}`;
     case "CODE_GAPS":
-      return marker + gapInputs(answer, content, entry);
+      return html`${marker}${gapInputs(answer, content, entry)}`;
     case "CODE_REVIEW":
-      return marker + commentInputs(answer, content?.files ?? [], entry, problems);
+      return html`${marker}${commentInputs(answer, content?.files ?? [], entry, problems)}`;
     default:
-      return marker + textInput(answer, entry);
+      return html`${marker}${textInput(answer, entry)}`;
   }
 }
 
@@ -31,9 +30,9 @@ function choiceInputs({ id }: Answer, content: TaskContent | undefined, entry: E
   const name = fieldNames(id).choice;
   const boxes = (content?.choices ?? []).map(
     ({ text }, index) =>
-      html`<label class="choice"><input type="checkbox" name="${name}" value="${index}"!${entry.choices.includes(index) ? " checked" : ""}> <span>${text}</span></label>`,
+      html`<label class="choice"><input type="checkbox" name="${name}" value="${index}"${entry.choices.includes(index) ? " checked" : ""}> <span>${text}</span></label>`,
   );
-  return html`<fieldset><legend>Select all that apply</legend>!${boxes}</fieldset>`;
+  return html`<fieldset><legend>Select all that apply</legend>${boxes}</fieldset>`;
 }
 
 const textLabels: Partial<Record<TaskType, string>> = {
@@ -46,9 +45,10 @@ const textLabels: Partial<Record<TaskType, string>> = {
 function textInput({ id, type }: Answer, { text }: Entry): Html {
   const name = fieldNames(id).text;
   const label = textLabels[type];
-  const code = label === undefined ? "" : ` class="code" spellcheck="false" autocapitalize="off" autocomplete="off"`;
+  const code =
+    label === undefined ? "" : html` class="code" spellcheck="false" autocapitalize="off" autocomplete="off"`;
   // The line break after the tag is no part of the value; without it, one at the beginning of the text would be lost.
   return html`<label for="${name}">${label ?? "Your answer"}</label>
-<textarea id="${name}" name="${name}"!${code}>
+<textarea id="${name}" name="${name}"${code}>
 ${text}</textarea>`;
 }
