@@ -374,7 +374,7 @@ export interface paths {
         put?: never;
         /**
          * Import a snapshot
-         * @description Makes a snapshot of a file that was exported, of whichever organization and sandbox. The organization stays as it is until the snapshot is restored or forked. Candidates, people, invitations and webhooks get new identifiers, as in a fork, and webhooks new secrets. Every document is validated, with its references to other documents: nothing is stored of a file that is damaged, changed, or from a newer release. A file has at most 256 MiB, 1 GiB unpacked and 200 times its size unpacked; a document at most 8 MiB, 200,000 values, 128 levels and 10,000 identifiers.
+         * @description Makes a snapshot of a file that was exported, of whichever organization and sandbox. The organization stays as it is until the snapshot is restored or forked. Candidates, people, invitations and webhooks get new identifiers, as in a fork, and webhooks new secrets. Every document is validated, with its references to other documents: nothing is stored of a file that is damaged, changed, or from a newer release. A file has at most 256 MiB, 1 GiB unpacked and 200 times its size unpacked; a document at most 8 MiB, 100,000 values, 128 levels and 10,000 identifiers.
          */
         post: operations["importSnapshot"];
         delete?: never;

@@ -51,8 +51,33 @@ export function createForkIds(links: Links, { from, to }: { from: string; to: st
 
   const idOf = (text: string): string => text.replace(RENAMED, derive);
 
-  const rename = <Entity>(entity: Entity): Entity =>
-    JSON.parse(idOf(JSON.stringify(entity).replaceAll(from, to))) as Entity;
+  // All identifiers have an underscore.
+  const renameText = (text: string): string => (text.includes("_") ? idOf(text.replaceAll(from, to)) : text);
+
+  /** Renames texts and names within a value, and copies only what changes. */
+  function rename<Value>(value: Value): Value;
+  function rename(value: unknown): unknown {
+    if (typeof value === "string") return renameText(value);
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) {
+      const items = value.map((item) => rename(item));
+      return items.some((item, index) => item !== value[index]) ? items : value;
+    }
+    let copy: Record<string, unknown> | undefined;
+    const given = value as Readonly<Record<string, unknown>>;
+    for (const name in given) {
+      const [newName, member] = [renameText(name), rename(given[name])];
+      if (copy === undefined && (newName !== name || member !== given[name])) {
+        copy = {};
+        for (const earlier in given) {
+          if (earlier === name) break;
+          copy[earlier] = given[earlier];
+        }
+      }
+      if (copy !== undefined) copy[newName] = member;
+    }
+    return copy ?? value;
+  }
 
   /** The tokens in links to reports and onboardings follow from the identifiers. */
   function relink(mail: Mail): Mail {

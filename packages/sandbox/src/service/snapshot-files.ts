@@ -12,13 +12,20 @@ import { type DocumentKind, type StoredDocument, upgrade, versionOf } from "../s
 import type { SnapshotOrganization } from "../store/validation/document-schemas.ts";
 import { createReferences } from "../store/validation/references.ts";
 import { id, instant, integer, matching, object, oneOf, type Schema, truth } from "../store/validation/schema.ts";
-import { describe, documentViolation, MOST_LEVELS, type Violation, violationOf } from "../store/validation/validate.ts";
+import {
+  compileSchemas,
+  describe,
+  documentViolation,
+  MOST_LEVELS,
+  type Violation,
+  violationOf,
+} from "../store/validation/validate.ts";
 import { limits, shownBytes } from "../uploads/limits.ts";
 import { countIds, createForkIds, MOST_IDS_PER_DOCUMENT } from "./fork-ids.ts";
 import { existing as existingOrganization } from "./organizations.ts";
 import { createTurns } from "./pieces.ts";
 import { entitiesOf } from "./snapshot-entities.ts";
-import { linesOf, measure, UnreadableLineError } from "./snapshot-lines.ts";
+import { decodeBase64, linesOf, measure, splitPackage, UnreadableLineError } from "./snapshot-lines.ts";
 import { existing, makeSnapshot } from "./snapshots.ts";
 import type { World } from "./world.ts";
 
@@ -43,8 +50,8 @@ interface Line {
   readonly collection: FrozenRow["collection"];
   readonly version: number;
   readonly doc: object;
-  /** Of a package, in Base64. */
-  readonly bytes?: string;
+  /** Of a package, in Base64; text in a file whose line does not end with it. */
+  readonly bytes?: string | Buffer;
 }
 
 interface End {
@@ -129,6 +136,7 @@ export async function importSnapshot(
     signal,
   );
   try {
+    await compileSchemas(reader.pause);
     const head = await readHead(reader);
     const given = { name: name ?? head.name, keepsDeleted: head.keepsDeleted };
     const rows = rowsOf(world, reader, { from: head.organizationId, to: organizationId });
@@ -173,7 +181,9 @@ interface Reader {
 function createReader(lines: AsyncGenerator<Buffer, undefined>, signal: AbortSignal | undefined): Reader {
   const takeTurns = createTurns();
   const sha256 = createHash("sha256");
-  let [number, before]: [number, Buffer | undefined] = [0, undefined];
+  let number = 0;
+  /** Of all lines before the current one. */
+  let before = sha256.copy();
   async function pause() {
     await takeTurns();
     signal?.throwIfAborted();
@@ -182,15 +192,18 @@ function createReader(lines: AsyncGenerator<Buffer, undefined>, signal: AbortSig
     get line() {
       return number;
     },
-    digest: () => sha256.digest("hex"),
+    digest: () => before.digest("hex"),
     pause,
     async next() {
-      if (before !== undefined) sha256.update(before).update("\n");
-      const { value: bytes } = await lines.next();
+      const { value: line } = await lines.next();
       number += 1;
-      if (bytes === undefined) throw refused("ends too early: it was cut; export it again");
-      before = bytes;
+      if (line === undefined) throw refused("ends too early: it was cut; export it again");
+      before = sha256.copy();
+      sha256.update(line).update("\n");
       await pause();
+      const { rest: bytes = line, base64 } = splitPackage(line) ?? {};
+      if (bytes.length > limits.snapshotDocumentBytes)
+        throw refusedIn(number, { member: "", message: `has more than ${shownBytes(limits.snapshotDocumentBytes)}` });
       const { levels, values } = measure(bytes);
       if (levels > MOST_LEVELS) throw refusedIn(number, { member: "", message: `has more than ${MOST_LEVELS} levels` });
       if (values > limits.snapshotValues)
@@ -198,7 +211,7 @@ function createReader(lines: AsyncGenerator<Buffer, undefined>, signal: AbortSig
       await pause();
       const value = parsed(bytes, number);
       await pause();
-      return value;
+      return base64 === undefined ? value : { ...value, bytes: base64 };
     },
     async demandEnd() {
       const { value } = await lines.next();
@@ -234,7 +247,7 @@ const lineSchema = object<Omit<Line, "doc"> & { doc: unknown }>(
     version: integer(1, 1000),
     doc: { type: "object" },
   },
-  { bytes: { type: "string" } },
+  { bytes: {} },
 );
 
 const endSchema = object<End>({ entities: integer(0, 1e9), sha256: matching("^[\\da-f]{64}$") }, {});
@@ -350,13 +363,12 @@ function entityIn({ collection, version, doc, bytes }: Line, line: number): Snap
   }
 }
 
-function bytesOf(text: string, line: number): Uint8Array {
-  const bytes = Buffer.from(text, "base64");
-  // Node.js leaves out what is not Base64.
-  const whole = text.length % 4 === 0 && bytes.length === Buffer.byteLength(text, "base64");
-  if (!whole || bytes.length === 0 || bytes.length > limits.packageBytes)
+function bytesOf(base64: unknown, line: number): Uint8Array {
+  const text = typeof base64 === "string" ? Buffer.from(base64) : base64;
+  const bytes = Buffer.isBuffer(text) ? decodeBase64(text) : undefined;
+  if (bytes === undefined || bytes.length > limits.packageBytes)
     throw refusedIn(line, { member: "bytes", message: `must be Base64 of at most ${shownBytes(limits.packageBytes)}` });
-  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  return bytes;
 }
 
 function withSecret(world: World, collection: string, entity: SnapshotEntity["entity"]): SnapshotEntity["entity"] {

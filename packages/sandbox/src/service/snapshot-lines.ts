@@ -48,7 +48,36 @@ export async function* linesOf(
   if (length > 0) yield line();
 }
 
-const [QUOTE, BACKSLASH, COMMA] = [34, 92, 44];
+const BYTES = Buffer.from(',"bytes":"');
+
+/**
+ * Splits a line that ends with the member `bytes` of a package into the rest and the Base64 text of that member. Parsing the line as a
+ * whole needs several times its size in memory.
+ */
+export function splitPackage(line: Buffer): { readonly rest: Buffer; readonly base64: Buffer } | undefined {
+  const start = line.lastIndexOf(BYTES);
+  if (start === -1 || line.at(-2) !== QUOTE || line.at(-1) !== CLOSE) return undefined;
+  const base64 = line.subarray(start + BYTES.length, -2);
+  if (base64.includes(QUOTE) || base64.includes(BACKSLASH)) return undefined;
+  return { rest: Buffer.concat([line.subarray(0, start), line.subarray(-1)]), base64 };
+}
+
+/** Characters of Base64 that are decoded at a time, a multiple of four. */
+const CHUNK = 1 << 16;
+
+/** @returns undefined for text that is not Base64 */
+export function decodeBase64(text: Buffer): Uint8Array | undefined {
+  if (text.length === 0 || text.length % 4 !== 0) return undefined;
+  const size = Buffer.byteLength(text.toString("latin1", text.length - 4), "base64") + (text.length - 4) * 0.75;
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let written = 0;
+  for (let start = 0; start < text.length; start += CHUNK)
+    written += bytes.write(text.toString("latin1", start, start + CHUNK), written, "base64");
+  // Node.js skips other characters.
+  return written === size ? new Uint8Array(bytes.buffer, 0, size) : undefined;
+}
+
+const [QUOTE, BACKSLASH, COMMA, CLOSE] = [34, 92, 44, 125];
 const isOpening = (byte: number | undefined) => byte === 91 || byte === 123;
 const isClosing = (byte: number | undefined) => byte === 93 || byte === 125;
 

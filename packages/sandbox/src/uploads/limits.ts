@@ -33,7 +33,7 @@ export const limits = {
   snapshotDocumentBytes: 8 * MiB,
   snapshotPackageBytes: 24 * MiB,
   /** Arrays, objects and members of a line. */
-  snapshotValues: 200_000,
+  snapshotValues: 100_000,
   /** A file the simulated build reads; larger ones are data, not source code. */
   sourceBytes: MiB,
 } as const;
