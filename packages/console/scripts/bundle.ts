@@ -1,4 +1,4 @@
-/** Writes dist/web: the page of the console, and the script and the stylesheet that it loads. */
+/** Writes dist/web: the console's page with its script and stylesheet. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { tokens } from "@assessment-api/html/tokens";
 
-/** From `src` and from `dist` the way is the same. */
+/** Same relative path from `src` and `dist`. */
 const folder = fileURLToPath(new URL("../dist/web/", import.meta.url));
 
-/** Headers to serve the page of the console with: it loads, calls and shows nothing but what comes from its own origin. */
+/** Headers of the console's page: same-origin resources and requests only. */
 export const consoleHeaders = {
   "content-security-policy": [
     "default-src 'none'",
@@ -22,19 +22,21 @@ export const consoleHeaders = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Whether the console was built; in a fresh checkout it was not. */
+/** Returns whether the console is built; false in a fresh checkout. */
 export const consoleIsBuilt = (): boolean => existsSync(`${folder}index.html`);
 
-/** The page of the console, which loads the other files from `/console/`. In a checkout where it was not built yet, it says how to. */
+/**
+ * Returns the console's page, which loads other files from `/console/`. In a checkout without a build, it contains
+ * instructions.
+ */
 export const consolePage = (): string => (consoleIsBuilt() ? readFileSync(`${folder}index.html`, "utf8") : notBuilt);
 
-/** A file that the page loads; its name changes with its text, so that it may be kept for ever. */
+/** A file of the page. Its name contains a hash, so it can be cached forever. */
 export interface ConsoleFile {
   readonly type: string;
   readonly text: string;
 }
 
-/** The files by name. */
 export function consoleFiles(): ReadonlyMap<string, ConsoleFile> {
   if (!consoleIsBuilt()) return new Map([["not-built.css", { type: "text/css; charset=utf-8", text: tokens + plain }]]);
   const names = readdirSync(folder).filter((name) => name !== "index.html");

@@ -1,4 +1,4 @@
-/** Times are absolute and in UTC, as the sandbox's clock and its responses have them. */
+/** Absolute times in UTC, like the sandbox clock and responses. */
 const dated = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 const timed = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
@@ -30,7 +30,10 @@ export function formatDuration(milliseconds: number): string {
   return parts.slice(0, 2).join(" ");
 }
 
-/** `+ 14 d`, `− 5 min`: how far a clock is ahead, to the hour where it is days, so that what was advanced by two weeks says so. */
+/**
+ * `+ 14 d`, `− 5 min`: offset of a clock, rounded to hours from one day on, so that an advance by two weeks reads as
+ * such.
+ */
 export function formatAhead(milliseconds: number): string {
   const grain = Math.abs(milliseconds) >= 86_400_000 ? 3_600_000 : 60_000;
   return `${milliseconds >= 0 ? "+" : "−"} ${formatDuration(Math.round(milliseconds / grain) * grain)}`;
@@ -40,16 +43,16 @@ export function formatAhead(milliseconds: number): string {
 export const formatDistance = (from: number, to: number): string =>
   to >= from ? `in ${formatDuration(to - from)}` : `${formatDuration(to - from)} ago`;
 
-/** `WAITING_FOR_DECISION` as people write it. */
+/** Formats an enumeration value: `Waiting for decision`. */
 export const formatName = (name: string): string => {
   const words = name.replaceAll("_", " ").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** `taskRevisions` as people write it. */
+/** Formats a collection: `Task revisions`. */
 export const formatCollection = (name: string): string => formatName(name.replace(/(?=[A-Z])/g, " "));
 
-/** One of a collection: `Task revision`. */
+/** Formats the singular of a collection: `Task revision`. */
 export const formatOneOf = (name: string): string =>
   name === "people" ? "Person" : formatCollection(name).replace(/s$/, "");
 

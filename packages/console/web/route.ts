@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
 
-/** Where the console stands: `#/<organization>/<view>/<id>?<filters>`. */
+/** Current location: `#/<organization>/<view>/<id>?<filters>`. */
 export interface Route {
   readonly organization: string | undefined;
   readonly view: string;
-  /** The entity that the view shows. */
+  /** The selected entity. */
   readonly id: string | undefined;
   readonly query: URLSearchParams;
 }
@@ -15,7 +15,7 @@ export function parseRoute(hash: string): Route {
   return { organization, view, id, query: new URLSearchParams(query) };
 }
 
-/** An address that somebody shortened by hand may be malformed. */
+/** Tolerates a malformed URL. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -38,19 +38,19 @@ export function followAddress(): void {
   });
 }
 
-/** Address of a view in the current organization. */
+/** Returns the URL of a view in the current organization. */
 export function hrefOf(view: string, id?: string, query: Readonly<Record<string, string>> = {}): string {
   return formatRoute({ organization: route.value.organization, view, id, query: new URLSearchParams(query) });
 }
 
-/** Address of something else in the current view, with the filters that there are. */
+/** Returns the URL of another entity in the current view with the same filters. */
 export const hrefOfId = (id: string | undefined): string => formatRoute({ ...route.value, id });
 
-/** Goes to another organization, and begins there. */
+/** Opens another organization at its start view. */
 export const enter = (organization: string): void =>
   go(formatRoute({ organization, view: "today", id: undefined, query: new URLSearchParams() }));
 
-/** Closes what is looked at, if it is that. */
+/** Deselects an entity if it is selected. */
 export function leave(id: string): void {
   if (route.value.id === id) go(hrefOfId(undefined));
 }
@@ -59,7 +59,7 @@ export function go(href: string): void {
   location.hash = href;
 }
 
-/** Changes filters in the address; the list begins anew, and Back leads past it. */
+/** Changes filters in the URL and resets the page. Replaces the history entry. */
 export function setFilters(changes: Readonly<Record<string, string>>): void {
   const { query } = route.value;
   const next = new URLSearchParams(query);
@@ -72,5 +72,5 @@ export function setFilters(changes: Readonly<Record<string, string>>): void {
   history.replaceState(null, "", formatRoute(route.value));
 }
 
-/** The organization of the address; every view is one of an organization. */
+/** The organization in the URL; every view has one. */
 export const organizationId = (): string => route.value.organization ?? "";

@@ -1,4 +1,4 @@
-/** The views that entities are looked at in, with the prefixes of their identifiers. */
+/** Views by prefix of their entities' identifiers. */
 const prefixes: readonly (readonly [view: string, prefix: RegExp])[] = [
   ["journal", /^(req|tmr|run|chg|att)_/],
   ["explanations", /^err_/],
@@ -16,5 +16,5 @@ const prefixes: readonly (readonly [view: string, prefix: RegExp])[] = [
   ["snapshots", /^snp_/],
 ];
 
-/** Name of the view that looks at what an identifier belongs to. */
+/** Returns the view of an entity. */
 export const viewOf = (id: string): string | undefined => prefixes.find(([, prefix]) => prefix.test(id))?.[0];

@@ -8,7 +8,7 @@ export type * from "./generated/models.gen.ts";
 export type * from "./generated/operations.gen.ts";
 export { notImplemented, type ServerOptions } from "./generated/server.gen.ts";
 
-/** A move that the state of an assessment forbids: a 409 that lists the moves which are possible instead. */
+/** A transition that the state of an assessment forbids: a 409 with the possible ones. */
 export class MoveNotAllowed extends HttpFailure {
   override name = "MoveNotAllowed";
   readonly allowedMoves: readonly Move[];
@@ -19,7 +19,7 @@ export class MoveNotAllowed extends HttpFailure {
   }
 }
 
-/** The error object of the control API for what the server refuses by itself. */
+/** Converts a failure of the server to the control API's error object. */
 export function toErrorBody(failure: Failure): { contentType: string; body: ErrorObject } {
   const { status, message, problems } = failure;
   return {
@@ -35,8 +35,8 @@ export function toErrorBody(failure: Failure): { contentType: string; body: Erro
 }
 
 /**
- * The control API as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/control" })`. The compiler asks
- * for one handler per operation and knows each declared response; requests arrive validated, and what is refused gets the control
- * API's error object. The document leaves it to the server whether it asks for a token: a request without one reaches the handlers.
+ * Creates the control API as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/control"
+ * })`. Handlers are typed by operation and receive validated requests. The token is optional in the document: requests
+ * without one reach the handlers.
  */
 export const createServer = defineServer(toErrorBody);

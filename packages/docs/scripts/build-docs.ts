@@ -1,4 +1,4 @@
-/** Writes dist/docs: the site as static files, which load nothing from elsewhere. */
+/** Writes dist/docs: the site as static files without external resources. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ const { outputFiles } = await build({
   bundle: true,
   write: false,
   minify: true,
-  // The search is loaded when somebody begins to search.
+  // Splitting keeps the search out of the first load.
   splitting: true,
   outdir: folder,
   chunkNames: "[name]-[hash]",
@@ -26,7 +26,7 @@ const styles = ["base", "frame", "text", "reference", "forms"].map((name) =>
 );
 const style = [tokens, frame, ...(await Promise.all(styles))].join("\n");
 const files = (await siteFiles())
-  // For pages that stand beside the site, such as the mock's first one.
+  // For pages next to the site, such as the mock's start page.
   .set("tokens.css", (await transform(tokens, { loader: "css", minify: true })).code)
   .set("site.css", (await transform(style, { loader: "css", minify: true })).code);
 for (const { path, text } of outputFiles) files.set(relative(folder, path), text);

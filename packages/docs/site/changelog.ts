@@ -10,8 +10,8 @@ const bumps = { major: "Breaking", minor: "Added", patch: "Fixed" } as const;
 type Bump = keyof typeof bumps;
 
 /**
- * Changes for the users of a document: notes that wait for a release, and the changelog of its package; and what the review finds between one
- * released document and the next, and between the last and today's.
+ * Changelog of a document: pending changesets, the changelog of its package, and the review's findings between releases
+ * and for the current document.
  */
 export async function changelogPage(api: ApiDocument): Promise<Page> {
   const { name } = api;
@@ -59,7 +59,7 @@ async function changed(title: string, before: object, after: object, api: ApiDoc
   ];
 }
 
-/** Changes noted for the next release. */
+/** Returns the changesets of the next release. */
 function unreleased(name: string): { bump: Bump; text: string }[] {
   const folder = join(root, ".changeset");
   return readdirSync(folder)

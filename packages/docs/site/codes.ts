@@ -2,7 +2,7 @@ import { escaped } from "./escape.ts";
 import { highlighted } from "./highlight.ts";
 import type { Code } from "./page.ts";
 
-/** Codes that stand for one another, which the site's script makes tabs of. */
+/** Alternative code blocks, which the site's script turns into tabs. */
 export function codesHtml(label: string, codes: readonly Code[]): string {
   const panels = codes.map(
     ({ title, language, text }) => `<section class="code" data-title="${escaped(title)}">

@@ -2,12 +2,12 @@ import { sandboxOrigin } from "../src/site.ts";
 import { type ApiDocument, byTag, type Operation } from "./document.ts";
 import { callOf } from "./samples.ts";
 
-/** The dynamic variable that both tools fill with the seconds of now. */
+/** Dynamic variable with the current time in seconds, supported by both tools. */
 const NOW = "{{$timestamp}}";
 
 /**
- * A document as a collection of Postman (format 2.1), which Bruno imports as well: a folder for each tag, a request for each operation with the values of
- * its samples. Optional parameters of queries wait to be turned on. The base URL and the credential are variables of the collection.
+ * Exports a document as a Postman collection (format 2.1), which Bruno also imports: a folder per tag, a request per
+ * operation with sample values. Optional query parameters are disabled. Base URL and credential are variables.
  */
 export function collectionOf(api: ApiDocument): object {
   const credential = api.name === "control" ? "token" : "apiKey";

@@ -1,6 +1,6 @@
 /**
- * Values of the documents' examples, and those that the sandbox's demo data has in their place. Other identifiers of the examples are in that
- * data as they are. The tests of the sandbox run every sample with these values.
+ * Replaces values of the documents' examples by those of the sandbox's demo data; other identifiers exist in both. The
+ * sandbox's tests run every sample with these values.
  */
 const everywhere: Readonly<Record<string, string>> = {
   tst_3Fd9Ke7H: "tst_backend_go_sql",
@@ -9,21 +9,21 @@ const everywhere: Readonly<Record<string, string>> = {
   tsk_1Qa7Lm4V: "tsk_sql_indexes",
 };
 
-/** Differences of one operation. */
+/** Overrides for one operation. */
 export interface DemoCall {
-  /** Further values: an assessment, for example, that is in the state which the operation needs. */
+  /** Further values, such as an assessment in the required state. */
   readonly values?: Readonly<Record<string, string>>;
-  /** A number in the body that each call makes anew, since a name or address is taken once. */
+  /** A number in the body that must be unique per call, because names or addresses are unique. */
   readonly fresh?: string;
-  /** The example of a body that comes first: the others name what nobody knows before. */
+  /** The first body example, because the next ones refer to unknown values. */
   readonly example?: string;
-  /** An identifier that the demo data does not have, and the operation that makes such a thing. */
+  /** An identifier missing in the demo data, and the operation that creates such a resource. */
   readonly made?: { readonly id: string; readonly by: string };
-  /** Operations that have to be called before, on the same thing. */
+  /** Operations to call first, on the same resource. */
   readonly after?: readonly string[];
 }
 
-/** The demo data has no fault: it would happen to somebody's calls. */
+/** The demo data has no fault, because it would affect users' calls. */
 const fault = { made: { id: "flt_5Gy1Wm8C", by: "createFault" } };
 const scored = { values: { asm_8Hc4Wg2D: "asm_6Yb1Nc5J" } };
 
@@ -45,9 +45,8 @@ const calls: Readonly<Record<string, DemoCall>> = {
   "control/giveFeedback": scored,
 };
 
-/** How an operation is called on the demo data. */
 export const demoCallOf = (name: string, operationId: string): DemoCall => calls[`${name}/${operationId}`] ?? {};
 
-/** Values in an operation's examples of requests, with those that take their place. */
+/** Returns the example values of an operation's requests with their replacements. */
 export const demoValuesOf = (name: string, operationId: string): [string, string][] =>
   Object.entries({ ...everywhere, ...demoCallOf(name, operationId).values });

@@ -8,12 +8,12 @@ const headings: Readonly<Record<Exclude<Verdict, "description">, string>> = {
   additive: "Added",
 };
 
-/** Places that a line names. */
+/** Limit of places per line. */
 const MOST = 8;
 
 /**
- * Findings of the review between two documents, in Markdown: a line per change, with the places where it is the same. Of the review's engines the rules
- * alone are asked, which takes a tenth of a second.
+ * Formats the review's findings between two documents as Markdown, a line per change with its places. Only runs the
+ * rules, which take a tenth of a second.
  */
 export async function documentChanges(before: object, after: object, api: ApiDocument): Promise<string> {
   const findings = await reviewDocuments(before, after, { engines: ["rules"] });
@@ -38,10 +38,10 @@ function linesOf(findings: readonly Finding[], api: ApiDocument): string[] {
   });
 }
 
-/** Segments of a pointer that name no place of their own. */
+/** Pointer segments without a meaning for readers. */
 const between = new Set(["schema", "properties", "items", "allOf", "anyOf", "oneOf", "required", "enum", "default"]);
 
-/** An operation with a link to its page, or a component with the property; empty where the message names it. */
+/** Links to an operation's page, or names a component and property; empty if the message names it. */
 function placeOf({ method, path, pointer }: Finding, message: string, api: ApiDocument): string {
   if (method !== undefined && path !== undefined) {
     const name = `${method.toUpperCase()} ${path}`;

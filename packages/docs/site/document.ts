@@ -4,7 +4,7 @@ import { demoCallOf, demoValuesOf } from "./demo-values.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The documents, in the order in which the site shows them. */
+/** Documents in the order of the site. */
 export const documentNames = ["v1", "v2", "v3", "control"] as const;
 export type DocumentName = (typeof documentNames)[number];
 
@@ -81,12 +81,14 @@ export interface RequestBody {
   readonly media: readonly Media[];
 }
 
-/** An operation, or a webhook, with every reference to a parameter, response, header and example resolved; schemas keep theirs. */
+/**
+ * An operation or webhook with references to parameters, responses, headers and examples resolved; schemas keep theirs.
+ */
 export interface Operation {
   readonly id: string;
   readonly kind: "operation" | "webhook";
   readonly method: string;
-  /** Of a webhook its name. */
+  /** Name of a webhook. */
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
@@ -108,9 +110,9 @@ export interface ApiDocument {
   readonly basePath: string;
   readonly keyHeader: string;
   readonly operations: readonly Operation[];
-  /** The schema that a reference names, by its last part. */
+  /** Component schemas by name. */
   readonly schemas: Readonly<Record<string, Schema>>;
-  /** As it is written. */
+  /** The original document. */
   readonly source: object;
 }
 
@@ -119,7 +121,7 @@ type Node = any;
 
 const methods = ["get", "post", "put", "patch", "delete"];
 
-/** Reads a document from the package that publishes it. */
+/** Reads a document from its package. */
 export function readDocument(name: DocumentName): ApiDocument {
   const source: Node = JSON.parse(readFileSync(resolve(`@assessment-api/${name}/openapi.json`), "utf8"));
 
@@ -186,7 +188,7 @@ export function readDocument(name: DocumentName): ApiDocument {
   };
 }
 
-/** An operation whose examples of requests name what the demo data has. */
+/** Replaces example values by those of the demo data. */
 function withDemoValues(name: DocumentName, operation: Operation): Operation {
   const { kind, id, parameters, body } = operation;
   if (kind === "webhook") return operation;
@@ -207,7 +209,7 @@ function withDemoValues(name: DocumentName, operation: Operation): Operation {
   };
 }
 
-/** Operations under their tags, in the order of the document. */
+/** Groups operations by tag in document order. */
 export const byTag = ({ tags, operations }: ApiDocument) =>
   tags
     .map((tag) => ({ ...tag, operations: operations.filter((operation) => operation.tag === tag.name) }))

@@ -1,3 +1,3 @@
-/** Text within HTML, also within an attribute in double quotes. */
+/** Escapes text for HTML and quoted attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,6 +1,6 @@
 import type { Assumption, Schema } from "./document.ts";
 
-/** A property, parameter or header as the reference lists it. */
+/** A property, parameter or header in the reference. */
 export interface Field {
   readonly name: string;
   /** `array of strings`, `Candidate or null` */
@@ -8,7 +8,7 @@ export interface Field {
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description: string | undefined;
-  /** Values it may have, when they are listed. */
+  /** Enumerated values. */
   readonly values: readonly unknown[];
   /** `at most 200 characters`, `default 10` */
   readonly limits: readonly string[];
@@ -20,14 +20,14 @@ type Schemas = Readonly<Record<string, Schema>>;
 
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);
 
-/** A schema with its reference followed; what stands beside the reference wins. */
+/** Resolves a schema's reference; its siblings take precedence. */
 export function follow(schema: Schema, schemas: Schemas): Schema {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...beside } = schema;
   return { ...follow(schemas[nameOf($ref)] ?? {}, schemas), ...beside };
 }
 
-/** One object of several, as `allOf` combines them. */
+/** Merges `allOf`. */
 function merged(schema: Schema, schemas: Schemas): Schema {
   const { allOf, ...own } = follow(schema, schemas);
   if (allOf === undefined) return own;
@@ -42,7 +42,7 @@ function merged(schema: Schema, schemas: Schemas): Schema {
 const isNull = (schema: Schema): boolean => schema.type === "null";
 const choicesOf = ({ anyOf, oneOf }: Schema): readonly Schema[] => anyOf ?? oneOf ?? [];
 
-/** The type in words. */
+/** Describes the type in words. */
 export function typeOf(schema: Schema, schemas: Schemas): string {
   const known = schema.$ref === undefined ? undefined : nameOf(schema.$ref);
   const target = merged(schema, schemas);
@@ -88,7 +88,7 @@ const limitsOf = (schema: Schema): string[] =>
     schema[keyword] === undefined ? [] : [text(schema[keyword] as never)],
   );
 
-/** The object whose properties are listed below a schema: its own, those of its elements, or of the only choice that is not null. */
+/** Returns the object whose properties are listed: the schema, its elements, or the only non-null alternative. */
 function inner(schema: Schema, schemas: Schemas): { schema: Schema; names: readonly string[] } {
   const target = merged(schema, schemas);
   const names = schema.$ref === undefined ? [] : [nameOf(schema.$ref)];
@@ -102,7 +102,7 @@ function inner(schema: Schema, schemas: Schemas): { schema: Schema; names: reado
   return { schema: below.schema, names: [...names, ...below.names] };
 }
 
-/** The fields of a schema; `seen` are the names of the schemas around it, which are not listed again. */
+/** Returns the fields of a schema; `seen` prevents recursion into enclosing schemas. */
 export function fieldsOf(schema: Schema, schemas: Schemas, seen: readonly string[] = []): Field[] {
   const { schema: object, names } = inner(schema, schemas);
   if (names.some((name) => seen.includes(name))) return [];

@@ -5,7 +5,7 @@ import type { Page } from "./page.ts";
 
 const folder = join(import.meta.dirname, "../guides");
 
-/** Guides in the order of the contents; `index` is the first page of the site. */
+/** Guides in the order of the contents; `index` is the start page. */
 const names = [
   "index",
   "getting-started",
@@ -31,7 +31,9 @@ export const guides = (): Page[] =>
     textPage(name === "index" ? name : `guides/${name}`, "guides", readFileSync(join(folder, `${name}.md`), "utf8")),
   );
 
-/** A page of a text that begins with its title and a paragraph about it; `<!-- search: … -->` has further words under which it is looked for. */
+/**
+ * Creates a page from Markdown with a title and an introduction; `<!-- search: … -->` contains further search terms.
+ */
 export function textPage(path: string, section: string, markdown: string): Page {
   const keywords = /<!-- search: (.*?) -->/s.exec(markdown)?.[1] ?? "";
   const [title, summary, ...rest] = new Marked()

@@ -12,6 +12,6 @@ import { escaped } from "./escape.ts";
 const languages = { sh: bash, ts: typescript, python, rust, java, go, json, yaml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
-/** Code as HTML, coloured by classes: a style attribute would be refused. */
+/** Highlights code with CSS classes, because the policy forbids style attributes. */
 export const highlighted = (text: string, language: string): string =>
   language in languages ? hljs.highlight(text, { language }).value : escaped(text);

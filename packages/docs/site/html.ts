@@ -12,7 +12,7 @@ interface Place {
   readonly anchors: Set<string>;
 }
 
-/** Parts of a page as HTML; `from` is its path. */
+/** Renders parts of a page as HTML; `from` is its path. */
 export const blocksHtml = (blocks: readonly Block[], from: string): string =>
   partsHtml(blocks, { from, section: "", anchors: new Set() });
 
@@ -51,7 +51,7 @@ function blockHtml(block: Block, place: Place): string {
 export const methodHtml = (method: string): string =>
   `<span class="method ${method.toLowerCase()}">${escaped(method)}</span>`;
 
-/** Long paths may be broken at their slashes. */
+/** Allows line breaks at the slashes of long paths. */
 const breakable = (path: string): string => escaped(path).replaceAll("/", "/<wbr>");
 
 function responseHtml({ status, description, blocks }: Extract<Block, { kind: "response" }>, place: Place): string {

@@ -6,7 +6,7 @@ import { tagId } from "./overview-pages.ts";
 import { linkTo, type Page, plainText, relative, slug } from "./page.ts";
 import { inlineHtml } from "./prose.ts";
 
-/** Contents of the navigation: guides, and the documents with their operations. */
+/** Navigation: guides and documents with their operations. */
 export interface Contents {
   readonly guides: readonly Pick<Page, "path" | "title">[];
   readonly documents: readonly ApiDocument[];
@@ -15,7 +15,7 @@ export interface Contents {
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%231d5aa6'/%3E%3Cpath d='m4 8.5 2.8 2.8L12 5.5' fill='none' stroke='white' stroke-width='2'/%3E%3C/svg%3E";
 
-/** A page as a whole document of HTML. */
+/** Renders a page as an HTML document. */
 export function pageHtml(page: Page, contents: Contents): string {
   const { path, title, summary, section, blocks, aside } = page;
   const to = (href: string) => linkTo(path, href, "html");
@@ -59,7 +59,7 @@ ${aside.length > 0 ? `<div class="aside">${blocksHtml(aside, path)}</div>` : onT
 `;
 }
 
-/** Links to the headings of a long text, where there is room beside it. */
+/** Links to the headings of a long text, shown on wide screens. */
 function onThisPage({ blocks }: Page): string {
   const headings = blocks.flatMap((block) =>
     block.kind === "prose" ? [...block.markdown.matchAll(/^## (.+)$/gm)].map(([, text = ""]) => plainText(text)) : [],
@@ -69,7 +69,7 @@ function onThisPage({ blocks }: Page): string {
   return `<nav class="on-page" aria-label="On this page"><p>On this page</p><ul>${items.join("\n")}</ul></nav>`;
 }
 
-/** The guides before and after this one. */
+/** Links to the previous and next guide. */
 function neighbours({ path, section }: Page, { guides }: Contents, to: To): string {
   const at = guides.findIndex((guide) => guide.path === path);
   if (section !== "guides" || at < 0) return "";

@@ -1,7 +1,7 @@
 import { type ApiDocument, byTag, shortTitle } from "./document.ts";
 import { type Page, plainText } from "./page.ts";
 
-/** `llms.txt`: the contents of the site for programs that read, each page as Markdown. */
+/** `llms.txt`: the contents of the site, with links to the Markdown pages. */
 export function llmsText(guides: readonly Page[], documents: readonly ApiDocument[]): string {
   const line = (title: string, href: string, about: string) => `- [${title}](${href}): ${plainText(about)}`;
   const parts = documents.map((api) => [

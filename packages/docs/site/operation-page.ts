@@ -6,7 +6,7 @@ import type { Block, Code, Form, Page } from "./page.ts";
 import type { Recorded } from "./responses.ts";
 import { filesOf } from "./samples.ts";
 
-/** The page of an operation or a webhook: what it takes, and what it responds. */
+/** Creates the page of an operation or webhook. */
 export function operationPage(
   api: ApiDocument,
   operation: Operation,
@@ -76,7 +76,7 @@ function bodyBlocks(
   ];
 }
 
-/** Media types that share a schema are described once. */
+/** Describes media types with the same schema once. */
 const uniqueSchemas = (media: readonly Media[]): Media[] => [
   ...new Map(media.map((one) => [JSON.stringify(one.schema), one])).values(),
 ];
@@ -90,7 +90,7 @@ function schemaBlocks(api: ApiDocument, { type, schema }: Media): Block[] {
   return description === undefined || type === "application/zip" ? [] : [prose(description)];
 }
 
-/** A response; a body that one before it has as well is named, not described again. */
+/** Describes a response; refers to an earlier one with the same body. */
 function responseBlock(
   api: ApiDocument,
   { status, description, headers, media }: Response,
@@ -114,7 +114,7 @@ function responseBlock(
   };
 }
 
-/** The response that the sample really got from a sandbox. */
+/** The recorded response of the sample. */
 const recordedBlocks = ({ status, body }: Recorded): Block[] => [
   heading("Response", "response"),
   body === undefined
@@ -122,7 +122,7 @@ const recordedBlocks = ({ status, body }: Recorded): Block[] => [
     : codes("Response", [exampleCode(`${status}, from a sandbox`, "application/json", body)]),
 ];
 
-/** Conditions of running the samples on the demo data, and of running them again. */
+/** Preconditions for running the samples with the demo data, also repeatedly. */
 function aboutSamples(api: ApiDocument, { id }: Operation, recorded: Recorded | undefined): Block[] {
   const { after = [], made, fresh } = demoCallOf(api.name, id);
   const linkTo = (other: string) => {
@@ -147,7 +147,7 @@ function againText(id: string, { status, message }: NonNullable<Recorded["again"
   return `A second run gets \`${status}\`: ${message} ${back}`;
 }
 
-/** Examples of all responses, each under its status. */
+/** Lists the examples of all responses by status. */
 function responseExamples(responses: readonly Response[]): Block[] {
   const all = responses.flatMap(({ status, media }) =>
     media

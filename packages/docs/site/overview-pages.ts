@@ -2,10 +2,10 @@ import { type ApiDocument, byTag, shortTitle } from "./document.ts";
 import { baseUrlOf } from "./operation-page.ts";
 import { type Block, type Page, slug } from "./page.ts";
 
-/** Id of the heading of a tag, which no heading of a text has. */
+/** Id of a tag's heading. Text headings never have this form. */
 export const tagId = (tag: string): string => `tag-${slug(tag)}`;
 
-/** The first page of a document: its introduction, and all that it can do. */
+/** Creates the overview page of a document: introduction and operations. */
 export function overviewPage(api: ApiDocument): Page {
   const { name, title, version, description } = api;
   const files: Block = {

@@ -1,6 +1,6 @@
 import type { Field } from "./fields.ts";
 
-/** Text in one language, such as a sample or an example. */
+/** A sample or example in one language. */
 export interface Code {
   readonly title: string;
   readonly language: "sh" | "ts" | "python" | "java" | "go" | "rust" | "json" | "yaml" | "http" | "text";
@@ -9,24 +9,24 @@ export interface Code {
 
 export interface Link {
   readonly title: string;
-  /** Path of a page of the site, such as `v1/createCandidate`, of a file, or an address elsewhere. */
+  /** Path of a page (`v1/createCandidate`) or file, or an external URL. */
   readonly href: string;
   readonly note?: string;
   readonly method?: string;
 }
 
-/** Form with which an operation is called from its page. */
+/** Form that calls an operation from its page. */
 export interface Form {
   readonly method: string;
   readonly path: string;
   readonly basePath: string;
-  /** Header of the key; undefined where none is asked for. */
+  /** Header of the key; undefined if none is required. */
   readonly keyHeader: string | undefined;
   readonly parameters: readonly FormParameter[];
   readonly body: { readonly type: string; readonly examples: readonly Code[] } | undefined;
-  /** A number in the body that each request makes anew. */
+  /** A number in the body that must be unique per request. */
   readonly fresh?: string;
-  /** Names that samples have for the file that is the body, and for the one that the response is written to. */
+  /** File names in samples: of the body, and of the saved response. */
   readonly file?: string;
   readonly saved?: string;
 }
@@ -35,17 +35,16 @@ export interface FormParameter {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
-  /** Whether its values are numbers. */
   readonly isNumber: boolean;
-  /** Values to choose from; empty for any text. */
+  /** Values to choose from; empty for free text. */
   readonly values: readonly string[];
   readonly isList: boolean;
-  /** Whether elements of a list go into one parameter, separated by commas. */
+  /** Whether list elements are comma-separated in one parameter. */
   readonly isJoined: boolean;
   readonly example: string;
 }
 
-/** A part of a page, written as HTML and as Markdown. */
+/** A part of a page, rendered as HTML and Markdown. */
 export type Block =
   | { readonly kind: "heading"; readonly level: 2 | 3; readonly text: string; readonly id: string }
   | { readonly kind: "prose"; readonly markdown: string }
@@ -62,27 +61,27 @@ export type Block =
   | { readonly kind: "try"; readonly form: Form };
 
 export interface Page {
-  /** Address below the site, without ending: `index`, `v1`, `v1/createCandidate`. */
+  /** Path below the site without extension: `index`, `v1`, `v1/createCandidate`. */
   readonly path: string;
   readonly title: string;
-  /** First line of the page and its description elsewhere. */
+  /** Introduction, also used as the description. */
   readonly summary: string;
-  /** The part of the site it belongs to: `v1`, `guides`. */
+  /** Section of the site: `v1`, `guides`. */
   readonly section: string;
-  /** Further words under which it is looked for. */
+  /** Further search terms. */
   readonly keywords?: string;
   readonly blocks: readonly Block[];
-  /** The column beside the text where there is room. */
+  /** The column next to the text on wide screens. */
   readonly aside: readonly Block[];
 }
 
-/** The way from one page to another file of the site. */
+/** Returns the relative path from one page to another. */
 export function relative(from: string, to: string): string {
   const up = "../".repeat(from.split("/").length - 1);
   return `${up}${to}` || "./";
 }
 
-/** A link of a page, with the ending of the pages: `html` or `md`. Files keep theirs, addresses elsewhere too. */
+/** Links from a page with the extension `html` or `md`. Files keep theirs, as do external URLs. */
 export function linkTo(from: string, href: string, ending: "html" | "md"): string {
   if (/^([a-z]+:|#)/.test(href)) return href;
   const [path = "", fragment] = href.split("#");
@@ -98,6 +97,6 @@ export const slug = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** One line of Markdown without its marks. */
+/** Strips Markdown from a line. */
 export const plainText = (markdown: string): string =>
   markdown.replace(/`|\*\*|\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/\s+/g, " ");

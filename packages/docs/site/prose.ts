@@ -4,13 +4,13 @@ import { escaped } from "./escape.ts";
 import { highlighted } from "./highlight.ts";
 import { type Code, linkTo, plainText, slug } from "./page.ts";
 
-/** Links of texts begin with `/docs/`, so that they mean the same on every page; others are relative to the text's own page. */
+/** Links in descriptions begin with `/docs/`, so that they work on every page; others are relative to their page. */
 const siteLink = (from: string, href: string, ending: "html" | "md"): string => {
   if (href.startsWith("/docs/")) return linkTo(from, href.slice("/docs/".length), ending);
   return ending === "html" ? href.replace(/^(?!\w+:)([^#]*)\.md(#|$)/, "$1.html$2") : href;
 };
 
-/** A text of the documents or a guide as HTML. Headings get ids, so that each can be linked to. */
+/** Renders Markdown as HTML. Headings get ids. */
 export function proseHtml(markdown: string, from: string): string {
   const marked = new Marked({
     renderer: {
@@ -26,7 +26,7 @@ export function proseHtml(markdown: string, from: string): string {
         return `<pre tabindex="0"><code>${highlighted(text, lang)}</code></pre>\n`;
       },
       table(token) {
-        // An empty header would name nothing; where there is little room, cells stand below one another with the names of their columns.
+        // An empty header has no meaning. On narrow screens, cells are stacked under the names of their columns.
         const head = token.header
           .map(({ tokens, text }) => (text === "" ? "<td></td>" : `<th>${this.parser.parseInline(tokens)}</th>`))
           .join("");
@@ -50,7 +50,7 @@ const languages: Readonly<Record<string, string>> = {
 
 const isProgram = (token: Token | undefined): token is Tokens.Code => token?.type === "code" && token.lang in languages;
 
-/** Programs in several languages that directly follow one another become tabs. */
+/** Converts consecutive programs in different languages to tabs. */
 function withTabs(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -77,15 +77,15 @@ function tabs(programs: readonly Tokens.Code[]): Tokens.HTML {
   return { type: "html", raw: text, text, pre: false, block: true };
 }
 
-/** Rows of the list of assumptions can be linked to by the assumption's id. */
+/** Adds the assumption's id to its row. */
 const rowId = (text = ""): string => (/^A-\w+-\d+$/.test(text) ? ` id="${text}"` : "");
 
-/** One line of text, such as a description of a field. */
+/** Renders one line of Markdown, such as a field's description. */
 export const inlineHtml = (markdown: string, from: string): string =>
   proseHtml(markdown, from)
     .trim()
     .replace(/^<p>([\s\S]*)<\/p>$/, (all, text) => (text.includes("<p>") ? all : text));
 
-/** The same text with the links of its Markdown twin. */
+/** Converts links for the Markdown page. */
 export const proseMarkdown = (markdown: string, from: string): string =>
   markdown.replace(/\]\((\/docs\/[^)\s]+)\)/g, (_, href) => `](${siteLink(from, href, "md")})`);

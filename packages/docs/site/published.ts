@@ -3,13 +3,15 @@ import { gunzipSync } from "node:zlib";
 
 const folder = new URL("../published/", import.meta.url);
 
-/** A document as it was when its package was released. */
+/** A released document. */
 export interface Published {
   readonly version: string;
   readonly document: object;
 }
 
-/** The released documents of a name, oldest first, as `pnpm dev release version` kept them; none before the first release. */
+/**
+ * Returns the released documents, oldest first, as saved by `pnpm dev release version`; empty before the first release.
+ */
 export function publishedDocuments(name: string): Published[] {
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((file) => {

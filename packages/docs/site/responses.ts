@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { DocumentName } from "./document.ts";
 
-/** The response that the sample of an operation really got from the sandbox. */
+/** The recorded response of an operation's sample. */
 export interface Recorded {
   readonly status: number;
   readonly body?: unknown;
-  /** Response to a second run, where its status is another. */
+  /** Response to a second run, if its status differs. */
   readonly again?: { readonly status: number; readonly message: string };
 }
 
-/** Responses by operationId, as the command `samples` of the sandbox recorded them. */
+/** Returns responses by operationId, recorded by the sandbox's command `samples`. */
 export function recordedResponses(name: DocumentName): Readonly<Record<string, Recorded>> {
   const file = new URL(`../responses/${name}.json`, import.meta.url);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

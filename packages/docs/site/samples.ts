@@ -13,10 +13,10 @@ export const files: Readonly<Record<string, string>> = {
   "application/gzip": "colleagues.snapshot.gz",
 };
 
-/** A file that samples write a response to, by media type. */
+/** Files to which samples save a response, by media type. */
 const savedAs: Readonly<Record<string, string>> = { "application/gzip": "exported.snapshot.gz" };
 
-/** An operation called in every language, with the values of the document's examples. */
+/** Returns a call of an operation in every language, with the document's example values. */
 export function samplesOf(api: ApiDocument, operation: Operation): Code[] {
   if (operation.kind === "webhook") return [];
   const call = callOf(api, operation);
@@ -28,7 +28,7 @@ export function samplesOf(api: ApiDocument, operation: Operation): Code[] {
   }));
 }
 
-/** The samples of a document as data, for those who run them. */
+/** Returns the samples of a document as data. */
 export function sampleTexts(api: ApiDocument) {
   const recorded = recordedResponses(api.name);
   return api.operations
@@ -47,7 +47,7 @@ export function sampleTexts(api: ApiDocument) {
 
 type Call = Parameters<typeof sampleOf>[1];
 
-/** Names of the files that a call sends and writes. */
+/** Returns the names of the files that a call sends and saves. */
 export function filesOf({ body, responses }: Operation): { readonly file?: string; readonly saved?: string } {
   const [media] = body?.media ?? [];
   const file = media && files[media.type];
@@ -55,7 +55,7 @@ export function filesOf({ body, responses }: Operation): { readonly file?: strin
   return { ...(file !== undefined && { file }), ...(saved !== undefined && { saved }) };
 }
 
-/** An operation called with the values that its samples have. */
+/** Returns the call of an operation with sample values. */
 export function callOf(api: ApiDocument, operation: Operation): Call {
   const { method, path, parameters, body } = operation;
   const given = (place: "path" | "query") =>

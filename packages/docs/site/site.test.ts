@@ -51,7 +51,7 @@ test.each(documentNames)("the collection of %s calls what the samples in curl ca
     const one = made.find(({ title, method }) => title === operation.summary && method === operation.method);
     const [curl] = samplesOf(api, operation);
     expect(curl?.text).toContain(`'${one?.url}'`);
-    // A number that is made anew is a variable here and a command there.
+    // A unique number is a variable here and a command in curl.
     const told = one?.body?.split("{{$timestamp}}").map((part) => part.replaceAll("'", `'\\''`));
     expect((told ?? []).filter((part) => !curl?.text.includes(part))).toEqual([]);
   }
@@ -168,7 +168,7 @@ test("forms of a schema are told apart, and one that holds itself ends", () => {
   expect(files.get("control/listTeams.md")).toBeDefined();
 });
 
-/** Versions in the changelog of a package, newest first. */
+/** Returns the versions in a package's changelog, newest first. */
 function releasesOf(name: string): string[] {
   const file = new URL(`../../${name}/CHANGELOG.md`, import.meta.url);
   return existsSync(file)

@@ -13,7 +13,7 @@ import { recordedResponses } from "./responses.ts";
 import { samplesOf, sampleTexts } from "./samples.ts";
 import { searchIndex } from "./search-index.ts";
 
-/** All files of the site by their path, but for its script and its style. */
+/** Returns all files of the site by path, except its script and style. */
 export async function siteFiles(): Promise<Map<string, string>> {
   const documents = documentNames.map(readDocument);
   const texts = [...guides(), assumptionsPage()];

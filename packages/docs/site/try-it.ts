@@ -1,7 +1,7 @@
 import { html } from "ghtml";
 import type { Form, FormParameter } from "./page.ts";
 
-/** The form of an operation; the script of the site fills in the key, sends it and shows the response. */
+/** Renders the form of an operation. The site's script fills in the key, sends the request and shows the response. */
 export function formHtml({ method, path, basePath, keyHeader, parameters, body, fresh, file, saved }: Form): string {
   const keyed = parameters.map(parameterHtml);
   return html`<h2 id="try-it"><a href="#try-it">Try it</a></h2>

@@ -1,20 +1,23 @@
 import MiniSearch from "minisearch";
 import { stemmer } from "stemmer";
 
-/** A hit of the site's search: a page, or a heading of one. */
+/** A search hit: a page or heading. */
 export interface Found {
   readonly title: string;
-  /** Address below the site, without ending. */
+  /** Path below the site without extension. */
   readonly href: string;
-  /** The part of the site: `v1`, `guides`. */
+  /** Section of the site: `v1`, `guides`. */
   readonly section: string;
-  /** Other names of its subject, for those who do not know the title; the operation's method and path. */
+  /** Synonyms; method and path of an operation. */
   readonly keywords: string;
-  /** Further words, each once. */
+  /** Further words, deduplicated. */
   readonly words: string;
 }
 
-/** Guides come before operations, what they are about before how a language does it, lists before what is done with one element, and the sandbox's own API, changelogs and assumptions last. */
+/**
+ * Ranks guides before operations, subjects before languages, lists before single elements; the control API, changelogs
+ * and assumptions come last.
+ */
 function weightOf({ section, href }: Found): number {
   if (/^assumptions|\/changelog/.test(href)) return 0.3;
   if (section === "guides") return /^guides\/sdk-/.test(href) ? 1 : 1.6;
@@ -23,20 +26,20 @@ function weightOf({ section, href }: Found): number {
 
 const pageOf = ({ href }: Found) => href.split("#")[0] ?? "";
 
-/** `candidateId` and `TEST_READY` are words, and so are their parts. */
+/** Splits identifiers such as `candidateId` and `TEST_READY` into words. */
 function partsOf(word: string): string[] {
   const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})|_/u).filter((part) => part !== "");
   return (parts.length > 1 ? [...parts, word] : parts).map((part) => part.toLowerCase());
 }
 
-/** `authenticate` is found where it says authentication. */
+/** Stems words: `authenticate` matches "authentication". */
 const stemsOf = (word: string) => partsOf(word).map(stemmer);
 
 const tokenize = (text: string) => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 
 /**
- * Gets a search of the site: entries that hold every word of a text, the best first, where the last word may be the beginning of one; three of a page at most. Where there are few of them,
- * those follow whose words are spelled almost so, then those that hold some of the words.
+ * Creates the site's search. Returns entries with every word of the query, best first; the last word may be a prefix.
+ * At most three hits per page. With few hits, adds similar spellings, then partial matches.
  */
 export function createFinder(index: readonly Found[]): (text: string) => Found[] {
   const search = new MiniSearch<Found & { id: number }>({

@@ -3,25 +3,24 @@ import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { mockOrigin, policy, sandboxOrigin } from "./site.ts";
 
-/** A file of the site, ready to be served. */
+/** A file of the site to serve. */
 export interface DocsFile {
-  /** 503 in a checkout where the site was not built yet. */
+  /** 503 in a checkout without a built site. */
   readonly status: 200 | 503;
-  /** Its Content-Type. */
   readonly type: string;
   readonly text: string;
 }
 
 export interface Service {
-  /** Where it is reached, `http://127.0.0.1:4010`: samples and documents name this origin. */
+  /** Origin of the service, such as `http://127.0.0.1:4010`, inserted into samples and documents. */
   readonly origin: string;
-  /** The APIs that it serves below that origin, such as `v1`: their pages send requests to it. */
+  /** APIs of the service, such as `v1`; their pages can send requests. */
   readonly apis: readonly string[];
-  /** Where a mock runs beside it: documents name this one; that of its default port where there is none. */
+  /** Mock of the service, inserted into documents; default: the mock's default port. */
   readonly mock?: string | undefined;
 }
 
-/** Headers of every file: pages load and call nothing but what comes from their own origin, and no other page shows them in a frame. */
+/** Headers of every file: only same-origin resources and requests, no framing. */
 export const docsHeaders = {
   "content-security-policy": `${policy}; frame-ancestors 'none'`,
   "referrer-policy": "no-referrer",
@@ -40,11 +39,11 @@ const types: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 };
 
-/** Reads the files of a site that stands in a folder, whose path ends with a slash. */
+/** Creates a reader of a site's files; the folder's path must end with a slash. */
 export function docsIn(folder: string): (path: string, service?: Service) => DocsFile | undefined {
   let names: ReadonlySet<string> | undefined;
 
-  /** Names of all files, which alone are read: no path leads out of the folder. */
+  /** Lists all files. Only these are served, so no path can leave the folder. */
   function files(): ReadonlySet<string> {
     names ??= new Set(
       existsSync(folder)
@@ -64,17 +63,17 @@ export function docsIn(folder: string): (path: string, service?: Service) => Doc
 }
 
 /**
- * The file of the documentation at a path below `/docs/`: `v1` and `v1.html` are the same page, `v1.md` its Markdown twin, and the empty
- * path the first page. Undefined where there is none. In a checkout where it was not built yet, every file is a 503 that says how to.
+ * Returns the file at a path below `/docs/`: `v1` and `v1.html` are the same page, `v1.md` is its Markdown, and "" is
+ * the start page. Undefined if missing. In a checkout without a built site, every file is a 503 with instructions.
  */
-// From `src` and from `dist` the way is the same.
+// Same relative path from `src` and `dist`.
 export const docsFile = docsIn(fileURLToPath(new URL("../dist/docs/", import.meta.url)));
 
-/** With the service's own origin, and the APIs that can be called there. */
+/** Inserts the service's origin and its callable APIs. */
 function adapted(name: string, text: string, service: Service | undefined): string {
   if (service === undefined) return text;
   const { origin } = new URL(service.origin);
-  // First: the service may have taken the mock's default port.
+  // First, because the service may use the mock's default port.
   const beside = service.mock === undefined ? text : text.replaceAll(mockOrigin, new URL(service.mock).origin);
   const there = beside.replaceAll(sandboxOrigin, origin);
   return name.endsWith(".html") ? there.replace("<body ", `<body data-apis="${service.apis.join(" ")}" `) : there;
@@ -82,7 +81,7 @@ function adapted(name: string, text: string, service: Service | undefined): stri
 
 const command = "pnpm --filter @assessment-api/docs run docs";
 
-/** Of a document or a file that a page loads. */
+/** For documents and files that a page loads. */
 const notBuilt: DocsFile = {
   status: 503,
   type: "text/plain; charset=utf-8",

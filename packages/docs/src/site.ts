@@ -1,9 +1,9 @@
-/** Origin that the files of the site name: that of a sandbox with its default port. */
+/** Origin in the site's files: a sandbox with the default port. */
 export const sandboxOrigin = "http://127.0.0.1:4010";
 
-/** Origin of the mock that the documents name, with its default port. */
+/** Origin of the mock in the documents, with the default port. */
 export const mockOrigin = "http://127.0.0.1:4020";
 
-/** Content-Security-Policy of every page: all that it loads and calls comes from its own origin. */
+/** Content-Security-Policy of every page: same-origin resources and requests only. */
 export const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";

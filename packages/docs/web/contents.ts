@@ -1,4 +1,4 @@
-/** The contents are folded where they would stand above the page, and the current one is in sight where they stand beside it. */
+/** Collapses the contents on narrow screens; on wide ones scrolls to the current entry. */
 export function foldContents(): void {
   const side = document.querySelector<HTMLDetailsElement>(".side");
   if (side === null) return;

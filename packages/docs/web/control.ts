@@ -1,6 +1,6 @@
 import { rememberedKey } from "./keys.ts";
 
-/** Calls the control API of the sandbox that serves the page. Throws an error with the sandbox's own words. */
+/** Calls the control API of the sandbox that serves the page. Throws the sandbox's error message. */
 export async function callControl<Result>(method: "GET" | "POST", path: string, body?: object): Promise<Result> {
   const token = rememberedKey("Authorization");
   const response = await fetch(`${location.origin}/control${path}`, {

@@ -1,4 +1,4 @@
-/** A button in each block of code that copies it. */
+/** Adds a copy button to each code block. */
 export function addCopyButtons(): void {
   if (navigator.clipboard === undefined) return;
   for (const pre of document.querySelectorAll("pre")) {

@@ -7,7 +7,7 @@ interface Explanation {
   readonly problems: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Offers the sandbox's reasons for a refusal, below the response; `requestId` is of its header. */
+/** Offers the sandbox's explanation of an error below the response; `requestId` comes from its header. */
 export function offerReasons(form: HTMLFormElement, requestId: string | null): void {
   const button = form.querySelector<HTMLButtonElement>(".why");
   const list = form.querySelector<HTMLElement>(".reasons");

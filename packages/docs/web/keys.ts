@@ -1,6 +1,9 @@
 const own = (header: string) => (header === "Authorization" ? "docs-token" : "docs-key");
 
-/** The key that was typed here last, else one that the console of the same tab made: it keeps them by organization. */
+/**
+ * Returns the last key entered here, or one that the console created in the same tab, which stores them by
+ * organization.
+ */
 export function rememberedKey(header: string): string {
   const typed = sessionStorage.getItem(own(header));
   if (typed !== null) return typed;
@@ -13,5 +16,5 @@ export function rememberedKey(header: string): string {
   }
 }
 
-/** Kept until the tab is closed. */
+/** Stored until the tab is closed. */
 export const rememberKey = (header: string, key: string): void => sessionStorage.setItem(own(header), key);

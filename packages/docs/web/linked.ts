@@ -1,4 +1,7 @@
-/** Opens what the address names: a folded response, or an operation by the address that it had when a document was one page. */
+/**
+ * Opens the target of the URL fragment: a collapsed response, or an operation by its old fragment from single-page
+ * documents.
+ */
 export function openLinked(): void {
   const open = () => {
     const id = decodeURIComponent(location.hash.slice(1));

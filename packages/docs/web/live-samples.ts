@@ -4,10 +4,10 @@ import { addressOf, type Given } from "./request.ts";
 
 /** Values of a form. */
 export interface Filled {
-  /** The part of the site: `v1`, `control`. */
+  /** Section of the site: `v1`, `control`. */
   readonly section: string;
   readonly method: string;
-  /** As the document has it. */
+  /** Path template. */
   readonly template: string;
   readonly given: readonly Given[];
   readonly key: string;
@@ -15,9 +15,9 @@ export interface Filled {
     | { readonly type: string; readonly text: string }
     | { readonly type: string; readonly file: string }
     | undefined;
-  /** A part of the body that each run makes anew. */
+  /** Part of the body that must be unique per run. */
   readonly fresh?: string | undefined;
-  /** Name of the file that the response is written to. */
+  /** File name of the saved response. */
   readonly saved?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const colours = { curl: "sh", TypeScript: "ts", Python: "python", Java: "java", 
 
 type Call = Parameters<typeof sampleOf>[1];
 
-/** The call of a form, as samples are written from it. */
+/** Returns the call of a form, from which samples are written. */
 export function callOf({ section, method, template, given, body, fresh, saved }: Filled): Call {
   const valuesIn = (place: Given["in"]) =>
     Object.fromEntries(
@@ -53,7 +53,7 @@ function typedOf({ value, isList, isNumber }: Given): unknown {
   return isList ? value.split(",").map((part) => one(part.trim())) : one(value);
 }
 
-/** JSON as a value; while it is being typed and is none, its text. */
+/** Parses JSON; returns the text while it is invalid. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -62,7 +62,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Writes the samples of a page anew, with what stands in its form. */
+/** Updates the samples of a page from its form. */
 export function showSamples(filled: Filled): void {
   const call = callOf(filled);
   const surroundings = {

@@ -1,6 +1,6 @@
 import { callControl } from "./control.ts";
 
-/** The button beside the key makes one in the sandbox's first organization, where the page is served by a sandbox. */
+/** Adds a button that creates a key in the sandbox's first organization, if a sandbox serves the page. */
 export function makeKeys(form: HTMLFormElement, key: HTMLInputElement): void {
   const button = form.querySelector<HTMLButtonElement>(".make-key");
   const note = button?.parentElement?.querySelector("output");

@@ -1,16 +1,16 @@
-/** A value of a form's field that stands for a parameter. */
+/** Value of a form field for a parameter. */
 export interface Given {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly value: string;
   readonly isNumber?: boolean;
-  /** Several values, separated by commas. */
+  /** Comma-separated values. */
   readonly isList: boolean;
-  /** Whether they stay together in one parameter. */
+  /** Whether the values stay in one parameter. */
   readonly isJoined: boolean;
 }
 
-/** The address of a call, below the origin: the path with its parameters, and the query. */
+/** Returns path and query of a call. */
 export function addressOf(path: string, given: readonly Given[]): string {
   const filled = given
     .filter((one) => one.in === "path")
@@ -23,7 +23,7 @@ export function addressOf(path: string, given: readonly Given[]): string {
   return query.size === 0 ? filled : `${filled}?${query}`;
 }
 
-/** JSON with line breaks; another text as it is. */
+/** Formats JSON with line breaks; other text unchanged. */
 export function readable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

@@ -9,7 +9,7 @@ const sections: Readonly<Record<string, string>> = {
   guides: "Guide",
 };
 
-/** The search field: `/` leads to it, the arrows and Enter to what it finds. Its index is loaded when it is used for the first time. */
+/** The search field: `/` focuses it, arrows and Enter select a hit. Loads its index on first use. */
 export function search(): void {
   const box = document.querySelector<HTMLElement>(".search");
   const input = box?.querySelector("input");

@@ -1,7 +1,7 @@
-/** The language that was chosen last, for all pages. */
+/** The last selected language, for all pages. */
 const stored = "docs-language";
 
-/** Blocks of code that stand for one another become tabs. */
+/** Converts alternative code blocks to tabs. */
 export function makeTabs(): void {
   for (const [number, group] of document.querySelectorAll<HTMLElement>(".tabs").entries()) {
     const panels = [...group.querySelectorAll<HTMLElement>(".code")];
@@ -11,7 +11,7 @@ export function makeTabs(): void {
   }
 }
 
-/** Many of them are chosen from a list. */
+/** Shows a list if there are many alternatives. */
 function makeChoice(group: HTMLElement, panels: readonly HTMLElement[]): void {
   const select = document.createElement("select");
   select.ariaLabel = group.dataset.label ?? "";

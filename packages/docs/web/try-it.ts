@@ -7,10 +7,10 @@ import { addressOf, type Given, readable } from "./request.ts";
 type Field = HTMLInputElement | HTMLSelectElement;
 type Body = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether the server of the page serves an API, by its part of the site. */
+/** Returns whether the page's server also serves an API. */
 const isServed = (section: string): boolean => (document.body.dataset.apis ?? "").split(" ").includes(section);
 
-/** The form of an operation sends its request to the origin of the page, if that serves the API, and is what the samples are written from. */
+/** Sends the form's request to the page's origin if it serves the API, and updates the samples. */
 export function tryIt(): void {
   const form = document.querySelector<HTMLFormElement>("form.try");
   const { section = "" } = document.body.dataset;
@@ -23,7 +23,7 @@ export function tryIt(): void {
   const header = key?.dataset.header ?? "";
   if (key !== null) key.value = rememberedKey(header);
   if (key !== null && isServed("control")) makeKeys(form, key);
-  // Before the form hears of it and writes the samples.
+  // Before the form's own listener, which updates the samples.
   form.querySelector<HTMLSelectElement>("#try-example")?.addEventListener("input", ({ currentTarget }) => {
     if (body !== null) body.value = (currentTarget as HTMLSelectElement).value;
   });
@@ -106,11 +106,11 @@ async function send(form: HTMLFormElement, key: HTMLInputElement | null, body: B
   result.scrollIntoView({ block: "nearest" });
 }
 
-/** As the samples do, so that a request can be sent twice. */
+/** Makes values unique like the samples, so that a request can be repeated. */
 const madeAnew = (text: string | undefined, fresh: string | undefined): string | undefined =>
   fresh === undefined ? text : text?.replaceAll(fresh, String(Date.now()));
 
-/** The text that a stream sends within two seconds; it would not end by itself. */
+/** Returns the text that a stream sends within two seconds, because it does not end. */
 async function beginning(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const end = setTimeout(() => reader?.cancel(), 2000);

@@ -1,6 +1,6 @@
 /**
- * Colour, type and space of everything that the sandbox shows in a browser, as custom properties of CSS. Text keeps a contrast of 4.5 on
- * every surface, controls one of 3, in light and dark.
+ * Design tokens of all pages of the sandbox, as CSS custom properties. In light and dark mode, text has a contrast of
+ * at least 4.5 and controls of 3.
  */
 export const tokens = `:root {
   color-scheme: light dark;
@@ -24,7 +24,7 @@ export const tokens = `:root {
 }
 `;
 
-/** Rules of the console that the documentation has as well: links, focus, the link past the navigation, and the bar at the top. */
+/** Rules shared by the console and the documentation: links, focus, skip link and top bar. */
 export const frame = `*,
 *::before,
 *::after {

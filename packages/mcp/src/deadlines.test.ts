@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type CompilerLimits, type CompilerParts, startCompiler } from "./compile/compile.ts";
 import { runSnippet } from "./isolate/run-snippet.ts";
 
-/** A thread that runs a script in place of its program. */
+/** Starts a thread with a script. */
 const running = (script: string) => (options: WorkerOptions) => new Worker(script, { ...options, eval: true });
 
 const never = running('require("node:worker_threads").parentPort.on("message", () => {})');
@@ -15,7 +15,7 @@ const endless = running(`
   parentPort.on("message", () => parentPort.postMessage({ begun: undefined }));
   parentPort.postMessage({ modules: {} });
 `);
-/** Answers each snippet with its text. */
+/** Returns each snippet's text. */
 const fine = running(`
   const { parentPort } = require("node:worker_threads");
   parentPort.on("message", (code) => {
@@ -26,7 +26,7 @@ const fine = running(`
 `);
 const dies = running("process.exit()");
 
-/** A compiler that starts one thread after the other. */
+/** A compiler with the given threads. */
 function compilerOf(threads: CompilerParts["start"][], limits: Partial<CompilerLimits>, used = 0) {
   const start = (options: WorkerOptions) => (threads.shift() ?? fine)(options);
   const meterOf: typeof threadCpuMeter = () => async () => used;
@@ -74,7 +74,7 @@ test("an isolate that does not start in time means a busy machine", async () => 
 });
 
 test("the time of a snippet begins with the snippet", async () => {
-  // The time of the isolate is over only after its thread says that the snippet began.
+  // The isolate's time starts when its thread reports that the snippet began.
   const late = running(`
     const { parentPort } = require("node:worker_threads");
     parentPort.postMessage({ kind: "begin" });

@@ -1,4 +1,4 @@
-/** Requests that try to leave the session's organization: none does, whatever they are written like. */
+/** Requests that try to leave the session's organization; none succeeds. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startHostile } from "./testing/leaving.ts";
 
@@ -11,9 +11,9 @@ afterAll(() => hostile.close());
 const fork = "ORIGIN/control/organizations/OWN/snapshots/SNAPSHOT";
 const json = '{ "content-type": "application/json" }, "{}"';
 
-/** Method and address of a request that must not leave. */
+/** Method and URL of a forbidden request. */
 const addresses: [method: string, url: string][] = [
-  // Letters of a fixed segment, encoded
+  // Encoded letters of a fixed segment
   ["POST", `${fork}/fork`],
   ["POST", `${fork}/for%6b`],
   ["POST", `${fork}/for%6B`],
@@ -21,7 +21,7 @@ const addresses: [method: string, url: string][] = [
   ["POST", `${fork}/%66%6f%72%6b`],
   ["POST", "ORIGIN/control/organizations/OWN/snapsho%74s/SNAPSHOT/fork"],
   ["POST", "ORIGIN/control/%6frganizations/OWN/snapshots/SNAPSHOT/f%6Frk"],
-  // Encoded twice, or wrongly
+  // Double or invalid encoding
   ["POST", `${fork}/for%256b`],
   ["POST", `${fork}/for%25256b`],
   ["POST", `${fork}/for%6`],
@@ -69,7 +69,7 @@ const addresses: [method: string, url: string][] = [
   ["OPTIONS", "ORIGIN/control/organizations/OTHER"],
   ["TRACE", "ORIGIN/v2/candidates"],
   ["CONNECT", "ORIGIN/v2/candidates"],
-  // Other organizations and what is no API
+  // Other organizations and unknown paths
   ["GET", "ORIGIN/control/organizations"],
   ["POST", "ORIGIN/control/organizations"],
   ["DELETE", "ORIGIN/control/organizations/OTHER"],

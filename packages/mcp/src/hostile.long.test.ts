@@ -13,7 +13,7 @@ const elsewhere = createServer((request, response) => {
 const visitors: string[] = [];
 let sandbox: DemoSandbox;
 let session: Session;
-/** Has less time. */
+/** A session with less time. */
 let hurried: Session;
 let other: string;
 

@@ -12,7 +12,7 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** Starts the built application, or that of another jar, on a free port. Throws with what it printed when it does not come up. */
+/** Starts the application, or another jar, on a free port. Throws with its output if it does not start. */
 export async function boot(apiKey: string, jar = built): Promise<Application> {
   if (!existsSync(jar)) throw new Error(`${jar} is missing; \`pnpm test:sdks spring\` builds it.`);
   const flags = ["-Xmx256m", "-XX:TieredStopAtLevel=1"];

@@ -1,6 +1,6 @@
 /**
- * Builds the application for Spring Boot 4 with what is in dist, which was compiled for Spring Boot 3.5, as a team would that uses the newer one. Writes
- * `target/boot-4/target/boot-4-1.jar`, whose path `check-contract.ts` takes.
+ * Builds the application for Spring Boot 4 with the artifacts in dist, which were compiled for Spring Boot 3.5. Writes
+ * `target/boot-4/target/boot-4-1.jar`, an argument of `check-contract.ts`.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,7 @@
-/** Checks that dist has what Maven Central asks of each module: POM, jar, sources and Javadoc, and in the POMs who made it, and where it is. */
+/**
+ * Checks Maven Central's requirements for each module in dist: POM, jar, sources and Javadoc, and the POM's authors and
+ * location.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { home, version } from "./places.ts";
@@ -10,7 +13,7 @@ const lacks = (text: string, elements: string[]) => elements.filter((element) =>
 const parent = "assessment-api-spring";
 const modules = readdirSync(folder).filter((name) => name !== parent);
 const problems = [
-  // Licences, organizations and the repository have addresses of their own.
+  // Licenses, organizations and the repository have separate URLs.
   ...lacks(pomOf(parent).replace(/<(licenses|developers|scm)>.*?<\/\1>/gs, "<$1>"), [
     "url",
     "licenses",

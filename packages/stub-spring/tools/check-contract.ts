@@ -1,7 +1,7 @@
 /**
- * Boots the application and runs the contract tests against each version: the checks of the command, and a call for every response that
- * a document declares, so that no operation is left out. What they find has to be what contract-findings.txt lists, no more and no less.
- * Exit code 1 when it is not. Usage: node tools/check-contract.ts [jar of another application]
+ * Boots the application and runs the contract tests against each version, and a call for every declared response, so
+ * that all operations are covered. The findings must equal contract-findings.txt; otherwise the exit code is 1. Usage:
+ * node tools/check-contract.ts [jar of another application]
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ import { home } from "./places.ts";
 const apiKey = "contract-tests-of-the-stub";
 const list = join(home, "contract-findings.txt");
 
-/** Findings of the command, a line each that stays the same from run to run, with the words to show. */
+/** Returns the command's findings in a reproducible form, with their display text. */
 async function runCommand(version: VersionName, baseUrl: string): Promise<Map<string, string>> {
   const report = await probe({
     document: await loadVersion(version),
@@ -42,7 +42,7 @@ async function runCommand(version: VersionName, baseUrl: string): Promise<Map<st
   );
 }
 
-/** Contradictions to the document when each of its responses is asked for; empty when nothing does. */
+/** Returns violations of the document in all declared responses; "" without any. */
 async function callEverything(version: VersionName, baseUrl: string): Promise<string> {
   const document = await loadVersion(version);
   const { findings, coverage, calls } = await callEveryStatus(document, { baseUrl, apiKey });

@@ -1,6 +1,6 @@
 /**
- * Compiles the server of README.md in a project of its own, which knows nothing but what is in dist. Other artifacts come from the local
- * repository of this machine, where the build has left them.
+ * Compiles the server of README.md in a separate project with the artifacts in dist. Other artifacts come from this
+ * machine's local repository.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";

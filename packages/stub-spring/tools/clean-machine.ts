@@ -9,7 +9,7 @@ const HELP = "org.apache.maven.plugins:maven-help-plugin:3.5.1:evaluate";
 
 export const urlOf = (folder: string) => pathToFileURL(folder).href;
 
-/** Links everything in a folder but what lies at a path. */
+/** Links everything in a folder except one path. */
 function linkAllBut([name, ...path]: string[], source: string, target: string): void {
   mkdirSync(target);
   for (const entry of readdirSync(source))
@@ -18,8 +18,8 @@ function linkAllBut([name, ...path]: string[], source: string, target: string): 
 }
 
 /**
- * Writes `settings.xml` in a folder: Maven is on a machine that has never seen our artifacts, and finds others in the local repository of this one.
- * @param asksCentral whether it gets from Maven Central what is not there
+ * Writes `settings.xml` for a Maven without our artifacts, which finds others in the local repository.
+ * @param asksCentral whether it downloads missing artifacts from Maven Central
  */
 export function writeSettings(folder: string, { asksCentral }: { readonly asksCentral: boolean }): void {
   const asked = [HELP, "-Dexpression=settings.localRepository", "-DforceStdout"];

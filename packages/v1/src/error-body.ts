@@ -1,7 +1,7 @@
 import type { Failure } from "@assessment-api/runtime/fetch";
 import type { ErrorObject } from "./generated/models.gen.ts";
 
-/** The error object of V1 for what the server refuses by itself. */
+/** Converts a failure of the server to V1's error object. */
 export function toErrorBody({ status, message, problems }: Failure): { contentType: string; body: ErrorObject } {
   const errorId = `err_${crypto.randomUUID()}`;
   return {

@@ -10,12 +10,12 @@ export type * from "./generated/models.gen.ts";
 export type * from "./generated/operations.gen.ts";
 export { routes };
 
-/** Prefix, response validation, body limit and what happens with unexpected errors. */
+/** Options for the prefix, response validation, body limits and unexpected errors. */
 export type ServerOptions = Omit<ServeFetchOptions, "toErrorBody">;
 
 /**
- * V1 as a function from Request to Response, for Hono, Bun, Deno, Workers, Next and service workers:
- * `createServer(handlers, security, { prefix: "/v1" })`. The same handlers, checks and responses as those of the Fastify plugin.
+ * Creates V1 as a fetch handler for Hono, Bun, Deno, Workers, Next and service workers: `createServer(handlers,
+ * security, { prefix: "/v1" })`. Handlers, checks and responses are the same as in the Fastify plugin.
  */
 export const createServer = <Context extends object>(
   handlers: Handlers<Context>,

@@ -13,7 +13,7 @@ export {
 } from "./generated/server.gen.ts";
 
 /**
- * V1 as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/v1" })`. The compiler asks for one handler
- * per operation and knows each declared response; requests arrive validated, and what is refused gets V1's error object.
+ * Creates V1 as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/v1" })`. Handlers are
+ * typed by operation and receive validated requests. Rejected requests get V1's error object.
  */
 export const createServer = defineServer(toErrorBody);

@@ -1,4 +1,4 @@
-/** The compiler's messages to users of the client who get something wrong: the first line must tell. */
+/** Compiler messages for mistakes in client code; the first line must explain the mistake. */
 import { expect, test } from "vitest";
 import { compile } from "./testing/compile.ts";
 

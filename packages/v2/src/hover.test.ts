@@ -1,4 +1,4 @@
-/** An editor shows the document's own name of a value's type. */
+/** Editors show the document's names of types. */
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compile } from "./testing/compile.ts";

@@ -1,4 +1,4 @@
-/** The compiler's messages to a backend team that gets something wrong: the first line must tell. */
+/** Compiler messages for mistakes in server code; the first line must explain the mistake. */
 import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, expect, test } from "vitest";
@@ -18,7 +18,7 @@ const problem = '{ code: 404, errorId: "err_1", details: "gone", validationError
 const response = (name: string, statuses: string) =>
   `is not assignable to type 'Returned<[${statuses}, "default"], ${name}>'.`;
 
-/** Source, end of the message's first line, and what its last line names. */
+/** Source, end of the message's first line, and name in its last line. */
 const cases: Record<string, [source: string, firstLine: string, reason: string]> = {
   "a right response": [handler("registerWebhook", `{ status: 202, body: ${registration} }`), "", ""],
   "a missing operation": [

@@ -13,7 +13,7 @@ export {
 } from "./generated/server.gen.ts";
 
 /**
- * V2 as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/v2" })`. The compiler asks for one handler
- * per operation and knows each declared response; requests arrive validated, and what is refused gets V2's error object.
+ * Creates V2 as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/v2" })`. Handlers are
+ * typed by operation and receive validated requests. Rejected requests get V2's error object.
  */
 export const createServer = defineServer(toErrorBody);

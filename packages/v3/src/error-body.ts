@@ -1,7 +1,7 @@
 import { type Failure, HttpFailure } from "@assessment-api/runtime/fetch";
 import type { ErrorObject } from "./generated/models.gen.ts";
 
-/** A resource that does not exist: a 404 that names its kind, `PERSON` for a person, and the missing id. */
+/** A missing resource: a 404 with its kind, such as `PERSON`, and the id. */
 export class ResourceNotFound extends HttpFailure {
   override name = "ResourceNotFound";
   readonly resourceType: string;
@@ -14,7 +14,7 @@ export class ResourceNotFound extends HttpFailure {
   }
 }
 
-/** An e-mail address that belongs to a person already: a 409 that carries it. */
+/** An e-mail address that is already in use: a 409 with the address. */
 export class EmailAlreadyExists extends HttpFailure {
   override name = "EmailAlreadyExists";
   readonly email: string;
@@ -25,7 +25,7 @@ export class EmailAlreadyExists extends HttpFailure {
   }
 }
 
-/** The errorType of what the server refuses by itself; a reason of a handler's own speaks for itself. */
+/** The errorType of rejections by the server; handlers choose their own reasons. */
 const errorTypes: Record<string, string> = {
   malformed: "VALIDATION_FAILED",
   invalid: "VALIDATION_FAILED",
@@ -35,7 +35,7 @@ const errorTypes: Record<string, string> = {
   internal: "INTERNAL_ERROR",
 };
 
-/** The error object of V3 for what the server refuses by itself; it has one text for all rejected fields. */
+/** Converts a failure of the server to V3's error object, with one text for all rejected fields. */
 export function toErrorBody(failure: Failure): { contentType: string; body: ErrorObject } {
   const { reason, message, problems } = failure;
   const rejected = problems.map(({ field, message }) => `${field} ${message}`);

@@ -9,7 +9,7 @@ export type * from "./generated/operations.gen.ts";
 export { notImplemented, type ServerOptions } from "./generated/server.gen.ts";
 
 /**
- * V3 as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/v3" })`. The compiler asks for one handler
- * per operation and knows each declared response; requests arrive validated, and what is refused gets V3's error object.
+ * Creates V3 as a Fastify plugin: `app.register(createServer(handlers, security), { prefix: "/v3" })`. Handlers are
+ * typed by operation and receive validated requests. Rejected requests get V3's error object.
  */
 export const createServer = defineServer(toErrorBody);

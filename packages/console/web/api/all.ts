@@ -1,13 +1,13 @@
 import type { PageInfo } from "@assessment-api/control";
 import type { Call } from "./call.ts";
 
-/** Elements that are read at most, since somebody waits for all of them. */
+/** Limit of elements, because the user waits for all of them. */
 const MOST = 2000;
 
-/** Whether a list was read to its end. */
+/** Returns whether a list was read completely. */
 export const isWhole = (items: readonly unknown[] | undefined): boolean => (items?.length ?? 0) < MOST;
 
-/** Every element of a list that is paged by number, as far as `MOST`. */
+/** Reads all pages of a numbered list, up to `MOST` elements. */
 export function allPages<Item>(
   page: (number: number) => Call<{ readonly items: readonly Item[]; readonly page: PageInfo }>,
 ): Call<readonly Item[]> {
@@ -25,7 +25,7 @@ export function allPages<Item>(
   };
 }
 
-/** Every element of a list of V3, which is paged by cursor. */
+/** Reads all pages of a V3 list with cursors. */
 export function allFollowing<Item>(
   page: (after: string | undefined) => Call<{ readonly content: readonly Item[]; readonly next?: string }>,
 ): Call<readonly Item[]> {

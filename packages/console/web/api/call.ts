@@ -22,7 +22,7 @@ type PathsWith<Paths, M> = {
 type OperationAt<Paths, P extends keyof Paths, M> = Paths[P][M & keyof Paths[P]];
 type ContentOf<Holder> = Holder extends { content: infer Content } ? Content[keyof Content] : undefined;
 
-/** The organization is the current one, unless another is given. */
+/** The organization is optional; default: the current one. */
 type Wanted<Path, P> = P extends `/organizations/{id}${string}` ? Omit<Path, "id"> & { readonly id?: string } : Path;
 type PathOf<Operation, P> = Operation extends { parameters: { path: infer Path } }
   ? Record<never, never> extends Wanted<Path, P>
@@ -42,32 +42,32 @@ type Given<Operation, P> = PathOf<Operation, P> & {
   readonly body?: BodyOf<Operation> | undefined;
 };
 
-/** A call of an API, to make or to show. */
+/** A call of an API, to send or to display. */
 export interface Call<Data = unknown> {
   readonly api: ApiName;
   readonly method: Uppercase<Method>;
-  /** As the document has it. */
+  /** Path template of the document. */
   readonly template: string;
   readonly parameters: { readonly path?: Values; readonly query?: Values };
-  /** With the parameters in their places. */
+  /** Path and query with parameters filled in. */
   readonly address: string;
   readonly body?: unknown;
-  /** A part of texts in the body that a sample makes anew whenever it is run. */
+  /** Part of the body that must be unique per run of a sample. */
   readonly fresh?: string;
-  /** Name of the file that is the body. */
+  /** Name of the file sent as body. */
   readonly file?: string;
-  /** Name of the file that the response's bytes go to. */
+  /** Name of the file that stores the response. */
   readonly saved?: string;
-  /** Where it is not the API's own. */
+  /** Overrides the API's media type. */
   readonly contentType?: string | undefined;
   send(signal?: AbortSignal): Promise<Data>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A refusal in the API's own words, by the identifier that explains it. */
+/** An error of the API with the identifier of its explanation. */
 export class Refusal extends Error {
-  /** Whether there was no response, so that nothing is known of what became of the call. */
+  /** Whether there was no response, so the outcome is unknown. */
   readonly isUnanswered: boolean;
   override name = "Refusal";
   readonly status: number;
@@ -83,7 +83,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A call of the control API or, in the name of the current organization, of a version. */
+/** Creates a call of the control API, or of a version on behalf of the current organization. */
 export function call<Api extends ApiName, M extends Method, P extends PathsWith<Apis[Api], M>>(
   api: Api,
   method: M,
@@ -108,7 +108,7 @@ export function call<Api extends ApiName, M extends Method, P extends PathsWith<
   return { ...plain, send: (signal) => send(plain, signal) as Promise<never> };
 }
 
-/** Calls whose address and body are written by hand, such as one that is sent again. */
+/** Creates a call from a raw path and body, for example to resend a request. */
 export function rawCall(
   api: Exclude<ApiName, "control">,
   method: Uppercase<Method>,
@@ -174,13 +174,13 @@ async function exchange(
 const sendVersion = async (plain: Plain, signal?: AbortSignal): Promise<unknown> =>
   contentOf(await exchange(plain, signal));
 
-/** A call that was written by hand, and fails where it is refused. */
+/** Makes a raw call fail on an error response. */
 export const demanding = ({ send, ...plain }: Call<VersionResponse>): Call => ({
   ...plain,
   send: async (signal) => contentOf(await send(signal)),
 });
 
-/** @throws Refusal in the version's words */
+/** @throws Refusal with the version's message */
 export function contentOf({ status, body, requestId }: VersionResponse): unknown {
   const content = body === undefined ? undefined : read(body);
   if (status < 400) return content;

@@ -1,10 +1,10 @@
 import { createClient } from "@assessment-api/control";
 import { computed, signal } from "@preact/signals";
 
-/** The token that the sandbox was started with, asked for once per tab; undefined while none is needed. */
+/** The sandbox's control token, entered once per tab; undefined if none is required. */
 export const token = signal<string | undefined>(sessionStorage.getItem("token") ?? undefined);
 
-/** Whether the sandbox wants a token that it was not given. */
+/** Whether the sandbox requires a token that is missing. */
 export const tokenWanted = signal(false);
 
 export function giveToken(given: string): void {
@@ -13,5 +13,5 @@ export function giveToken(given: string): void {
   tokenWanted.value = false;
 }
 
-/** The control API, by which everything of the sandbox is reached. */
+/** The client of the control API. */
 export const client = computed(() => createClient({ baseUrl: `${location.origin}/control`, token: token.value }));

@@ -6,19 +6,22 @@ import { goneSince } from "./reach.ts";
 interface Read {
   readonly now: number;
   readonly frozen: boolean;
-  /** Whether it is the organization's own; otherwise it follows the sandbox's. */
+  /** Whether the organization has its own clock instead of the sandbox clock. */
   readonly own: boolean;
-  /** By the machine's clock. */
+  /** On the machine's clock. */
   readonly at: number;
 }
 
-/** The clock of the organization as it was read last; undefined until then. */
+/** The last known state of the organization's clock. */
 const read = signal<Read | undefined>(undefined);
 
-/** Grows with each second, for what shows the time. */
+/** Increases every second, for components that show the time. */
 export const tick = signal(0);
 
-/** Now by the organization's clock; while the sandbox is gone, when it responded last. */
+/**
+ * Returns the current time on the organization's clock; while the sandbox does not respond, the time of its last
+ * response.
+ */
 export function organizationNow(): number {
   const { now, frozen, at } = read.value ?? { now: Date.now(), frozen: false, at: Date.now() };
   return frozen ? now : now + Math.max(0, (goneSince.value ?? Date.now()) - at);
@@ -32,14 +35,14 @@ export function setClock({ now, frozen, own }: { now: string; frozen: boolean; o
   read.value = { now: Date.parse(now), frozen, own, at: Date.now() };
 }
 
-/** Others may move the clock, too. */
+/** Other users may also move the clock. */
 export async function readClock(): Promise<void> {
   const { organization: id } = route.value;
   if (id === undefined) return;
   await call("control", "get", "/organizations/{id}/clock", { path: { id } })
     .send()
     .then(
-      // Meanwhile somebody may look at another organization
+      // The user may have switched to another organization.
       (clock) => route.value.organization === id && setClock(clock),
       () => {},
     );

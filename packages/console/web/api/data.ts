@@ -5,25 +5,25 @@ import { token } from "./client.ts";
 import { revision } from "./live.ts";
 
 export interface Loaded<Data> {
-  /** While others are loaded, those that were there before. */
+  /** The previous data while new data is loading. */
   readonly data: Data | undefined;
   readonly error: unknown;
-  /** Whether that is the response to this call, and not to one before. */
+  /** Whether the data belongs to this call and not a previous one. */
   readonly isCurrent: boolean;
 }
 
-/** A response with the address of its call. */
+/** A response with the path of its call. */
 interface State<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly of: string | undefined;
 }
 
-/** The response to a call, made again whenever something has happened in the organization. */
+/** Loads data, and reloads it whenever something happens in the organization. */
 export function useData<Data>(call: Call<Data> | undefined): Loaded<Data> {
   const address = call && `${route.value.organization} ${call.api} ${call.address}`;
   const [{ data, error, of }, setLoaded] = useState<State<Data>>({ data: undefined, error: undefined, of: undefined });
-  // The call is the same while its address is
+  // The path identifies the call.
   useEffect(() => {
     if (call === undefined) return undefined;
     const controller = new AbortController();
@@ -36,7 +36,10 @@ export function useData<Data>(call: Call<Data> | undefined): Loaded<Data> {
   return { data, error, isCurrent: of === address };
 }
 
-/** The state after a failure: while the sandbox is gone, data that was there stays, with all that somebody has typed into it. */
+/**
+ * Returns the state after a failure. If the sandbox does not respond, existing data stays, including anything the user
+ * has typed.
+ */
 function after<Data>(known: State<Data>, failure: unknown, address: string | undefined): State<Data> {
   const isKept = failure instanceof Refusal && failure.isUnanswered && known.data !== undefined && known.of === address;
   return isKept ? known : { data: undefined, error: failure, of: address };

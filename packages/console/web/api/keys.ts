@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { route } from "../route.ts";
 
-/** API keys by organization, kept until the tab is closed: the sandbox shows each only once. */
+/** API keys by organization, stored until the tab is closed, because the sandbox shows each key only once. */
 const keys = signal<Readonly<Record<string, string>>>(JSON.parse(sessionStorage.getItem("keys") ?? "{}"));
 
 /** A key of the current organization, for samples. */

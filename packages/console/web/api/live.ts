@@ -6,21 +6,21 @@ import { readEvents } from "./events.ts";
 import { look, onReturn } from "./reach.ts";
 import { isRead } from "./reads.ts";
 
-/** Grows when something has happened in the organization. */
+/** Increases when something happens in the organization. */
 export const revision = signal(0);
 
-/** Whether the journal is followed at the moment. */
+/** Whether the journal is being followed. */
 export const live = signal(false);
 
 const listeners = new Set<(entry: JournalEntry) => void>();
 
-/** Calls back with each entry of the journal as it is written or completed; the result ends that. */
+/** Subscribes to journal entries as they are written or completed; returns the unsubscribe function. */
 export function onEntry(listener: (entry: JournalEntry) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Milliseconds in which entries are collected before the views are read again, and from one reading to the next at least. */
+/** Milliseconds to batch entries before views reload, and minimum interval between reloads. */
 const COLLECTED = 250;
 const APART = 1000;
 const RETRY = 2000;
@@ -28,12 +28,12 @@ const RETRY = 2000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let last = Number.NEGATIVE_INFINITY;
 
-/** Lets every view read its data again, soon: others may be busy. */
+/** Reloads all views soon, because other users may cause many changes. */
 export function touch(): void {
   waiting ??= setTimeout(refresh, Math.max(COLLECTED, last + APART - performance.now()));
 }
 
-/** Lets every view read its data again at once, after what was done here. */
+/** Reloads all views at once after a local action. */
 export function refresh(): void {
   clearTimeout(waiting);
   waiting = undefined;
@@ -43,7 +43,7 @@ export function refresh(): void {
 
 const visible = signal(document.visibilityState === "visible");
 
-/** Follows the journal of the current organization while the tab is seen: browsers open six connections to an origin, and other tabs need some. */
+/** Follows the journal while the tab is visible: browsers limit an origin to six connections across tabs. */
 export function followJournal(): void {
   onReturn(refresh);
   document.addEventListener("visibilitychange", () => {
@@ -79,7 +79,7 @@ function follow(id: string, current: typeof client.value): () => void {
         if (signal.aborted) break;
       }
       live.value = false;
-      // It ends at once with the sandbox.
+      // The stream ends at once if the sandbox stops.
       void look();
       await new Promise((resolve) => setTimeout(resolve, RETRY));
     }

@@ -4,21 +4,21 @@ import { organizationId } from "../route.ts";
 import { type Call, call } from "./call.ts";
 
 interface Known {
-  /** Undefined for what has none, or is not there. */
+  /** Undefined if the entity has no name or does not exist. */
   readonly name: string | undefined;
   readonly readAt: number;
 }
 
-/** Milliseconds after which a name is read again: others may have changed it. */
+/** Milliseconds until a name is reloaded, because other users may change it. */
 const FRESH = 30_000;
 
-/** Calls at a time: a browser opens six connections to an origin, and others need some. */
+/** Limit of concurrent requests: browsers limit an origin to six connections. */
 const AT_ONCE = 3;
 
-/** Milliseconds in which names are collected that are shown together. */
+/** Milliseconds to batch names that are displayed together. */
 const TOGETHER = 50;
 
-/** Names by organization and identifier. */
+/** By organization and identifier. */
 const known = signal<ReadonlyMap<string, Known>>(new Map());
 
 const asked = new Set<string>();
@@ -26,7 +26,7 @@ const waiting: (() => Promise<void>)[] = [];
 const arrived = new Map<string, Known>();
 let running = 0;
 
-/** The name of what an identifier belongs to, once it is known; asks for it where it is not. */
+/** Returns the name of an entity if it is known, and requests it otherwise. */
 export function nameOf(id: string): string | undefined {
   const key = `${organizationId()} ${id}`;
   const found = known.value.get(key);
@@ -59,7 +59,7 @@ function show(): void {
   arrived.clear();
 }
 
-/** Reads the name, by the prefix of the identifier. */
+/** Returns the reader for the prefix of an identifier. */
 function readerOf(id: string): (() => Promise<string | undefined>) | undefined {
   switch (id.slice(0, id.indexOf("_"))) {
     case "cnd":
@@ -108,12 +108,12 @@ function readerOf(id: string): (() => Promise<string | undefined>) | undefined {
   }
 }
 
-/** Makes the call when it is its turn. */
+/** Makes the call in its turn. */
 const reader =
   <Data>(made: Call<Data>, nameOf: (data: Data) => string | undefined) =>
   async () =>
     nameOf(await made.send());
 
-/** Finds the name in a list that is not asked for single elements. */
+/** Finds the name in a list, for entities without a read operation. */
 const nameIn = (id: string) => (all: readonly { readonly id: string; readonly name: string }[]) =>
   all.find((one) => one.id === id)?.name;

@@ -1,19 +1,20 @@
 import type { Call } from "./call.ts";
 
-/** Elements of a page, and how many the list has. */
+/** The elements of a page and the total of the list. */
 export interface Slice<Item> {
   readonly items: readonly Item[];
   readonly total: number;
 }
 
-/** Which page of a list, and of how many elements. */
+/** Page number and size. */
 export interface Range {
   readonly page: number;
   readonly count: number;
 }
 
 /**
- * A page, newest first, of a list that the API gives oldest first: pages are counted from the last one of the API, which alone may be short.
+ * Returns a page, newest first, of a list that the API sorts oldest first. Pages are counted from the last one, which
+ * may be short.
  * @param range `page` counted from the newest
  * @param page a call of a page of the API
  */
@@ -34,7 +35,7 @@ export function newestFirst<Data, Item>(
   };
 }
 
-/** Places of the first and last element on such a page, counted from 1. */
+/** Returns the positions of a page's first and last element, from 1. */
 export function placesOf(total: number, { page, count }: Range): readonly [first: number, last: number] {
   if (total === 0) return [0, 0];
   const newest = total % count || Math.min(count, total);

@@ -1,26 +1,26 @@
 import { signal } from "@preact/signals";
 
-/** Since when the sandbox has not responded, by the machine's clock; undefined while it does. */
+/** Time of the first missing response on the machine's clock; undefined while the sandbox responds. */
 export const goneSince = signal<number | undefined>(undefined);
 
-/** Milliseconds between two looks for a sandbox that is gone, and after which a look gets no response. */
+/** Interval and timeout of checks in milliseconds. */
 const LOOK = 1000;
 const PATIENCE = 5000;
 
-/** Called when it responds again. */
+/** Called when the sandbox responds again. */
 const returned = new Set<() => void>();
 
 export const onReturn = (listener: () => void): void => void returned.add(listener);
 
 let looking: ReturnType<typeof setInterval> | undefined;
 
-/** A call got no response at all. */
+/** Records a call without any response. */
 export function noteGone(): void {
   goneSince.value ??= Date.now();
   looking ??= setInterval(() => void look(), LOOK);
 }
 
-/** Something responded, if only with a refusal. */
+/** Records a response, including errors. */
 export function noteBack(): void {
   if (goneSince.value === undefined) return;
   clearInterval(looking);
@@ -29,7 +29,7 @@ export function noteBack(): void {
   for (const listener of returned) listener();
 }
 
-/** Asks whether it is there; any response will do. */
+/** Checks whether the sandbox responds, with any status. */
 export async function look(): Promise<void> {
   try {
     await fetch("/control/health", { signal: AbortSignal.timeout(PATIENCE) });

@@ -1,4 +1,4 @@
-/** A step of the clock as somebody types it, in milliseconds: `3 d`, `1h 30min`, `2 weeks`, `PT90S`. Undefined for what is none. */
+/** Parses a duration such as `3 d`, `1h 30min`, `2 weeks` or `PT90S` to milliseconds; undefined if invalid. */
 export function parseStep(text: string): number | undefined {
   const given = text
     .trim()
@@ -28,7 +28,7 @@ const units = [
   [/^(w|weeks?)$/, 7 * 86_400_000],
 ] as const;
 
-/** As the API takes it where it is a round one: `P14D`, `PT1H`; milliseconds where it is not. */
+/** Formats a duration for the API: `P14D` or `PT1H` if possible, otherwise milliseconds. */
 export function durationOf(milliseconds: number): string | number {
   if (milliseconds === 0) return "PT0S";
   for (const [size, before, after] of [

@@ -1,9 +1,9 @@
 import { type Call, call, contentOf, demanding, rawCall } from "./call.ts";
 
-/** Bytes of a file that V2 takes at most. */
+/** Size limits of V2 in bytes. */
 const MOST = { zip: 16 * 2 ** 20, yaml: 256 * 2 ** 10 } as const;
 
-/** Why a file is not sent; undefined for one that is. @param onlyZip whether YAML is out of place */
+/** Returns why a file is rejected; undefined if it is accepted. @param onlyZip whether to reject YAML */
 export function refusedFile({ name, size }: Pick<File, "name" | "size">, onlyZip: boolean): string | undefined {
   const kind = kindOf(name);
   if (kind === undefined || (onlyZip && kind !== "zip"))
@@ -18,11 +18,11 @@ function kindOf(name: string): keyof typeof MOST | undefined {
   return /\.ya?ml$/i.test(name) ? "yaml" : undefined;
 }
 
-/** Rounded up, so that what is too large never looks as if it were not. */
+/** Rounds up, so that a size over the limit never looks equal to it. */
 const sizeText = (bytes: number): string =>
   bytes >= 2 ** 20 ? `${Math.ceil((bytes / 2 ** 20) * 10) / 10} MiB` : `${Math.ceil((bytes / 2 ** 10) * 10) / 10} KiB`;
 
-/** The upload of a package: of the task, or of the one that the package names. */
+/** Uploads a package to the given task, or to the task that the package names. */
 export function zipCall(file: File, taskId?: string): Call {
   const ofTask = taskId !== undefined;
   const template = ofTask ? "/tasks/{taskId}/zip" : "/tasks/zip";
@@ -42,12 +42,11 @@ export function zipCall(file: File, taskId?: string): Call {
   };
 }
 
-/** The upload of definitions of tasks. @throws TypeError for a file that is not UTF-8 */
+/** Uploads task definitions. @throws TypeError for a file that is not UTF-8 */
 export async function yamlCall(file: File): Promise<Call> {
   const body = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
   return demanding(rawCall("V2", "PUT", "/tasks/yaml", { body, contentType: "application/yaml" }));
 }
 
-/** The upload of a file that is not refused. */
 export const uploadCall = async (file: File, taskId?: string): Promise<Call> =>
   kindOf(file.name) === "zip" ? zipCall(file, taskId) : yamlCall(file);

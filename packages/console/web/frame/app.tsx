@@ -64,7 +64,7 @@ export function App() {
 
 interface CurrentProps {
   readonly organizations: readonly Organization[];
-  /** Whether those are known to be all that there are. */
+  /** Whether the list is complete. */
   readonly isWhole: boolean;
 }
 
@@ -89,7 +89,7 @@ function Current({ organizations, isWhole }: CurrentProps) {
         </p>
       </>
     );
-  // Another organization, or another view, begins anew.
+  // The key resets state when organization or view change.
   return (
     <div key={`${organization} ${name}`}>
       <view.View />
@@ -97,7 +97,7 @@ function Current({ organizations, isWhole }: CurrentProps) {
   );
 }
 
-/** Says that the address is of an organization that was deleted, or was in a sandbox that kept nothing. */
+/** Shown for an organization that was deleted, or belonged to an in-memory sandbox. */
 function Elsewhere({ organizations }: Pick<CurrentProps, "organizations">) {
   return (
     <>

@@ -9,22 +9,22 @@ import { Time } from "../ui/time.tsx";
 
 interface BackToSandboxProps {
   readonly id: string;
-  /** By the sandbox's clock; undefined while it is not known. */
+  /** Time of the sandbox clock; undefined while unknown. */
   readonly sandboxNow: number | undefined;
-  /** Milliseconds that the organization's clock is ahead of it. */
+  /** Offset of the organization clock in milliseconds. */
   readonly ahead: number;
 }
 
-/** Entries that would be in the future. Moves of the clock are none: they change nothing. */
+/** Kinds of entries that would be in the future. Clock moves do not count. */
 const HAPPENED = ["EVENT", "TIMER", "MAIL", "CHANGE"] as const;
 
-/** Happenings that are shown. */
+/** Limit of listed entries. */
 const SHOWN = 3;
 
-/** The way back to the time that the organization had before its clock was moved; where something has happened since, it says what would be in the future. */
+/** Resets the organization clock to the sandbox clock. Lists the entries that would then be in the future. */
 export function BackToSandbox({ id, sandboxNow, ahead }: BackToSandboxProps) {
   const path = { id };
-  // By the second, so that a clock that runs does not ask for something else each time.
+  // Rounded to seconds, so that a running clock does not change the query on each render.
   const since =
     sandboxNow === undefined ? undefined : new Date(Math.ceil(sandboxNow / 1000) * 1000 + 1000).toISOString();
   const query = { kind: [...HAPPENED], count: SHOWN, ...(since && { since }) };

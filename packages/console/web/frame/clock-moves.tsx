@@ -14,13 +14,13 @@ import { BackToSandbox } from "./back-to-sandbox.tsx";
 
 const steps = [3_600_000, 86_400_000, 14 * 86_400_000];
 
-/** The same call, with when it was responded to by the machine's clock. */
+/** Adds the response time on the machine's clock. */
 const timed = <Data,>(made: Call<Data>): Call<Data & { readonly readAt: number }> => ({
   ...made,
   send: async (signal) => ({ ...(await made.send(signal)), readAt: Date.now() }),
 });
 
-/** To an instant, from where the clock stands when it is sent. */
+/** Advances to an instant, from the clock's position when the call is sent. */
 function advanceToCall(id: string, instant: number): Call<OrganizationClock> {
   const path = { id };
   return {
@@ -36,7 +36,7 @@ function advanceToCall(id: string, instant: number): Call<OrganizationClock> {
   };
 }
 
-/** Moves of the organization's clock, which no other organization notices. */
+/** Moves of the organization clock; other organizations are not affected. */
 export function Moves({ id }: { readonly id: string }) {
   const path = { id };
   const sandbox = useData(timed(call("control", "get", "/clock"))).data;
@@ -57,7 +57,7 @@ export function Moves({ id }: { readonly id: string }) {
     call: freezeCall(id),
     told: "The clock stands still",
   };
-  // Where it stood while time passed, it would stay behind for ever.
+  // A clock that was frozen while time passed would stay behind, so also catch up.
   const resume: Act = {
     name: "Let it run",
     call:
@@ -90,7 +90,7 @@ export function Moves({ id }: { readonly id: string }) {
   );
 }
 
-/** The first to fall due: a timer, or another attempt at a delivery. */
+/** Returns the next due item: a timer, or a delivery attempt. */
 function useNext(id: string): { readonly text: string; readonly date: string } | undefined {
   const path = { id };
   const timers = useData(call("control", "get", "/organizations/{id}/timers", { path, query: { count: 1 } }));
@@ -105,7 +105,7 @@ function useNext(id: string): { readonly text: string; readonly date: string } |
   return due.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))[0];
 }
 
-/** Any step, and any date. */
+/** A form for any duration or date. */
 function Anywhere({ id }: { readonly id: string }) {
   const stepCall = (text: string) => {
     const step = parseStep(text);
@@ -147,7 +147,7 @@ function Anywhere({ id }: { readonly id: string }) {
   );
 }
 
-/** A call that says what is wrong instead of being made. */
+/** A call that fails with a message without being sent. */
 const refused = <Data,>(made: Call<Data>, why: string): Call<Data> => ({
   ...made,
   send: () => Promise.reject(new Error(why)),

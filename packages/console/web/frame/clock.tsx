@@ -8,13 +8,13 @@ import { Menu } from "../ui/menu.tsx";
 import { NextTimers } from "../ui/next-timers.tsx";
 import { Moves } from "./clock-moves.tsx";
 
-/** Milliseconds between looks at a clock that others may move, too. */
+/** Polling interval in milliseconds, because other users may move the clock. */
 const LOOK = 10_000;
 
-/** The organization's time, always in sight; opened, what moves it and what it will bring. */
+/** Shows the organization's time; opens a popup to move it and to see due items. */
 export function Clock() {
   const { organization } = route.value;
-  // Any entry may have moved the clock
+  // Any entry may have moved the clock.
   useEffect(() => void readClock(), [revision.value, organization]);
   useEffect(() => {
     const ticking = setInterval(() => goneSince.peek() === undefined && tick.value++, 1000);

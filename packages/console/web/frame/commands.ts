@@ -5,10 +5,10 @@ import { parseStep } from "../api/steps.ts";
 import { formatDuration } from "../format.ts";
 import { hrefOf, organizationId } from "../route.ts";
 
-/** Something that Find does, or leads to. */
+/** A command of the palette. */
 export interface Command {
   readonly text: string;
-  /** Where it leads; or the call that it makes. */
+  /** Link target, or call. */
   readonly href?: string;
   readonly call?: Call<unknown>;
   readonly told?: string;
@@ -42,7 +42,10 @@ const fixed = (): readonly (readonly [words: string, command: Command])[] => {
   ];
 };
 
-/** Commands that what is typed begins: `invite`, `advance 3d`, `new key`, `restore before`. @param snapshots that there are */
+/**
+ * Returns the commands that match the typed prefix: `invite`, `advance 3d`, `new key`, `restore before`. @param
+ * snapshots existing snapshots
+ */
 export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "id" | "name">[]): Command[] {
   const text = typed.trim().toLowerCase();
   if (text.length < 2) return [];
@@ -53,10 +56,10 @@ export function commandsFor(typed: string, snapshots: readonly Pick<Snapshot, "i
   ];
 }
 
-/** Letters of a verb that does something at once: fewer may begin a name. */
+/** Minimum length of a verb that acts at once; shorter input may be a name. */
 const DOES = 4;
 
-/** Whether the first word begins the verb, which may be one of several, and each other one the noun: a noun alone means its list. */
+/** Matches the first word with one of the verbs and the rest with the noun. A noun alone means its list. */
 function isMeant(text: string, words: string, least: number): boolean {
   const [verbs = "", noun = ""] = words.split(" ");
   const [first = "", ...others] = text.split(/\s+/);

@@ -1,4 +1,4 @@
-/** A file that is dropped beside a place for files would take the place of the page. */
+/** Prevents files dropped outside of a drop zone from replacing the page. */
 export function refuseStrayFiles(): void {
   for (const name of ["dragover", "drop"] as const)
     addEventListener(name, (event) => {

@@ -1,7 +1,7 @@
 import { goneSince } from "../api/reach.ts";
 import { formatTime } from "../format.ts";
 
-/** A line that says that the sandbox does not respond, for as long as it does not. */
+/** Shows that the sandbox does not respond. */
 export function GoneBanner() {
   const since = goneSince.value;
   if (since === undefined) return null;

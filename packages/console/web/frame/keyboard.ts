@@ -3,11 +3,11 @@ import { openPalette } from "./palette.tsx";
 
 const rows = () => [...document.querySelectorAll<HTMLElement>("main [data-row]")];
 
-/** Moves the focus along the rows of the list; Enter follows the link that has it. */
+/** Moves the focus along the rows of a list. */
 function move(by: 1 | -1): void {
   const all = rows();
   const focused = document.activeElement;
-  // From the actions of a row, it goes on from that row.
+  // From a row's actions, continue from that row.
   const from = focused?.matches("[data-row]") ? focused : focused?.closest("tr")?.querySelector("[data-row]");
   const index = all.indexOf(from as HTMLElement);
   const next = index === -1 ? all[by === 1 ? 0 : all.length - 1] : all[index + by];
@@ -18,7 +18,7 @@ function move(by: 1 | -1): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** j and k move along a list, / goes to its filters, Escape closes what is open, and Ctrl or ⌘ with K finds anything. */
+/** Shortcuts: j and k move along a list, / focuses the filters, Escape closes, Ctrl or ⌘ with K opens the palette. */
 export function listenToKeys(): void {
   addEventListener("keydown", (event) => {
     const { key, metaKey, ctrlKey, altKey, target } = event;
@@ -36,14 +36,14 @@ export function listenToKeys(): void {
       document.querySelector<HTMLElement>("main .filters input, main .filters select")?.focus();
     }
   });
-  // A menu closes when something else is clicked.
+  // Close menus on a click elsewhere.
   addEventListener("click", ({ target }) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.menu[open]"))
       if (!menu.contains(target as Node)) menu.open = false;
   });
 }
 
-/** The innermost that is open: a menu, the field that is typed in, the detail of a list. */
+/** Closes the innermost open element: a menu, a text field, or the detail. */
 function leaveInnermost(target: EventTarget | null): void {
   const menu = [...document.querySelectorAll<HTMLDetailsElement>("details.menu[open]")].at(-1);
   if (menu) {

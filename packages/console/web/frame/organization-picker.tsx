@@ -1,7 +1,7 @@
 import type { Organization } from "@assessment-api/control";
 import { formatRoute, go, route } from "../route.ts";
 
-/** The same view of another organization. */
+/** Switches to another organization in the same view. */
 export function OrganizationPicker({ organizations }: { readonly organizations: readonly Organization[] }) {
   const { organization, view } = route.value;
   return (

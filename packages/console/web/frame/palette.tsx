@@ -13,10 +13,13 @@ export const openPalette = (): void => {
   open.value = true;
 };
 
-/** Lines that are shown at most. */
+/** Limit of lines. */
 const MOST = 20;
 
-/** Finds anything: a view or an entity by its name or identifier, a candidate or a person by name or e-mail; and does what commands say. */
+/**
+ * The palette: finds views and entities by name or identifier, candidates and people by name or e-mail, and runs
+ * commands.
+ */
 export const Palette = () => (open.value ? <OpenPalette /> : null);
 
 function OpenPalette() {
@@ -27,7 +30,7 @@ function OpenPalette() {
     return () => clearTimeout(waiting);
   }, [typed]);
   const { found: named, isCurrent, isPartial } = useSearch(settled);
-  // All at once, so that nothing jumps from under the pointer while the lists respond.
+  // Update all results together, so that nothing moves under the pointer while lists respond.
   const shown = useRef(named);
   if (isCurrent) shown.current = named;
   const commands = useCommands(typed);
@@ -50,7 +53,7 @@ function OpenPalette() {
     close();
     go(one.href);
   };
-  // Enter may be pressed before the search is done; what was found for another text is not meant.
+  // Enter may be pressed before the search has finished; results of earlier text do not count.
   const [entered, setEntered] = useState(false);
   useEffect(() => {
     if (!entered || !isSettled) return;

@@ -1,7 +1,7 @@
 import { giveToken, token } from "../api/client.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
-/** Asks for the token that the sandbox was started with. */
+/** Asks for the sandbox's control token. */
 export function TokenDialog() {
   return (
     <Dialog title="This sandbox asks for its control token" onClose={() => {}}>

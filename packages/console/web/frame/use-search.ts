@@ -5,28 +5,28 @@ import { viewOf } from "../view-of.ts";
 import { views } from "../views/index.ts";
 import { commandsFor } from "./commands.ts";
 
-/** Something to go to. */
+/** A search result. */
 export interface Found {
   readonly text: string;
   readonly kind: string;
   readonly href: string;
-  /** Instead of going there, what is done. */
+  /** Call to make instead of following the link. */
   readonly call?: Call<unknown>;
   readonly told?: string;
 }
 
 interface Search {
   readonly found: readonly Found[];
-  /** Whether everything was asked for the text, and has responded. */
+  /** Whether all responses for the text have arrived. */
   readonly isCurrent: boolean;
-  /** Whether something could not be asked. */
+  /** Whether some sources could not be searched. */
   readonly isPartial: boolean;
 }
 
-/** Elements of a kind that are shown at most, so that each kind has its place. */
+/** Limit of results per kind. */
 const OF_A_KIND = 4;
 
-/** Commands that the text begins. */
+/** Returns matching commands. */
 export function useCommands(text: string): Found[] {
   const isRestore = /^res/i.test(text);
   const snapshots = useData(
@@ -39,7 +39,7 @@ export function useCommands(text: string): Found[] {
   }));
 }
 
-/** Views by title and entities by identifier, which nothing has to be asked for. */
+/** Returns views by title and entities by identifier, without requests. */
 export function findAtOnce(text: string): Found[] {
   const view = views.find(({ name }) => name === viewOf(text));
   return [
@@ -50,7 +50,7 @@ export function findAtOnce(text: string): Found[] {
   ];
 }
 
-/** Entities by name, title, e-mail address or address; those that begin with the text come first. @param text as it was typed, trimmed */
+/** Searches entities by name, title, e-mail or URL; prefix matches come first. @param text trimmed input */
 export function useSearch(text: string): Search {
   const isText = text.length >= 2 && viewOf(text) === undefined;
   const responses = sourcesOf(text).map(({ call, isWhole = false }) => ({
@@ -70,10 +70,10 @@ export function useSearch(text: string): Search {
   };
 }
 
-/** Entities of a kind. */
+/** A source of entities. */
 interface Source {
   readonly call: Call<readonly Found[]>;
-  /** Whether the response has all of them, for lists that the API does not search. */
+  /** Whether the call returns the whole list, for lists without search. */
   readonly isWhole?: boolean;
 }
 
@@ -84,7 +84,6 @@ function sourcesOf(text: string): Source[] {
   const folders = { query: { includeHidden: true, includeDisabled: true } };
   const definitions = { searchText: text, isActive: "all", limit: OF_A_KIND } as const;
 
-  /** A call that gives what it found. */
   function source<Data>(
     view: string,
     made: Call<Data>,

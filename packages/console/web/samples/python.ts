@@ -1,6 +1,6 @@
 import type { WrittenRequest } from "./written-request.ts";
 
-/** A string of JSON is one of Python but for characters beyond the first plane, which stand as they are. */
+/** A JSON string is a valid Python string, except for characters beyond the basic plane, which stay unescaped. */
 const quoted = (text: string) => JSON.stringify(text);
 
 export function python({ call, url, headers, body, fresh, file, saved }: WrittenRequest): string {
@@ -23,7 +23,7 @@ export function python({ call, url, headers, body, fresh, file, saved }: Written
     "import urllib.request",
     "",
     ...(fresh === undefined ? [] : ["fresh = str(time.time_ns())"]),
-    // A file may not be there, too.
+    // The file may be missing.
     ...(file === undefined ? [...request, "try:"] : ["try:", ...request.map((line) => `    ${line}`)]),
     "    with urllib.request.urlopen(request) as response:",
     ...(saved === undefined

@@ -10,6 +10,6 @@ const languages = { curl, TypeScript: typescript, Python: python, Java: java, Go
 export type Language = keyof typeof languages;
 export const languageNames = Object.keys(languages) as Language[];
 
-/** A call as a program of that language makes it. */
+/** Writes a call as code in a language. */
 export const sampleOf = (language: Language, call: Omit<Call, "send">, surroundings: Surroundings): string =>
   languages[language](write(call, surroundings));

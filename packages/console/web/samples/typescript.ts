@@ -1,6 +1,6 @@
 import type { WrittenRequest } from "./written-request.ts";
 
-/** By the client of the version. A call that was written by hand has no path of the document, and goes by fetch. */
+/** Uses the version's client; raw calls have no documented path and use fetch. */
 export function typescript(request: WrittenRequest): string {
   const { call, baseUrl, url, headers, credential, body, fresh, file, saved } = request;
   const { api, method, template, parameters } = call;
@@ -36,10 +36,10 @@ export function typescript(request: WrittenRequest): string {
   ].join("\n");
 }
 
-/** A string that holds what is made anew is a template. */
+/** Uses a template literal for strings with a unique part. */
 const freshly = (text: string, fresh: string): string =>
   text.includes(fresh) ? `\`${text.slice(1, -1).replaceAll(fresh, `\${Date.now()}`)}\`` : text;
 
-/** As a program has it: names without quotes where they need none. */
+/** Formats a value with unquoted property names where possible. */
 const written = (value: unknown): string =>
   JSON.stringify(value, undefined, 2).replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");

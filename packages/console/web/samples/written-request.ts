@@ -1,6 +1,6 @@
 import type { Call } from "../api/call.ts";
 
-/** The values that a call is written with in a program of one's own. */
+/** Values of the environment in which a sample runs. */
 export interface Surroundings {
   /** Origin of the sandbox. */
   readonly origin: string;
@@ -8,27 +8,26 @@ export interface Surroundings {
   readonly token: string | undefined;
 }
 
-/** A request, ready to be written in any language. */
+/** A request prepared for any language. */
 export interface WrittenRequest {
   readonly call: Omit<Call, "send">;
   readonly baseUrl: string;
   readonly url: string;
   /** Name and value. */
   readonly headers: readonly (readonly [string, string])[];
-  /** The value of the credential; undefined where the control API asks for none. */
+  /** Value of the credential; undefined if none is required. */
   readonly credential: string | undefined;
   readonly body: string | undefined;
-  /** A part of the body that the program makes anew whenever it is run; undefined where there is none. */
+  /** Part of the body that must be unique per run, if any. */
   readonly fresh: string | undefined;
-  /** Name of the file that is the body. */
+  /** Name of the file sent as body. */
   readonly file: string | undefined;
-  /** Name of the file that the response's bytes go to. */
+  /** Name of the file that stores the response. */
   readonly saved: string | undefined;
 }
 
 const keyHeaders = { V1: "X-Api-Key", V2: "Vendor-Api-Key", V3: "X-API-KEY" } as const;
 
-/** A call with everything that is sent. */
 export function write(
   call: Omit<Call, "send">,
   { origin, apiKey = "YOUR_API_KEY", token }: Surroundings,

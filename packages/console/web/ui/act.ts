@@ -1,44 +1,44 @@
 import type { ComponentChildren } from "preact";
 import type { Call } from "../api/call.ts";
 
-/** Something that can be done with what is looked at. */
+/** An action. */
 export interface Act {
   readonly name: string;
   readonly call: Call<unknown>;
-  /** The message when it is done; by default its name. */
+  /** Success message; default: the name. */
   readonly told?: string;
-  /** Text beside a call that takes long, such as `Advancing`. */
+  /** Progress text of slow calls, such as `Advancing`. */
   readonly doing?: string;
-  /** After it, with what was responded. */
+  /** Receives the response. */
   done?(data: unknown): void;
-  /** Why it is not possible now. */
+  /** The reason why the action is disabled. */
   readonly impossible?: string | undefined;
-  /** For something that takes away: what goes, which is asked before. */
+  /** Confirmation text of a destructive action. */
   readonly ask?: ComponentChildren;
-  /** Whether a snapshot is taken before what takes away; by default it is. */
+  /** Whether to take a snapshot before a destructive action; default true. */
   readonly snapshot?: boolean;
-  /** A dialog of its own, for what has to be told more before. */
+  /** A custom dialog. */
   readonly dialog?: (close: () => void) => ComponentChildren;
 }
 
-/** Actions of one thing, by how likely they are. */
+/** Actions ordered by likelihood. */
 export interface Acts {
-  /** At the first place, the one that is likely to be next. */
+  /** The most likely next action. */
   readonly main?: Act | undefined;
-  /** Beside it. */
+  /** Buttons next to the main action. */
   readonly beside?: readonly Act[];
-  /** In a menu. */
+  /** Actions in a menu. */
   readonly more?: readonly Act[];
 }
 
-/** All of them, the likely ones first. */
+/** Lists all actions, likely ones first. */
 export const listed = ({ main, beside = [], more = [] }: Acts): readonly Act[] => [
   ...(main ? [main] : []),
   ...beside,
   ...more,
 ];
 
-/** An action that does something with the response to its call. */
+/** Types the response of an action's call. */
 export const act = <Data>(
   given: Omit<Act, "call" | "done"> & { readonly call: Call<Data>; done(data: Data): void },
 ): Act => given;

@@ -10,7 +10,7 @@ import { SafeDialog } from "./safe-dialog.tsx";
 import { Samples } from "./samples.tsx";
 import { useAction } from "./use-action.tsx";
 
-/** Buttons of actions, with what their calls are doing, what they ask before, and the code of the last one that was pointed at or done. */
+/** Renders action buttons with progress, confirmation, and the code of the last hovered or executed action. */
 function useActs(acts: Acts) {
   const { running, failure, run, forget } = useAction();
   const [last, follow] = useState<string | undefined>(undefined);
@@ -39,7 +39,7 @@ function useActs(acts: Acts) {
         const menu = currentTarget.closest<HTMLDetailsElement>(".more");
         if (menu) {
           menu.open = false;
-          // The dialog gives the focus back to the element that had it.
+          // The dialog returns the focus to this element.
           menu.querySelector("summary")?.focus();
         }
         begin(act);
@@ -55,7 +55,7 @@ function useActs(acts: Acts) {
   return { button, code, question, failure, forget, working: running && <Running doing={doing} /> };
 }
 
-/** One primary action, a menu of the others, and one place for the code of all of them. */
+/** A primary action, a menu of others, and a menu with their code. */
 export function Actions({ label, ...acts }: Acts & { readonly label: string }) {
   const { button, code, question, failure, working } = useActs(acts);
   const { main, beside = [], more = [] } = acts;
@@ -81,7 +81,7 @@ export function Actions({ label, ...acts }: Acts & { readonly label: string }) {
   );
 }
 
-/** The actions of a row, in a menu at its end. */
+/** A menu of actions at the end of a row. */
 export function RowActions({ label, ...acts }: Acts & { readonly label: string }) {
   const possible = listed(acts).filter(({ impossible }) => impossible === undefined);
   const { button, code, question, failure, forget, working } = useActs(acts);

@@ -7,18 +7,18 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A question, or something to be typed, before anything else. */
+/** A modal dialog. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The browser tells that a dialog closed some time later, when another one may be open.
+  // The browser reports closing asynchronously, when another dialog may be open.
   const isGone = useRef(false);
-  // At once, so that nothing that is typed goes elsewhere.
+  // In a layout effect, so that no key press goes elsewhere.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => {
       isGone.current = true;
-      // Gives the focus back, which would be lost with what has it.
+      // Returns the focus.
       current?.close();
     };
   }, []);

@@ -1,4 +1,4 @@
-/** An address that breaks before its @ where it is too long for a line. */
+/** An e-mail address that wraps before its @. */
 export function Email({ of: email }: { readonly of: string }) {
   const at = email.lastIndexOf("@");
   return (

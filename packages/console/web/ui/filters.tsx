@@ -4,7 +4,7 @@ import { formatName } from "../format.ts";
 import { route, setFilters } from "../route.ts";
 import { Choice } from "./form.tsx";
 
-/** Filters of a list, which are kept in the address. */
+/** Filters of a list, stored in the URL. */
 export function Filters({ children }: { readonly children: ComponentChildren }) {
   return (
     <search>
@@ -15,19 +15,19 @@ export function Filters({ children }: { readonly children: ComponentChildren }) 
   );
 }
 
-/** Whether the address has any. */
+/** Returns whether the URL contains filters. */
 export const isFiltered = (): boolean => [...route.value.query.keys()].some((name) => !/^(page|open)$/.test(name));
 
 export const filterOf = (name: string): string | undefined => route.value.query.get(name) ?? undefined;
 
-/** Milliseconds after the last key, when what was typed counts. */
+/** Debounce in milliseconds. */
 const TYPED = 250;
 
 export function TextFilter({ name, label }: { readonly name: string; readonly label: string }) {
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const field = useRef<HTMLInputElement>(null);
   const current = filterOf(name) ?? "";
-  // The address may change without the field.
+  // The URL may change independently of the field.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = current;
   }, [current]);

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 
 interface FoldProps {
   readonly summary: ComponentChildren;
-  /** The contents, made only when they are opened. */
+  /** Content, rendered once opened. */
   readonly children: () => ComponentChildren;
 }
 

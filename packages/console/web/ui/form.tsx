@@ -6,26 +6,26 @@ import { Running } from "./running.tsx";
 import { CopyCall } from "./samples.tsx";
 import { useAction } from "./use-action.tsx";
 
-/** The values of a form's fields, by name; an empty field has none. */
+/** Values of a form by field name; undefined for empty fields. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
 interface CallFormProps<Data> {
   readonly label: string;
   readonly children?: ComponentChildren;
-  /** The call that the values make. */
+  /** Creates the call from the values. */
   readonly call: (values: Values) => Call<Data>;
   readonly done?: (data: Data) => void;
   readonly told?: string;
-  /** Text beside a call that takes long, such as `Creating`. */
+  /** Progress text of slow calls, such as `Creating`. */
   readonly doing?: string;
   readonly kind?: "main" | "danger";
-  /** Whether the values stay when it is done. */
+  /** Whether to keep the values after success. */
   readonly keep?: boolean;
-  /** Whether the call can be copied; not where the actions beside it show the same one. */
+  /** Whether to offer the call as code; false if adjacent actions show the same call. */
   readonly code?: boolean;
 }
 
-/** Fields, and the call that they make: to do it, or to copy it. */
+/** A form with a call: submit it, or copy it as code. */
 export function CallForm<Data>({
   label,
   children,
@@ -96,11 +96,11 @@ export function Field({ name, label, type = "text", required, value, placeholder
 }
 
 interface ChoiceProps<Value extends string> {
-  /** Where it is a field of a form. */
+  /** Name in a form. */
   readonly name?: string;
   readonly label: string;
   readonly values: readonly (Value | readonly [value: Value, text: string])[];
-  /** The value that is chosen, at first or, with `choose`, now. */
+  /** The initial value or, with `choose`, the current value. */
   readonly value?: Value | undefined;
   readonly choose?: (value: Value) => void;
   readonly wide?: boolean;

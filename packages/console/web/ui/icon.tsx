@@ -1,4 +1,4 @@
-/** Outlines in a square of 16, by view, and by what else the journal tells of. */
+/** Outlines in a 16 by 16 box, by view or kind of journal entry. */
 const outlines = {
   today: "M2 8l6-5 6 5M4 6.8V13h8V6.8",
   journal: "M3 4h10M3 8h10M3 12h6",
@@ -31,7 +31,7 @@ export type IconName = keyof typeof outlines;
 
 export const isIcon = (name: string): name is IconName => name in outlines;
 
-/** A sign for those who scan; the text beside it says the same. */
+/** A decorative icon; the text next to it has the same meaning. */
 export const Icon = ({ of: name }: { readonly of: IconName }) => (
   <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
     <path d={outlines[name]} />

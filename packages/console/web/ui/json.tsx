@@ -1,4 +1,4 @@
-/** A value as JSON, or a text that may be some. */
+/** Formatted JSON, or a text that may be JSON. */
 export function Json({ of: value, label }: { readonly of: unknown; readonly label: string }) {
   return (
     <section aria-label={label}>
@@ -8,7 +8,7 @@ export function Json({ of: value, label }: { readonly of: unknown; readonly labe
   );
 }
 
-/** Texts of the journal may be cut, and other media types are no JSON at all. */
+/** The journal may truncate texts, and other media types are not JSON. */
 function indent(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);

@@ -7,7 +7,7 @@ import { Show } from "./loaded.tsx";
 import { PAGE_SIZE, Pager, pageNumber } from "./pager.tsx";
 import { Table, type TableProps } from "./table.tsx";
 
-/** A page of any list, of whichever version. */
+/** A page of a list of any version. */
 interface Page {
   readonly page: { readonly totalElements: number };
 }
@@ -25,17 +25,17 @@ const sliceOf =
 
 const range = (): Range => ({ page: pageNumber(), count: PAGE_SIZE });
 
-/** The page of the address, newest first, of a list that the API gives oldest first. */
+/** Loads the page in the URL, newest first, of a list sorted oldest first. */
 export const useNewest = <Data extends Page, Item>(
   page: (range: Range) => Call<Data>,
   itemsOf: (data: Data) => readonly Item[],
 ): Loaded<Slice<Item>> => useData(newestFirst(range(), page, sliceOf(itemsOf)));
 
-/** The same of a list of the control API. */
+/** Like `useNewest`, for a list of the control API. */
 export const useNewestItems = <Item,>(page: (range: Range) => Call<PageOf<Item>>): Loaded<Slice<Item>> =>
   useNewest(page, itemsIn);
 
-/** The page of the address of a list of the control API as it gives it. */
+/** Loads the page in the URL in the API's order. */
 export function useAsGiven<Item>(page: (range: Range) => Call<PageOf<Item>>): Loaded<Slice<Item>> {
   const read = page(range());
   return useData({ ...read, send: async (signal) => sliceOf(itemsIn<Item>)(await read.send(signal)) });
@@ -43,11 +43,11 @@ export function useAsGiven<Item>(page: (range: Range) => Call<PageOf<Item>>): Lo
 
 interface ListProps<Item> extends Omit<TableProps<Item>, "items" | "total"> {
   readonly of: Pick<Loaded<Slice<Item>>, "data" | "error">;
-  /** Whether the pages are counted from the newest, see `newestFirst`; not where the API does so itself. */
+  /** Whether pages are counted from the newest, see `newestFirst`; false if the API sorts newest first. */
   readonly newest?: boolean;
 }
 
-/** A page of a list as a table, with what leads to the others. */
+/** A page of a list as a table with a pager. */
 export function List<Item>({ of: loaded, newest = true, empty, ...table }: ListProps<Item>) {
   return (
     <Show of={loaded}>
@@ -61,7 +61,7 @@ export function List<Item>({ of: loaded, newest = true, empty, ...table }: ListP
   );
 }
 
-/** The message where filters let nothing through, with the way out. */
+/** Shown if no rows match the filters, with a link to clear them. */
 export const NothingFound = () => (
   <>
     Nothing here matches the filters. <a href={hrefOf(route.value.view)}>Show all</a>

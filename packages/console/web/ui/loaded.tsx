@@ -4,7 +4,7 @@ import type { Loaded } from "../api/data.ts";
 import { formatCount } from "../format.ts";
 import { Failed } from "./refusal.tsx";
 
-/** The contents once they are loaded; until then a sign of loading, which the style shows after 200 ms; or the problem. */
+/** Shows loaded content, a loading indicator (after 200 ms, by CSS), or the error. */
 export function Show<Data>({
   of: { data, error },
   children,
@@ -22,7 +22,7 @@ export function Show<Data>({
   return <>{children(data)}</>;
 }
 
-/** Says that a list goes on where it was too long to be read to its end. */
+/** Shown below a truncated list. */
 export function Rest({ of: items }: { readonly of: readonly unknown[] }) {
   return isWhole(items) ? null : <p class="muted">There are more: these are the first {formatCount(items.length)}.</p>;
 }

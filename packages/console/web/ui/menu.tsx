@@ -5,21 +5,21 @@ interface MenuProps {
   readonly summary: ComponentChildren;
   readonly children: ComponentChildren;
   readonly kind?: string;
-  /** Names the button where its text does not. */
+  /** Accessible name of the button. */
   readonly label?: string;
   readonly title?: string;
 }
 
-/** A button with what it opens, which stays in the window wherever the button stands. */
+/** A button with a popup that stays inside the window. */
 export function Menu({ summary, children, kind = "", label, title }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  // Before it is painted.
+  // Before painting.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const follow = () => menu.current && place(menu.current);
     follow();
-    // Anything around it may scroll.
+    // Any ancestor may scroll.
     addEventListener("scroll", follow, { capture: true, passive: true });
     addEventListener("resize", follow);
     const size = new ResizeObserver(follow);
@@ -44,10 +44,13 @@ export function Menu({ summary, children, kind = "", label, title }: MenuProps) 
 /** Pixels around a popup. */
 const SPACE = 4;
 
-/** The least height that a popup has where there is little room. */
+/** Minimum height of a popup. */
 const LEAST = 160;
 
-/** Below the button or, where there is more room, above it; never over it, where a second tap would do something else. */
+/**
+ * Places the popup below the button, or above it if there is more room; never over it, where a second tap would hit
+ * another control.
+ */
 function place(menu: HTMLDetailsElement): void {
   const popup = menu.querySelector<HTMLElement>(".popup");
   if (popup === null) return;

@@ -2,20 +2,20 @@ import { nameOf } from "../api/names.ts";
 import { hrefOf } from "../route.ts";
 import { viewOf } from "../view-of.ts";
 
-/** What an identifier belongs to, by its name; the identifier until that is known, and where it has none. */
+/** Shows an entity by name; its identifier until the name is known, or without a name. */
 export function Named({ of: id }: { readonly of: string }) {
   const name = nameOf(id);
   return name === undefined ? <code>{id}</code> : <span title={id}>{name}</span>;
 }
 
-/** By its name, what an identifier belongs to, leading there. */
+/** Links to an entity by name. */
 export const NamedLink = ({ of: id }: { readonly of: string }) => (
   <a href={hrefOf(viewOf(id) ?? "today", id)}>
     <Named of={id} />
   </a>
 );
 
-/** An identifier, and its name beside it. */
+/** Shows an identifier with its name. */
 export function IdWithName({ of: id }: { readonly of: string }) {
   const name = nameOf(id);
   return (

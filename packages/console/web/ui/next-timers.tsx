@@ -16,7 +16,7 @@ export const timerTexts: Readonly<Record<TimerKind, string>> = {
   BUILD: "Build ends",
 };
 
-/** The timers that fall due next. */
+/** The next timers. */
 export function NextTimers() {
   const timers = useData(call("control", "get", "/organizations/{id}/timers", { query: { count: 5 } }));
   return (

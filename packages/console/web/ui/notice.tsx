@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 interface Undo {
-  /** What it does beyond taking back that one thing. */
+  /** Describes side effects of undo. */
   readonly about: string;
   run(): Promise<void>;
 }
@@ -11,10 +11,10 @@ interface Notice {
   readonly undo?: Undo | undefined;
 }
 
-/** The last message, for those who see it and those who hear it. */
+/** The last message, also announced by screen readers. */
 const notice = signal<Notice | undefined>(undefined);
 
-/** Milliseconds that a message stays, and one that offers something. */
+/** Milliseconds until a message disappears; longer with an undo button. */
 const STAYS = 4000;
 const STAYS_WITH_UNDO = 20_000;
 

@@ -2,17 +2,17 @@ import { placesOf } from "../api/newest.ts";
 import { formatCount } from "../format.ts";
 import { route, setFilters } from "../route.ts";
 
-/** Rows of a page: enough to read, and few enough to be drawn at once. */
+/** Rows per page. */
 export const PAGE_SIZE = 50;
 
-/** Number of the page in the address, counted from 0. */
+/** Page number in the URL, from 0. */
 export const pageNumber = (): number => Math.max(0, Number.parseInt(route.value.query.get("page") ?? "0", 10) || 0);
 
 interface PagerProps {
   readonly total: number;
   /** Elements of a page. */
   readonly size?: number;
-  /** Whether the pages are counted from the newest, see `newestFirst`. */
+  /** Whether pages are counted from the newest, see `newestFirst`. */
   readonly newest?: boolean;
 }
 

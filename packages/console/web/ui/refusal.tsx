@@ -1,7 +1,7 @@
 import { Refusal } from "../api/call.ts";
 import { hrefOf } from "../route.ts";
 
-/** A failure in the API's own words, with what explains it. */
+/** Shows the API's error message with a link to its explanation. */
 export function Failed({ error }: { readonly error: unknown }) {
   const { message, requestId, problems, status } =
     error instanceof Refusal ? error : new Refusal(0, error instanceof Error ? error.message : String(error));

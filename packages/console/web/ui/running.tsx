@@ -2,11 +2,11 @@ import { useEffect, useState } from "preact/hooks";
 import { formatDuration } from "../format.ts";
 
 interface RunningProps {
-  /** What is done, as `Restoring`. */
+  /** Progress text, such as `Restoring`. */
   readonly doing?: string | undefined;
 }
 
-/** Says that a call is being made and for how long already; the style shows it after 300 ms, so that quick ones pass without it. */
+/** Shows progress and elapsed seconds; CSS hides it for the first 300 ms. */
 export function Running({ doing = "Working" }: RunningProps) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -14,19 +14,19 @@ import { useAction } from "./use-action.tsx";
 
 interface SafeDialogProps {
   readonly act: Act;
-  /** The question, where it is longer than the action's own. */
+  /** A longer question than the action's own. */
   readonly children?: ComponentChildren;
   readonly onClose: () => void;
 }
 
-/** Asks before something is taken away: it names what goes, takes a snapshot before, where that does not go as well, and offers to undo it. */
+/** Confirms a destructive action: names what is deleted, takes a snapshot first if possible, and offers undo. */
 export function SafeDialog({ act, children, onClose }: SafeDialogProps) {
   const { name: label, call: destructive, told = label, doing, snapshot = true } = act;
   const [saving, setSaving] = useState(false);
   const { running, failure, run } = useAction();
   const id = organizationId();
   let taken: Snapshot | undefined;
-  // A deleted entity leaves other snapshots, too.
+  // Deleting an entity can also remove it from older snapshots.
   const name = `Before “${label}” at ${new Date(organizationNow()).toISOString()}`;
   const before = call("control", "post", "/organizations/{id}/snapshots", {
     body: { name, keepsDeleted: true },
@@ -68,7 +68,7 @@ export function SafeDialog({ act, children, onClose }: SafeDialogProps) {
   );
 }
 
-/** Goes back to the snapshot: what is deleted is more than its own row, and would come back with other identifiers if it were made again. */
+/** Restores the snapshot. Recreating the entity would not restore its related data or identifiers. */
 function undoBy(id: string, { id: snapshotId, creationDate }: Snapshot) {
   const path = { id, snapshotId };
   const restore = call("control", "post", "/organizations/{id}/snapshots/{snapshotId}/restore", {

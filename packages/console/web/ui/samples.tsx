@@ -8,7 +8,7 @@ import { Menu } from "./menu.tsx";
 
 const surroundings = () => ({ origin: location.origin, apiKey: apiKey.value, token: token.value });
 
-/** A call in every language, one of which is shown. */
+/** A call as code, with a choice of languages. */
 export function Samples({ call }: { readonly call: Omit<Call, "send"> }) {
   const [language, choose] = useState(languageNames[0] ?? "curl");
   const sample = sampleOf(language, call, surroundings());
@@ -39,7 +39,7 @@ export function Samples({ call }: { readonly call: Omit<Call, "send"> }) {
   );
 }
 
-/** A menu with which a call is copied in any language. */
+/** A menu that shows and copies a call as code. */
 export function CopyCall({ call }: { readonly call: Omit<Call, "send"> }) {
   return (
     <Menu summary={"</>"} label={`${call.method} ${call.template} as code`} title="As code">

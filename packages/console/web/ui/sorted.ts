@@ -1,10 +1,10 @@
-/** By which column rows are sorted, and whether the largest come first. */
+/** Sort column, and whether in descending order. */
 export interface Sorting {
   readonly name: string;
   readonly down: boolean;
 }
 
-/** A column, with what its rows are sorted by. */
+/** A column with its sort key. */
 interface Sortable<Item> {
   readonly name: string;
   readonly by?: (item: Item) => string | number;
@@ -12,7 +12,7 @@ interface Sortable<Item> {
 
 const texts = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** The rows by a column; as they are given where there is none to go by. Equal ones keep their order. */
+/** Sorts rows by a column; stable. Keeps the order without a column. */
 export function sorted<Item>(
   items: readonly Item[],
   columns: readonly Sortable<Item>[],

@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { hrefOfId } from "../route.ts";
 
-/** A list and, beside it or, where there is little room, below it, what was chosen in it. */
+/** A list with the selected entity next to it, or below on narrow screens. */
 export function Split({
   children,
   detail,
@@ -45,7 +45,7 @@ export function Detail({ title, children }: DetailProps) {
   );
 }
 
-/** When it closes, the focus that it has goes to the row that led there, or to the first of the list. */
+/** Returns the focus to the row of the closed entity, or to the first row. */
 function useReturnedFocus(section: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = section;
@@ -60,11 +60,11 @@ function useReturnedFocus(section: RefObject<HTMLElement | null>): void {
 
 interface FactsProps {
   readonly of: Readonly<Record<string, ComponentChildren>>;
-  /** Several beside each other, for short values. */
+  /** Several columns, for short values. */
   readonly dense?: boolean;
 }
 
-/** Names and values; what is not there is left out. */
+/** A list of names and values; omits undefined values. */
 export function Facts({ of: facts, dense = false }: FactsProps) {
   return (
     <dl class={dense ? "facts dense" : "facts"}>

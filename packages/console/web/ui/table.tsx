@@ -10,9 +10,9 @@ import { Time } from "./time.tsx";
 
 export interface Column<Item> {
   readonly name: string;
-  /** The value that rows are sorted by, where all of them are loaded; it is shown, too, unless `of` says otherwise. */
+  /** Sort key of fully loaded lists; also the displayed value, unless `of` is set. */
   readonly by?: (item: Item) => string | number;
-  /** How the value is shown; by default as it is. */
+  /** Display format; default: plain. */
   readonly as?: keyof typeof shown;
   readonly of?: (item: Item) => ComponentChildren;
   readonly number?: boolean;
@@ -34,17 +34,17 @@ export interface TableProps<Item> {
   readonly items: readonly Item[];
   readonly columns: readonly Column<Item>[];
   readonly caption: string;
-  /** The message where there are no rows. */
+  /** Content if there are no rows. */
   readonly empty: ComponentChildren;
-  /** Identifier under which a row is looked at; the first column leads there. */
+  /** Identifier of a row; the first column links to it. */
   readonly idOf?: (item: Item) => string;
-  /** Actions of a row, in a menu at its end. */
+  /** Actions of a row. */
   readonly actsOf?: (item: Item) => Acts;
-  /** How many there are; where the table has all of them, it is sorted by a column that is pressed. */
+  /** Total number of rows. A complete table can be sorted by its columns. */
   readonly total?: number;
 }
 
-/** Rows, the first cell of which leads to what they are about. */
+/** A table whose first column links to the entity. */
 export function Table<Item>({
   items: given,
   columns,

@@ -1,7 +1,7 @@
 import { organizationNow } from "../api/clock.ts";
 import { formatDate, formatDistance, formatTime } from "../format.ts";
 
-/** Absolute; the distance from now by the sandbox's clock is its title. */
+/** An absolute time; its tooltip shows the distance from the organization's time. */
 export function Time({ at, day = true }: { readonly at: string; readonly day?: boolean }) {
   const date = new Date(at);
   return (

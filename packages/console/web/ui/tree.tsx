@@ -12,7 +12,7 @@ interface TreeProps {
   readonly label: string;
 }
 
-/** Nodes below their parents; one whose parent is not there stands at the top. */
+/** A tree of nodes; nodes without a known parent are roots. */
 export function Tree({ nodes, label }: TreeProps) {
   const ids = new Set(nodes.map(({ id }) => id));
   const byParent = Map.groupBy(nodes, ({ parentId }) => (parentId !== undefined && ids.has(parentId) ? parentId : ""));

@@ -5,7 +5,7 @@ import { refresh } from "../api/live.ts";
 import { goneSince } from "../api/reach.ts";
 import { Failed } from "./refusal.tsx";
 
-/** Makes calls for somebody: shows that one is made, and how it failed; every view is read again after it. */
+/** Makes calls with progress and errors, and reloads all views afterwards. */
 export function useAction() {
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<unknown>(undefined);
@@ -23,12 +23,12 @@ export function useAction() {
       void readClock();
     }
   }
-  // That nothing responded is over once something does.
+  // A missing response is obsolete once the sandbox responds.
   const isOver = error instanceof Refusal && error.isUnanswered && goneSince.value === undefined;
   return {
     running,
     failure: error === undefined || isOver ? undefined : <Failed error={error} />,
-    /** The failure was read. */
+    /** Dismisses the error. */
     forget: () => setError(undefined),
     run,
   };

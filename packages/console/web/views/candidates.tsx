@@ -21,7 +21,7 @@ export const candidateStatuses = [
   "ERROR",
 ] as const;
 
-/** Candidates as V2 lists them, but the newest first. */
+/** Candidates of V2, newest first. */
 export function Candidates() {
   const { id } = route.value;
   const status = candidateStatuses.find((one) => one === filterOf("status"));

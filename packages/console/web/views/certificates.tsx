@@ -11,7 +11,7 @@ import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Table } from "../ui/table.tsx";
 
-/** Definitions of certificates, from the plugin of V3. */
+/** Certificate definitions of V3's plugin. */
 export function Certificates() {
   const { id } = route.value;
   const searchText = filterOf("searchText");

@@ -6,7 +6,7 @@ import { Time } from "../ui/time.tsx";
 import { Explained } from "./journal/explained.tsx";
 import { Line } from "./journal/line.tsx";
 
-/** Why a request was refused, by its identifier or that of the error. */
+/** Explains an error response by the identifier of the request or error. */
 export function Explanations() {
   const { id } = route.value;
   return (
@@ -31,10 +31,10 @@ export function Explanations() {
   );
 }
 
-/** Refusals that are listed. */
+/** Limit of listed errors. */
 const LISTED = 30;
 
-/** The refusals of the last time, each with its reasons one click away. */
+/** Recent error responses with links to their explanations. */
 function Recent() {
   const query = {
     kind: ["REQUEST" as const, "CONTROL" as const, "PAGE" as const],

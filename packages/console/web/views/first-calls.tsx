@@ -5,7 +5,7 @@ import { go, hrefOf } from "../route.ts";
 import { Samples } from "../ui/samples.tsx";
 import { useAction } from "../ui/use-action.tsx";
 
-/** The candidate whom a first call invites. */
+/** The candidate of the first call. */
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
 
 /** One call per version, to copy or to make. */

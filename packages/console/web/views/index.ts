@@ -20,7 +20,7 @@ import { Today } from "./today.tsx";
 import { Webhooks } from "./webhooks.tsx";
 
 interface View {
-  /** As it stands in the address. */
+  /** Name in the URL. */
   readonly name: string;
   readonly title: string;
   readonly group: (typeof groups)[number];

@@ -14,7 +14,7 @@ import { Time } from "../ui/time.tsx";
 import { candidateActs } from "./candidate/candidate-acts.tsx";
 import { candidateStatuses } from "./candidates.tsx";
 
-/** Invitations of V2: a candidate, an assessment, and what binds them. */
+/** Invitations of V2, each with a candidate and an assessment. */
 export function Invitations() {
   const { id } = route.value;
   const status = candidateStatuses.find((one) => one === filterOf("status"));
@@ -69,7 +69,7 @@ interface Known {
   readonly _embedded: { readonly candidate: Parameters<typeof candidateActs>[0] };
 }
 
-/** Those of its candidate, who goes with it. */
+/** Actions of the candidate, who is deleted with the invitation. */
 function invitationActs({ id, _embedded: { candidate } }: Known): Acts {
   const { main, beside = [] } = candidateActs(candidate);
   const remove = {

@@ -14,7 +14,7 @@ import { useJournal } from "./journal/use-journal.ts";
 const kinds = ["REQUEST", "PAGE", "CONTROL", "TIMER", "START", "CHANGE", "EVENT", "MAIL", "DELIVERY", "ATTEMPT"];
 const statuses = ["2XX", "4XX", "5XX"];
 
-/** The journal as it grows, each entry with its cause. */
+/** The live journal, with causes and effects. */
 export function Journal() {
   const { id } = route.value;
   const filters = {
@@ -23,7 +23,7 @@ export function Journal() {
     operation: filterOf("operation"),
     status: filterOf("status"),
   };
-  // Nothing moves under somebody who reads.
+  // Do not move entries while the user reads.
   const scrolled = useScrolled();
   const paused = scrolled || id !== undefined;
   const { loaded, waiting, cut, showNewest, more } = useJournal(filters, paused);

@@ -8,7 +8,6 @@ import { InvitePerson } from "./person/invite-person.tsx";
 import { personActs } from "./person/person-acts.tsx";
 import { PersonDetail } from "./person/person-detail.tsx";
 
-/** People of the skills area. */
 export function People() {
   const { id } = route.value;
   const people = useNewestItems((range) =>

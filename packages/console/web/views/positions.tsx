@@ -9,7 +9,6 @@ import { Named } from "../ui/named.tsx";
 import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 
-/** Job positions that people hold. */
 export function Positions() {
   const { id: jobPositionId } = route.value;
   const positions = useNewestItems((range) =>

@@ -12,7 +12,7 @@ import { scoresOf } from "./scoring/scores-of.ts";
 import { useSeenRevision } from "./scoring/seen-revision.tsx";
 import { Waiting } from "./scoring/waiting.tsx";
 
-/** An assessor's view: questions and answers, with fields for points and a note. */
+/** The assessor's view: questions and answers with fields for points and a note. */
 export function Scoring() {
   const { id } = route.value;
   return (

@@ -12,7 +12,7 @@ import { Facts } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
 import { organizationActs } from "./settings/organization-acts.tsx";
 
-/** The organization itself, and the sandbox that it is in. */
+/** Settings of the organization and the sandbox. */
 export function Settings() {
   const organization = useData(call("control", "get", "/organizations/{id}"));
   return (

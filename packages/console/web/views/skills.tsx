@@ -14,10 +14,10 @@ import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { type Node, Tree } from "../ui/tree.tsx";
 
-/** Skills on a page, the most that the API gives at once: in their folders, a few would be hard to read. */
+/** Skills per page, the API's maximum, because folders split them up. */
 const PAGE = 100;
 
-/** The catalogue of skills as a tree of folders. */
+/** The skill catalogue as a tree of folders. */
 export function Skills() {
   const { id } = route.value;
   const folders = useData(
@@ -69,7 +69,7 @@ export function Skills() {
   );
 }
 
-/** Skills in their folders; the other folders only where all skills are shown. */
+/** Groups skills by folder. Empty folders only appear if all skills are shown. */
 function nodesOf(folders: readonly SkillFolder[], skills: readonly Skill[], isWhole: boolean): Node[] {
   const inFolder = Map.groupBy(skills, ({ folderId }) => folderId);
   const parents = new Map(folders.map(({ id, parentId }) => [id, parentId]));

@@ -11,7 +11,7 @@ import { Detail, Facts, Split } from "../ui/split.tsx";
 import { Time } from "../ui/time.tsx";
 import { snapshotActs } from "./snapshot/snapshot-acts.tsx";
 
-/** Moments to go back to, or to begin another organization with. */
+/** Snapshots to restore, or to create another organization from. */
 export function Snapshots() {
   const { id: snapshotId } = route.value;
   const snapshots = useNewestItems((range) =>

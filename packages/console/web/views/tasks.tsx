@@ -9,7 +9,6 @@ import { taskActs } from "./task/task-acts.ts";
 import { TaskDetail } from "./task/task-detail.tsx";
 import { Upload } from "./task/upload.tsx";
 
-/** Tasks, which tests are made of. */
 export function Tasks() {
   const { id } = route.value;
   const tasks = useNewestItems((range) =>

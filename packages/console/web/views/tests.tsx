@@ -12,7 +12,7 @@ import { Sides } from "../ui/sides.tsx";
 import { Detail, Facts, Split } from "../ui/split.tsx";
 import { testActs } from "./test/test-acts.tsx";
 
-/** Tests, which V1 calls exams. */
+/** Tests, called exams in V1. */
 export function Tests() {
   const { id } = route.value;
   const tests = useNewest(

@@ -12,7 +12,7 @@ import { KnownKey } from "./keys.tsx";
 import { Lately } from "./today/lately.tsx";
 import { WhatNow } from "./today/what-now.tsx";
 
-/** Where one begins: what this is for, what to do next, what happened last and what will, a key, and calls to try it with. */
+/** The start view: next step, recent events, due timers, a key, and first calls. */
 export function Today() {
   return (
     <>

@@ -1,30 +1,30 @@
 import { type AnswersInput, type Assessment, type Client, type ScoresInput, unwrap } from "../index.ts";
 
 export interface NewCandidate {
-  /** Made up when absent, as are the names. */
+  /** Generated if absent, like the names. */
   readonly email?: string | undefined;
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
-  /** Name or identifier of the test; the first that can be used when absent. */
+  /** Name or identifier of the test; default: the first usable one. */
   readonly test?: string | undefined;
 }
 
-/** What candidates, assessors and the service do, each in turn; the control API has every move and what it needs. */
+/** Actions of candidates, assessors and the service. The control API documents their preconditions. */
 export interface CandidateMoves {
   start(): CandidateSteps;
-  /** @param how `correct` by default: right choices, and something to read elsewhere */
+  /** @param how default `correct`: correct choices, and readable text for other tasks */
   answer(how?: "correct" | "wrong" | "random" | AnswersInput): CandidateSteps;
   submit(): CandidateSteps;
-  /** Assesses the automatic part at once, which otherwise happens ten seconds later. */
+  /** Assesses the automatic part now instead of after ten seconds. */
   assess(): CandidateSteps;
-  /** @param score share of the points for every answer without a score, or scores of answers; 1 by default */
+  /** @param score share of the points for every answer without a score (default 1), or scores by answer */
   score(score?: number | ScoresInput): CandidateSteps;
   expire(): CandidateSteps;
   fail(reason?: string): CandidateSteps;
   cancel(): CandidateSteps;
 }
 
-/** A candidate as of the last step. */
+/** A candidate after the last step. */
 export interface WorldCandidate extends CandidateMoves {
   /** Identifier in V1 and V2. */
   readonly id: string;
@@ -34,14 +34,14 @@ export interface WorldCandidate extends CandidateMoves {
   readonly assessmentId: string;
   readonly status: Assessment["status"];
   readonly assessment: Assessment;
-  /** Where the candidate takes the test in a browser. */
+  /** URL of the test for the candidate's browser. */
   readonly testUrl: string;
 }
 
-/** Steps that go on, one after the other; awaiting them gives the candidate as of the last one. */
+/** Steps in sequence; awaiting them returns the candidate after the last one. */
 export type CandidateSteps = Promise<WorldCandidate> & CandidateMoves;
 
-/** Calls of V1 that it needs: the tests that can be used, and the invitation of a candidate. */
+/** Calls of V1: listing usable tests, and inviting a candidate. */
 export interface Invitations {
   tests(): Promise<readonly { readonly id: string; readonly name: string }[]>;
   invite(candidate: Invitation): Promise<{ readonly id: string }>;
@@ -57,7 +57,7 @@ export interface Invitation {
 const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas"];
 const lastNames = ["Lindqvist", "Okafor", "Moreau", "Tanaka", "Novak", "Silva"];
 
-/** Makes candidates of a world, each invited to a test. */
+/** Creates candidates, each with an invitation to a test. */
 export function createCandidates(control: Client, v1: Invitations): (given?: NewCandidate) => CandidateSteps {
   let made = 0;
 
@@ -120,7 +120,7 @@ export function createCandidates(control: Client, v1: Invitations): (given?: New
   return (given = {}) => stepsOf(invite(given));
 }
 
-/** Identifier of a test by its name or identifier; of the first when neither is given. */
+/** Returns the identifier of a test by name or identifier; default: the first one. */
 async function findTest(v1: Invitations, wanted: string | undefined): Promise<string> {
   if (wanted?.startsWith("tst_")) return wanted;
   const items = await v1.tests();

@@ -1,19 +1,19 @@
 import { type Client, unwrap } from "../index.ts";
 
-/** The time of a world. */
+/** The clock of a world. */
 export interface WorldClock {
   now(): Promise<Date>;
-  /** Stops the clock, now or at a later instant; what falls due until then has happened when the promise resolves. */
+  /** Freezes the clock, now or at a later instant. Everything due by then has happened when the promise resolves. */
   freeze(at?: Date): Promise<Date>;
-  /** Moves the clock forward, and waits for all that falls due on the way. @param by such as `P14D` or `PT1H`, or milliseconds */
+  /** Advances the clock and waits for everything that falls due. @param by such as `P14D` or `PT1H`, or milliseconds */
   advance(by: string | number): Promise<Date>;
-  /** Lets a frozen clock run on from where it stands. */
+  /** Resumes a frozen clock. */
   resume(): Promise<Date>;
-  /** Follows the sandbox's clock again, as a new world does. */
+  /** Follows the sandbox clock again, which is the default. */
   follow(): Promise<void>;
 }
 
-/** The clock of an organization: other worlds do not notice when it moves. */
+/** Creates the clock of an organization; it does not affect other worlds. */
 export function createWorldClock(control: Client, id: string): WorldClock {
   const params = { path: { id } };
   const at = async (call: Promise<{ now: string }>) => new Date((await call).now);

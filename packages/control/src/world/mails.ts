@@ -1,7 +1,7 @@
 import { type Client, type Mail, unwrap } from "../index.ts";
 import { type WaitOptions, waitFor } from "./waiting.ts";
 
-/** Which mails are meant; all of those given apply. */
+/** Conditions on a mail; all must hold. */
 export interface MailFilter extends WaitOptions {
   readonly to?: string | undefined;
   readonly kind?: Mail["kind"] | undefined;
@@ -11,11 +11,11 @@ export interface MailFilter extends WaitOptions {
 /** The outbox of a world. */
 export interface WorldMails {
   /**
-   * The oldest mail that is meant and that no earlier call gave; waits for it. `links` has every address in its text.
-   * @throws AwaitedError when none comes in time
+   * Waits for the oldest matching mail that no earlier call returned. `links` contains the URLs in its text.
+   * @throws AwaitedError after a timeout
    */
   next(filter?: MailFilter): Promise<Mail>;
-  /** The mails there are, up to the newest hundred, oldest first. */
+  /** Returns up to a hundred of the newest mails, oldest first. */
   all(): Promise<readonly Mail[]>;
 }
 

@@ -1,30 +1,30 @@
-/** Milliseconds that a wait takes at most, where nobody says otherwise. */
+/** Default timeout in milliseconds. */
 export const WITHIN = 5000;
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const PAUSE = 20;
 
 export interface WaitOptions {
-  /** Milliseconds of real time after which the wait fails; 5,000 by default. */
+  /** Timeout in milliseconds; default 5,000. */
   readonly within?: number | undefined;
 }
 
-/** Nothing of what was awaited came in time; the message says what was, and what came instead. */
+/** A wait timed out; the message names the expected item and the others found. */
 export class AwaitedError extends Error {
   override name = "AwaitedError";
 }
 
 interface Awaited<Item> extends WaitOptions {
-  /** In words, such as `a mail to ada@example.com`. */
+  /** Description, such as `a mail to ada@example.com`. */
   readonly what: string;
-  /** All there is by now. */
+  /** Returns all current items. */
   readonly look: () => Promise<readonly Item[]>;
   readonly isMeant: (item: Item) => boolean;
-  /** One line about something that came instead. */
+  /** Describes an unexpected item in one line. */
   readonly describe: (item: Item) => string;
 }
 
-/** The first of what is there, or comes in time, that is meant. @throws AwaitedError */
+/** Waits for the first matching item. @throws AwaitedError */
 export async function waitFor<Item>(awaited: Awaited<Item>): Promise<Item> {
   const { within = WITHIN, what, look, isMeant, describe } = awaited;
   const end = Date.now() + within;
@@ -37,7 +37,7 @@ export async function waitFor<Item>(awaited: Awaited<Item>): Promise<Item> {
   }
 }
 
-/** Most other entries shown when the expected one does not come. */
+/** Limit of listed items. */
 const SHOWN = 10;
 
 function missing(what: string, within: number, instead: readonly string[]): string {

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 
-/** An option that cannot be used. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
@@ -27,9 +26,9 @@ export interface CommandOptions {
   readonly organization: string | undefined;
   readonly inPlace: boolean;
   readonly keep: boolean;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly time: number;
-  /** Port of --http; undefined for standard input and output. */
+  /** Port of --http; undefined for stdio. */
   readonly http: number | undefined;
   readonly host: string | undefined;
   readonly help: boolean;
@@ -38,9 +37,8 @@ export interface CommandOptions {
 
 const HTTP_PORT = 4030;
 
-/** Reads the arguments of the command. @throws UsageError */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv = process.env): CommandOptions {
-  // Its port may be left out, which parseArgs does not know.
+  // The port is optional, which parseArgs does not support.
   const written = args.map((arg, at) =>
     arg === "--http" && !/^\d+$/.test(args[at + 1] ?? "") ? `--http=${HTTP_PORT}` : arg,
   );

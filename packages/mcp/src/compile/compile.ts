@@ -5,19 +5,19 @@ import type { Compiled, Modules } from "./compiler.ts";
 import type { CompilerReport } from "./compiler-worker.ts";
 
 export interface CompilerLimits {
-  /** CPU time of one snippet in milliseconds. */
+  /** CPU time per snippet in milliseconds. */
   readonly cpuTime: number;
-  /** Milliseconds until a slow machine is reported, the start of the compiler included. */
+  /** Timeout in milliseconds, including the compiler's start, after which the machine counts as too slow. */
   readonly timeout: number;
 }
 
 const defaults: CompilerLimits = { cpuTime: 20_000, timeout: 120_000 };
 
-/** Checks snippets in a thread that stays, one after the other. */
+/** Checks queued snippets in a permanent thread. */
 export interface Compiler {
   /** @throws BusyError */
   compile(snippet: string): Promise<Compiled>;
-  /** Code that runs inside the isolate before a snippet. */
+  /** Returns the code that runs in the isolate before a snippet. */
   modules(): Promise<Modules>;
   close(): Promise<void>;
 }
@@ -37,8 +37,8 @@ const tooComplex: Compiled = {
 };
 
 /**
- * Starts the compiler, which is ready after a second or two; calls wait for it.
- * @param limits that differ from the defaults, for tests
+ * Starts the compiler. Calls wait until it is ready, which takes a second or two.
+ * @param limits overrides of the defaults, for tests
  */
 export function startCompiler(limits: Partial<CompilerLimits> = {}, parts = defaultParts): Compiler {
   const { cpuTime, timeout } = { ...defaults, ...limits };
@@ -120,7 +120,7 @@ function startThread(start: CompilerParts["start"]) {
       const exit = () => fail(new Error("The compiler ended."));
       function settle() {
         worker.off("message", take).off("error", fail).off("exit", exit);
-        // Between snippets it keeps no process alive.
+        // An idle thread does not keep the process alive.
         worker.unref();
       }
       worker.on("message", take).on("error", fail).on("exit", exit);

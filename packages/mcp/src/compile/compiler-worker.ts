@@ -1,4 +1,4 @@
-/** The compiler in its own thread, which ends with types that take forever. */
+/** Runs the compiler in a thread, which can be terminated if types take too long. */
 import { parentPort } from "node:worker_threads";
 import type { CpuUsage } from "@assessment-api/runtime/server";
 import { type Compiled, createCompiler, type Modules, readModules } from "./compiler.ts";
@@ -12,7 +12,7 @@ export type CompilerReport =
 const report = (message: CompilerReport) => parentPort?.postMessage(message);
 
 const compile = createCompiler();
-// The first snippet loads what all others use.
+// Warms up the caches for later snippets.
 compile("");
 parentPort?.on("message", (snippet: string) => {
   report({ begun: (process as Partial<typeof process>).threadCpuUsage?.() });

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { webTypes } from "./web-types.ts";
 
-/** A mistake of a snippet, at a line of it. */
+/** An error at a line of a snippet. */
 export interface Problem {
   readonly line: number;
   readonly message: string;
@@ -18,7 +18,7 @@ const folder = fileURLToPath(new URL("../inside/", import.meta.url));
 const snippetFile = join(folder, "snippet.ts");
 const webFile = join(folder, "web-types.d.ts");
 
-/** Before a snippet, in one line, so that lines can be counted. */
+/** Prefix of a snippet, in one line to keep line numbers. */
 const before = `import type { Globals } from "./globals${here}"; declare const v1: Globals["v1"], v2: Globals["v2"], v3: Globals["v3"], control: Globals["control"], world: Globals["world"]; export default async () => {\n`;
 const after = "\n};\n";
 
@@ -37,11 +37,11 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Problems that are shown: the first ones often cause the others. */
+/** Limit of displayed problems: the first ones often cause the rest. */
 const SHOWN = 8;
 const LONGEST = 600;
 
-/** Checks snippets against the types of the clients, and makes JavaScript of them. What the first one loads, all others use. */
+/** Type-checks snippets against the clients and strips their types. Snippets share the parsed libraries. */
 export function createCompiler(): (snippet: string) => Compiled {
   let text = "";
   let version = 0;
@@ -74,31 +74,31 @@ export function createCompiler(): (snippet: string) => Compiled {
       line: Math.min(lines, Math.max(1, file?.getLineAndCharacterOfPosition(start).line ?? 1)),
       message: ts
         .flattenDiagnosticMessageText(messageText, "\n")
-        // Advice for those who have a project.
+        // Remove advice for projects.
         .replace(/ Do you need to (install|change) [\s\S]*$/, "")
         .slice(0, LONGEST),
     }));
     if (problems.length > 0) return { problems: problems.slice(0, SHOWN) };
-    // Blanks take the place of types, so that lines stay those of the snippet.
+    // Types are replaced by spaces, which keeps line numbers.
     return { code: stripTypeScriptTypes(text) };
   };
 }
 
-/** JavaScript of a module that stands as TypeScript in a checkout. */
+/** Strips the types of a module in a checkout. */
 const stripTypes = (source: string): string =>
   ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
   }).outputText;
 
-/** Modules by their path, and what their imports mean. */
+/** Modules by path with their resolved imports. */
 export interface Modules {
   readonly entry: string;
   readonly sources: Readonly<Record<string, string>>;
-  /** Path of a module by that of the one that imports it and the name it uses. */
+  /** Resolved path by importing module and specifier. */
   readonly imports: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The JavaScript of everything that runs inside the isolate before a snippet: the clients of the packages as they are published. */
+/** Returns the JavaScript that runs in the isolate before a snippet: the published clients. */
 export function readModules(): Modules {
   const sources: Record<string, string> = {};
   const imports: Record<string, Record<string, string>> = {};

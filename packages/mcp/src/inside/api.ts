@@ -8,13 +8,16 @@ type DataOf<Operation> = Operation extends { responses: infer Responses }
   ? BodyOf<Responses[keyof Responses & Success]>
   : never;
 type Options<Operation> = Pick<CallOptions<Operation>, "params" | "body" | "headers">;
-/** The condition asks all options: of a selection the compiler would decide it before it knows the operation. */
+/** The condition tests all options: with a subset, the compiler would resolve it before it knows the operation. */
 type Call<Operation> =
   Record<never, never> extends CallOptions<Operation>
     ? (init?: Options<Operation>) => Promise<DataOf<Operation>>
     : (init: Options<Operation>) => Promise<DataOf<Operation>>;
 
-/** A version as snippets have it: a function per operation, which gives the data or throws the API's error; calls by path; walks along lists. */
+/**
+ * A version's API for snippets: a function per operation that returns data or throws the API's error, calls by path,
+ * and iterators of lists.
+ */
 export type Api<Operations, Functions, Client, Walk> = {
   readonly [Id in keyof Operations & keyof Functions]: Call<Operations[Id]>;
 } & Pick<Client, keyof Client & ("GET" | "POST" | "PUT" | "PATCH" | "DELETE")> & { readonly paginate: Walk };
@@ -24,7 +27,7 @@ interface Module {
   readonly paginate: (...given: never[]) => unknown;
 }
 
-/** Binds the functions of a version's package to a client. Types let through only those of operations. */
+/** Binds the functions of a version's package to a client. */
 export function bindApi(module: Module, client: object): object {
   const calls = Object.entries(module).flatMap(([name, call]) =>
     typeof call === "function" ? [[name, (init?: object) => module.unwrap(call(client, init) as never)] as const] : [],

@@ -1,19 +1,19 @@
-/** Runs first inside the isolate: gives snippets what they have, and runs them. */
+/** Entry point in the isolate: creates the globals and runs snippets. */
 import { createGlobals, type Place } from "./globals.ts";
 
-/** Functions of the host; nothing else leads out. */
+/** Functions of the host, the only exit of the isolate. */
 export interface Host {
   send(request: string): Promise<string>;
   sleep(milliseconds: number): Promise<void>;
   log(line: string): void;
 }
 
-/** Result of a snippet, as JSON. */
+/** Result of a snippet as JSON. */
 export type Outcome =
   | { readonly value: string | undefined; readonly length: number }
   | { readonly error: string; readonly line?: number };
 
-// Kept from snippets, which may change the globals.
+// Saved, because snippets may change the globals.
 const { stringify } = JSON;
 const write = String;
 
@@ -29,7 +29,7 @@ function show(value: unknown): string {
 function explain(error: unknown): Outcome {
   if (!(error instanceof Error)) return { error: `thrown: ${show(error)}` };
   const line = /snippet:(\d+)/.exec(error.stack ?? "")?.[1];
-  // The wrapper takes the first line.
+  // The first line is the wrapper's.
   return { error: `${error.name}: ${error.message}`, ...(line !== undefined && { line: Number(line) - 1 }) };
 }
 
@@ -49,7 +49,7 @@ export function boot(host: Host, place: string, longest: number): (main: () => P
     } catch (error) {
       outcome = explain(error);
     }
-    // Without a prototype, to which snippets may have added a toJSON.
+    // Without a prototype, because snippets may add a toJSON to it.
     return stringify(Object.setPrototypeOf(outcome, null));
   };
 }

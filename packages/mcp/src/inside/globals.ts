@@ -1,4 +1,4 @@
-/** Globals of snippets, made inside the isolate. */
+/** Globals of snippets, created inside the isolate. */
 import * as controlApi from "@assessment-api/control";
 import {
   type CandidateSteps,
@@ -38,7 +38,7 @@ export type V2 = Api<v2Api.operations, typeof v2Api, v2Api.Client, WalkV2>;
 export type V3 = Api<v3Api.operations, typeof v3Api, v3Api.Client, WalkV3>;
 export type Control = Api<controlApi.operations, typeof controlApi, controlApi.Client, WalkControl>;
 
-/** The organization that snippets work in, with what plays its candidates. */
+/** The organization of the session, and functions that simulate its candidates. */
 export interface World {
   readonly organizationId: string;
   readonly clock: WorldClock;
@@ -55,7 +55,7 @@ export interface Globals {
   readonly world: World;
 }
 
-/** Stands where the key belongs; the host puts the key in its place, which never enters the isolate. */
+/** Placeholder of the key. The host inserts the key, which never enters the isolate. */
 export const KEY = "session";
 
 export interface Place {
@@ -64,7 +64,9 @@ export interface Place {
   readonly url: string;
 }
 
-/** Makes the globals of snippets. @param send takes a request to the sandbox as JSON, and gives the response as JSON */
+/**
+ * Creates the globals of snippets. @param send sends a request to the sandbox and returns the response, both as JSON
+ */
 export function createGlobals({ organizationId, url }: Place, send: (request: string) => Promise<string>): Globals {
   Object.assign(globalThis, web);
   const options = (basePath: string) => ({ baseUrl: url + basePath, apiKey: KEY, fetch: createFetch(send) });

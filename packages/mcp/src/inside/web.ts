@@ -1,12 +1,12 @@
 /**
- * The part of the web's standard library that the clients use, for an isolate that has none; no way leads out but `send`, which the
- * host gives. Bodies are texts or bytes; a byte travels as a character.
+ * The web APIs that the clients need, for an isolate without any. The only exit is the host's `send`. Bodies are text
+ * or bytes; a byte is encoded as a character.
  */
 
-/** A request or a response between the isolate and the host, as JSON. */
+/** A request or response between isolate and host, as JSON. */
 export interface Message {
   readonly headers: readonly (readonly [string, string])[];
-  /** One character per byte where `bytes` is true. */
+  /** One character per byte if `bytes` is true. */
   readonly body: string | null;
   readonly bytes?: boolean;
 }
@@ -88,7 +88,7 @@ class IsolateResponse {
   }
 }
 
-/** Only its path is read, for the message of an error. */
+/** Only the path is needed, for error messages. */
 class IsolateUrl {
   static canParse = (url: string) => /^https?:\/\/[^/]+/.test(url);
   readonly pathname: string;
@@ -97,10 +97,10 @@ class IsolateUrl {
   }
 }
 
-/** Nothing is one: forms go by no operation of the documents. */
+/** Never instantiated: no operation uses forms. */
 class Never {}
 
-/** The globals that the clients look for. */
+/** The globals that the clients need. */
 export const web = {
   Headers: IsolateHeaders,
   Request: IsolateRequest,
@@ -110,7 +110,7 @@ export const web = {
   URLSearchParams: Never,
 };
 
-/** Makes the `fetch` of the clients. @param send takes a request as JSON, and gives the response as JSON */
+/** Creates the clients' `fetch`. @param send sends a request and returns the response, both as JSON */
 export function createFetch(send: (request: string) => Promise<string>): (request: Request) => Promise<Response> {
   return async (given) => {
     const { url, method, headers, body } = given as unknown as IsolateRequest;

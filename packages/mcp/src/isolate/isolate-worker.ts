@@ -1,4 +1,4 @@
-/** One snippet in QuickJS, in a thread of its own: a loop there holds nobody else up, and the thread can be ended from outside. */
+/** Runs one snippet in QuickJS in its own thread: a loop blocks nothing else, and the thread can be terminated. */
 import { parentPort, workerData } from "node:worker_threads";
 import variant from "@jitl/quickjs-wasmfile-release-sync";
 import {
@@ -18,10 +18,10 @@ const { wasm, modules, code, place, limits } = workerData as IsolateStart;
 let end = Number.POSITIVE_INFINITY;
 const post = (message: FromIsolate) => parentPort?.postMessage(message);
 
-// The limit of the runtime counts no more than a few bytes of each value when it is built for WebAssembly; that of the memory holds.
+// QuickJS's own limit counts only a few bytes per value in WebAssembly, so limit the memory.
 const PAGE = 64 << 10;
 const wasmMemory = new WebAssembly.Memory({ initial: INITIAL / PAGE, maximum: Math.ceil(limits.memory / PAGE) });
-// Its types are those of its CommonJS.
+// The types are those of the CommonJS build.
 const quickjs = await newQuickJSWASMModuleFromVariant(
   newVariant(variant as unknown as QuickJSSyncVariant, { wasmModule: wasm, wasmMemory }),
 );
@@ -41,7 +41,7 @@ let sent = 0;
 const waiting = new Map<number, (response: string) => void>();
 parentPort?.on("message", ({ id, response }: ToIsolate) => waiting.get(id)?.(response));
 
-/** A promise of the isolate that the host settles; what waits for it goes on at once. */
+/** Creates a promise that the host settles. Pending jobs then run at once. */
 function promise(settle: (resolve: (value?: string) => void) => void): QuickJSHandle {
   const deferred = context.newPromise();
   if (++open > OPEN) {
@@ -75,7 +75,7 @@ give("send", (request) => {
 give("sleep", (milliseconds) => {
   const wait = Math.max(context.getNumber(milliseconds as QuickJSHandle), 0) || 0;
   return promise((resolve) => {
-    // One that ends later than the snippet keeps it waiting until it is stopped.
+    // Ignore timers beyond the snippet's time; the snippet waits until it is stopped.
     if (Date.now() + wait < end) setTimeout(() => resolve(), wait);
   });
 });
@@ -94,7 +94,7 @@ function done(outcome: Outcome): void {
 const threadCpuUsage = () => (process as Partial<typeof process>).threadCpuUsage?.();
 const cpuBefore = threadCpuUsage();
 
-/** Says how much of the time was CPU time, because the rest is requests, timers or a busy machine. */
+/** Reports the share of CPU time; the rest is requests, timers or a busy machine. */
 function interrupted(): Outcome {
   const [seconds, used] = [limits.time / 1000, threadCpuUsage()];
   if (cpuBefore === undefined || used === undefined)
@@ -109,7 +109,6 @@ const starved: Outcome = {
   error: `Out of memory: a snippet has ${limits.memory >> 20} MB. Keep only the fields you need.`,
 };
 
-/** Message of an error of the isolate. */
 function problemOf(error: QuickJSHandle): Outcome {
   const dumped: unknown = error.consume((handle) => context.dump(handle));
   const { name, message } = (typeof dumped === "object" && dumped !== null ? dumped : {}) as Partial<Error>;
@@ -124,7 +123,7 @@ function unwrapped(result: VmCallResult<QuickJSHandle>): QuickJSHandle {
 let outcome: QuickJSHandle | undefined;
 let isDone = false;
 
-/** Runs what can run, and ends where the snippet has, or where nothing is left that could go on. */
+/** Runs pending jobs. Ends when the snippet has finished or nothing can continue. */
 function advance(): void {
   if (isDone) return;
   const ran = runtime.executePendingJobs();
@@ -140,7 +139,7 @@ function soFar(): Outcome | undefined {
   return open > 0 ? undefined : { error: "The snippet waits for a promise that nothing settles." };
 }
 
-/** Output of the isolate, which the snippet may have changed. */
+/** Parses the isolate's output, which the snippet may have changed. */
 function readOutcome(text: string): Outcome {
   const told: unknown = JSON.parse(text);
   if (typeof told === "object" && told !== null && ("error" in told || "length" in told)) return told as Outcome;
@@ -161,7 +160,7 @@ function start(vm: QuickJSContext): void {
   const own = unwrapped(vm.evalCode(modules.sources[modules.entry] ?? "", modules.entry, { type: "module" }));
   const boot = vm.getProp(own, "boot");
   const run = unwrapped(vm.callFunction(boot, vm.undefined, host, vm.newString(place), vm.newNumber(limits.output)));
-  // Snippets import nothing.
+  // Snippets cannot import modules.
   runtime.removeModuleLoader();
   const module = unwrapped(vm.evalCode(code, "snippet", { type: "module" }));
   outcome = unwrapped(vm.callFunction(run, vm.undefined, vm.getProp(module, "default")));

@@ -1,22 +1,21 @@
-/** Bounds of a snippet. */
+/** Limits of a snippet. */
 export interface Limits {
-  /** Milliseconds of real time from its first statement, requests included. */
+  /** Milliseconds from the first statement, including requests. */
   readonly time: number;
-  /** Bytes. */
+  /** In bytes. */
   readonly memory: number;
-  /** Characters of the returned value, and of what is logged. */
+  /** Characters of the returned value, and of the log. */
   readonly output: number;
-  /** Requests to the sandbox. */
   readonly requests: number;
 }
 
 export const usualLimits: Limits = { time: 30_000, memory: 64 << 20, output: 20_000, requests: 500 };
 
-/** Bytes that an isolate begins with. */
+/** Initial memory in bytes. */
 export const INITIAL = 16 << 20;
 
-/** Bytes of the stack. */
+/** Stack size in bytes. */
 export const STACK = 512 << 10;
 
-/** Waits that are open at a time, requests among them. */
+/** Concurrent waits, including requests. */
 export const OPEN = 50;

@@ -2,9 +2,9 @@ import type { Modules } from "../compile/compiler.ts";
 import type { Outcome } from "../inside/boot.ts";
 import type { Limits } from "./limits.ts";
 
-/** Data that the thread of an isolate starts with. */
+/** Start data of an isolate's thread. */
 export interface IsolateStart {
-  /** QuickJS, whose machine code all threads share. */
+  /** QuickJS; threads share its machine code. */
   readonly wasm: WebAssembly.Module;
   readonly modules: Modules;
   /** JavaScript of the snippet: a module whose default export is a function. */

@@ -7,7 +7,7 @@ import { BusyError } from "./busy.ts";
 import type { Limits } from "./limits.ts";
 import type { FromIsolate, IsolateStart } from "./messages.ts";
 
-/** Milliseconds after its time in which an isolate can report it. */
+/** Milliseconds for an isolate to report its timeout. */
 const GRACE = 10_000;
 
 /** Milliseconds for the start of an isolate. */
@@ -15,7 +15,6 @@ const START = 60_000;
 
 export interface SnippetRun {
   readonly outcome: Outcome;
-  /** Its log. */
   readonly log: readonly string[];
 }
 
@@ -26,7 +25,7 @@ export interface Snippet {
   readonly limits: Limits;
   /** Called when the snippet begins, which starts its time. */
   readonly begin?: () => void;
-  /** Sends a request of the snippet, both as JSON. */
+  /** Sends a request of the snippet, as JSON. */
   readonly send: (request: string) => Promise<string>;
 }
 
@@ -39,7 +38,7 @@ const readWasm = async () =>
 let wasm: Promise<WebAssembly.Module> | undefined;
 
 /**
- * Runs JavaScript in its own isolate. It always ends: by itself, by its limits, or with its thread.
+ * Runs JavaScript in an isolate. Always ends: normally, by a limit, or by terminating the thread.
  * @param startThread replaced in tests
  * @throws BusyError
  */
@@ -54,7 +53,7 @@ export async function runSnippet(
     workerData: start,
     execArgv: [],
     env: {},
-    // The memory of WebAssembly is not counted here; the isolate bounds it.
+    // Does not count WebAssembly memory, which the isolate limits.
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   let timer: NodeJS.Timeout | undefined;

@@ -1,9 +1,8 @@
 import { docsFile } from "@assessment-api/docs";
 import { createFinder, type Found } from "@assessment-api/docs/find";
 
-/** Hits that are listed. */
 const HITS = 8;
-/** Characters of one response. */
+/** Length limit of a response. */
 const LONGEST = 8_000;
 
 const textOf = (path: string): string | undefined => {
@@ -11,14 +10,14 @@ const textOf = (path: string): string | undefined => {
   return file?.status === 200 ? file.text : undefined;
 };
 
-/** The documentation is not built, which only a checkout can be. */
+/** The documentation is not built; only possible in a checkout. */
 export class NotBuilt extends Error {
   override name = "NotBuilt";
 }
 
 /**
- * Makes the search of the documentation. It takes words, the address of a page (`v2/createInvitation`, `guides/webhooks#retries`) or the
- * identifier of an assumption, and gives Markdown of a bounded length.
+ * Creates the search of the documentation. A query is text, a page (`v2/createInvitation`, `guides/webhooks#retries`)
+ * or an assumption id. Returns Markdown of limited length.
  */
 export function createSearch(): (query: string) => string {
   const index = textOf("search.json");
@@ -38,7 +37,7 @@ export function createSearch(): (query: string) => string {
   };
 }
 
-/** One line: what to ask for to read it, and what it is. */
+/** Formats a hit: the query for its page, and its title. */
 function hitLine({ href, title, section }: Found): string {
   const summary = summaryOf(textOf(`${href.split("#")[0]}.md`) ?? "");
   const call = /^(v1|v2|v3|control)\/(\w+)$/.exec(href);
@@ -52,7 +51,7 @@ const summaryOf = (page: string): string => {
   return summary.replaceAll("\n", " ").slice(0, 140);
 };
 
-/** How the first operation found is called: the call, its parameters and body. */
+/** Summarizes the first operation found: call, parameters and body. */
 function gistOf(hits: readonly Found[]): string {
   const call = hits.map(({ href }) => /^(v1|v2|v3|control)\/(\w+)$/.exec(href)).find((match) => match !== null);
   const page = call && textOf(`${call[0]}.md`);
@@ -65,7 +64,7 @@ function gistOf(hits: readonly Found[]): string {
   return [`${call[1]}.${call[2]}(${init && `{ ${init} }`})`, ...lines].join("\n").slice(0, LONGEST / 2);
 }
 
-/** Where the parameters of a section go. */
+/** Argument of each parameter section. */
 const places: Readonly<Record<string, string | undefined>> = {
   "Path parameters": "path",
   "Query parameters": "query",
@@ -74,7 +73,7 @@ const places: Readonly<Record<string, string | undefined>> = {
 
 const namesIn = (text: string): string => Array.from(text.matchAll(/^- `([^`]+)`/gm), ([, name]) => name).join(", ");
 
-/** Members that hold links, with all below them: programs of this server follow none. */
+/** Removes link objects, which clients of this server do not follow. */
 const withoutLinks = (text: string): string => text.replace(/^( *)- `_links` .*\n(?:\1 +.*\n)*/gm, "");
 
 interface Section {
@@ -91,7 +90,7 @@ const sections = (page: string): Section[] =>
       return { title: part.slice(0, end), text: part.slice(end + 1) };
     });
 
-/** A page without what a reader of TypeScript does not need: samples in other languages, examples of errors, which are all alike. */
+/** Removes samples in other languages and the uniform error examples. */
 function forReaders(page: string): string {
   return withoutLinks(page)
     .replace(/^(curl|Python|Java|Go):\n\n```\w+\n[\s\S]*?\n```\n+/gm, "")
@@ -106,7 +105,7 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** From one heading to the next of its level. */
+/** Returns a section, up to the next heading of its level. */
 function partOf(page: string, part: string): string {
   const lines = page.split("\n");
   const levelOf = (line: string) => /^(#+) /.exec(line)?.[1]?.length ?? 0;

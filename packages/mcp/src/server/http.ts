@@ -11,7 +11,7 @@ import type { Mcp } from "./mcp.ts";
 
 export interface HttpOptions {
   readonly port: number;
-  /** Address to listen on; only this machine by default. */
+  /** Address to listen on; default: this machine only. */
   readonly host?: string | undefined;
 }
 
@@ -21,8 +21,8 @@ export interface HttpServer {
 }
 
 /**
- * Serves over streamable HTTP at `/mcp`; `/mcp/<name>` is a session of its own, with an organization of its own. The headers Host and Origin
- * have to name the address that is listened on, or this machine, so that no page of a browser reaches it by another name.
+ * Serves over streamable HTTP at `/mcp`. `/mcp/<name>` is a separate session with its own organization. Host and Origin
+ * must name the listening address or this machine, so that web pages cannot reach it under another name.
  */
 export async function serveHttp(mcp: Mcp, { port, host = "127.0.0.1" }: HttpOptions): Promise<HttpServer> {
   const names = [...new Set(["localhost", "127.0.0.1", "[::1]", host.includes(":") ? `[${host}]` : host])];

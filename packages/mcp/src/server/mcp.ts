@@ -7,20 +7,20 @@ import { createServer } from "./tools.ts";
 
 export type McpOptions = SessionOptions;
 
-/** Sessions that one process has at a time. */
+/** Limit of concurrent sessions. */
 const MOST = 100;
 
-/** Server of agents: sessions, each with an organization of its own, over one compiler and one search. */
+/** Sessions with one organization each; they share a compiler and a search. */
 export interface Mcp {
-  /** A server for one connection or request of a session; its organization is made when it is needed first. */
+  /** Creates a server for a connection or request of a session. Its organization is created on first use. */
   server(session?: string): McpServer;
-  /** Makes the organization of a session at once; its identifier. */
+  /** Creates the organization of a session and returns its identifier. */
   open(session?: string): Promise<string>;
-  /** Deletes the forks that were made. */
+  /** Deletes the forks. */
   close(): Promise<void>;
 }
 
-/** Gets ready to serve agents. @param given a compiler that others use, too; its own otherwise */
+/** Creates the MCP server. @param given a shared compiler; default: its own */
 export function createMcp(options: McpOptions, given?: Compiler): Mcp {
   let compiler = given;
   let find: ((query: string) => string) | undefined;
@@ -33,7 +33,7 @@ export function createMcp(options: McpOptions, given?: Compiler): Mcp {
     compiler ??= startCompiler();
     const opened = openSession(options, compiler);
     sessions.set(name, opened);
-    // The next call tries again.
+    // The next call retries.
     opened.catch(() => sessions.delete(name));
     return opened;
   }

@@ -2,14 +2,13 @@ import { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { Executed } from "../session/session.ts";
 
-/** Work of the tools. */
 export interface Toolbox {
   readonly search: (query: string) => string;
   readonly execute: (code: string) => Promise<Executed>;
   readonly version: string;
 }
 
-/** Sent once per session; written for a reader who pays by the word. */
+/** Sent once per session; kept short, because readers pay per token. */
 const instructions = `A hiring-and-skills service: candidates take tests (V1, V2), people have skills (V2 /boost, V3). One service behind three API versions.
 Work in one or few execute calls; search first when a name or field is not known.`;
 
@@ -47,7 +46,7 @@ const prompts = {
   },
 } as const;
 
-/** A server of the protocol with two tools, `search` and `execute`, and prompts. */
+/** Creates a protocol server with the tools `search` and `execute`, and prompts. */
 export function createServer({ search, execute, version }: Toolbox): McpServer {
   const server = new McpServer({ name: "assessment-api", version }, { instructions });
   server.registerTool(

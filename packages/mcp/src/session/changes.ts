@@ -1,9 +1,9 @@
 import { type Client, type JournalEntry, unwrap } from "@assessment-api/control";
 
-/** Entries of one page, and pages that are read at most. */
+/** Page size, and limit of pages. */
 const PAGE = 100;
 const PAGES = 10;
-/** Lines that are shown. */
+/** Limit of displayed lines. */
 const SHOWN = 40;
 const STEPS = 3;
 const LONGEST = 160;
@@ -18,11 +18,11 @@ async function page(control: Client, id: string, count: number, after?: string) 
   return read as { items: readonly JournalEntry[]; next?: string };
 }
 
-/** The newest entry of a journal: what comes later is what a call has changed. */
+/** Returns the newest journal entry; later ones are effects of a call. */
 export const newestEntry = async (control: Client, organizationId: string): Promise<string | undefined> =>
   (await page(control, organizationId, 1)).items[0]?.id;
 
-/** Effects in the journal since an entry: changes, events, mails, timers and deliveries, oldest first. */
+/** Returns the journal's effects since an entry, oldest first: changes, events, mails, timers and deliveries. */
 export async function entriesSince(control: Client, organizationId: string, since: string | undefined) {
   const found: JournalEntry[] = [];
   let after: string | undefined;
@@ -36,7 +36,7 @@ export async function entriesSince(control: Client, organizationId: string, sinc
   return found.filter(({ kind }) => kinds.includes(kind)).toReversed();
 }
 
-/** Entries as lines: `+` created, `~` changed, `-` deleted. */
+/** Formats entries: `+` created, `~` changed, `-` deleted. */
 export function changeLines(entries: readonly JournalEntry[]): string[] {
   const lines = entries.map(lineOf);
   return lines.length > SHOWN ? [...lines.slice(0, SHOWN), `… and ${lines.length - SHOWN} more`] : lines;
@@ -48,7 +48,7 @@ function lineOf({ kind, operation, subjectId = "", change, attempt, candidateId 
       const name = `${operation} ${subjectId}`;
       if (change.kind === "CREATED") return `+ ${name}`;
       if (change.kind === "DELETED") return `- ${name}`;
-      // Nested values are for those who ask for them.
+      // Omit nested values; they can be requested.
       const plain = change.steps.filter(({ before, after }) => typeof (after ?? before) !== "object");
       const steps = plain
         .slice(0, STEPS)

@@ -11,27 +11,27 @@ export interface GateOptions {
   readonly apiKey: string;
   readonly token: string | undefined;
   readonly organizationId: string;
-  /** Requests that are let through. */
+  /** Limit of requests. */
   readonly requests: number;
-  /** Sends the requests that are let through. */
+  /** Sends the allowed requests. */
   readonly fetch: typeof globalThis.fetch;
-  /** Returns the milliseconds that are left for requests. */
+  /** Returns the milliseconds left for requests. */
   readonly left: () => number;
 }
 
-/** Bytes of a response. */
+/** Size limit of a response. */
 const LARGEST = 5 << 20;
 
-/** Operations outside of the organization that only read. */
+/** Read-only operations outside of the organization. */
 const harmless = new Set(["getHealth", "getClock", "getExplanation"]);
 
-/** Operations of the session's own organization that would outlive the session. */
+/** Operations on the organization that would outlive the session. */
 const refused: Readonly<Record<string, string>> = {
   deleteOrganization: "The session's organization is deleted when it ends.",
   forkSnapshot: "A session has one organization: forks are made by whoever starts it.",
 };
 
-/** Headers of a snippet that reach the sandbox; all others, credentials included, are dropped. */
+/** Headers of a snippet that are passed on; all others, including credentials, are dropped. */
 const passed = new Set(["accept", "content-type", "last-event-id", "traceparent", "tracestate"]);
 
 const versions = { v1: v1Api, v2: v2Api, v3: v3Api } as const;
@@ -43,9 +43,9 @@ const basePaths: Readonly<Record<Api, string>> = {
 };
 
 /**
- * The only way out of an isolate: operations of the documents, at one sandbox, with the key of one organization, which the snippet never
- * sees. The path is matched after decoding, and sent as it was matched. Redirects are not followed. Throws an Error that says what is
- * not allowed.
+ * The only exit of an isolate. Allows documented operations at one sandbox with the key of one organization, which the
+ * snippet never sees. Matches the decoded path and sends it as matched. Does not follow redirects. Throws an Error for
+ * forbidden requests.
  */
 export function createGate(options: GateOptions): (message: SentMessage) => Promise<ReceivedMessage> {
   const { url, apiKey, token, organizationId, requests, left, fetch: sendOut } = options;
@@ -57,7 +57,7 @@ export function createGate(options: GateOptions): (message: SentMessage) => Prom
     by(target, { ...init, redirect: "manual", signal: AbortSignal.timeout(Math.max(1, left())) });
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-  /** Whether an assessment, a candidate or a token is of the organization: its own key shows it. */
+  /** Checks with the organization's key whether an assessment, candidate or token belongs to it. */
   async function isOwn(id: string): Promise<boolean> {
     if (own.has(id)) return true;
     const path = encodeURIComponent(id);
@@ -123,7 +123,7 @@ async function received(response: Response): Promise<ReceivedMessage> {
   const type = headers.get("content-type") ?? "";
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Events never end; a snippet reads the journal as a page.
+  // Event streams do not end; the journal is available as a page.
   if (type.startsWith("text/event-stream")) throw new Error("Streams cannot be read: ask for application/json.");
   for await (const chunk of response.body ?? []) {
     size += chunk.length;

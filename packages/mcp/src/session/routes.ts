@@ -5,15 +5,15 @@ import v3 from "@assessment-api/v3/openapi.json" with { type: "json" };
 
 export type Api = "v1" | "v2" | "v3" | "control";
 
-/** An operation of a document that a request asks for. */
+/** A requested operation. */
 export interface Route {
   readonly api: Api;
   /** `/organizations/{id}/clock` */
   readonly template: string;
   readonly operationId: string;
-  /** Decoded values of the path parameters, in the order of the template. */
+  /** Decoded path parameters in template order. */
   readonly values: readonly string[];
-  /** Path without a base, in the one spelling that is sent. */
+  /** Canonical path without the base. */
   readonly path: string;
 }
 
@@ -38,7 +38,7 @@ function templatesOf({ paths }: Documented): Template[] {
     });
     return { template, segments: template.split("/").slice(1), operations: Object.fromEntries(named) };
   });
-  // A literal segment wins over a parameter.
+  // Literal segments take precedence over parameters.
   return found.sort((one, other) => countParameters(one) - countParameters(other));
 }
 
@@ -52,11 +52,11 @@ const templates: Readonly<Record<Api, readonly Template[]>> = {
   control: templatesOf(control),
 };
 
-/** Characters that servers and proxies read differently: further encodings, separators, controls. */
+/** Characters that servers and proxies interpret differently: nested encodings, separators, control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it finds
 const AMBIGUOUS = /[%/\\;?#\u0000-\u001f\u007f]/;
 
-/** The segments of a path, decoded once; undefined if a segment could be read in two ways. */
+/** Decodes the segments of a path once; undefined if a segment is ambiguous. */
 function decode(path: string): string[] | undefined {
   const decoded: string[] = [];
   for (const segment of path.split("/").slice(1)) {
@@ -72,7 +72,7 @@ function decode(path: string): string[] | undefined {
   return decoded;
 }
 
-/** Finds the operation of a method and a path. Returns undefined if the document has none. @param path without the base of the API */
+/** Finds the operation of a method and a path; undefined if there is none. @param path without the base of the API */
 export function findRoute(api: Api, method: string, path: string): Route | undefined {
   const segments = decode(path);
   if (segments === undefined) return undefined;

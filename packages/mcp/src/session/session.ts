@@ -9,38 +9,37 @@ import { changeLines, entriesSince, newestEntry } from "./changes.ts";
 import { createGate } from "./gate.ts";
 
 export interface SessionOptions {
-  /** Where the sandbox is, such as `http://127.0.0.1:4010`. */
+  /** URL of the sandbox, such as `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** The token that it was started with, if any. */
+  /** Token of the sandbox, if it has one. */
   readonly token?: string | undefined;
-  /** Identifier of the organization; the first one when absent. */
+  /** Identifier of the organization; default: the first one. */
   readonly organization?: string | undefined;
-  /** Works in the organization itself; otherwise in a fork of it, which is deleted at the end. */
+  /** Whether to work in the organization itself instead of a fork that is deleted at the end. */
   readonly inPlace?: boolean | undefined;
-  /** Lets the fork stay. */
+  /** Whether to keep the fork. */
   readonly keep?: boolean | undefined;
   readonly limits?: Partial<Limits> | undefined;
-  /** Sends the requests of snippets in place of `globalThis.fetch`, for tests or a proxy. */
+  /** Replaces `globalThis.fetch`, for tests or a proxy. */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Outcome of a snippet. */
 export interface Executed {
-  /** Whether it did not compile, threw an error or met a limit. */
+  /** Whether it did not compile, threw an error or exceeded a limit. */
   readonly failed: boolean;
-  /** The value as JSON, or what is wrong; what was logged; what changed. */
+  /** The value as JSON or the problem, the log, and the changes. */
   readonly text: string;
 }
 
-/** An organization that snippets work in, one after the other. */
+/** An organization in which snippets run one at a time. */
 export interface Session {
   readonly organizationId: string;
   execute(snippet: string): Promise<Executed>;
-  /** Deletes the fork, or the key that was made. */
+  /** Deletes the fork or the created key. */
   close(): Promise<void>;
 }
 
-/** The sandbox cannot be used as it was asked for; the message says what to do. */
+/** The sandbox cannot be used as requested; the message says what to do. */
 export class SessionError extends Error {
   override name = "SessionError";
 }
@@ -102,7 +101,7 @@ export async function openSession(options: SessionOptions, compiler: Compiler): 
 
   return {
     organizationId,
-    // The difference of one is not that of another.
+    // One at a time, so that each snippet's changes can be attributed.
     execute(snippet) {
       const result = last.then(() => execute(snippet)).catch(busyAsResult);
       last = result.catch(() => {});
@@ -146,7 +145,7 @@ async function chosen(control: Client, { organization }: SessionOptions): Promis
   return first.id;
 }
 
-/** A copy of the organization as it is now, with a key of its own. */
+/** Forks the organization with a new key. */
 async function fork(control: Client, options: SessionOptions): Promise<Entered> {
   const id = await chosen(control, options);
   const at = { params: { path: { id } } };
@@ -168,7 +167,7 @@ async function fork(control: Client, options: SessionOptions): Promise<Entered> 
   }
 }
 
-/** The organization itself, with a key that goes at the end. */
+/** Uses the organization itself with a temporary key. */
 async function enter(control: Client, options: SessionOptions): Promise<Entered> {
   const organizationId = await chosen(control, options);
   const path = { id: organizationId };

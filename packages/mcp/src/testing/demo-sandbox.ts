@@ -2,11 +2,11 @@ import { startSandbox } from "@assessment-api/sandbox";
 
 export type DemoSandbox = Awaited<ReturnType<typeof startDemoSandbox>>;
 
-/** A sandbox with the demo data, in memory, and what tests ask its control API. */
+/** Starts an in-memory sandbox with demo data, and wraps its control API for tests. */
 export async function startDemoSandbox() {
   const sandbox = await startSandbox({ port: 0, data: ":memory:", seed: "demo", rateLimit: "off", logLevel: "silent" });
   const { control } = sandbox.urls;
-  // The first timers of the demo data are due in its first seconds, and would be changes of whichever snippet runs then.
+  // Advance past the first timers of the demo data, which would appear as changes of a snippet.
   await fetch(`${control}/clock/advance`, {
     method: "POST",
     headers: { "content-type": "application/json" },

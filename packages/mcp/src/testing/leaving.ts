@@ -1,11 +1,11 @@
-/** What leaves the gate while hostile snippets run, and whether it stays inside of their organization. */
+/** Records the requests that leave the gate while hostile snippets run, and checks their targets. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startCompiler } from "../compile/compile.ts";
 import { openSession } from "../session/session.ts";
 import { startDemoSandbox } from "./demo-sandbox.ts";
 
-/** Sends any request, past the types of the clients. */
+/** Sends any request, bypassing the types of the clients. */
 const raw = `
   const raw = async (method: string, url: string, headers: object = {}, body: unknown = null): Promise<number> => {
     const make = (globalThis as any).Request;
@@ -59,7 +59,7 @@ export async function startHostile() {
     ELSEWHERE: `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`,
   };
 
-  /** Everything that the sandbox has outside of the session's organization. */
+  /** Returns the sandbox's state outside of the session's organization. */
   const outside = async () => ({
     organizations: (await sandbox.organizations()).map(({ id }) => id),
     clock: ((await sandbox.read("/clock")) as { offset?: unknown }).offset,
@@ -68,14 +68,14 @@ export async function startHostile() {
   });
 
   return {
-    /** Runs a snippet, whose names of places are replaced, and gives the requests that left. */
+    /** Runs a snippet with placeholders replaced and returns the requests that left. */
     async run(snippet: string) {
       const from = left.length;
       const text = snippet.replace(/OTHERKEY|OTHERCND|[A-Z]{3,}/g, (name) => places[name] ?? name);
       return { ...(await session.execute(`${raw}${text}`)), left: left.slice(from) };
     },
     outside,
-    /** What is wrong with a request that left; undefined if it stays inside. */
+    /** Returns the problem of a request; undefined if it stays inside. */
     wrongWith({ url, headers, method, redirect }: Request): string | undefined {
       const { origin, pathname, username } = new URL(url);
       const own = `/control/organizations/${session.organizationId}`;

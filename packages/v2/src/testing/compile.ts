@@ -3,10 +3,10 @@ import ts from "typescript";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Files outside of the program, such as the standard library: parsed once for all programs. */
+/** Cache of parsed files outside of the program, such as the standard library. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A program in memory, of one file beside the package's entries, and what the compiler says about it: the first line of each finding. */
+/** Compiles an in-memory program and returns the first line of each message. */
 export function compile(text: string, more: ts.CompilerOptions = {}) {
   const file = join(root, "src/program.ts");
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);

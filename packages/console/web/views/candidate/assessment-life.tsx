@@ -12,11 +12,11 @@ import { moveNames, stepsOf } from "./steps.ts";
 interface AssessmentLifeProps {
   readonly id: string;
   readonly decided: "ACCEPTED" | "REJECTED" | undefined;
-  /** Actions of its candidate, at the newest one. */
+  /** Actions of the candidate, shown at the newest assessment. */
   readonly acts?: Acts;
 }
 
-/** One life as a row of steps, with the moves that are possible now. */
+/** The steps of an assessment, with the possible actions. */
 export function AssessmentLife({ id, ...given }: AssessmentLifeProps) {
   const assessment = useData(call("control", "get", "/assessments/{id}", { path: { id } }));
   return <Show of={assessment}>{(found) => <Life assessment={found} {...given} />}</Show>;
@@ -68,7 +68,7 @@ function Life({ assessment, decided, acts = {} }: LifeProps) {
   );
 }
 
-/** What is likely to be done next in each state. */
+/** The most likely next action by status. */
 const mainMoves: Partial<Record<AssessmentStatus, Move>> = {
   NEW: "start",
   TOKEN_SENT: "start",

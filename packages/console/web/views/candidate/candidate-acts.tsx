@@ -6,7 +6,7 @@ import { copy } from "../../ui/copy.tsx";
 
 type Known = Pick<Candidate, "id" | "email" | "status">;
 
-/** Actions of a candidate, in a list and beside it. */
+/** Actions of a candidate, for list and detail. */
 export function candidateActs({ id, email, status }: Known): Acts {
   const path = { id };
   const decide = (name: string, decision: "ACCEPTED" | "REJECTED"): Act => ({
@@ -42,7 +42,7 @@ export function candidateActs({ id, email, status }: Known): Acts {
   }
 }
 
-/** Another assessment with the test of the newest one. */
+/** Creates another assessment with the newest test. */
 function againCall(id: string): Call<Assessment> {
   const path = { id };
   const invite = (testId: string) => call("V2", "post", "/candidates/{id}/assessments", { path, body: { testId } });

@@ -12,7 +12,7 @@ import { AssessmentLife } from "./assessment-life.tsx";
 import { candidateActs } from "./candidate-acts.tsx";
 import { Traces } from "./traces.tsx";
 
-/** One candidate: a life to move along, and what each version says of it. */
+/** A candidate: assessments, and the data in each version. */
 export function CandidateDetail({ id }: { readonly id: string }) {
   const path = { id };
   const candidate = useData(call("V2", "get", "/candidates/{id}", { path }));

@@ -14,7 +14,6 @@ export const inviteCall = (testId: string, { email = "", firstName, lastName, va
     },
   });
 
-/** Form that invites somebody to one of the tests. */
 export function InviteForm({ tests }: { readonly tests: readonly Pick<Test, "id" | "name">[] }) {
   return (
     <CallForm

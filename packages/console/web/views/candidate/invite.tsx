@@ -5,7 +5,7 @@ import { filterOf } from "../../ui/filters.tsx";
 import { Show } from "../../ui/loaded.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
-/** Invites somebody to a test, as V2 does. */
+/** Invites a candidate to a test by V2. */
 export function Invite() {
   const tests = useData(call("V2", "get", "/tests", { query: { count: 100 } }));
   return (

@@ -6,7 +6,7 @@ export interface Step {
   readonly at?: string | undefined;
 }
 
-/** How far each status is along the way; the ends beside the way are at the step that they cut off. */
+/** Step of each status; final statuses are at the step where they ended. */
 const progress = {
   NEW: 1,
   TOKEN_SENT: 2,
@@ -18,7 +18,7 @@ const progress = {
 
 const ends = { TOKEN_EXPIRED: "Expired", CANCELED: "Canceled", ERROR: "Failed" } as const;
 
-/** One life as a row of steps. @param dates of what the assessment itself does not date */
+/** Returns the steps of an assessment. @param dates dates that are not part of the assessment */
 export function stepsOf(
   assessment: Pick<Assessment, "status" | "creationDate" | "startDate" | "finishDate">,
   dates: { readonly handedOver?: string | undefined; readonly assessed?: string | undefined } = {},
@@ -46,7 +46,7 @@ export function stepsOf(
   return [...steps, { name: decision, state: decided !== undefined ? "done" : reached === 6 ? "next" : "later" }];
 }
 
-/** Each move as a button says it. */
+/** Button texts of actions. */
 export const moveNames: Readonly<Record<Move, string>> = {
   start: "Start",
   answer: "Answer for me",

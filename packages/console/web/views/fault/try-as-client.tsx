@@ -15,7 +15,7 @@ interface Outcome {
   readonly took: number;
 }
 
-/** A call with a key, as a client makes it: the console's own have none, and no fault is meant for them. */
+/** Makes a call with an API key. The console itself uses no key, so faults do not affect it. */
 export function TryAsClient() {
   const [index, choose] = useState(1);
   const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);

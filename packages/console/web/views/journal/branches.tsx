@@ -4,13 +4,13 @@ import { Time } from "../../ui/time.tsx";
 import { Line, Why } from "./line.tsx";
 import type { Branch } from "./tree.ts";
 
-/** Effects that are shown at once; where there are more, they are folded. */
+/** Limit of expanded effects; more are collapsed. */
 const SHOWN = 12;
 
-/** Roots with the day on which each day begins, and below each what it caused. */
+/** Root entries grouped by day, with their effects. */
 export function Roots({ of: branches }: { readonly of: readonly Branch[] }) {
   const days = branches.map(({ entry }) => formatDate(new Date(entry.date)));
-  // Beside each other, times of several days would say too little.
+  // Add dates if the times cover several days.
   const dated = new Set(branches.flatMap(daysOf)).size > 1;
   return (
     <ul class="journal">
@@ -37,7 +37,7 @@ const daysOf = ({ entry, effects }: Branch): string[] => [formatDate(new Date(en
 
 interface EffectsProps {
   readonly of: readonly Branch[];
-  /** Whether each says its date, beside its time. */
+  /** Whether to show the date with the time. */
   readonly dated?: boolean;
 }
 

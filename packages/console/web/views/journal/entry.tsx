@@ -16,7 +16,7 @@ import { Line } from "./line.tsx";
 import { SendAgain } from "./send-again.tsx";
 import { treeOf } from "./tree.ts";
 
-/** One entry of the journal: what it says, what led to it, and what followed. */
+/** A journal entry with causes and effects. */
 export function Entry({ id }: { readonly id: string }) {
   const path = { entryId: id };
   const chain = useData(call("control", "get", "/organizations/{id}/journal/{entryId}", { path }));
@@ -74,7 +74,7 @@ function Body({ title, text }: { readonly title: string; readonly text: string }
   );
 }
 
-/** Before and after of each field. */
+/** Changed fields, before and after. */
 function Changed({ of: { steps, planted } }: { readonly of: JournalChange }) {
   if (planted) return <Json of={planted} label="What the organization began with" />;
   if (steps.length === 0) return null;
@@ -113,7 +113,7 @@ function Changed({ of: { steps, planted } }: { readonly of: JournalChange }) {
 interface RelatedProps {
   readonly title: string;
   readonly of: readonly JournalEntry[];
-  /** The one after the other, the nearest last. */
+  /** A chain of causes, the nearest last. */
   readonly chain?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Choice } from "../../ui/form.tsx";
 import { CopyCall } from "../../ui/samples.tsx";
 import { useAction } from "../../ui/use-action.tsx";
 
-/** What a session is exported for, as people call it. */
+/** Names of export targets. */
 const titles: Readonly<Record<SessionTarget, string>> = {
   vitest: "Vitest",
   playwright: "Playwright",
@@ -15,7 +15,7 @@ const titles: Readonly<Record<SessionTarget, string>> = {
 };
 const targets = Object.keys(titles) as SessionTarget[];
 
-/** What was done from an entry on, as a test to copy. */
+/** Exports everything from an entry on as a test. */
 export function Export({ from }: { readonly from: string }) {
   const [target, setTarget] = useState<SessionTarget>("vitest");
   const [text, setText] = useState<string | undefined>(undefined);

@@ -18,7 +18,6 @@ const icons: Partial<Record<JournalEntry["kind"], IconName>> = {
   ATTEMPT: "webhooks",
 };
 
-/** An entry in one line. */
 export function Line({ of: entry }: { readonly of: JournalEntry }) {
   const icon = icons[entry.kind];
   return (
@@ -79,7 +78,7 @@ function Text({ of: entry }: { readonly of: JournalEntry }) {
   );
 }
 
-/** Names of changed fields in a line. */
+/** Limit of field names in a line. */
 const NAMED = 4;
 
 function namesOf({ steps }: JournalChange): string {
@@ -89,7 +88,7 @@ function namesOf({ steps }: JournalChange): string {
   return names.slice(0, NAMED).join(", ") + (names.length > NAMED ? ", …" : "");
 }
 
-/** Leads from a refusal to its reasons. */
+/** Links an error response to its explanation. */
 export function Why({ of: { id, refusal } }: { readonly of: JournalEntry }) {
   return refusal ? <a href={hrefOf("explanations", id)}>why?</a> : null;
 }

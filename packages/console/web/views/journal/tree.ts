@@ -1,26 +1,26 @@
 import type { JournalEntry } from "@assessment-api/control";
 
-/** An entry with what it caused, in the order of time. */
+/** An entry with its effects in chronological order. */
 export interface Branch {
   readonly entry: JournalEntry;
   readonly effects: readonly Branch[];
 }
 
-/** Roots, newest first; an entry whose cause is not among them is a root. @param entries newest first */
+/** Builds trees, newest root first. An entry without a known cause is a root. @param entries newest first */
 export function treeOf(entries: readonly JournalEntry[]): Branch[] {
   const ids = new Set(entries.map(({ id }) => id));
   const isRoot = ({ causeId }: JournalEntry) => causeId === undefined || !ids.has(causeId);
   const roots = entries.filter(isRoot);
   const oldestFirst = entries.filter((entry) => !isRoot(entry)).reverse();
   const byCause = Map.groupBy(oldestFirst, ({ causeId }) => causeId ?? "");
-  // Some are written later than they happened; what happened at the same time stays as it was written.
+  // Some entries are written late; simultaneous ones keep their order.
   const inTime = (effects: readonly JournalEntry[]) =>
     effects.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
   const grow = (entry: JournalEntry): Branch => ({ entry, effects: inTime(byCause.get(entry.id) ?? []).map(grow) });
   return roots.map(grow);
 }
 
-/** Entries of a page or of the stream, newest first, of which those that are known already are replaced where they stand. An entry comes again when it is completed. */
+/** Merges new entries, newest first, and replaces known ones in place. An entry is sent again when it is completed. */
 export function merge(known: readonly JournalEntry[], newer: readonly JournalEntry[]): JournalEntry[] {
   const latest = new Map(newer.toReversed().map((entry) => [entry.id, entry]));
   const kept = known.map((entry) => latest.get(entry.id) ?? entry);
@@ -35,7 +35,7 @@ export interface JournalFilters {
   readonly status: string | undefined;
 }
 
-/** Whether an entry of the stream, which is not filtered, belongs to the list. */
+/** Applies the filters to an entry of the unfiltered stream. */
 export function isMeant({ candidateId, kind, operation, status }: JournalFilters, entry: JournalEntry): boolean {
   if (candidateId !== undefined && entry.candidateId !== candidateId) return false;
   if (kind !== undefined && entry.kind !== kind) return false;

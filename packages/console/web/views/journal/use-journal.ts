@@ -8,33 +8,33 @@ import { isMeant, type JournalFilters, merge } from "./tree.ts";
 
 const PAGE = 100;
 
-/** Entries that are drawn at most, so that the ten thousandth is as quick to reach as the first. */
+/** Limit of rendered entries, which keeps scrolling fast. */
 const MOST = 1000;
 
-/** Entries that are kept while the journal grows; those drawn are the newest of them until older ones are asked for. */
+/** Limit of kept entries. */
 const KEPT = 5000;
 
-/** Milliseconds between two drawings of what is written meanwhile: many entries cost little more than one. */
+/** Milliseconds to batch updates. */
 const APART = 100;
 
 interface Known {
   /** Newest first. */
   readonly entries: readonly JournalEntry[];
-  /** Those drawn: from the first of these indexes to before the second. */
+  /** The rendered range of indexes. */
   readonly from: number;
   readonly to: number;
 }
 
 const newestOf = (entries: readonly JournalEntry[]): Known => ({ entries: entries.slice(0, KEPT), from: 0, to: PAGE });
 
-/** The journal from its newest page on, and what is written meanwhile; it waits while somebody reads, or has gone back so far that the newest are not drawn. */
+/** Loads and follows the journal. Pauses while the user reads, or has scrolled back past the newest entries. */
 export function useJournal(filters: JournalFilters, paused: boolean) {
   const [known, setKnown] = useState<Known | undefined>(undefined);
   const [next, setNext] = useState<string | undefined>(undefined);
   const [error, setError] = useState<unknown>(undefined);
   const [waiting, setWaiting] = useState<readonly JournalEntry[]>([]);
   const [round, setRound] = useState(0);
-  /** Whether the newest entries were left out for older ones. */
+  /** Whether the newest entries are not rendered. */
   const cut = (known?.from ?? 0) > 0;
   const isPaused = useRef(paused);
   isPaused.current = paused || cut;
@@ -53,7 +53,7 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
     return call("control", "get", "/organizations/{id}/journal", { query }).send(signal);
   };
 
-  // The key stands for organization, filters and round
+  // The key represents organization, filters and round.
   useEffect(() => {
     const controller = new AbortController();
     setKnown(undefined);
@@ -87,7 +87,7 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
   const readMore = async () => {
     if (known === undefined) return;
     if (length > known.to) return setKnown(older(known.entries, known));
-    // What came after it is no longer kept.
+    // Later entries were discarded.
     if (length >= KEPT && !cut) return setRound(round + 1);
     const page: JournalPage = await read(next);
     setKnown((known) => known && older([...known.entries, ...page.items], known));
@@ -107,7 +107,7 @@ export function useJournal(filters: JournalFilters, paused: boolean) {
   };
 }
 
-/** Calls back with the entries that are written, newest first, as many as come at a time; the result ends that. */
+/** Subscribes to new entries in batches, newest first; returns the unsubscribe function. */
 function collect(listener: (entries: readonly JournalEntry[]) => void): () => void {
   let collected: JournalEntry[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,12 +1,12 @@
 export interface Part {
   readonly text: string;
-  /** Where it leads; absent for what is only text. */
+  /** Link target, if any. */
   readonly href?: string;
 }
 
-/** A text in parts, of which the links lead somewhere. @param links as they are written in the text */
+/** Splits a text into plain parts and links. @param links as spelled in the text */
 export function linkedParts(text: string, links: readonly string[]): Part[] {
-  // The longest first, since one may begin with another.
+  // Longest first, because one link may be a prefix of another.
   const [found, ...others] = links.toSorted((a, b) => b.length - a.length);
   if (found === undefined) return text === "" ? [] : [{ text }];
   return text

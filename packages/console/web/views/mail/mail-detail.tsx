@@ -68,7 +68,7 @@ function Read({ mail }: { readonly mail: WholeMail }) {
           href === undefined ? (
             part
           ) : (
-            // The parts of a text stay in their places
+            // The order of parts never changes.
             <a key={index} href={href} target="_blank" rel="noreferrer">
               {part}
             </a>

@@ -1,4 +1,4 @@
-/** A mail as readers show it: without scripts, under the policy of this page, and with links that open tabs of their own. */
+/** Renders a mail without scripts; links open new tabs. */
 export function MailFrame({ html }: { readonly html: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useData } from "../../api/data.ts";
 import { CallForm, Choice, Field } from "../../ui/form.tsx";
 import { Show } from "../../ui/loaded.tsx";
 
-/** Invites somebody into a team, as V3 does. */
+/** Invites a person to a team by V3. */
 export function InvitePerson() {
   const of = { query: { count: 100 } };
   const teams = useData(call("control", "get", "/organizations/{id}/teams", of));

@@ -1,9 +1,9 @@
 import type { PersonPatch } from "@assessment-api/v3";
 
-/** Fields of a person that are text. */
+/** Text fields of a person. */
 export const patched = ["firstName", "lastName", "jobPositionId"] as const;
 
-/** The merge patch that a form asks for: what is absent stays as it is, and null removes it. */
+/** Builds the merge patch of a form: absent fields are unchanged, null removes a field. */
 export function patchOf(values: Readonly<Record<string, string | undefined>>): PersonPatch {
   const entries = patched.flatMap((name) => {
     const how = values[`${name}.how`];

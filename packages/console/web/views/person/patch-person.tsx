@@ -6,7 +6,7 @@ import { patched, patchOf } from "./patch-of.ts";
 export const patchCall = (personId: string, values: Values) =>
   call("V3", "patch", "/boost/v3/people/{personId}", { path: { personId }, body: patchOf(values) });
 
-/** A merge patch, in which absent is not null: each field says which of them it is. */
+/** A form for a merge patch, in which each field is absent, null or a value. */
 export function PatchPerson({ id, close }: { readonly id: string; readonly close: () => void }) {
   return (
     <Dialog title="Patch in V3: absent, null or a value" onClose={close}>

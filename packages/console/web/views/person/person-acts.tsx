@@ -16,7 +16,7 @@ const onboarding: readonly OnboardingStatus[] = [
   "COMPLETED",
 ];
 
-/** Actions of a person, in the list and beside it. */
+/** Actions of a person, for list and detail. */
 export function personActs({ id: personId, email, onboarding: { status: present } }: Person): Acts {
   const path = { personId };
   const setCall = (status: OnboardingStatus) =>

@@ -10,7 +10,7 @@ interface AnswerToScoreProps {
   readonly disabled: boolean;
 }
 
-/** A question with its answer, and the points for it. */
+/** A question with its answer and points. */
 export function AnswerToScore({ answer, disabled }: AnswerToScoreProps) {
   const {
     answerId,
@@ -100,7 +100,7 @@ function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: A
       {gaps !== undefined && (
         <ol>
           {gaps.map((gap, index) => (
-            // The gaps of a text stay in their places.
+            // The order of gaps never changes.
             <li key={index}>
               {gap === "" ? <span class="muted">left open</span> : <code>{gap}</code>}{" "}
               <Expected texts={asked?.[index]?.accepted ?? []} />
@@ -120,7 +120,7 @@ function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: A
   );
 }
 
-/** What is accepted in a gap. */
+/** Accepted texts of a gap. */
 function Expected({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import type { Answer, AnswerScore } from "@assessment-api/control";
 
-/** Name of the hidden field with the revision of the score that the assessor saw. */
+/** Name of the hidden field with the revision of the displayed score. */
 export const revisionField = (answerId: string): string => `${answerId}.revision`;
 
 /**
- * The points that differ from the shown ones, by answer. Empty fields give none. Unchanged points are left out: they would replace what
- * another assessor gives, and make the service's score an assessor's.
+ * Returns the changed points by answer. Empty fields give none. Unchanged points are omitted: they would overwrite
+ * another assessor's points, and turn the service's score into an assessor's.
  */
 export const scoresOf = (
   values: Readonly<Record<string, string | undefined>>,

@@ -1,15 +1,16 @@
 import type { ComponentChild, RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 
-/** A value of a field that assessors share, as it is stored. */
+/** The stored value of a shared field. */
 interface Stored {
   readonly value: string;
   readonly revision: string;
 }
 
 /**
- * Keeps the revision that the assessor saw before typing into a field: the sheet follows changes of others, the typed value does not.
- * @returns what to send as revision, and a message once somebody else has changed the value
+ * Remembers the revision that the assessor saw before typing: the sheet follows changes of other assessors, the typed
+ * value does not.
+ * @returns the revision to send, and a message after a conflicting change
  */
 export function useSeenRevision(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

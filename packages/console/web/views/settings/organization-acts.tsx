@@ -9,7 +9,6 @@ import { WhatGoes } from "./what-goes.tsx";
 
 const seeds: readonly Seed[] = ["none", "catalogue", "demo", "large"];
 
-/** Actions of the organization. */
 export function organizationActs(): Acts {
   const creditsCall = ({ credits }: Values) =>
     call("control", "patch", "/organizations/{id}", {

@@ -3,7 +3,7 @@ import { useData } from "../../api/data.ts";
 import { formatCount } from "../../format.ts";
 import { Show } from "../../ui/loaded.tsx";
 
-/** The contents of an organization that is about to be deleted. */
+/** Lists the content of an organization before it is deleted. */
 export function WhatGoes() {
   const of = { query: { count: 1 } };
   const counts = [

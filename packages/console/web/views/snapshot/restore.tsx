@@ -10,7 +10,7 @@ import { dueText } from "./due-text.ts";
 
 type Known = Pick<Snapshot, "id" | "creationDate">;
 
-/** Going back to a snapshot, with the clock or without. */
+/** Restores a snapshot, with or without the clock. */
 export function restoreAct({ id: snapshotId, creationDate }: Known): Act {
   const path = { snapshotId };
   const callOf = (clock: RestoreClock) =>
@@ -32,7 +32,7 @@ interface RestoreProps {
   readonly onClose: () => void;
 }
 
-/** Asks how, and says before what that would do. */
+/** Asks for the clock option and describes its effects. */
 function Restore({ act, callOf, of: { id: snapshotId, creationDate }, onClose }: RestoreProps) {
   const [clock, choose] = useState<RestoreClock>("MOMENT");
   return (

@@ -11,7 +11,7 @@ import { Time } from "../../ui/time.tsx";
 import { taskActs } from "./task-acts.ts";
 import { Upload } from "./upload.tsx";
 
-/** One task: its draft, its build, and what makes it public. */
+/** A task: draft, build and publication. */
 export function TaskDetail({ id: taskId }: { readonly id: string }) {
   const state = useData(call("control", "get", "/organizations/{id}/tasks/{taskId}", { path: { taskId } }));
   const task = useData(call("V2", "get", "/tasks/{taskId}", { path: { taskId } }));

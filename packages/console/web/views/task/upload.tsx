@@ -6,16 +6,16 @@ import { CopyCall } from "../../ui/samples.tsx";
 import { useAction } from "../../ui/use-action.tsx";
 
 interface UploadProps {
-  /** The task whose package it is; without one, the package says so itself. */
+  /** The task of the package; default: the package names it. */
   readonly taskId?: string;
 }
 
-/** A ZIP with a task, or YAML with several: dropped here, or chosen. */
+/** Uploads a ZIP with a task, or YAML with several, by drop or selection. */
 export function Upload({ taskId }: UploadProps) {
   const { running, failure, run } = useAction();
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | undefined>(undefined);
-  // Before a file was chosen, samples name one that everybody has.
+  // Placeholder file for samples.
   const [last, setLast] = useState(() => zipCall(new File([], "package.zip"), taskId));
   const onlyZip = taskId !== undefined;
 

@@ -1,7 +1,7 @@
 interface Counts {
   readonly tests: number;
   readonly candidates: number;
-  /** Candidates who wait for a decision. */
+  /** Candidates waiting for a decision. */
   readonly decisions: number;
   readonly webhooks: number;
 }
@@ -13,7 +13,7 @@ interface NextStep {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** The one thing to do next, by how much of everything there is. */
+/** Returns the suggested next step for the current data. */
 export function nextStep({ tests, candidates, decisions, webhooks }: Counts): NextStep {
   if (tests === 0) return { name: "Make a test", why: "Candidates are invited to one.", view: "tests", query: {} };
   if (candidates === 0)

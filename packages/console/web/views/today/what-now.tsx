@@ -4,7 +4,7 @@ import { formatNumber } from "../../format.ts";
 import { hrefOf } from "../../route.ts";
 import { nextStep } from "./next-step.ts";
 
-/** The one thing to do next, by what there is. */
+/** Suggests the next step. */
 export function WhatNow() {
   const one = { query: { count: 1 } };
   const tests = useData(call("V2", "get", "/tests", one));

@@ -12,7 +12,7 @@ import { HttpStatus, Status } from "../../ui/status.tsx";
 import { Time } from "../../ui/time.tsx";
 import { whyWaiting } from "./why-waiting.ts";
 
-/** Deliveries to one endpoint, newest first, with every attempt. */
+/** Deliveries to a webhook, newest first, with every attempt. */
 export function Deliveries({ webhookId, isDisabled }: { readonly webhookId: string; readonly isDisabled: boolean }) {
   const query = { webhookId, count: 50 };
   const deliveries = useData(call("control", "get", "/organizations/{id}/deliveries", { query }));

@@ -1,7 +1,7 @@
-/** Longest summary of a body that holds no events. */
+/** Length limit of summaries without events. */
 const LENGTH = 60;
 
-/** Events in the body of a request to a webhook, in a few words; of another body, its beginning. */
+/** Summarizes the events of a webhook request, or quotes the beginning of another body. */
 export function summaryOf(body: string): string {
   const events = parse(body);
   const named = events.flatMap((one) => (isEvent(one) ? [`${one.event} ${one.candidateEmail ?? ""}`.trim()] : []));

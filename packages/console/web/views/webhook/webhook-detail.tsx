@@ -11,7 +11,7 @@ import { Time } from "../../ui/time.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { webhookActs } from "./webhook-acts.tsx";
 
-/** One endpoint: its health, its secret, and every delivery to it. */
+/** A webhook: state, secret and deliveries. */
 export function WebhookDetail({ id: webhookId }: { readonly id: string }) {
   const path = { webhookId };
   const webhook = useData(call("control", "get", "/organizations/{id}/webhooks/{webhookId}", { path }));

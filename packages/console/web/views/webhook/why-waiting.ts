@@ -1,7 +1,10 @@
 import type { Delivery } from "@assessment-api/control";
 import { formatDistance, formatNumber } from "../../format.ts";
 
-/** Why a delivery has not arrived yet, and what would change that; undefined for one that has. @param now by the organization's clock */
+/**
+ * Explains why a delivery has not arrived, and how to change that; undefined after it has arrived. @param now on the
+ * organization's clock
+ */
 export function whyWaiting(
   { state, nextAttemptDate, attempts, failures }: Pick<Delivery, "state" | "nextAttemptDate" | "attempts" | "failures">,
   isDisabled: boolean,

@@ -13,8 +13,8 @@ final class Accepted {
   private Accepted() {}
 
   /**
-   * The offered type that the caller likes best; the first when they like none, since an error is
-   * to be told all the same.
+   * Returns the caller's preferred type; the first if none is acceptable, because errors are always
+   * sent.
    */
   static MediaType best(HttpServletRequest request, List<MediaType> offered) {
     return acceptedBy(request).stream()

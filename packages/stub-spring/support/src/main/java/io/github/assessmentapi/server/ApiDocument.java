@@ -16,7 +16,7 @@ import org.springframework.http.server.PathContainer;
 import org.springframework.web.util.pattern.PathPattern;
 import org.springframework.web.util.pattern.PathPatternParser;
 
-/** The OpenAPI document of a version, as it is published. */
+/** The published OpenAPI document of a version. */
 public final class ApiDocument {
   private final JsonNode root;
   private final List<Path> paths;
@@ -49,7 +49,7 @@ public final class ApiDocument {
                                 method.getValue())));
   }
 
-  /** Notes where the schema of an operation's body in JSON is. */
+  /** Records the place of an operation's JSON body schema. */
   private void notePlace(List<String> place, JsonNode operation) {
     operation.at("/requestBody/content").properties().stream()
         .map(Map.Entry::getKey)
@@ -66,13 +66,13 @@ public final class ApiDocument {
                         .collect(Collectors.joining())));
   }
 
-  /** The rejections of a body by the schema of its operation. */
+  /** Validates a body against the schema of its operation. */
   List<Rejection> rejectionsOf(String operationId, JsonNode body) {
     String place = placesOfBodies.get(operationId);
     return place == null ? List.of() : bodies.rejectionsOf(place, body);
   }
 
-  /** Reads the document that lies beside a class, as {@code openapi.json}. */
+  /** Reads {@code openapi.json} next to a class. */
   public static ApiDocument beside(Class<?> neighbour) {
     try (InputStream json = neighbour.getResourceAsStream("openapi.json")) {
       return new ApiDocument(new ObjectMapper().readTree(json));
@@ -81,12 +81,12 @@ public final class ApiDocument {
     }
   }
 
-  /** The header that carries the key. */
+  /** Returns the header of the key. */
   String keyHeader() {
     return root.at("/components/securitySchemes").elements().next().get("name").textValue();
   }
 
-  /** The responses of an operation by status, {@code default} among them. */
+  /** Returns the responses of an operation by status, including {@code default}. */
   JsonNode responsesOf(String operationId) {
     return operations()
         .filter(operation -> operation.get("operationId").textValue().equals(operationId))
@@ -95,9 +95,7 @@ public final class ApiDocument {
         .get("responses");
   }
 
-  /**
-   * The media types of the errors of a path; those of any path when the document does not have it.
-   */
+  /** Returns the media types of a path's errors; for unknown paths, those of any path. */
   List<MediaType> errorMediaTypes(String path) {
     PathContainer parsed = PathContainer.parsePath(path);
     Stream<JsonNode> matching =
@@ -117,8 +115,8 @@ public final class ApiDocument {
   }
 
   /**
-   * The examples of a media type or a header by name; the only one of those that have no names is
-   * {@code example}.
+   * Returns the examples of a media type or header by name; an unnamed one is called {@code
+   * example}.
    */
   Map<String, JsonNode> examplesOf(JsonNode node) {
     Map<String, JsonNode> examples = new LinkedHashMap<>();
@@ -129,7 +127,7 @@ public final class ApiDocument {
     return examples;
   }
 
-  /** The target of a reference; the node itself when it is none. */
+  /** Resolves a reference. */
   JsonNode resolve(JsonNode node) {
     return node.has("$ref") ? resolve(root.at(node.get("$ref").textValue().substring(1))) : node;
   }

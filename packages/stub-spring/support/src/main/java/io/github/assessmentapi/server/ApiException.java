@@ -3,9 +3,8 @@ package io.github.assessmentapi.server;
 import org.springframework.http.HttpStatus;
 
 /**
- * A response of a status that the document declares beside the success, with the version's own
- * error object. Throw a {@link org.springframework.web.server.ResponseStatusException} where status
- * and message say everything.
+ * An error response that the document declares, with the version's error object. Throw a {@link
+ * org.springframework.web.server.ResponseStatusException} if status and message are enough.
  */
 public class ApiException extends RuntimeException {
   private static final long serialVersionUID = 1L;

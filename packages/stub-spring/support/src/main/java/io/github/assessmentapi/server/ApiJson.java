@@ -22,8 +22,8 @@ import java.time.format.DateTimeFormatter;
 import org.openapitools.jackson.nullable.JsonNullableModule;
 
 /**
- * JSON as the documents say it: 7 is no text, "7" is no number, timestamps are written in UTC with
- * milliseconds, and fields that the document does not know are ignored.
+ * JSON as documented: no coercion between text and numbers, timestamps in UTC with milliseconds,
+ * unknown fields ignored.
  */
 public final class ApiJson {
   private static final ObjectMapper MAPPER =
@@ -39,8 +39,7 @@ public final class ApiJson {
                   .addSerializer(OffsetDateTime.class, new TimestampSerializer()))
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
-          // A model with one required field has a constructor of one argument, which Jackson would
-          // take for what reads text.
+          // Jackson would use the constructor of a model with one required field to read text.
           .constructorDetector(ConstructorDetector.DEFAULT.withRequireAnnotation(true))
           .withCoercionConfig(
               LogicalType.Textual,
@@ -74,8 +73,8 @@ public final class ApiJson {
   private ApiJson() {}
 
   /**
-   * Reads and writes the models, for instance in tests. Do not change it: the server uses the same
-   * one.
+   * Returns the mapper of the models, for example for tests. Do not change it: the server uses the
+   * same instance.
    */
   public static ObjectMapper mapper() {
     return MAPPER;

@@ -7,8 +7,7 @@ import org.springframework.web.context.request.RequestContextHolder;
 import org.springframework.web.context.request.ServletRequestAttributes;
 
 /**
- * Reads and writes the JSON of what lies below a version. The rest of the application keeps its
- * own.
+ * Converts JSON below the paths of a version. The rest of the application keeps its own converters.
  */
 class ApiJsonConverter extends MappingJackson2HttpMessageConverter {
   private final ApiVersions versions;

@@ -11,7 +11,7 @@ import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.server.ResponseStatusException;
 import org.springframework.web.servlet.HandlerExceptionResolver;
 
-/** Lets nobody call a version without a key in the header that its document names. */
+/** Requires a key in the header that the version's document names. */
 class ApiKeyFilter extends OncePerRequestFilter {
   private final ApiVersions versions;
   private final ApiKeys keys;

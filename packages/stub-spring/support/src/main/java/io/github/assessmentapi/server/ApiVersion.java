@@ -7,16 +7,16 @@ import org.springframework.web.util.ServletRequestPathUtils;
 import org.springframework.web.util.pattern.PathPattern;
 import org.springframework.web.util.pattern.PathPatternParser;
 
-/** A version of the API that this server has. */
+/** An API version of this server. */
 public final class ApiVersion {
   private final PathPattern paths;
   private final ApiDocument document;
   private final Function<Failure, Object> errorObject;
 
   /**
-   * @param basePath where the version is served, such as {@code /v1}
+   * @param basePath path of the version, such as {@code /v1}
    * @param document its OpenAPI document
-   * @param errorObject makes its error object of a failure
+   * @param errorObject converts a failure to its error object
    */
   public ApiVersion(String basePath, ApiDocument document, Function<Failure, Object> errorObject) {
     this.paths = PathPatternParser.defaultInstance.parse(basePath + "/{*below}");
@@ -33,9 +33,8 @@ public final class ApiVersion {
   }
 
   /**
-   * The path of a request as the document writes it; nothing when the request is about something
-   * else. Paths are matched as the controllers are, so that no spelling of a path gets by the check
-   * of the key.
+   * Returns the documented path of a request; empty for other requests. Matches like the
+   * controllers do, so that no spelling of a path bypasses the key check.
    */
   Optional<String> pathOf(HttpServletRequest request) {
     PathPattern.PathMatchInfo match =

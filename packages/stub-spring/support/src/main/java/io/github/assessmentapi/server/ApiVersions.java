@@ -4,13 +4,10 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Optional;
 
-/** The versions of the API that this server has. */
+/** The API versions of this server. */
 record ApiVersions(List<ApiVersion> all) {
 
-  /**
-   * The version that a request is about; nothing when it is about something else that the
-   * application serves.
-   */
+  /** Returns the version of a request; empty for other paths of the application. */
   Optional<ApiVersion> of(HttpServletRequest request) {
     return all.stream().filter(version -> version.pathOf(request).isPresent()).findFirst();
   }

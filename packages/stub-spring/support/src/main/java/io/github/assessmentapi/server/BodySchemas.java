@@ -15,9 +15,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Schemas of the bodies that operations take, by their place in a document. */
+/** Request body schemas by their place in a document. */
 final class BodySchemas {
-  /** Any address will do; nothing is fetched. */
+  /** Any URI works; nothing is fetched. */
   private static final String DOCUMENT = "urn:assessment-api:document";
 
   private static final SchemaValidatorsConfig CONFIG =
@@ -38,7 +38,7 @@ final class BodySchemas {
                     .schemaLoaders(loaders -> loaders.schemas(Map.of(DOCUMENT, text))));
   }
 
-  /** The rejections of a body by the schema at a place, a JSON pointer; one per field. */
+  /** Validates a body against the schema at a JSON pointer; one rejection per field. */
   List<Rejection> rejectionsOf(String place, JsonNode body) {
     JsonSchema schema =
         byPlace.computeIfAbsent(
@@ -56,7 +56,7 @@ final class BodySchemas {
     return value == null ? "" : value.isTextual() ? value.textValue() : value.toString();
   }
 
-  /** Such as {@code skills[0].name}; empty for the whole body. */
+  /** Formats a path such as {@code skills[0].name}; empty for the whole body. */
   private static String fieldOf(ValidationMessage wrong) {
     JsonNodePath place = wrong.getInstanceLocation();
     StringBuilder field = new StringBuilder();

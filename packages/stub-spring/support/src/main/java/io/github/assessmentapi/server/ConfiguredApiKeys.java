@@ -10,12 +10,11 @@ record ConfiguredApiKeys(List<String> keys) implements ApiKeys {
   ConfiguredApiKeys {
     if (keys.isEmpty())
       throw new IllegalStateException(
-          "Nobody could use this server: list the keys that open it in assessment-api.api-keys, or declare a bean of ApiKeys.");
+          "Nobody could use this server: list the keys that open it in assessment-api.api-keys, or"
+              + " declare a bean of ApiKeys.");
   }
 
-  /**
-   * Compares with every key, and in constant time, so that the time of the response tells nothing.
-   */
+  /** Compares with every key in constant time. */
   @Override
   public boolean knows(String key) {
     boolean known = false;

@@ -17,8 +17,8 @@ import org.springframework.web.context.request.ServletRequestAttributes;
 import org.springframework.web.servlet.mvc.method.annotation.RequestBodyAdviceAdapter;
 
 /**
- * Refuses bodies that the document of the version refuses. The models take more: what a schema says
- * of maps, unions and sets has no place in their types and annotations.
+ * Validates bodies against the version's document. The models alone accept more: their types and
+ * annotations cannot express the schemas of maps, unions and sets.
  */
 @ControllerAdvice
 class DocumentedBodies extends RequestBodyAdviceAdapter {
@@ -28,7 +28,6 @@ class DocumentedBodies extends RequestBodyAdviceAdapter {
     this.versions = versions;
   }
 
-  /** Whether the body is JSON of the API. */
   @Override
   public boolean supports(
       MethodParameter parameter,
@@ -57,7 +56,7 @@ class DocumentedBodies extends RequestBodyAdviceAdapter {
       JsonNode body = ApiJson.mapper().readTree(bytes);
       return body.isNull() ? List.of() : document.rejectionsOf(operationId, body);
     } catch (JsonProcessingException malformed) {
-      // The converter says so.
+      // The converter reports the error.
       return List.of();
     }
   }

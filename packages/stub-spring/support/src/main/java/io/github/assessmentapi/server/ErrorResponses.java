@@ -13,8 +13,8 @@ import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 
 /**
- * Responds to whatever fails below a version with that version's error object, in its media type.
- * Errors of the application beside the API are left alone.
+ * Converts failures below a version to its error object and media type. Does not affect other
+ * errors of the application.
  */
 @ControllerAdvice
 class ErrorResponses {

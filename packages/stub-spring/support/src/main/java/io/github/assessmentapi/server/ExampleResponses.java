@@ -17,9 +17,9 @@ import org.springframework.web.bind.annotation.ControllerAdvice;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 
 /**
- * Responds to operations that nobody has implemented with the example that the document has for
- * them. Without it they respond with 501. Examples know no ids; {@code Prefer: code=404,
- * example=candidateNotFound} asks for those of another status.
+ * Responds to unimplemented operations with the document's example; without this class they return
+ * 501. Examples do not depend on ids; {@code Prefer: code=404, example=candidateNotFound} selects
+ * another one.
  */
 @ControllerAdvice
 @Order(Ordered.HIGHEST_PRECEDENCE)

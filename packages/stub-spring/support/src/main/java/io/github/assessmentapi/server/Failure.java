@@ -7,12 +7,12 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
 
 /**
- * Why a request has no successful response; each version makes its own error object of it.
+ * The reason of an error response; each version converts it to its error object.
  *
- * @param id identifies this failure in the response and in the log
+ * @param id identifies this failure in the response and the log
  * @param status the status of the response
- * @param message what went wrong, in words
- * @param rejections one entry per refused field or parameter
+ * @param message the problem in words
+ * @param rejections one entry per rejected field or parameter
  */
 public record Failure(
     String id, HttpStatusCode status, String message, List<Rejection> rejections) {

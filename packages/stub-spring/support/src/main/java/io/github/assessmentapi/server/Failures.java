@@ -17,7 +17,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.method.annotation.HandlerMethodValidationException;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 
-/** Says of Spring's exceptions what the API's errors tell. */
+/** Converts Spring's exceptions to failures. */
 final class Failures {
   private Failures() {}
 
@@ -40,7 +40,7 @@ final class Failures {
 
   private static Failure ofBody(HttpMessageNotReadableException unreadable) {
     if (unreadable instanceof RefusedBodyException refused) {
-      // The body as a whole is no field.
+      // The whole body is not a field.
       List<Rejection> ofFields =
           refused.rejections().stream().filter(one -> !one.field().isEmpty()).toList();
       return ofFields.isEmpty()
@@ -74,7 +74,7 @@ final class Failures {
                     error.getField(), error.getRejectedValue(), error.getDefaultMessage()));
   }
 
-  /** Such as {@code skills[0].name}. */
+  /** Formats a path such as {@code skills[0].name}. */
   private static String pathOf(JsonMappingException wrong) {
     return wrong.getPath().stream()
         .map(

@@ -7,10 +7,7 @@ import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import java.io.IOException;
 import java.util.function.Function;
 
-/**
- * Reads a value that JSON writes as text, and only from text: Jackson by itself takes numbers for
- * timestamps and URIs as well.
- */
+/** Reads a value only from text: Jackson also accepts numbers for timestamps and URIs. */
 class FromText<T> extends StdDeserializer<T> {
   private static final long serialVersionUID = 1L;
 

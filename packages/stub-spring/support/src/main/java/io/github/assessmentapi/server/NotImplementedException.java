@@ -3,7 +3,7 @@ package io.github.assessmentapi.server;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.server.ResponseStatusException;
 
-/** Thrown by a delegate for an operation that nobody has implemented. */
+/** Thrown by a delegate for an unimplemented operation. */
 public class NotImplementedException extends ResponseStatusException {
   private static final long serialVersionUID = 1L;
 
@@ -14,7 +14,7 @@ public class NotImplementedException extends ResponseStatusException {
     this.operationId = operationId;
   }
 
-  /** The operation's name in the document. */
+  /** Returns the operationId in the document. */
   public String getOperationId() {
     return operationId;
   }

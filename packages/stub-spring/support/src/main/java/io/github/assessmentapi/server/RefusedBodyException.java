@@ -4,7 +4,7 @@ import java.util.List;
 import org.springframework.http.HttpInputMessage;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 
-/** The document refuses this body. */
+/** A body that violates the document. */
 class RefusedBodyException extends HttpMessageNotReadableException {
   private static final long serialVersionUID = 1L;
 

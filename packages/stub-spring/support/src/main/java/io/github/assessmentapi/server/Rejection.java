@@ -3,11 +3,11 @@ package io.github.assessmentapi.server;
 import org.springframework.util.StringUtils;
 
 /**
- * A value of a request that was refused.
+ * A rejected value of a request.
  *
  * @param field the parameter, or the path of the field in the body, such as {@code skills[0].name}
- * @param value what was sent; empty when nothing was
- * @param message what is wrong with it
+ * @param value the value; empty if missing
+ * @param message the problem
  */
 public record Rejection(String field, String value, String message) {
   static Rejection of(String field, Object value, String message) {

@@ -12,7 +12,7 @@ import org.springframework.http.converter.HttpMessageConverter;
 import org.springframework.web.servlet.HandlerExceptionResolver;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/** Beans that every version needs; the configuration of each imports it. */
+/** Beans of every version; each version's configuration imports it. */
 @Configuration(proxyBeanMethods = false)
 @Import({DocumentedBodies.class, ErrorResponses.class})
 public class ServerConfiguration {
@@ -34,7 +34,7 @@ public class ServerConfiguration {
   @Bean
   WebMvcConfigurer apiJson(ApiVersions versions) {
     return new WebMvcConfigurer() {
-      /** Puts ours before what the application reads and writes JSON with. */
+      /** Registers our converter before those of the application. */
       @Override
       public void extendMessageConverters(List<HttpMessageConverter<?>> converters) {
         List<HttpMessageConverter<?>> ofJson =

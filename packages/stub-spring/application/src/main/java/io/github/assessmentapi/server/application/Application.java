@@ -8,7 +8,7 @@ import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.context.annotation.Import;
 
-/** All versions on one port, responding with the examples of their documents. */
+/** Serves all versions on one port with the examples of their documents. */
 @SpringBootApplication
 @Import({
   V1Configuration.class,

@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The operations and examples of the documents. */
+/** Operations and examples of the documents. */
 final class Documents {
   private static final Map<String, Class<?>> PLACES =
       Map.of("v1", V1Configuration.class, "v2", V2Configuration.class, "v3", V3Configuration.class);
@@ -19,14 +19,12 @@ final class Documents {
   private Documents() {}
 
   record Operation(String version, String id, JsonNode root, JsonNode node) {
-    /** The JSON examples of successful responses. */
     Stream<Example> responses() {
       return node.get("responses").properties().stream()
           .filter(response -> response.getKey().startsWith("2"))
           .flatMap(response -> examplesOf(response.getKey(), resolve(root, response.getValue())));
     }
 
-    /** The JSON examples of the request's body. */
     Stream<Example> requests() {
       return examplesOf("request", resolve(root, node.path("requestBody")));
     }

@@ -17,8 +17,7 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.test.web.servlet.MockMvc;
 
 /**
- * Operations without a delegate; that every operation responds with all its examples is checked
- * from outside.
+ * Operations without a delegate. A separate check calls every operation with all of its examples.
  */
 @SpringBootTest(properties = "assessment-api.api-keys=key")
 @AutoConfigureMockMvc

@@ -26,10 +26,10 @@ import org.springframework.context.ApplicationContext;
 import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.RequestBody;
 
-/** The models hold what the documents show: nothing is lost, nothing is added, null stays null. */
+/** Models preserve the documents' examples exactly, including null. */
 @SpringBootTest(properties = "assessment-api.api-keys=key")
 class ModelsTest {
-  /** 32 and 32.0 are the same number. */
+  /** 32 and 32.0 are equal. */
   private static final Comparator<JsonNode> SAME =
       (one, other) ->
           one.isNumber() && other.isNumber()
@@ -65,7 +65,7 @@ class ModelsTest {
             .findFirst()
             .orElseThrow();
     JsonNode written = throughModel(example, body.getParameterizedType());
-    // A member that was left out has its default now.
+    // Absent members now have their defaults.
     assertSame(((ObjectNode) written).retain(fieldsOf(example)), example);
   }
 
@@ -85,7 +85,7 @@ class ModelsTest {
     return example.value().propertyStream().map(Map.Entry::getKey).toList();
   }
 
-  /** The method of the generated interface. */
+  /** Finds the method of the generated interface. */
   private Method methodOf(Operation operation) {
     String apis = "io.github.assessmentapi.server." + operation.version() + ".api";
     return context.getBeansWithAnnotation(Controller.class).values().stream()

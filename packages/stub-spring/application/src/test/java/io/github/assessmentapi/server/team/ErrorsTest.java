@@ -33,7 +33,7 @@ import org.springframework.test.web.servlet.request.MockHttpServletRequestBuilde
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Every failure is told in the error object and the media type of its version. */
+/** Every failure has the error object and media type of its version. */
 @SpringBootTest(classes = Application.class, properties = "assessment-api.api-keys=key,other")
 @AutoConfigureMockMvc
 @Import({ErrorsTest.People.class, ErrorsTest.Beside.class})
@@ -84,7 +84,8 @@ class ErrorsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{'firstName': 'Maya', 'lastName': 'L.', 'email': 'maya', 'examId': 'tst_1'} | email | maya",
+        "{'firstName': 'Maya', 'lastName': 'L.', 'email': 'maya', 'examId': 'tst_1'} | email |"
+            + " maya",
         "{'firstName': 'Maya', 'lastName': 'L.', 'email': 7, 'examId': 'tst_1'} | email | 7",
         "{'firstName': 'Maya', 'lastName': 'L.', 'email': 'maya@example.com'} | examId | ''",
       })
@@ -145,7 +146,7 @@ class ErrorsTest {
         .andExpect(jsonPath("$.validationErrors[?(@.field == '%s')].message", field).isNotEmpty());
   }
 
-  /** Bodies that the models would take. */
+  /** Bodies that the models alone would accept. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -153,7 +154,8 @@ class ErrorsTest {
         "POST  | /v2/candidates | {'email': 'a@example.com', 'tags': [null]} | tags[0]",
         "PATCH | /v2/candidates/cnd_1 | {'customFields': {'a': [1]}} | customFields.a",
         "POST  | /v2/webhook | {'hookUrl': '/candidates'} | hookUrl",
-        "POST  | /v2/tests | {'predefinedTestId': 'pre_1', 'generatorCriteria': {'skills': ['a']}} |",
+        "POST  | /v2/tests | {'predefinedTestId': 'pre_1', 'generatorCriteria': {'skills': ['a']}}"
+            + " |",
         "PATCH | /v3/boost/v3/people/per_1/customFields | {'a': 1.5} | a",
         "POST  | /v3/boost/v3/jobPositions | {'name': 'A', 'abstract': null} | abstract",
         "POST  | /v3/boost/v3/jobPositions | {'name': 'A', 'feeders': ['a', 'a']} | feeders",

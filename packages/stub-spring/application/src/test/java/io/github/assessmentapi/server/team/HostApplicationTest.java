@@ -30,7 +30,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.server.ResponseStatusException;
 
-/** An application that serves more than the API keeps its own JSON, and the API keeps its own. */
+/** The application's JSON settings and those of the API do not affect each other. */
 @SpringBootTest(
     properties = {
       "assessment-api.api-keys=key",
@@ -105,10 +105,10 @@ class HostApplicationTest {
         .content(body);
   }
 
-  /** A class of the team's own: it does not change, and has no annotation. */
+  /** An immutable class of the application without annotations. */
   record Order(Customer customer, int itemCount, String note, OffsetDateTime placedAt) {}
 
-  /** A text with a meaning. */
+  /** A value class. */
   static final class Customer {
     private final String name;
 

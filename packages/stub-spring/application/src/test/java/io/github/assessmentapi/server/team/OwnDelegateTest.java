@@ -19,14 +19,10 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.context.annotation.Import;
 import org.springframework.test.web.servlet.MockMvc;
 
-/**
- * A team that implements one operation gets its own responses for it, and goes on responding with
- * examples for the others.
- */
+/** An implemented operation returns its own responses; others still return examples. */
 @SpringBootTest(properties = "assessment-api.api-keys=key")
 @AutoConfigureMockMvc
 class OwnDelegateTest {
-  /** A server of one version. */
   @SpringBootConfiguration
   @EnableAutoConfiguration
   @Import({V1Configuration.class, ExampleResponses.class, Exams.class})

@@ -25,7 +25,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.springframework.test.web.servlet.MockMvc;
 
-/** springdoc describes the controllers as the documents do. */
+/** springdoc describes the controllers like the documents do. */
 @SpringBootTest(
     classes = Application.class,
     properties = {"assessment-api.api-keys=key", "springdoc.api-docs.path=/api-docs"})
@@ -53,7 +53,7 @@ class SpringdocTest {
     }
   }
 
-  /** Each operation with its path, its parameters, and the media types of its body. */
+  /** Returns each operation with its path, parameters and media types. */
   private static Set<String> operationsOf(JsonNode document, String basePath) {
     Set<String> operations = new TreeSet<>();
     for (Map.Entry<String, JsonNode> path : document.get("paths").properties()) {
@@ -88,9 +88,7 @@ class SpringdocTest {
     return elements.build();
   }
 
-  /**
-   * A group per version, as teams with several have it: operation identifiers are unique within.
-   */
+  /** A group per version, because operation identifiers are only unique within a version. */
   @Configuration(proxyBeanMethods = false)
   static class Groups {
     private static GroupedOpenApi group(String version) {

@@ -15,7 +15,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.FullyQualifiedAnnotationBeanNameGenerator;
 import org.springframework.context.annotation.Import;
 
-/** Serves V1: import it, and declare a bean of each delegate that you implement. */
+/** Serves V1. Import it, and declare a bean of each delegate that you implement. */
 @Configuration(proxyBeanMethods = false)
 @ComponentScan(
     basePackages = {

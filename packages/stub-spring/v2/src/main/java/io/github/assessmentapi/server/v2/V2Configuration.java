@@ -15,7 +15,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.FullyQualifiedAnnotationBeanNameGenerator;
 import org.springframework.context.annotation.Import;
 
-/** Serves V2: import it, and declare a bean of each delegate that you implement. */
+/** Serves V2. Import it, and declare a bean of each delegate that you implement. */
 @Configuration(proxyBeanMethods = false)
 @ComponentScan(
     basePackages = {

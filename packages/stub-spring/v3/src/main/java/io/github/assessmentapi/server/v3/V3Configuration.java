@@ -13,7 +13,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.FullyQualifiedAnnotationBeanNameGenerator;
 import org.springframework.context.annotation.Import;
 
-/** Serves V3: import it, and declare a bean of each delegate that you implement. */
+/** Serves V3. Import it, and declare a bean of each delegate that you implement. */
 @Configuration(proxyBeanMethods = false)
 @ComponentScan(
     basePackages = {
@@ -33,7 +33,7 @@ public class V3Configuration {
     return new ErrorObject(messageOf(failure), errorTypeOf(failure.status().value()));
   }
 
-  /** V3 has no list of refused fields, so the message names them. */
+  /** V3 has no list of rejected fields, so the message names them. */
   private static String messageOf(Failure failure) {
     if (failure.rejections().isEmpty()) return failure.message();
     return failure.rejections().stream()
