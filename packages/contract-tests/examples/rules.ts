@@ -1,10 +1,9 @@
 import { isObject, type JsonObject } from "../src/document/json.ts";
 import { type ExampleValue, type Part, partsOf, sayOf } from "./values.ts";
 
-/** Contradictions between the examples of all documents together. */
+/** Returns contradictions between the examples of all documents. */
 export type Rule = (examples: readonly ExampleValue[]) => string[];
 
-/** A rule that looks at one object at a time. */
 const each =
   (wrong: (object: JsonObject, part: Part) => (string | false | undefined)[]): Rule =>
   (examples) =>
@@ -15,7 +14,7 @@ const each =
 const list = (value: unknown): JsonObject[] => (Array.isArray(value) ? value.filter(isObject) : []);
 const sum = (numbers: readonly unknown[]) => numbers.reduce<number>((total, one) => total + Number(one ?? 0), 0);
 
-/** An error object names the status that carries it; under `default`, one from 400 on. */
+/** The code of an error object equals its status; under `default` it is at least 400. */
 const codes: Rule = (examples) =>
   examples.flatMap(({ document, what, status, pointer, value }) => {
     if (what !== "response" || !isObject(value) || typeof value.code !== "number") return [];
@@ -23,7 +22,7 @@ const codes: Rule = (examples) =>
     return right ? [] : [`${document} ${pointer}: code ${value.code} under status ${status}`];
   });
 
-/** Nobody scores more than there is, and the percentage is that of the points. */
+/** Points do not exceed the maximum, and the percentage matches the points. */
 const scores = each(({ scoredPoints, maxPoints, percentage }) => {
   if (typeof scoredPoints !== "number" || typeof maxPoints !== "number") return [];
   const right = maxPoints === 0 ? 0 : (100 * scoredPoints) / maxPoints;
@@ -35,7 +34,7 @@ const scores = each(({ scoredPoints, maxPoints, percentage }) => {
   ];
 });
 
-/** Sections add up to the assessment, answers to their section, skills to the results. */
+/** Points of sections add up to the assessment, points of answers to the section, points of skills to the results. */
 const sums = each((object) => {
   const { score } = object;
   const groups: [string, JsonObject, JsonObject[]][] = [
@@ -73,7 +72,7 @@ const IN_ORDER = [
   ["createdAt", "sentAt"],
 ];
 
-/** A later event has the later date. */
+/** Dates of later events are later. */
 const dates = each((object) =>
   IN_ORDER.flatMap((names) => {
     const known = names.filter((name) => object[name] !== undefined && object[name] !== null);
@@ -84,7 +83,7 @@ const dates = each((object) =>
   }),
 );
 
-/** The time between start and finish is the time taken. */
+/** Time taken equals finish minus start. */
 const durations = each(({ startDate, finishDate, timeTakenInSeconds }) => {
   if (typeof startDate !== "string" || typeof finishDate !== "string" || timeTakenInSeconds === undefined) return [];
   const seconds = (timeOf(finishDate) - timeOf(startDate)) / 1000;
@@ -93,7 +92,7 @@ const durations = each(({ startDate, finishDate, timeTakenInSeconds }) => {
 
 const timeOf = (value: unknown): number => (typeof value === "string" ? Date.parse(value) : Number(value));
 
-/** A page holds as many elements as its numbers say. */
+/** The number of elements matches the page numbers. */
 const pages = each((object) => {
   const page = pageOf(object);
   if (!page) return [];
@@ -124,7 +123,7 @@ function pageOf(object: JsonObject) {
   };
 }
 
-/** A page with a cursor links to the next one with that cursor, and one without is the last. */
+/** A page with a cursor links to the next page with that cursor. The last page has neither. */
 const cursors = each(({ slice, _links: links, content, next, totalCount }) => {
   const found: (string | false)[] = [];
   if (isObject(slice) && isObject(links)) {
@@ -139,7 +138,7 @@ const cursors = each(({ slice, _links: links, content, next, totalCount }) => {
   return found;
 });
 
-/** A link to itself ends with its id, unless it is a search that finds it. */
+/** A self link ends with the id, except for a search that returns the element. */
 const selfLinks = each(({ id, _links: links }) => {
   const self = isObject(links) && isObject(links.self) ? String(links.self.href) : undefined;
   return [
@@ -151,7 +150,7 @@ const selfLinks = each(({ id, _links: links }) => {
   ];
 });
 
-/** Status of a candidate without a decision, by the status of the assessment. */
+/** Candidate status by assessment status, before a decision. */
 const STATUS_OF_CANDIDATE: Record<string, string> = {
   NEW: "NEW",
   TOKEN_SENT: "WAITING_FOR_ANSWERS",
@@ -164,7 +163,7 @@ const STATUS_OF_CANDIDATE: Record<string, string> = {
   ERROR: "ERROR",
 };
 
-/** In V2, the status of a candidate follows from that of the one assessment, until somebody decides. */
+/** In V2, the status of the assessment determines the status of the candidate until a decision. */
 const statuses = each(({ status, _embedded: embedded }) => {
   if (!isObject(embedded)) return [];
   const { candidate, assessment } = embedded;
@@ -178,7 +177,7 @@ const statuses = each(({ status, _embedded: embedded }) => {
   });
 });
 
-/** The members of a thing that never change, by the form of its ids. */
+/** Immutable members by prefix of the id. */
 const FIXED: Record<string, string[]> = {
   cnd: ["email", "firstName", "lastName", "creationDate", "externalId"],
   asm: ["creationDate", "token"],
@@ -191,7 +190,7 @@ const FIXED: Record<string, string[]> = {
   crt: ["name"],
 };
 
-/** The same thing is the same in every example of every document. */
+/** A resource has equal members in all examples of all documents. */
 const sameThings: Rule = (examples) => {
   const seen = new Map<string, { value: string; at: string }>();
   return partsOf(examples).flatMap((part) => {
@@ -213,13 +212,13 @@ const sameThings: Rule = (examples) => {
 
 const ID = /\b[a-z]{2,4}_[0-9][A-Za-z0-9]{7}\b/g;
 
-/** Members that say which thing an object is, or which things a request made. */
+/** Members with the id of an object, or the ids that a request created. */
 const OWN = ["id", "taskId", "answerId", "token", "created"];
 
-/** Users of the administration panel, which no operation shows, requests, which headers name, and errors, which only error objects have. */
+/** Ids without a GET operation: users of the administration panel, requests and errors. */
 const ELSEWHERE = /^(usr|req|err)_/;
 
-/** Every id that is named exists: some successful response shows the thing. Errors name what does not exist. */
+/** Every id in the examples belongs to a resource in a successful response. Errors name missing resources. */
 const ids: Rule = (examples) => {
   const isError = ({ value }: ExampleValue) => isObject(value) && ("errorId" in value || "errorType" in value);
   const known = new Set(

@@ -3,28 +3,26 @@ import { isObject, type JsonObject } from "../src/document/json.ts";
 import { listPlaces, type Place } from "../src/document/places.ts";
 import { child } from "../src/document/pointer.ts";
 
-/** The value of one example, and where it stands. */
 export interface ExampleValue extends Pick<Place, "what" | "status"> {
   document: string;
   pointer: string;
   value: unknown;
 }
 
-/** An object in the value of an example. */
+/** An object inside an example. */
 export interface Part {
   object: JsonObject;
-  /** Where in the document. */
   pointer: string;
   example: ExampleValue;
 }
 
-/** The values of all examples of a document, those of a response once per status that shows them. */
+/** Returns all example values of a document. Examples of a response appear once per status. */
 export const exampleValues = (document: ApiDocument): ExampleValue[] =>
   listPlaces(document).flatMap(({ what, status, spec }) =>
     spec.examples.map(({ pointer, value }) => ({ document: document.name, what, status, pointer, value })),
   );
 
-/** Every object of the examples, inner ones after those that hold them; each once. */
+/** Returns every object in the examples once, outer objects first. */
 export function partsOf(examples: readonly ExampleValue[]): Part[] {
   const once = new Map(examples.map((example) => [`${example.document} ${example.pointer}`, example]));
   return [...once.values()].flatMap((example) => inside(example.value, example.pointer, example));
@@ -37,6 +35,6 @@ function inside(value: unknown, pointer: string, example: ExampleValue): Part[] 
   return [{ object: value, pointer, example }, ...inner];
 }
 
-/** The contradiction, with the document and the pointer in front. */
+/** Prefixes a contradiction with document and pointer. */
 export const sayOf = ({ example, pointer }: Part, message: string): string =>
   `${example.document} ${pointer}: ${message}`;

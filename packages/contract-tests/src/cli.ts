@@ -2,14 +2,14 @@
 import { refuseOldNode } from "@assessment-api/runtime/node-version";
 
 refuseOldNode(import.meta.url);
-// Loaded after the check: an older Node may lack what it imports.
+// Imported after the check: these modules do not load on older Node versions.
 const { enableCompileCache } = await import("node:module");
-// Node keeps compiled code for the next run, which starts in about half of the time; before 22.8 it cannot.
+// Halves the start time of later runs. Not available before Node 22.8.
 enableCompileCache?.();
 const { runCommand } = await import("./command/command.ts");
 
 const interruption = new AbortController();
-// The first Ctrl+C lets the run delete what it created and print its report; the second one ends the process.
+// The first Ctrl+C deletes created data and prints the report; the second ends the process.
 process.once("SIGINT", () => interruption.abort());
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {
   out: (text) => void process.stdout.write(text),

@@ -1,4 +1,4 @@
-/** Each check finds a fault that no other check finds: the command reports it with `--check NAME`, and not with `--except NAME`. */
+/** Each check finds a fault that no other check finds: `--check NAME` reports it, `--except NAME` does not. */
 import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,11 +12,9 @@ import { type Faults, STUB_KEY, type StubResponse, startStubServer } from "../te
 interface Planted extends Faults {
   version?: "v2";
   tag?: string;
-  /** Further options of the command. */
   options?: (folder: string) => string[];
 }
 
-/** A fault in JSON responses. */
 const inBody = (change: (body: JsonObject, response: StubResponse) => void): Planted => ({
   response: (response) => void (isObject(response.body) && change(response.body, response)),
 });
@@ -24,7 +22,7 @@ const inBody = (change: (body: JsonObject, response: StubResponse) => void): Pla
 const candidatesIn = (body: JsonObject): JsonObject[] =>
   Array.isArray(body.items) ? body.items.filter(isObject) : "examUrl" in body ? [body] : [];
 
-/** A fault in one response that comes after the first creation; `change` returns whether it was in this one. */
+/** Injects a fault into one response after the first creation. `change` returns whether the response was suitable. */
 function afterCreation(change: (response: StubResponse) => boolean): Planted {
   let created = false;
   let changed = false;
@@ -79,7 +77,7 @@ const faults: Record<CheckName, Planted> = {
     if (method === "POST" && status === 201) body.lastName = "Other";
   }),
   views: afterCreation((response) => {
-    // Only one response differs, which is about something else than what was created.
+    // Changes one response only, for another resource than the created one.
     const first = isObject(response.body) ? candidatesIn(response.body)[0] : undefined;
     if (!first || response.url.endsWith(String(first.id))) return false;
     first.lastName = "Other";
@@ -141,7 +139,7 @@ const faults: Record<CheckName, Planted> = {
     if (method === "POST" && status === 201) body.status = "TEST_STARTED";
   }),
   webhooks: {
-    // Nobody takes a test on this server.
+    // The stub server has no candidates who take tests.
     options(folder) {
       const module = join(folder, "simulation.mjs");
       writeFileSync(

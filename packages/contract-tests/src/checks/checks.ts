@@ -20,8 +20,8 @@ import { values } from "./values.ts";
 import { views } from "./views.ts";
 
 /**
- * Returns the generic checks and those of the plug-in, in the order in which they are called at each moment of a run. The comparison of responses
- * with the document is not in the list, since no option leaves it out.
+ * Returns the generic checks and the checks of the plug-in in call order. No option disables the comparison of responses with the document, so it is
+ * not a check.
  */
 export const checksWith = (plugin?: Plugin): readonly Check[] => [
   figures,
@@ -42,8 +42,6 @@ export const checksWith = (plugin?: Plugin): readonly Check[] => [
   unknownIds,
   keys,
   ...(plugin?.checks ?? []),
-  // Filters ask for the data that the checks above created.
   filters,
-  // Views compare the effects of all other checks.
   views,
 ];

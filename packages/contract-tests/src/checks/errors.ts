@@ -9,11 +9,10 @@ import { examplesHave } from "../messages/error-words.ts";
 import type { Moment, PathValues, Session } from "../session/session.ts";
 import { type Check, perSession } from "../session/session.ts";
 
-/** A line of a stack trace in the usual languages: JavaScript, Java, Python, Go, C#. */
+/** Stack traces of JavaScript, Java, Python, Go and C#. */
 const TRACE =
   /\bat \S+ ?\(\S+:\d+:\d+\)|\bat [\w.$]+\([\w]+\.java:\d+\)|Traceback \(most recent call last\)|goroutine \d+ \[|\) in \S+\.cs:line \d+/;
 
-/** Texts in errors that reveal how the server works inside. */
 const LEAKS: [what: string, pattern: RegExp][] = [
   [
     "a database error",
@@ -28,10 +27,9 @@ const LEAKS: [what: string, pattern: RegExp][] = [
 
 type Responded = Extract<Moment, { when: "response" }>;
 
-/** Whether `checkOneError` has sent its request. */
 const asked = perSession(() => ({ once: false }));
 
-/** Provokes one error per run: the checks that provoke others may be left out. */
+/** Sends one request to an unknown id per run, since other checks that provoke errors may be disabled. */
 async function checkOneError(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (asked(session).once || operation.method !== "GET" || path.length === 0 || !declares(operation, "404")) return;
   asked(session).once = true;
@@ -46,10 +44,8 @@ async function checkOneError(session: Session, operation: Operation, path: PathV
   session.conclude(operation, "describes an error", problems, String(response.status));
 }
 
-/** Error ids that a run has seen. */
 const seenIds = perSession(() => new Set<string>());
 
-/** Error objects match their response and reveal no internals. */
 export const errors = {
   name: "errors",
   about:
@@ -71,7 +67,7 @@ function errorProblems(
   const problems: Problem[] = [];
   const add = (member: string, message: string) =>
     problems.push({ check: "error object", at: child("", member), message });
-  // Many services have error codes of their own.
+  // Many services define their own error codes.
   const own = !conventions && !(Number(body.code) >= 400 && Number(body.code) < 600);
   if (typeof body.code === "number" && !own && body.code !== response.status)
     add("code", `the code is ${body.code} in a response with status ${response.status}`);
@@ -88,7 +84,7 @@ function errorProblems(
     const text = typeof value === "string" ? value : JSON.stringify(value ?? null);
     for (const [what, pattern] of LEAKS) {
       const [leak] = pattern.exec(text) ?? [];
-      // An error may repeat what the client sent.
+      // Errors may echo request values.
       if (leak !== undefined && !sent.includes(leak)) add(member, `the error shows ${what}: ${leak}`);
     }
   }
@@ -103,14 +99,14 @@ function errorProblems(
   return problems;
 }
 
-/** Members of an error that hold the unknown id: in its examples they begin as the examples of the path's ids do, with `per_` for instance. */
+/** Returns the members of an error that contain the unknown id: their examples have the prefix of the path parameter's example, such as `per_`. */
 function idMembersOf({ parameters }: Operation, spec: ResponseSpec | undefined): string[] {
   const prefixes = parameters
     .filter((one) => one.in === "path")
     .flatMap(({ examples }) => examples.map(({ value }) => /^[A-Za-z]+_/.exec(String(value))?.[0]));
   const examples = (spec?.media ?? []).flatMap((media) => media.examples.map(({ value }) => value)).filter(isObject);
   const members = examples.flatMap((one) =>
-    // The error has an id of its own.
+    // `errorId` identifies the error itself.
     Object.keys(one).filter(
       (name) => name !== "errorId" && prefixes.some((prefix) => prefix && String(one[name]).startsWith(prefix)),
     ),

@@ -3,7 +3,6 @@ import type { Problem } from "../findings/outcome.ts";
 import type { Moment, Session } from "../session/session.ts";
 import { figures } from "./figures.ts";
 
-/** Findings of a response with this body. */
 async function found(body: object): Promise<string[]> {
   const problems: Problem[] = [];
   const add = (...more: Problem[]) => void problems.push(...more);

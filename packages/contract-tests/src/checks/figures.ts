@@ -3,10 +3,9 @@ import { child } from "../document/pointer.ts";
 import type { Problem } from "../findings/outcome.ts";
 import type { Check } from "../session/session.ts";
 
-/** Largest difference between a percentage and its points that rounding explains. */
+/** Maximum rounding difference of a percentage. */
 const ROUNDED = 1;
 
-/** Points, percentages and dates of a response are consistent. */
 export const figures = {
   name: "figures",
   about: "points do not exceed their maximum; percentages match the points; periods begin before they end",
@@ -17,7 +16,6 @@ export const figures = {
   },
 } as const satisfies Check;
 
-/** Inconsistent figures of a body, at any depth. */
 function figureProblems(body: unknown, at = ""): Problem[] {
   if (Array.isArray(body)) return body.flatMap((one, index) => figureProblems(one, child(at, index)));
   if (!isObject(body)) return [];
@@ -25,7 +23,7 @@ function figureProblems(body: unknown, at = ""): Problem[] {
   return [...ownProblems(body).map((message) => ({ check: "figures", at, message })), ...inner];
 }
 
-/** Instants of which the first is not later than the second, as text or in milliseconds since 1970. */
+/** Pairs of members: the first instant must not be later than the second. Text or milliseconds since 1970. */
 const PERIODS = [
   ["startDate", "finishDate"],
   ["creationDate", "startDate"],

@@ -2,7 +2,6 @@ import type { Check } from "../session/session.ts";
 import { checkFilters, checkUntold } from "./filters/list-filters.ts";
 import { checkSections } from "./filters/sections.ts";
 
-/** A filtered list has every matching element and no others. */
 export const filters = {
   name: "filters",
   about:

@@ -10,7 +10,6 @@ import {
   checkUnknownPath,
 } from "./http/methods.ts";
 
-/** HTTP semantics that every client relies on. */
 export const http = {
   name: "http",
   about:

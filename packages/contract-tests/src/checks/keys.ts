@@ -6,7 +6,6 @@ import { type Check, type PathValues, perSession, type Session } from "../sessio
 
 const UNKNOWN_KEY = "contract-test-unknown-key";
 
-/** Every operation requires a valid key; an organization's data requires a key of that organization. */
 export const keys = {
   name: "keys",
   about:
@@ -30,7 +29,7 @@ export const keys = {
   },
 } as const satisfies Check;
 
-/** Requests with a missing, empty or unknown key get 401; `call` makes requests that are valid otherwise. */
+/** Expects 401 for a missing, empty or unknown key. `call` returns an otherwise valid request. */
 async function checkKeys(
   session: Session,
   operation: Operation,
@@ -59,7 +58,7 @@ async function checkHeadWithoutKey(session: Session, operation: Operation, path:
   session.conclude(operation, "refuses HEAD without a key", problems, "401");
 }
 
-/** Every kind of key that the document allows and the run was given opens the operation alone; a wrong one of that kind does not. */
+/** Each alternative security requirement works with its keys alone, and refuses an unknown key. */
 async function checkOtherKeys(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (operation.method !== "GET") return;
   for (const [key, ...furtherKeys] of operation.otherKeys ?? []) {
@@ -72,12 +71,12 @@ async function checkOtherKeys(session: Session, operation: Operation, path: Path
   }
 }
 
-/** `checkKeys` with unknown ids, for operations that the run knows no id for. */
+/** `checkKeys` with unknown ids, for paths without a known id. */
 async function checkWithoutIds(session: Session, operation: Operation): Promise<void> {
   await checkKeys(session, operation, session.ids.unknownFor(operation.path), () => ({}));
 }
 
-/** Whether the server requires keys. Where the document makes them optional, one request without a key decides for all operations. */
+/** Returns whether the server requires keys. For optional keys, one request without a key decides for all operations. */
 async function asksForKeys(session: Session, operation: Operation): Promise<boolean> {
   if (!operation.key?.optional) return true;
   return needsKey(session);
@@ -88,7 +87,7 @@ const needsKey = perSession(async (session) => {
   return list === undefined || (await session.ask(list, [], { apiKey: undefined })).status === 401;
 });
 
-/** A resource of one organization gets 404 with the key of another. */
+/** Expects 404 for a resource of another organization. */
 async function checkOtherKey(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { otherApiKey } = session.options;
   if (otherApiKey === undefined || path.length === 0 || !operation.key || !declares(operation, "404")) return;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkNames } from "../command/check-names.ts";
 import { run } from "../testing/run-probe.ts";
 
-/** Findings of links at a server whose things have a report, at this address. */
+/** Returns the findings for a server whose things link to a report at this address. */
 async function found(reportOf: (id: string, index: number) => string): Promise<string> {
   const things = ["thg_Qa1", "thg_Qb2", "thg_Qc3", "thg_Qd4", "thg_Qe5"].map((id, index) => ({
     id,
@@ -19,6 +19,6 @@ it("finds a link that leads to another thing than the links of its name do elsew
   expect(await found((id, index) => `${reports}/${index === 4 ? "thg_Qa1" : id}?page=1`)).toContain(
     "leads to thg_Qa1 instead of thg_Qe5",
   );
-  // A link that no resource has to itself, such as one to a relation.
+  // Such a link cannot be a self link, for example a link to a relation.
   expect(await found(() => `${reports}/thg_Qa1`)).toBe("");
 });

@@ -8,22 +8,22 @@ import { exchange, UnreachableError } from "../messages/send.ts";
 import { locate } from "../session/own-resources.ts";
 import { type Check, perSession, type Reply, type Session } from "../session/session.ts";
 
-/** Maximum number of links of one name followed per response. */
+/** Maximum number of followed links per name and response. */
 const MOST = 2;
 
 interface Link {
   name: string;
   href: string;
   at: string;
-  /** The id of the resource that has the link. */
+  /** Id of the resource with the link. */
   id: unknown;
   /** Whether all links of this name have the same origin. */
   steady: boolean;
-  /** Whether the target may not exist yet: the report of a test that is not finished. */
+  /** Whether the target may not exist yet, such as the report of an unfinished test. */
   unready: boolean;
 }
 
-/** Links of a body: members of `_links`, and the URLs that the server makes. `owner` is the resource that has the links. */
+/** Returns the links of a body: `_links` and URLs created by the server. `owner` is the resource with the links. */
 function linksIn(value: unknown, urls: ReadonlyMap<string, boolean>, at = "", owner: JsonObject = {}): Link[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => linksIn(one, urls, child(at, index)));
   if (!isObject(value)) return [];
@@ -48,14 +48,12 @@ function linksIn(value: unknown, urls: ReadonlyMap<string, boolean>, at = "", ow
   });
 }
 
-/** Links whose target may not exist yet, such as the report of a test not taken yet. */
+/** Links to resources that may not exist yet, such as the report of an unfinished test. */
 const UNREADY = /Report$/;
 
-/** Whether the test of a resource was taken, by its state. */
 const isFinished = ({ status }: JsonObject): boolean =>
   /COMPLETED|WAITING_FOR_DECISION|ASSESSMENT_READY/.test(String(status));
 
-/** Links are absolute URLs of resources that exist. */
 export const links = {
   name: "links",
   about:
@@ -67,7 +65,7 @@ export const links = {
   },
 } as const satisfies Check;
 
-/** Follows the links of a response, each once per run, except those whose names match `unready`. */
+/** Follows each link once per run, except links that match `unready`. */
 async function checkLinks(
   session: Session,
   operation: Operation,
@@ -98,13 +96,13 @@ const problemOf = ({ name, href, at }: Link, message: string, request: string): 
   request,
 });
 
-/** Number of links of one name that contain the id of the resource which has them, by name. */
+/** Number of links by name that contain the id of their resource. */
 const owning = perSession(() => new Map<string, number>());
 
-/** Number of such links from which on all of that name contain the id. */
+/** After this many links with the id of their resource, all links of that name must contain it. */
 const USUAL = 3;
 
-/** The problem of a link that contains the id of another resource of the same kind, although links of its name contain that of their own resource. */
+/** Reports a link with the id of another resource, if links of this name usually contain the id of their own resource. */
 function strayMessage(session: Session, { name, href, id }: Link): string | undefined {
   const known = owning(session);
   if (typeof id !== "string") return undefined;
@@ -118,7 +116,7 @@ function strayMessage(session: Session, { name, href, id }: Link): string | unde
   return other === undefined ? undefined : `leads to ${other} instead of ${id}`;
 }
 
-/** Origins by link name; and the problem of each followed link by its URL, empty where there is none. */
+/** Origins by link name, and the result of each followed URL; an empty text means success. */
 const seen = perSession(() => ({ origins: new Map<string, string>(), followed: new Map<string, string>() }));
 
 async function wrong(
@@ -130,7 +128,7 @@ async function wrong(
   if (!URL.canParse(href)) return "is no absolute address";
   const url = new URL(href);
   const path = pathBelow(href, session.bases.slice(0, 1));
-  // Links to HTML pages may lead to any server; links to resources of the API must stay on this one.
+  // HTML pages may be on any server, API resources only on this one.
   if (url.origin !== origin && /^(self|next|first)$/.test(name)) return "leads to another server";
   const { origins, followed } = seen(session);
   const usual = origins.get(name) ?? url.origin;
@@ -156,7 +154,7 @@ async function follow(
   const { operations } = session.document;
   const template = path === undefined ? undefined : (locate(session.document, path)?.template ?? path);
   const read = operations.find((one) => one.method === "GET" && one.path === template);
-  // A path of the API without a GET operation cannot be followed.
+  // The API has no GET operation for this path.
   if (path !== undefined && !read)
     return operations.some((one) => one.path === template) ? undefined : "is no path of the document";
   const headers = session.headersOf(read ?? operations[0]);
@@ -167,11 +165,11 @@ async function follow(
       session.options,
     );
     if (status === 404 && notYet) return undefined;
-    // 401 and 403 say that the target exists.
+    // 401 and 403 prove that the target exists.
     return status >= 400 && ![401, 403, 429].includes(status) ? `is responded to with ${status}` : undefined;
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
-    // Pages outside the API, such as a report that is made when it is requested, may take longer under load.
+    // Pages outside the API, such as generated reports, may be slow under load.
     return error.timedOut && path === undefined ? undefined : error.reason;
   }
 }

@@ -13,7 +13,6 @@ import { checkParts, checkPartsAfter, checkPartsOfOthers } from "./lists/parts-a
 import { checkReferencesListed } from "./lists/references-listed.ts";
 import { checkMadeFrom, checkRepeated, noteRepeated } from "./lists/repeated-members.ts";
 
-/** Lists have every element once, in pages as documented, and agree with other responses. */
 export const lists = {
   name: "lists",
   about:

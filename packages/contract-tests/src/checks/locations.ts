@@ -4,7 +4,6 @@ import { child } from "../document/pointer.ts";
 import { createdResource } from "../session/own-resources.ts";
 import type { Check, Session } from "../session/session.ts";
 
-/** The header `Location` is the URL of the created resource. */
 export const locations = {
   name: "locations",
   about: "`Location` is the absolute URL of the created resource, and GET finds it there",
@@ -16,7 +15,7 @@ export const locations = {
   },
 } as const satisfies Check;
 
-/** The Location of a creation must be the absolute URL of the created resource, and GET with the same key must find it there. */
+/** `Location` is the absolute URL of the created resource, and GET finds the resource there. */
 async function checkLocation(session: Session, operation: Operation, location: string): Promise<void> {
   const status = successOf(operation);
   const { operations } = session.document;

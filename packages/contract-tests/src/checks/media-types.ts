@@ -3,10 +3,9 @@ import { mediaTypesOf, successOf } from "../document/operations.ts";
 import { attempt } from "../session/attempt.ts";
 import type { Check, PathValues, Session, Trial } from "../session/session.ts";
 
-/** A trial of a GET operation: no body, and nothing created. */
+/** A GET request has no body and creates nothing. */
 const reading: Pick<Trial, "call" | "took"> = { call: () => ({}), took: async () => undefined };
 
-/** Content negotiation: `Accept` selects the media type of a response. */
 export const mediaTypes = {
   name: "media-types",
   about:
@@ -21,7 +20,7 @@ export const mediaTypes = {
   },
 } as const satisfies Check;
 
-/** Where several media types are declared, requests each of them with the header Accept. */
+/** Requests each declared media type with the header Accept. */
 async function checkMediaTypes(
   session: Session,
   operation: Operation,
@@ -39,10 +38,10 @@ async function checkMediaTypes(
   }
 }
 
-/** What a browser sends when an address is opened in it: HTML if there is any, otherwise anything. */
+/** Accept header of browsers. */
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-/** Headers `Accept` with wildcards and weights get the media type that they prefer. */
+/** Wildcards and weights in Accept select the preferred media type. */
 async function checkNegotiation(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const [one, two] = mediaTypesOf(operation);
   const ask = (accept: string, mediaType?: string) =>
@@ -53,7 +52,7 @@ async function checkNegotiation(session: Session, operation: Operation, path: Pa
       { accept },
       { status: successOf(operation), ...(mediaType === undefined ? {} : { mediaType }) },
     );
-  // A service of others may have a page for browsers that its document does not name.
+  // Foreign services may have an undocumented page for browsers.
   if (one !== undefined && session.document.policy.conventions) await ask(BROWSER);
   if (one?.startsWith("application/")) await ask("application/*");
   if (one === undefined || two === undefined) return;

@@ -4,7 +4,6 @@ import { firstExample } from "../messages/calls.ts";
 import { pageOf, pagingOf } from "../session/pages.ts";
 import type { Check, PathValues, Session } from "../session/session.ts";
 
-/** Optional query parameters are accepted. */
 export const parameters = {
   name: "parameters",
   about: "each optional query parameter is accepted on its own, with the example value of the document",
@@ -14,7 +13,7 @@ export const parameters = {
   },
 } as const satisfies Check;
 
-/** Sends each optional query parameter on its own, with its example value; a cursor is taken from `body`, a page of the list. */
+/** Sends each optional query parameter alone with its example value. `body` is a page of the list, for the cursor. */
 async function checkParameters(session: Session, operation: Operation, path: PathValues, body: unknown): Promise<void> {
   const status = successOf(operation);
   for (const parameter of operation.parameters.filter((one) => one.in === "query" && !one.required)) {

@@ -11,11 +11,10 @@ import { listOf } from "../session/current-state.ts";
 import { askPage, parameterOf } from "../session/pages.ts";
 import type { Check, PathValues, Reply, Session, Trial } from "../session/session.ts";
 
-/** Members whose values the caller chooses: unique ones, and those that several resources may share. */
+/** Members chosen by the client: unique members, and members that several resources may share. */
 const UNIQUE = /^externalId$/;
 const SHARED = /^(email|customId)$/;
 
-/** References must name existing resources, and unique values must not repeat. */
 export const references = {
   name: "references",
   about:
@@ -39,12 +38,11 @@ async function checkAgain(session: Session, operation: Operation, path: PathValu
   await checkShared(session, operation, path, trial, one);
 }
 
-/** The body with the most members. */
 const fullest = (bodies: Body[]): Body | undefined => bodies.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
 
 const sizeOf = ({ value }: Body): number => (isObject(value) ? Object.keys(value).length : 0);
 
-/** References to unknown ids are refused, one at a time. */
+/** Expects a refusal for each unknown reference. */
 async function checkReferences(
   session: Session,
   operation: Operation,
@@ -73,7 +71,7 @@ async function checkReferences(
   }
 }
 
-/** A value that must be unique is refused when it occurs again. */
+/** A duplicate of a unique value is refused. */
 async function checkTwice(
   session: Session,
   operation: Operation,
@@ -99,7 +97,7 @@ async function checkTwice(
   }
 }
 
-/** A value that need not be unique is accepted again; a list filtered by it has every resource with that value. */
+/** A duplicate of a non-unique value is accepted, and the filtered list contains all resources with it. */
 async function checkShared(
   session: Session,
   operation: Operation,
@@ -125,14 +123,14 @@ async function checkShared(
   }
 }
 
-/** Whether an operation refuses a duplicate e-mail address: an example of its 409 mentions e-mail. */
+/** Returns whether an operation refuses duplicate e-mail addresses: an example of its 409 mentions e-mail. */
 const knowsAddresses = ({ responses }: Operation): boolean =>
   responses.some(
     ({ status, media }) =>
       status === "409" && /e-?mail/i.test(JSON.stringify(media.flatMap(({ examples }) => examples))),
   );
 
-/** The error names the duplicate address, as all of its examples do. */
+/** The error contains the duplicate address, as all examples do. */
 function knownAddress(operation: Operation, { body, response }: Reply, email: unknown): Problem[] {
   if (response.status !== 409) return [];
   const spec = responseOf(operation, response.status);
@@ -144,7 +142,7 @@ function knownAddress(operation: Operation, { body, response }: Reply, email: un
   return problems;
 }
 
-/** Statuses for an unknown reference: 412 where declared; 404 where the path has no ids; otherwise 400 or 404. */
+/** Returns the statuses for an unknown reference: 412 if declared, 404 for a path without ids, otherwise 400 or 404. */
 function statusesFor(operation: Operation): string[] {
   if (declares(operation, "412")) return ["412"];
   if (declares(operation, "404")) return operation.path.includes("{") ? ["400", "404"] : ["404"];

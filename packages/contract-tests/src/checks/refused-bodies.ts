@@ -9,24 +9,22 @@ import type { Body } from "../session/bodies.ts";
 import type { Check, PathValues, Reply, Session } from "../session/session.ts";
 
 /**
- * Groups wrong values, of which one per group is sent. A group is a rule at a place; each wrong type, each text outside an enumeration or a
- * pattern, and each value of the facts is a group of its own.
+ * Groups wrong values; one per group is sent. A group is a rule at a place. Each wrong type, each text outside an enumeration or pattern, and each
+ * value of the facts is its own group.
  */
 const kindOf = ({ at, pointer, what, value, section }: WrongValue): string => {
   if (section !== undefined || /\/(enum|pattern)$/.test(pointer)) return sentAs(at, value);
   if (!pointer.endsWith("/type")) return `${at} ${pointer}`;
-  // "number instead of …" tests the same as "integer instead of …", an object the same as an array.
+  // "number instead of …" and "integer instead of …" are the same test, so are object and array.
   const type = what.split(" ")[0]?.replace("number", "integer").replace("object", "array");
   return `${at} type ${type}`;
 };
 
-/** A member and its value, as text. */
 const sentAs = (at: string, value: unknown): string => `${at} ${JSON.stringify(valueAt(value, `#${at}`))}`;
 
-/** Wrong bodies that an operation of others takes before no more are sent: it checks little, and each further one says the same. */
+/** A foreign operation that accepts this many wrong bodies validates little; further ones add no information. */
 const MOST_TAKEN = 10;
 
-/** Invalid bodies are refused. */
 export const refusedBodies = {
   name: "refused-bodies",
   about:
@@ -38,8 +36,8 @@ export const refusedBodies = {
 } as const satisfies Check;
 
 /**
- * Sends bodies with exactly one error, one per member and rule, each made from an unused valid body. Every one must be refused with 400; where
- * the error lists fields, it must name the wrong one.
+ * Sends bodies with exactly one error, one per member and rule, each based on a fresh valid body. Expects 400, with the wrong member if the error
+ * lists fields.
  */
 async function checkBodies(
   session: Session,
@@ -56,7 +54,7 @@ async function checkBodies(
     const { document, validator, stated } = session;
     const wrongIn = (value: unknown) => wrongValues(document, validator, schema, value, { stated });
     const wrong = wrongIn(good.value);
-    // Values of facts come last: schemas refuse many of them as well.
+    // Values of facts last, since schemas refuse many of them too.
     const order = [...wrong.entries()].sort(([, a], [, b]) => Number("section" in a) - Number("section" in b));
     for (const [place, one] of order) {
       const { what, pointer, at, section, value: first } = one;
@@ -69,7 +67,7 @@ async function checkBodies(
         session.skip(operation, title, `the operation took ${taken} other wrong bodies`, "400");
         continue;
       }
-      // The base body was not sent before, so that its unique values are not refused as duplicates.
+      // A fresh base body, so that its unique values are not duplicates.
       const base = fresh()[index];
       const again = base && wrongIn(base.value)[place];
       const value = again?.pointer === pointer && again.at === at ? again.value : first;
@@ -85,7 +83,7 @@ async function checkBodies(
   if (good && isJson(good.mediaType)) await checkForms(session, operation, path, good);
 }
 
-/** Bodies that are not JSON, or JSON of another type. */
+/** Sends bodies that are not JSON, or JSON of another type. */
 async function checkForms(session: Session, operation: Operation, path: PathValues, good: Body): Promise<void> {
   const forms: [string, string][] = [
     ["a body that is no JSON", '{"contract": test'],
@@ -101,7 +99,7 @@ async function checkForms(session: Session, operation: Operation, path: PathValu
   await session.check(operation, "refuses with 400: no body", path, { body }, { status: "400" });
 }
 
-/** `validationErrors` names the member at a pointer, in any notation: `a.b`, `a/b`, `a[0].b`. */
+/** `validationErrors` names the member at a pointer, as `a.b`, `a/b` or `a[0].b`. */
 function checkField({ body, status, response }: Reply, at: string): Problem[] {
   if (at === "" || !isObject(body) || !Array.isArray(body.validationErrors)) return [];
   const [wanted = ""] = tokensOf(`#${at}`);

@@ -12,18 +12,16 @@ import type { Check, PathValues, Session } from "../session/session.ts";
 
 const MOST_PER_PARAMETER = 8;
 
-/** A value that a parameter must refuse; `because` is the rule and its section, for values of the facts. */
+/** A value that a parameter must refuse. `because` is the rule with its section, for values of the facts. */
 interface BadValue {
   value: unknown;
   because?: string;
 }
 
-/** Accepted statuses of a refusal: a path value that cannot be an id may be malformed, unknown or too long. */
+/** Statuses of a refusal. A malformed path value may also be unknown or too long. */
 const STATUSES = { path: [400, 404, 414], other: [400] };
-/** The same for documents of others. */
 const FOREIGN_STATUSES = { path: [400, 404, 414, 422], other: [400, 404, 422] };
 
-/** Invalid parameters are refused. */
 export const refusedQueries = {
   name: "refused-queries",
   about:
@@ -34,7 +32,7 @@ export const refusedQueries = {
   },
 } as const satisfies Check;
 
-/** Sends values that parameters must refuse; for path and header parameters, only those that the facts refuse. */
+/** Sends invalid parameter values; for path and header parameters, only values of the facts. */
 async function checkParameters(
   session: Session,
   operation: Operation,
@@ -67,15 +65,15 @@ function badValues({ document, validator, options }: Session, parameter: Paramet
   return all.filter(({ value }, index) => all.findIndex((one) => String(one.value) === String(value)) === index);
 }
 
-/** Values of a parameter that its schema refuses: outside a bound, a pattern or an enum, text instead of a number, a list that is too long. */
+/** Returns values that the schema refuses: outside of limits, patterns and enumerations, text instead of a number, a list that is too long. */
 function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: Parameter): unknown[] {
   if (!parameter.schema) return parameter.json && parameter.in === "query" ? ['{"contract": test'] : [];
   const schema = resolve(document.root, parameter.schema);
-  // The members of an object travel by their own names, so that no value of the parameter's name is wrong.
+  // Spread objects send their members by name, so no value of the parameter itself is wrong.
   if (isSpread(parameter, schema)) return [];
   const items = elementsOf(schema);
   const element = items ?? schema;
-  // A text may be read as another type: "7" is no null, but the number of another branch.
+  // Texts convert to other types: "7" is not null, but may be a number of another branch.
   const refused = ({ value }: Mutation) =>
     !validator.accepts(element.pointer, readText(document, element, String(value), validator));
   const single = [element, ...branchesOf(resolve(document.root, element))]
@@ -84,7 +82,7 @@ function wrongValuesOf(document: ApiDocument, validator: Validator, parameter: P
   const distinct = single.filter(
     ({ value }, index) => single.findIndex((one) => String(one.value) === String(value)) === index,
   );
-  // Bounds and enums first: every framework refuses a wrong type anyway.
+  // Limits and enumerations first: every framework refuses wrong types.
   const ofType = (one: Mutation) => Number(one.pointer.endsWith("/type"));
   const values = distinct.sort((a, b) => ofType(a) - ofType(b)).map(({ value }) => (items ? [value] : value));
   const lists = items ? mutationsOf(document, schema, firstExample(parameter)?.value) : [];
@@ -101,7 +99,7 @@ const isSpread = ({ in: place, style, explode, json }: Parameter, { value }: Loc
   isObject(value) &&
   value.type === "object";
 
-/** Leading and trailing spaces reach the server only in a path: many servers trim queries and headers. */
+/** Leading and trailing spaces only reach the server in paths; many servers trim queries and headers. */
 function canTravel({ in: place }: Parameter, { value }: Mutation): boolean {
   if (typeof value !== "string") return typeof value === "number";
   if (place === "path") return value !== "" && value !== "\n";

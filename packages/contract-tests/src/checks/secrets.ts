@@ -3,17 +3,15 @@ import { isObject } from "../document/json.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 import { type Check, perSession, type Session } from "../session/session.ts";
 
-/** Names of members that only a server may know. */
+/** Names of secret members. */
 const SECRET = /passw(or)?d|passwd|secret|salt|private_?key|api_?key|token|_?hash$|credential/i;
 
-/** Names that the document, its examples and the requests of the run have. */
 const known = perSession((session) => {
   const names = new Set<string>();
   addNames(session.document.root, names);
   return names;
 });
 
-/** Responses have no undeclared members that look like secrets. */
 export const secrets = {
   name: "secrets",
   about:
@@ -32,7 +30,7 @@ export const secrets = {
   },
 } as const satisfies Check;
 
-/** Headers that often contain the version of the server's software. */
+/** Headers that often contain a software version. */
 const VERSION_HEADERS = ["server", "x-powered-by", "x-aspnet-version"];
 
 const versionsTold = perSession(() => new Set<string>());
@@ -48,7 +46,6 @@ function checkVersionHeaders(session: Session, operation: Operation, { headers, 
   }
 }
 
-/** All member names of a value: in a document, those of its schemas are among them. */
 function addNames(value: unknown, names: Set<string>): void {
   if (Array.isArray(value)) for (const one of value) addNames(one, names);
   if (!isObject(value)) return;
@@ -58,7 +55,6 @@ function addNames(value: unknown, names: Set<string>): void {
   }
 }
 
-/** Place of the first undeclared member that looks like a secret. */
 function secretIn(value: unknown, names: ReadonlySet<string>, at = ""): string | undefined {
   if (Array.isArray(value)) {
     for (const [index, one] of value.entries()) {

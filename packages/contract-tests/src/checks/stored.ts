@@ -17,7 +17,6 @@ const earlierOf = new WeakMap<Change, Stored | undefined>();
 const siblings = new WeakMap<Change, JsonObject[]>();
 const comparisons = new WeakMap<Trial, () => Promise<void>>();
 
-/** The server stores the data sent, and shows the same state in every response. */
 export const stored = {
   name: "stored",
   about:

@@ -6,40 +6,38 @@ import type { ReceivedResponse } from "../messages/send.ts";
 import { type Check, perSession, type Session } from "../session/session.ts";
 import { watchRepeatedInstants } from "./times/repeated-instants.ts";
 
-/** Members with the time at which a resource was created. */
+/** Members with the creation time. */
 const CREATION = /^(created|created_?(at|on|date|time)|creation_?(date|time))$/i;
-/** Members with the time of what has happened already. */
+/** Members with the time of a past event. */
 const PAST = /^(creat|occur|happen|finish|complet|rated|updat|modif|chang|submit)\w*$/i;
-/** Greatest difference that is no problem, in milliseconds: `Date` has full seconds. */
+/** Maximum difference in milliseconds: `Date` has full seconds. */
 const TOLERANCE = 5000;
-/** The same for a time in the future where the run moves the clock by minutes, so that tests are built and end. */
+/** Maximum difference if the run moves the clock by minutes to finish tests and builds. */
 const MOVED = 60 * 60 * 1000;
 
-/** A time that is later than the `Date` of the response which shows it. */
+/** A time after the `Date` of its response. */
 interface Late {
   operation: Operation;
   at: string;
   name: string;
   time: number;
-  /** `Date` of the response, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   date: number;
   response: ReceivedResponse;
 }
 
-/** Clock of the server. A server for tests may have one that was moved, and is moved forward. */
+/** Server clock. Sandboxes may have an adjusted clock that the run moves forward. */
 interface Clock {
-  /** The greatest difference of a creation's time from the `Date` of its response, in milliseconds; undefined before the first creation. */
+  /** Maximum difference between creation time and `Date`, in milliseconds; undefined before the first creation. */
   ahead: number | undefined;
-  /** Times that came before the first creation. */
   early: Late[];
 }
 
 const clocks = perSession((): Clock => ({ ahead: undefined, early: [] }));
 
-/** Maximum number of times that are remembered until the clock is known. */
+/** Maximum number of times kept until the clock is known. */
 const MOST = 50;
 
-/** Times that the server sets are those at which something happened. */
 export const times = {
   name: "times",
   about:
@@ -64,7 +62,7 @@ export const times = {
         if (behind * 1000 > TOLERANCE) tell(session, operation, response, child("", name), message);
         clock.ahead = Math.max(clock.ahead ?? time - date, time - date);
       }
-    // A run that moves the clock itself does not know where it stands.
+    // If the run moves the clock itself, its position is unknown.
     const { plugin } = session.options;
     if (session.document.operations.some((one) => plugin?.movesClock(one))) return;
     const most = session.options.simulate ? MOVED : TOLERANCE;
@@ -85,7 +83,6 @@ export const times = {
   },
 } as const satisfies Check;
 
-/** Notes a problem of a response. */
 function tell(
   session: Session,
   operation: Operation,
@@ -102,7 +99,6 @@ const timeOf = (value: unknown): number | undefined =>
     ? Date.parse(value)
     : undefined;
 
-/** Times of what has happened, at any depth. */
 function timesIn(value: unknown, sent: ReadonlySet<string>, at = ""): Pick<Late, "name" | "at" | "time">[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => timesIn(one, sent, child(at, index)));
   if (!isObject(value)) return [];
@@ -115,7 +111,7 @@ function timesIn(value: unknown, sent: ReadonlySet<string>, at = ""): Pick<Late,
 
 const known = new WeakMap<ApiDocument, ReadonlySet<string>>();
 
-/** Names of the members that requests have: clients choose their values. */
+/** Returns the member names of requests, whose values clients choose. */
 function sentNames(document: ApiDocument): ReadonlySet<string> {
   const media = document.operations.flatMap(({ requestBody }) => requestBody?.media ?? []);
   const names = known.get(document) ?? namesIn(document, media, () => true);

@@ -6,7 +6,6 @@ import { wordProblems } from "../messages/error-words.ts";
 import { checkNothingToDelete } from "../session/attempt.ts";
 import type { Check, PathValues, Reply, Session } from "../session/session.ts";
 
-/** An unknown id gets 404. */
 export const unknownIds = {
   name: "unknown-ids",
   about:
@@ -18,7 +17,7 @@ export const unknownIds = {
   },
 } as const satisfies Check;
 
-/** Sends an unknown id. The header Prefer asks a mock, which knows no ids, for 404; servers ignore it. */
+/** Sends an unknown id. Mocks need the header Prefer to return 404; servers ignore it. */
 async function checkUnknownId(
   session: Session,
   operation: Operation,
@@ -36,7 +35,7 @@ async function checkUnknownId(
   await session.check(operation, title, unknown, call, { status: "404" }, judge);
 }
 
-/** An operation of others that the run knows no id for does not break at an unknown one, whatever it says of it. */
+/** A foreign operation without a known id does not return 500 for an unknown id. */
 async function checkUnreached(session: Session, operation: Operation): Promise<void> {
   const path = session.ids.unknownFor(operation.path);
   if (path.length === 0 || !session.document.policy.unstatedRules) return;
@@ -45,7 +44,7 @@ async function checkUnreached(session: Session, operation: Operation): Promise<v
   );
 }
 
-/** Whether a PUT creates the resource, so that it is there afterwards. Deletes it again, since it has the id that is to be unknown. */
+/** Returns whether a PUT creates the resource. Deletes it again, so that the id stays unknown. */
 async function creates(session: Session, put: Operation, path: PathValues, request: CallOptions): Promise<boolean> {
   const { operations } = session.document;
   const [read, remove] = ["GET", "DELETE"].map((method) =>

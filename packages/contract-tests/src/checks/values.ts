@@ -1,7 +1,6 @@
 import type { Check } from "../session/session.ts";
 import { sendAwkwardValues } from "./values/send-awkward-values.ts";
 
-/** Unusual values that the document allows are accepted, stored and shown unchanged. */
 export const values = {
   name: "values",
   about:

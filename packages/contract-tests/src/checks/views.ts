@@ -8,10 +8,9 @@ import { keyOfRequest, resourcesIn } from "./views/resources.ts";
 import { vanishedProblems } from "./views/vanished.ts";
 import { compareVersions } from "./views/versions.ts";
 
-/** Set while a view is being confirmed, so that the requests for that confirm nothing themselves. */
+/** Set while a view is confirmed, to prevent recursion. */
 const confirming = perSession(() => ({ busy: false }));
 
-/** All responses of a run show a resource with the same values. */
 export const views = {
   name: "views",
   about:
@@ -66,7 +65,7 @@ async function see(session: Session, moment: Extract<Moment, { when: "seen" }>):
   }
 }
 
-/** Requests everything again that showed a resource before it was changed or deleted. */
+/** Repeats requests that showed a resource, after its change or deletion. */
 async function lookAgain(
   session: Session,
   operation: Operation,

@@ -7,25 +7,25 @@ import { isObject } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import { usage } from "./command-line.ts";
 
-/** YAML 1.2 with the merge keys of 1.1, as the generator reads documents. */
+/** YAML 1.2 with merge keys of 1.1, like the generator. */
 const mergeKey = new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" });
 const schema = CORE_SCHEMA.extend({ implicit: [mergeKey] });
 
-/** A document that is not one of the published ones. */
+/** A foreign document. */
 export interface AnyTarget {
-  /** File or URL of the document, in JSON or YAML. */
+  /** File or URL of the document, JSON or YAML. */
   file: string;
   hints: string | undefined;
-  /** Operations to call although they might change data that the run did not create, in addition to those of the hints. */
+  /** Operations to call although they may change existing data, in addition to the hints. */
   allow: readonly string[];
   baseUrl: string;
-  /** A key for every scheme that `credentials` does not name. */
+  /** Key for schemes without an entry in `credentials`. */
   apiKey: string | undefined;
-  /** Keys by the name of their scheme; `user:password` for HTTP basic. */
+  /** Keys by scheme name; `user:password` for HTTP basic. */
   credentials: Record<string, string>;
 }
 
-/** Reads `NAME=VALUE` of each `--credential`. Throws a UsageError. */
+/** Reads each `--credential NAME=VALUE`. Throws a UsageError. */
 export function readCredentials(given: readonly string[] = []): Record<string, string> {
   return Object.fromEntries(
     given.map((text) => {
@@ -36,7 +36,6 @@ export function readCredentials(given: readonly string[] = []): Record<string, s
   );
 }
 
-/** Loads the document of a target. Throws a CouldNotRunError that says what is wrong with it, with the hints or with the keys. */
 export async function loadAny({
   file,
   hints,

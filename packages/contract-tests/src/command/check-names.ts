@@ -1,4 +1,4 @@
-/** Names of all checks in the order of a run. Listed here so that `--help` does not load the checks; a test compares the two. */
+/** Names of all checks in call order. A separate list, so that `--help` does not load the checks; a test compares both. */
 export const checkNames = [
   "figures",
   "times",
@@ -26,9 +26,9 @@ export const checkNames = [
 
 export type CheckName = (typeof checkNames)[number];
 
-/** Checks that one kind of server cannot pass, by profile. */
+/** Checks that a kind of server cannot pass, by profile. */
 export const profiles = {
-  /** A server that responds with examples and stores nothing: a mock, or unimplemented stubs. */
+  /** A server with example responses and no storage: a mock or unimplemented stubs. */
   static: [
     "times",
     "lists",
@@ -44,7 +44,7 @@ export const profiles = {
     "assessments",
     "webhooks",
   ],
-  /** Any server: without the checks of rules that few documents state. */
+  /** Any server: excludes checks of rules that few documents state. */
   stated: ["http", "tasks", "assessments", "webhooks"],
 } as const satisfies Record<string, readonly CheckName[]>;
 

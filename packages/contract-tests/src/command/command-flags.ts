@@ -80,7 +80,7 @@ export type Flags = ReturnType<typeof readFlags>;
 
 /** Reads the command line. Throws a UsageError. */
 export function readFlags(args: readonly string[]) {
-  // `--listen` may come without a value.
+  // The value of `--listen` is optional.
   const bare = (arg: string, index: number) => arg === "--listen" && (args[index + 1] ?? "--").startsWith("--");
   return parseFlags(
     args.map((arg, index) => (bare(arg, index) ? "--listen=127.0.0.1:0" : arg)),

@@ -2,23 +2,22 @@ import { writeFile } from "node:fs/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { CouldNotRunError } from "../findings/outcome.ts";
 
-/** Where a command writes. */
 export interface Terminal {
   out(text: string): void;
-  /** Takes progress and errors, a line each. */
+  /** Receives progress and errors, one line each. */
   progress(line: string): void;
-  /** Ends a run early; its report has what was checked until then. */
+  /** Ends the run early; the report covers the checks so far. */
   signal?: AbortSignal | undefined;
 }
 
-/** The arguments make no sense; the message says how to mend them. */
+/** Invalid arguments. The message says how to fix them. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
 export const usage = (message: string): UsageError => new UsageError(`${message}; see --help`);
 
-/** Reads flags; positional arguments are refused. Throws a UsageError. */
+/** Reads flags and refuses positional arguments. Throws a UsageError. */
 export function parseFlags<const Flags extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],
   options: Flags,
@@ -42,7 +41,7 @@ export function choice<Value extends string>(what: string, value: string, values
   return found;
 }
 
-/** A number of seconds from above 0 to 3600. Throws a UsageError. */
+/** Reads seconds, more than 0 and at most 3600. Throws a UsageError. */
 export function readSeconds(flag: string, value: string): number {
   const seconds = Number(value);
   if (!(seconds > 0 && seconds <= 3600)) throw usage(`${flag} takes seconds from above 0 to 3600, not ${value}`);
@@ -56,7 +55,7 @@ export function readUrl(flag: string, value: string, example: string): URL {
   return url;
 }
 
-/** Writes a report to a file, or to the standard output without one; with a file, the summary goes to the standard output. */
+/** Writes a report to a file or the standard output. With a file, prints the summary. */
 export async function writeReport(
   text: string,
   output: string | undefined,

@@ -11,19 +11,18 @@ import { readBaseUrl, readTargets, type Target } from "./command-targets.ts";
 export interface CommandOptions {
   /** At least one, unless `any` is set. */
   targets: Target[];
-  /** A document of others, instead of versions. */
+  /** A foreign document instead of versions. */
   any: AnyTarget | undefined;
   only: string[];
   report: (typeof FORMATS)[number];
   output: string | undefined;
-  /** Folder for a file per finding. */
+  /** Folder with one file per finding. */
   findings: string | undefined;
-  /** Check only these operations. */
   operations?: string[] | undefined;
   write: boolean;
   otherApiKey: string | undefined;
   simulate: string | undefined;
-  /** Where to listen for webhooks. */
+  /** Address for webhooks. */
   listen: ListenAddress | undefined;
   task: string | undefined;
   expected: string | undefined;
@@ -31,9 +30,9 @@ export interface CommandOptions {
   fuzz: { examples: number; seed: string } | undefined;
   /** Seconds. */
   timeout: number;
-  /** Share of the document, from 0 to 1, that a run must exercise. */
+  /** Minimum exercised share of the document, 0 to 1. */
   minimum: number | undefined;
-  /** Seconds that no response may take longer than. */
+  /** Maximum seconds per response. */
   maxDuration: number | undefined;
 }
 
@@ -60,14 +59,14 @@ export function readOptions(flags: Flags, env: NodeJS.ProcessEnv): CommandOption
   };
 }
 
-/** Options that only some flag of another kind gives a meaning. */
+/** Refuses options that need `--document`. */
 function refuseAlone({ credential, hints, allow }: Flags): undefined {
   if (allow !== undefined) throw usage("--allow belongs to --document, which is missing");
   if (credential !== undefined) throw usage("--credential belongs to --document, which is missing");
   if (hints !== undefined) throw usage("--hints belongs to --document, which is missing");
 }
 
-/** Options that only the Assessment API has a use for. */
+/** Options of the Assessment API only. */
 const OWN_ONLY = ["listen", "simulate", "task", "other-api-key"] as const;
 
 function readAny(file: string, flags: Flags, env: NodeJS.ProcessEnv): AnyTarget {
@@ -88,7 +87,7 @@ function readAny(file: string, flags: Flags, env: NodeJS.ProcessEnv): AnyTarget 
   };
 }
 
-/** The checks to leave out; those that `--check` does not name are among them. */
+/** Returns the disabled checks, including all checks that `--check` does not name. */
 function readExcept({ check, except = [], profile, ...given }: Flags): CheckName[] {
   const wanted = check?.map((name) => choice("check", name, checkNames));
   const met = { "--write": given.write, "--listen": given.listen !== undefined };
@@ -103,7 +102,7 @@ function readExcept({ check, except = [], profile, ...given }: Flags): CheckName
   );
 }
 
-/** Checks of what a document of others seldom promises, unless `--check` names them. */
+/** Checks of rules that foreign documents rarely state, unless `--check` names them. */
 const unstated = (check: readonly string[] = []): CheckName[] =>
   profiles.stated.filter((name) => !check.includes(name));
 

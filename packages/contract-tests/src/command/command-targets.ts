@@ -1,7 +1,6 @@
 import { choice, readUrl, required, usage } from "./command-line.ts";
 import { type DocumentName, documentNames } from "./versions.ts";
 
-/** A version that is checked, and where it is served. */
 export interface Target {
   version: DocumentName;
   baseUrl: string;
@@ -17,8 +16,8 @@ interface Flags {
 const KEY = "--api-key (or the environment variable ASSESSMENT_API_KEY)";
 
 /**
- * The versions to check, the control API last, since it moves clocks. `--base-url` and `--api-key` take a value for all of them, or
- * `NAME=VALUE` for one. Throws a UsageError.
+ * Returns the versions to check, the control API last, since it moves clocks. `--base-url` and `--api-key` take one value for all versions or
+ * `NAME=VALUE`. Throws a UsageError.
  */
 export function readTargets(flags: Flags, env: NodeJS.ProcessEnv): Target[] {
   const given = (flags.version ?? []).flatMap((one) => one.split(",").map((name) => name.trim()));
@@ -39,14 +38,14 @@ export function readTargets(flags: Flags, env: NodeJS.ProcessEnv): Target[] {
           (version === "control" ? env.ASSESSMENT_CONTROL_TOKEN : undefined) ??
           keys.get("all") ??
           env.ASSESSMENT_API_KEY ??
-          // A sandbox without a token takes any.
+          // Sandboxes without a token accept any token.
           (version === "control" ? "open" : undefined),
       ),
     };
   });
 }
 
-/** The values of a flag by version, that for all versions as `all`. */
+/** Returns the values of a flag by version; `all` applies to every version. */
 function valuesFor(
   flag: string,
   given: readonly string[] = [],
@@ -63,7 +62,7 @@ function valuesFor(
   return found;
 }
 
-/** A base URL without a slash at its end. Throws a UsageError. */
+/** Returns a base URL without a trailing slash. Throws a UsageError. */
 export function readBaseUrl(value: string): string {
   const url = readUrl("--base-url", value, "https://api.example.com/v2");
   if (url.search || url.hash) throw usage(`--base-url takes no query and no fragment: ${value}`);

@@ -17,7 +17,7 @@ export async function runCommand(
   }
 }
 
-/** Loads only the code of the command that runs: `--help` needs neither checks nor servers. */
+/** Loads the code of one command only: `--help` needs neither checks nor servers. */
 async function dispatch(args: readonly string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<0 | 1 | 2> {
   const [first, ...rest] = args;
   if (first === "receiver") {

@@ -7,21 +7,21 @@ import { CouldNotRunError, type ProbeReport } from "../findings/outcome.ts";
 import { identityOf } from "../report/causes.ts";
 import { memberOf } from "../report/telling.ts";
 
-/** A finding as a file, with what it takes to check it again. */
+/** A finding with the arguments that reproduce it. */
 export interface FindingFile {
-  /** Arguments of the command that check the same server again; keys are not among them. */
+  /** Arguments that check the same server again, without keys. */
   args: string[];
-  /** The check that found it; undefined for the comparison with the document that every run makes. */
+  /** Name of the check; undefined for the comparison with the document. */
   check?: string | undefined;
   finding: Finding;
 }
 
-/** Flags that a file does not keep: keys, where reports go, and what the finding itself says. */
+/** Flags that files omit: keys, outputs and the content of the finding. */
 const NOT_KEPT = ["api-key", "other-api-key", "credential", "report", "output", "findings", "expected", "check"];
-/** Flags that never have a value. */
+/** Flags without a value. */
 const SWITCHES = ["write", "help"];
 
-/** Arguments as `--name=value` or `--name`. */
+/** Normalizes arguments to `--name=value` or `--name`. */
 export function splitArgs(args: readonly string[]): string[] {
   const flags: string[] = [];
   for (let index = 0; index < args.length; index += 1) {
@@ -38,7 +38,7 @@ export function splitArgs(args: readonly string[]): string[] {
 
 export const nameOf = (flag: string): string => flag.replace(/^--/, "").replace(/=.*$/s, "");
 
-/** Writes a file per finding, operation and member; of equal ones the first. Returns how many. */
+/** Writes one file per finding, operation and member. Returns the number of files. */
 export async function writeFindings(
   folder: string,
   reports: readonly ProbeReport[],
@@ -67,7 +67,7 @@ export async function writeFindings(
   return files.size;
 }
 
-/** Such as `getThing-read-back-label-3f2a9c.json`: the same finding has the same name in every run. */
+/** Returns a name such as `getThing-read-back-label-3f2a9c.json`, equal for the same finding in every run. */
 function fileName(finding: Finding): string {
   const words = [finding.operation ?? "document", finding.check, memberOf(finding)].join(" ");
   const hash = createHash("sha256").update(identityOf(finding)).digest("hex").slice(0, 6);
@@ -78,7 +78,7 @@ function fileName(finding: Finding): string {
     .slice(0, 80)}-${hash}.json`;
 }
 
-/** Reads the file of a finding. Throws a CouldNotRunError. */
+/** Reads a finding. Throws a CouldNotRunError. */
 export async function readFinding(file: string): Promise<FindingFile> {
   const bytes = await readFile(file).catch((error: Error) => {
     throw new CouldNotRunError(`${file} cannot be read: ${error.message}`, { cause: error });

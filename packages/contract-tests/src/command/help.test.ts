@@ -9,7 +9,7 @@ const hooks = `data:text/javascript,${encodeURIComponent(`
   registerHooks({ load: (url, context, next) => (writeSync(2, url + "\\n"), next(url, context)) });
 `)}`;
 
-/** Modules that a run of the command loads, without those of Node. */
+/** Returns the modules that a run of the command loads, without modules of Node. */
 function modulesOf(args: string[]): string[] {
   const cli = join(import.meta.dirname, "../cli.ts");
   const { status, stderr } = spawnSync(process.execPath, ["--import", hooks, cli, ...args], { encoding: "utf8" });

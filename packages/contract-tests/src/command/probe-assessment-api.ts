@@ -4,6 +4,6 @@ import * as generic from "../probe/probe.ts";
 
 export type { ProbeOptions } from "../probe/probe.ts";
 
-/** Checks a server with the generic checks and those of the Assessment API, unless the options name another plug-in. See `generic.probe`. */
+/** Checks a server with the plug-in of the Assessment API, unless the options set another one. */
 export const probe = (options: generic.ProbeOptions): Promise<ProbeReport> =>
   generic.probe({ plugin: assessmentApi, ...options });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Starts the command as a program; `end` sends a signal and gives exit code and report. */
+/** Starts the command as a process. `end` sends a signal and returns exit code and report. */
 async function startProgram(...args: string[]) {
   const cli = join(import.meta.dirname, "..", "cli.ts");
   const program = spawn(process.execPath, [cli, "proxy", "--version", "v1", "--to", to, "--port", "0", ...args]);

@@ -39,7 +39,8 @@ export async function runReplayCommand(
     fuzz: known.finding.check === "fuzz" ? options.fuzz : undefined,
   });
   const wanted = identityOf(known.finding);
-  // The operation alone is fast, but responses of others may have been compared with it: what is gone, is gone in a whole run of the check.
+  // Checking the operation alone is fast, but the finding may need responses of other operations: only a whole run of the check proves that it is
+  // gone.
   const runs = [
     (options: CommandOptions): CommandOptions => ({
       ...alone(options),

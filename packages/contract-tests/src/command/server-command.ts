@@ -29,7 +29,7 @@ const REPORTS = {
   html: htmlReport,
 };
 
-/** Checks the servers that the command line names, and writes the report. `flags` are those of `args`. */
+/** Checks the servers on the command line and writes the report. `flags` are the parsed `args`. */
 export async function runServerCommand(
   args: readonly string[],
   flags: Flags,
@@ -57,7 +57,7 @@ export async function runServerCommand(
   return reports.flatMap(findingsOf).length + stale.length + short.length > 0 ? 1 : 0;
 }
 
-/** Returns the runs of the command `replay`: `change` sets the options of each. */
+/** Returns the function that repeats checks for `replay`. `change` sets the options of each run. */
 export const checkAgain =
   (env: NodeJS.ProcessEnv, terminal: Terminal) =>
   async (args: string[], change: (options: CommandOptions) => CommandOptions): Promise<ProbeReport[]> => {
@@ -68,7 +68,6 @@ export const checkAgain =
 
 type RunOptions = CommandOptions & Pick<ProbeOptions, "signal">;
 
-/** Checks each version, or the server of a document of others. */
 async function checkServers(
   { simulate, ...options }: RunOptions,
   env: NodeJS.ProcessEnv,
@@ -91,7 +90,7 @@ async function checkServers(
     for (const { target, document, only } of await selectTags(options)) {
       const name = options.targets.length > 1 ? `${target.version} ` : "";
       const progress = (line: string) => terminal.progress(name + line);
-      // Another organization's key means nothing to the control API, which sees all of them.
+      // The control API has access to all organizations.
       const otherApiKey = target.version === "control" ? undefined : options.otherApiKey;
       const facts = await loadFacts(target.version);
       reports.push(await probe({ ...options, ...target, document, facts, only, otherApiKey, ...means, progress }));
@@ -114,7 +113,7 @@ async function checkAny(
   return probe({ ...options, document, hints, baseUrl, credentials, apiKey, progress });
 }
 
-/** The documents to check, each with those of the wanted tags that it has; without any of them it is left out. */
+/** Returns the documents to check with their selected tags. Omits documents without any of them. */
 async function selectTags({ targets, only }: Pick<CommandOptions, "targets" | "only">) {
   const all = await Promise.all(
     targets.map(async (target) => {

@@ -20,29 +20,28 @@ import { type SampleOf, sampleOf } from "./samples.ts";
 import { upgrade } from "./upgrade.ts";
 import { reasonToWithhold } from "./withheld.ts";
 
-/** What a document of others cannot say of its server; see the README for the file. */
+/** Information about a foreign server that its document lacks; see the README. */
 export interface Hints {
-  /** Values of path parameters by name, where no response shows any. */
+  /** Values of path parameters by name. */
   ids?: Record<string, unknown[]>;
-  /** Request bodies by operation, instead of those made from the schema. */
+  /** Request bodies by operation, instead of generated ones. */
   bodies?: Record<string, unknown>;
   /** Values of query and header parameters by operation and name. */
   parameters?: Record<string, Record<string, unknown>>;
-  /** Operations that are not called. */
   skip?: string[];
-  /** Operations that are called although they might change data that the run did not create. */
+  /** Operations to call although they may change existing data. */
   allow?: string[];
 }
 
-/** Paths in which a parameter is a part of a segment, such as `/v2{path}.json`; no id can be told from such a path. */
+/** Paths with a parameter inside a segment, such as `/v2{path}.json`, which cannot be parsed for ids. */
 const PARTIAL = /[^/]\{|\}[^/]/;
 
-/** Refusals that every server may respond with, whether its document says so or not. */
+/** Refusals that every server may send, declared or not. */
 const REFUSALS: ResponseSpec = { pointer: "#", status: "4XX", headers: [], media: [], implied: true };
 
 /**
- * Reads any OpenAPI 3.0 or 3.1 document whose `$ref`s stay inside it. Bodies and required parameters without an example get one from their schema.
- * Throws an Error that says what is wrong with the document, or which name of the hints is not in it.
+ * Reads an OpenAPI 3.0 or 3.1 document without external `$ref`s. Generates missing examples of bodies and required parameters. Throws an Error for
+ * an invalid document or an unknown name in the hints.
  */
 export function readAnyDocument(root: unknown, hints: Hints = {}, name = "document"): ApiDocument {
   if (!isObject(root)) throw new Error(`${name} is no OpenAPI document: it is no object`);
@@ -86,7 +85,7 @@ export function readAnyDocument(root: unknown, hints: Hints = {}, name = "docume
   };
 }
 
-/** `/items/` is the collection of `/items/{id}`, unless the document has `/items` besides. */
+/** `/items/` is the collection of `/items/{id}`, unless the document also has `/items`. */
 function withoutSlash({ operations }: ApiDocument, operation: Operation): Operation {
   const path = operation.path.replace(/\/$/, "");
   if (path === "" || path === operation.path || operations.some((one) => one.path === path)) return operation;
@@ -119,16 +118,16 @@ function complete(
   };
 }
 
-/** A reference to another document has no name here. */
+/** References to other documents have no name. */
 const isNamed = ({ name }: Parameter): boolean => name !== "undefined";
 
-/** Parameters of the path that the operation does not have, or has by a reference to another document. */
+/** Returns path parameters that the operation lacks, or references in another document. */
 const undeclaredInPath = ({ path, pointer, parameters }: Operation): Parameter[] =>
   parametersOfPath(path)
     .filter(({ name }) => !parameters.some((one) => one.in === "path" && one.name === name))
     .map(({ name }) => ({ pointer, name, in: "path", required: true, style: "simple", explode: false, examples: [] }));
 
-/** Optional parameters get an example only where the schema names values: free text might be refused. */
+/** Optional parameters get an example only if the schema lists values: free text might be refused. */
 function completeParameter(document: ApiDocument, parameter: Parameter, given: unknown): Parameter {
   if (given !== undefined) return { ...parameter, examples: [exampleOf(parameter.pointer, given)], required: true };
   if (parameter.examples.length > 0 || !parameter.schema) return parameter;
@@ -165,14 +164,14 @@ const exampleOf = (pointer: string, value: unknown, name = "sample"): Example =>
   external: false,
 });
 
-/** Schemes that the document asks for and nobody gave a key for, by operation. */
+/** Security schemes without a key, by operation. */
 export class MissingKeyError extends Error {
   override name = "MissingKeyError";
 }
 
 /**
- * Gives each operation the places of the keys that it needs: those of its first alternative for which every key is there. `shared` is a key for any
- * scheme. Throws a MissingKeyError that names the schemes, where operations need keys and not one of them can be called.
+ * Assigns keys to each operation, from the first alternative with all keys. `shared` is a key for any scheme. Throws a MissingKeyError if no
+ * operation that needs keys can be called.
  */
 export function withKeys(
   document: ApiDocument,

@@ -3,16 +3,16 @@ import type { Located } from "./document.ts";
 import { isObject } from "./json.ts";
 import { child } from "./pointer.ts";
 
-/** Content of a text with its schema, or why it could not be read. */
+/** Parsed content of a text with its schema, or the parse error. */
 export type Content = { schema: Located; value: unknown } | { error: string };
 
-/** Reads a JSON or YAML text whose schema carries `contentMediaType` and `contentSchema`. Undefined for every other value. */
+/** Parses a JSON or YAML text whose schema has `contentMediaType` and `contentSchema`. Returns undefined for other values. */
 export function contentOf({ pointer, value: schema }: Located, text: unknown): Content | undefined {
   if (!isObject(schema) || !isObject(schema.contentSchema) || typeof text !== "string") return undefined;
   const mediaType = String(schema.contentMediaType);
   const inner = { pointer: child(pointer, "contentSchema"), value: schema.contentSchema };
   try {
-    // Every JSON text is a YAML text as well.
+    // YAML is a superset of JSON.
     return /[/+](json|yaml)$/.test(mediaType)
       ? { schema: inner, value: parse(text, { maxAliasCount: 50 }) }
       : undefined;

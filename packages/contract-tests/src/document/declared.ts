@@ -4,26 +4,25 @@ import { isObject, objectAt } from "./json.ts";
 import { conjuncts } from "./mutations.ts";
 import { child, pointerOfRef, tokensOf, valueAt } from "./pointer.ts";
 
-/** Names at most in the path of a member: schemas that contain themselves have no end. */
+/** Maximum path depth, since schemas may contain themselves. */
 const DEEPEST = 5;
 
-/** Members after which no deeper ones are noted: schemas that contain one another have half a million. */
+/** Maximum number of members: mutually recursive schemas have half a million. */
 const MOST = 2000;
 
-/** Keywords that a value can break by itself. */
+/** Keywords that a single value can violate. */
 const RULES = new Set(
   "type enum const format pattern minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems uniqueItems minProperties maxProperties required".split(
     " ",
   ),
 );
 
-/** What a schema declares: members by their path without indexes of lists (`items/email`), and the pointers of its rules. */
+/** Declared members by path without list indexes (`items/email`), and pointers of rules. */
 export interface Declared {
   members: Set<string>;
   rules: Set<string>;
 }
 
-/** The members and rules of a schema, and of all that it refers to. */
 export function declaredIn(document: ApiDocument, schema: Located): Declared {
   const declared: Declared = { members: new Set(), rules: new Set() };
   const places: Place[] = [{ located: schema, path: [], above: new Set() }];
@@ -31,14 +30,12 @@ export function declaredIn(document: ApiDocument, schema: Located): Declared {
   return declared;
 }
 
-/** A schema, the path of the member that has it, and the schemas above it. */
 interface Place {
   located: Located;
   path: readonly string[];
   above: ReadonlySet<string>;
 }
 
-/** Notes what a schema declares. Returns the schemas of its members. */
 function noteAt(document: ApiDocument, { located, path, above }: Place, declared: Declared): Place[] {
   if (above.has(located.pointer) || path.length > DEEPEST) return [];
   const within = new Set([...above, located.pointer]);
@@ -63,7 +60,7 @@ function noteAt(document: ApiDocument, { located, path, above }: Place, declared
   });
 }
 
-/** A pointer in which no `$ref` is passed: `…/schema/type`, where the schema is a reference, is `#/components/schemas/NAME/type`. */
+/** Resolves `$ref`s in a pointer: `…/schema/type` becomes `#/components/schemas/NAME/type`. */
 export function withoutRefs({ root }: ApiDocument, pointer: string): string {
   let known = "#";
   for (const token of tokensOf(pointer)) {
@@ -74,7 +71,6 @@ export function withoutRefs({ root }: ApiDocument, pointer: string): string {
   return known;
 }
 
-/** Paths of all members in a value, without indexes of lists. */
 export function membersIn(value: unknown, found = new Set<string>(), path = ""): Set<string> {
   if (Array.isArray(value)) for (const item of value) membersIn(item, found, path);
   else if (isObject(value) && path.split("/").length <= DEEPEST + 1)

@@ -3,19 +3,18 @@ import { isJson } from "./media-types.ts";
 import { child, pointerOfRef, valueAt } from "./pointer.ts";
 import { OWN_POLICY, type Policy } from "./policy.ts";
 
-/** A place in the document together with what stands there. */
+/** A value in the document with its pointer. */
 export interface Located {
   pointer: string;
   value: unknown;
 }
 
-/** An example, `pointer` leading to its value; `external` when the value lies outside the document. */
+/** An example with the pointer of its value. `external` marks values outside the document. */
 export interface Example extends Located {
   name: string;
   external: boolean;
 }
 
-/** A parameter or a header: named, with a schema and a way to write its value as text. */
 export interface Parameter {
   pointer: string;
   name: string;
@@ -25,11 +24,10 @@ export interface Parameter {
   explode: boolean;
   schema?: Located | undefined;
   examples: Example[];
-  /** Whether its value is a JSON text, by a `content` instead of a schema. */
+  /** Whether the value is JSON text, declared by `content`. */
   json?: boolean;
 }
 
-/** One media type of a request or a response. */
 export interface Media {
   pointer: string;
   mediaType: string;
@@ -49,19 +47,19 @@ export interface ResponseSpec {
   status: string;
   headers: Parameter[];
   media: Media[];
-  /** Whether the document does not declare it: the refusals that every server has, in a foreign document. */
+  /** Whether the document does not declare the response: refusals of every server, for foreign documents. */
   implied?: boolean;
 }
 
-/** Where a key goes: the resolved form of one scheme of a security requirement. */
+/** Place of a key: a resolved security scheme. */
 export interface KeyPlace {
   in: "header" | "query" | "cookie";
   name: string;
-  /** The text before the key, for example `Bearer `. */
+  /** Prefix of the key, such as `Bearer `. */
   prefix: string;
   /** Name of the scheme in the document. */
   scheme: string;
-  /** Whether requests without a key are allowed as well. */
+  /** Whether requests without a key are allowed. */
   optional: boolean;
 }
 
@@ -70,9 +68,9 @@ export interface Operation {
   kind: "path" | "webhook";
   /** Upper case. */
   method: string;
-  /** The path template, or the name of the webhook. */
+  /** Path template, or name of the webhook. */
   path: string;
-  /** Whether requests have a slash after the path, as in documents of others whose collections end with one. */
+  /** Whether requests have a trailing slash, as in some foreign documents. */
   slash?: boolean | undefined;
   pointer: string;
   tags: string[];
@@ -80,35 +78,32 @@ export interface Operation {
   requestBody?: RequestBody | undefined;
   responses: ResponseSpec[];
   key?: KeyPlace | undefined;
-  /** The places of further keys that requests need at the same time. */
+  /** Places of additional keys of the same request. */
   furtherKeys?: KeyPlace[] | undefined;
-  /** Other ways to call it for which a key was given, each with the places of its keys. */
+  /** Alternative security requirements with given keys. */
   otherKeys?: KeyPlace[][] | undefined;
 }
 
-/** An OpenAPI document in the form the checks work on. */
-/** An operation that a run does not call, and the reason. */
 export interface Withheld {
   operation: Operation;
   reason: string;
 }
 
 export interface ApiDocument {
-  /** Short name for reports, for example `v1`. */
+  /** Short name for reports, such as `v1`. */
   name: string;
   root: JsonObject;
-  /** The operations under `paths`, in document order. */
+  /** Operations under `paths` in document order. */
   operations: Operation[];
-  /** The operations under `webhooks`. */
   webhooks: Operation[];
   policy: Policy;
-  /** Operations of a foreign document that are not called, since they might change data that the run did not create. */
+  /** Operations that are not called, since they may change existing data. */
   withheld?: readonly Withheld[];
 }
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Follows `$ref`s that stay inside the document. Throws when one leads nowhere or in a circle. */
+/** Resolves internal `$ref`s. Throws if one is broken or circular. */
 export function resolve(root: JsonObject, located: Located): Located {
   let { pointer, value } = located;
   for (let hops = 0; isObject(value) && typeof value.$ref === "string"; hops += 1) {
@@ -124,7 +119,7 @@ export function resolve(root: JsonObject, located: Located): Located {
   return { pointer, value };
 }
 
-/** Reads a bundled OpenAPI 3.1 document (every `$ref` of the form `#/…`). Throws an Error naming the place of a broken `$ref`. */
+/** Reads a bundled OpenAPI 3.1 document (internal `$ref`s only). Throws an Error with the place of a broken `$ref`. */
 export function readDocument(root: JsonObject, name = "document", policy = OWN_POLICY): ApiDocument {
   if (!String(root.openapi).startsWith("3.1.")) throw new Error(`${name}: not an OpenAPI 3.1 document`);
   for (const located of listRefs({ pointer: "#", value: root })) resolve(root, located);
@@ -137,7 +132,7 @@ export function readDocument(root: JsonObject, name = "document", policy = OWN_P
   };
 }
 
-/** Every reference of the document, except what looks like one inside examples. */
+/** Returns all references, except those inside examples. */
 function listRefs({ pointer, value }: Located): Located[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => listRefs({ pointer: child(pointer, index), value: item }));
@@ -195,7 +190,7 @@ const readParameters = (root: JsonObject, { pointer, value }: Located): Paramete
     readParameter(root, { pointer: child(pointer, "parameters", index), value: parameter }),
   );
 
-/** A parameter, or a header of a response when `headerName` gives its name. */
+/** Reads a parameter, or a response header if `headerName` is set. */
 export function readParameter(root: JsonObject, located: Located, headerName?: string): Parameter {
   const { pointer, value } = resolve(root, located);
   const object = isObject(value) ? value : {};
@@ -266,7 +261,7 @@ function readExamples(root: JsonObject, pointer: string, object: JsonObject): Ex
   return examples;
 }
 
-/** The alternatives that the document allows for an operation, each a list of the keys that a request needs together. */
+/** Returns the alternative security requirements of an operation as lists of keys. */
 export function keyAlternatives(root: JsonObject, operation: JsonObject): KeyPlace[][] {
   const requirements = arrayAt(operation, "security").length > 0 || "security" in operation ? operation : root;
   const all = arrayAt(requirements, "security").filter(isObject);

@@ -1,4 +1,3 @@
-/** Values that JSON can hold; documents, examples and bodies are walked as such. */
 export type JsonObject = { [key: string]: unknown };
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -14,7 +13,7 @@ export const arrayAt = (value: unknown, key: string): unknown[] => {
   return Array.isArray(member) ? member : [];
 };
 
-/** Deep equality of two JSON values; the order of keys does not matter. */
+/** Deep equality of JSON values; ignores the order of keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
@@ -26,13 +25,11 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return Object.is(a, b);
 }
 
-/** A value in few characters, for messages. */
 export const brief = (value: unknown): string => {
   const text = JSON.stringify(value) ?? "absent";
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-/** The value of a JSON text; undefined where it is none. */
 export function parseJson(text: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(text));

@@ -1,6 +1,6 @@
 import { _, type Ajv2020, str } from "ajv/dist/2020.js";
 
-/** Whether a number is a multiple of another one, both as they are written in decimal: 0.07 is one of 0.01. */
+/** Returns whether a number is a decimal multiple of another: 0.07 is a multiple of 0.01. */
 export function isMultiple(value: number, of: number): boolean {
   if (!Number.isFinite(value)) return false;
   const [a, m] = decimal(value);
@@ -9,14 +9,13 @@ export function isMultiple(value: number, of: number): boolean {
   return (a * 10n ** BigInt(m - least)) % (b * 10n ** BigInt(n - least)) === 0n;
 }
 
-/** Digits and exponent of a number. */
 function decimal(value: number): [bigint, number] {
   const [digits = "", exponent = "0"] = String(value).split("e");
   const [whole = "", fraction = ""] = digits.split(".");
   return [BigInt(whole + fraction), Number(exponent) - fraction.length];
 }
 
-/** Replaces Ajv's `multipleOf`, which divides in binary and refuses 0.07 as a multiple of 0.01. */
+/** Replaces Ajv's `multipleOf`, which uses binary division and refuses 0.07 as a multiple of 0.01. */
 export function countInDecimals(ajv: Ajv2020): void {
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword({

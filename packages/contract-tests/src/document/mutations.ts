@@ -3,11 +3,11 @@ import { type ApiDocument, type Located, resolve } from "./document.ts";
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "./json.ts";
 import { child } from "./pointer.ts";
 
-/** A value that a schema must refuse, and the rule it breaks. */
+/** A value that a schema must refuse, and the violated rule. */
 export interface Mutation {
-  /** Pointer of the broken keyword. */
+  /** Pointer of the violated keyword. */
   pointer: string;
-  /** The change, for example `number instead of string`. */
+  /** The change, such as `number instead of string`. */
   what: string;
   value: unknown;
 }
@@ -39,7 +39,7 @@ const BAD_FORMAT: Record<string, string> = {
   uuid: "6f1c2f8e",
 };
 
-/** The type that keywords speak of where a schema gives none: without it they bind only values that have that type already. */
+/** Implied types of keywords. Without `type`, keywords apply to values of that type only. */
 const IMPLIED: Record<string, string[]> = {
   object: ["properties", "required", "additionalProperties", "patternProperties", "minProperties", "maxProperties"],
   array: ["items", "prefixItems", "minItems", "maxItems", "uniqueItems"],
@@ -47,7 +47,7 @@ const IMPLIED: Record<string, string[]> = {
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
 };
 
-/** A schema as the list of all schemas that hold at once: itself, what its `$ref`s lead to, and its `allOf` members. */
+/** Returns all schemas that apply at once: the schema, its `$ref` targets and its `allOf` members. */
 export function conjuncts(document: ApiDocument, located: Located, seen: ReadonlySet<string> = new Set()): Located[] {
   if (seen.has(located.pointer) || !isObject(located.value)) return [];
   const known = new Set([...seen, located.pointer]);
@@ -62,7 +62,7 @@ export function conjuncts(document: ApiDocument, located: Located, seen: Readonl
   ];
 }
 
-/** Values at this very place (not inside it) that the schema must refuse, made from a valid value. */
+/** Derives values from a valid value that the schema must refuse at this place, not inside of it. */
 export function mutationsOf(document: ApiDocument, schema: Located, valid: unknown): Mutation[] {
   const parts = conjuncts(document, schema);
   const typed = parts.some(({ value }) => isObject(value) && ["type", "enum", "const"].some((key) => key in value));
@@ -152,7 +152,7 @@ function outOfBounds(pointer: string, schema: JsonObject, valid: unknown): Mutat
   return found;
 }
 
-/** A text that is too long and, where its format leaves room for that, right but for it. */
+/** Returns a text that is too long but matches its format if possible. */
 function tooLong(format: string, bound: number): string {
   const fill = (start: string, filler: string, end = "") =>
     start + filler.repeat(Math.max(0, bound + 1 - start.length - end.length)) + end;
@@ -173,7 +173,7 @@ function wrongTexts(pointer: string, schema: JsonObject, valid: unknown): Mutati
   if (typeof schema.pattern === "string") {
     const pattern = new RegExp(schema.pattern, "u");
     const refused = (texts: string[]) => texts.filter((text) => !pattern.test(text)).slice(0, 1);
-    // The empty text, which most servers refuse anyway, comes late.
+    // The empty text last, since most servers refuse it.
     const far = refused(["text", " ", "0", "A", "-", "", "\n"]);
     const near = typeof valid === "string" ? refused([`${valid} ${valid}`, `${valid}é`, `é${valid}`]) : [];
     for (const value of [...far, ...near])
@@ -200,14 +200,14 @@ function missing(pointer: string, schema: JsonObject, valid: unknown): Mutation[
   ];
 }
 
-/** The places directly inside a value that the schema speaks of: its properties, items and free members. */
+/** A member or item of a value that the schema describes. */
 export interface Inner {
-  /** Name of the member, or index of the item. */
+  /** Member name or item index. */
   name: string | number;
   schema: Located;
-  /** The value there, or undefined when the valid value has nothing at this place. */
+  /** Current value; undefined if the valid value has none. */
   present: unknown;
-  /** The outer value with another value at this place. */
+  /** Returns the outer value with another value at this place. */
   put(value: unknown): unknown;
 }
 

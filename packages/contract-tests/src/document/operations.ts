@@ -1,31 +1,31 @@
 import type { Operation } from "./document.ts";
 import { isEndless } from "./media-types.ts";
 
-/** The status of success: the first declared one from 200 to 299. */
+/** Returns the first declared status from 200 to 299. */
 export const successOf = (operation: Operation): string | undefined =>
   operation.responses.find(({ status }) => status.startsWith("2"))?.status;
 
-/** Whether an operation may respond with a status: by itself, or as one of a range such as `4XX`. */
+/** Returns whether an operation declares a status or its range, such as `4XX`. */
 export const declares = (operation: Operation, status: string): boolean =>
   operation.responses.some((response) => response.status === status || isInRange(response.status, status));
 
-/** Whether a status such as `404` belongs to a range such as `4XX`. */
+/** Returns whether a status such as `404` is in a range such as `4XX`. */
 export const isInRange = (range: string, status: string): boolean =>
   /^\dXX$/i.test(range) && range[0] === status[0] && status.length === 3;
 
-/** The path template of an operation's requests, with the slash at its end where they have one. */
+/** Returns the path template of requests, with its trailing slash if there is one. */
 export const templateOf = ({ path, slash }: Operation): string => (slash ? `${path}/` : path);
 
-/** Whether the document itself says that an operation responds with 404, not only what is implied of documents of others. */
+/** Returns whether the document declares 404, not counting implied refusals. */
 export const statesUnknown = ({ responses }: Operation): boolean =>
   responses.some(({ status, implied }) => !implied && (status === "404" || isInRange(status, "404")));
 
-/** Whether an operation takes what is below its path back to an earlier state, its clock included. */
+/** Returns whether an operation restores an earlier state of its path, including the clock. */
 export const takesBack = ({ path }: Operation): boolean => /\/(reset|restore)$/.test(path);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** An id that nothing has, of the same shape as one that exists, so that it is unknown rather than malformed. */
+/** Returns an unknown id with the format of an existing one, so that it is not malformed. */
 export function unknownLike(id: string | undefined): string {
   const known = id ?? "unknown_00000000";
   if (/^\d+$/.test(known)) return "987654321";
@@ -34,7 +34,7 @@ export function unknownLike(id: string | undefined): string {
   return kept + known.slice(kept.length).replace(/[A-Z]/g, "Z").replace(/[a-z]/g, "z").replace(/[0-9]/g, "0");
 }
 
-/** Path parameters of a template in order, each with the segment before it: `/exams/{id}` has `[["exams", "id"]]`. */
+/** Returns path parameters in order with the preceding segment: `/exams/{id}` returns `[["exams", "id"]]`. */
 export function parametersOfPath(path: string): { segment: string; name: string }[] {
   const segments = path.split("/");
   return segments.flatMap((segment, index) =>
@@ -42,14 +42,14 @@ export function parametersOfPath(path: string): { segment: string; name: string 
   );
 }
 
-/** Names of one thing in one form: `people` and `person`, `skillFolders` and `folder` differ still, `teams` and `team` do not. */
+/** Normalizes names of a collection: `people` and `person`, `teams` and `team` are equal, `skillFolders` and `folder` are not. */
 export const collectionName = (name: string): string => {
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");
   if (plain === "people") return "person";
   return plain.replace(/ies$/, "y").replace(/s$/, "");
 };
 
-/** The path of a URL below one of the bases, or undefined when it lies elsewhere. */
+/** Returns the path of a URL below one of the bases; undefined for other URLs. */
 export function pathBelow(url: string, bases: readonly string[]): string | undefined {
   for (const base of bases) {
     const root = base.replace(/\/+$/, "");
@@ -58,7 +58,7 @@ export function pathBelow(url: string, bases: readonly string[]): string | undef
   return undefined;
 }
 
-/** The values of a template's parameters in a path, or undefined when the path is another one. */
+/** Returns the parameter values of a path; undefined if the template does not match. */
 export function matchPath(template: string, path: string): string[] | undefined {
   const wanted = template.split("/");
   const given = path.split("/");
@@ -72,7 +72,7 @@ export function matchPath(template: string, path: string): string[] | undefined 
   return values;
 }
 
-/** Media types of the response in case of success, but those of bodies that never end. */
+/** Returns the media types of success responses, without endless streams. */
 export const mediaTypesOf = (operation: Operation): string[] =>
   operation.responses
     .filter(({ status }) => status === successOf(operation))

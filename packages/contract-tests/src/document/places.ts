@@ -11,7 +11,7 @@ import {
 import { isObject, objectAt } from "./json.ts";
 import { child } from "./pointer.ts";
 
-/** A parameter, header or media type: a place where a schema and examples meet. */
+/** A parameter, header or media type with schema and examples. */
 export interface Place {
   what: "parameter" | "header" | "request" | "response";
   operation?: string | undefined;
@@ -19,7 +19,7 @@ export interface Place {
   spec: Parameter | Media;
 }
 
-/** Every place of the document: those of operations and webhooks, then those of components that nothing uses. */
+/** Returns all places of operations and webhooks, then of unused components. */
 export function listPlaces(document: ApiDocument): Place[] {
   const places = [...document.operations, ...document.webhooks].flatMap(placesOfOperation);
   const known = new Set(places.map((place) => place.spec.pointer));
@@ -61,7 +61,7 @@ function placesOfComponents({ root }: ApiDocument): Place[] {
   ];
 }
 
-/** The schemas to check: components first, then what parameters, headers and media types write in place. */
+/** Returns the schemas of components, then inline schemas of parameters, headers and media types. */
 export function listRootSchemas(document: ApiDocument): Located[] {
   const components = Object.entries(objectAt(objectAt(document.root, "components"), "schemas")).map(
     ([name, value]): Located => ({ pointer: child("#/components/schemas", name), value }),
@@ -78,7 +78,7 @@ const SINGLE = [
   "unevaluatedProperties", "unevaluatedItems", "contentSchema",
 ]; // biome-ignore format: a list
 
-/** A schema and every schema written inside it; what a `$ref` leads to is not inside. */
+/** Returns a schema and its inline subschemas, without `$ref` targets. */
 export function listSubschemas(schema: Located): Located[] {
   if (!isObject(schema.value)) return [schema];
   const { pointer, value } = schema;

@@ -1,17 +1,16 @@
 import { pointerNames, pointerToken } from "@assessment-api/runtime/server";
 import { isObject } from "./json.ts";
 
-/** Extends a JSON pointer (`#/paths`) by tokens: `child("#/paths", "/exams")` is `#/paths/~1exams`. */
+/** Appends tokens to a JSON pointer: `child("#/paths", "/exams")` returns `#/paths/~1exams`. */
 export const child = (pointer: string, ...tokens: (string | number)[]): string =>
   pointer + tokens.map((token) => `/${pointerToken(token)}`).join("");
 
-/** The tokens of a pointer that starts with `#`, without percent-encoding. */
+/** Returns the tokens of a pointer that starts with `#`, not percent-encoded. */
 export const tokensOf = pointerNames;
 
-/** A `$ref` (`#/components/…`, percent-encoded as a URI fragment) as a plain pointer. */
+/** Decodes a `$ref` (a percent-encoded URI fragment) to a pointer. */
 export const pointerOfRef = (ref: string): string => decodeURIComponent(ref);
 
-/** The value a pointer leads to, or undefined. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
   for (const token of tokensOf(pointer)) {

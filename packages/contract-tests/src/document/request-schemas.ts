@@ -4,8 +4,8 @@ const COMPONENT = "#/components/schemas/";
 const SUFFIX = ".request";
 
 /**
- * A document in which request bodies have schemas without the members that are `readOnly`: only responses have these, even where the schema requires
- * them. A component that has such a member is copied, with `.request` at the end of its name.
+ * Removes `readOnly` members from request schemas, since only responses have them, even if required. Components with such members are copied with
+ * the suffix `.request`.
  */
 export function separateRequests(root: JsonObject): JsonObject {
   const schemas = objectAt(objectAt(root, "components"), "schemas");
@@ -42,7 +42,7 @@ export function separateRequests(root: JsonObject): JsonObject {
 const mapValues = (object: JsonObject, change: (value: unknown) => unknown): JsonObject =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 
-/** Components with a member that is `readOnly`, in themselves or in one that they refer to. */
+/** Returns components with a `readOnly` member, directly or by reference. */
 function namesWithReadOnly(schemas: JsonObject): Set<string> {
   const texts = Object.entries(schemas).map(([name, schema]) => ({ name, text: JSON.stringify(schema) }));
   const found = new Set(texts.filter(({ text }) => text.includes('"readOnly":true')).map(({ name }) => name));

@@ -5,13 +5,13 @@ import { arrayAt, isObject, type JsonObject, objectAt } from "./json.ts";
 import { conjuncts } from "./mutations.ts";
 import { child } from "./pointer.ts";
 
-/** Free text of a sample; a run replaces it by text of its own, so that each creation has other values. */
+/** Placeholder of free text. A run replaces it with a text of its own in each creation. */
 export const SAMPLE_TEXT = "contract-sample";
 
-/** Names of examples that are samples: `all members`, `required members`. */
+/** Names of generated examples: `all members`, `required members`. */
 export const SAMPLE_NAME = /^(all|required) members$/;
 
-/** Depth below which optional members are left out. */
+/** Optional members below this depth are omitted. */
 const DEEP = 4;
 
 const FORMATS: Record<string, string> = {
@@ -47,10 +47,10 @@ const FORMATS: Record<string, string> = {
   currency: "EUR",
 };
 
-/** What a sample has of an object: all members, or the required ones. */
+/** Members of a sample: all or required. */
 export type SampleOf = "all" | "required";
 
-/** A value for a schema, from its example, default, enumeration, format and bounds; undefined where none can be made. */
+/** Generates a value from example, default, enumeration, format and limits; undefined if impossible. */
 export function sampleOf(document: ApiDocument, located: Located, of: SampleOf, depth = 0): unknown {
   if (depth > 2 * DEEP) return undefined;
   const parts = conjuncts(document, located);
@@ -71,7 +71,7 @@ export function sampleOf(document: ApiDocument, located: Located, of: SampleOf, 
   return ofType(document, schema, array, of, depth);
 }
 
-/** Required members that no `properties` names, made from `additionalProperties`. */
+/** Generates required members that `properties` lacks from `additionalProperties`. */
 function undeclared(document: ApiDocument, parts: readonly Located[], made: JsonObject, depth: number): JsonObject {
   const missing = parts
     .flatMap(({ value }) => arrayAt(value, "required"))
@@ -86,7 +86,7 @@ function undeclared(document: ApiDocument, parts: readonly Located[], made: Json
   return Object.fromEntries(missing.map((name) => [name, value]));
 }
 
-/** The member that names the chosen alternative: its key in the mapping, otherwise the name of its component. */
+/** Returns the discriminator of the chosen alternative: its key in the mapping, otherwise its component name. */
 function discriminatorOf({ discriminator }: JsonObject, chosen: Located, made: JsonObject): JsonObject {
   if (!isObject(discriminator) || typeof discriminator.propertyName !== "string") return {};
   const reference =
@@ -95,13 +95,12 @@ function discriminatorOf({ discriminator }: JsonObject, chosen: Located, made: J
   const mapping = Object.entries(objectAt(discriminator, "mapping"));
   const [key] = mapping.find(([, target]) => target === reference || target === component) ?? mapping[0] ?? [component];
   const own = made[discriminator.propertyName];
-  // An alternative with an enumeration of its own has the right value already.
+  // The enumeration of the alternative already sets the value.
   return typeof own === "string" && own !== SAMPLE_TEXT && mapping.some(([name]) => name === own)
     ? {}
     : { [discriminator.propertyName]: key };
 }
 
-/** A value that the author of the schema gives. */
 function givenIn(schema: JsonObject): { value: unknown } | undefined {
   if ("const" in schema) return { value: schema.const };
   if ("example" in schema && schema.example !== null) return { value: schema.example };
@@ -186,7 +185,7 @@ function textFor(schema: JsonObject): string | undefined {
 const fits = (text: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonObject): boolean =>
   [...text].length >= Number(minLength) && [...text].length <= Number(maxLength);
 
-/** The regular expression of a schema; undefined where it is none of JavaScript. */
+/** Compiles a pattern; undefined if JavaScript does not support it. */
 function expression(pattern: string): RegExp | undefined {
   for (const flags of ["u", ""])
     try {
@@ -195,7 +194,7 @@ function expression(pattern: string): RegExp | undefined {
   return undefined;
 }
 
-/** Texts that match a pattern, the same ones for the same pattern; none for one that cannot be generated from. */
+/** Generates texts that match a pattern, always the same; empty for unsupported patterns. */
 export function matching(pattern: RegExp): string[] {
   try {
     return fc.sample(fc.stringMatching(pattern, { size: "xsmall" }), { numRuns: 30, seed: 1 });

@@ -6,7 +6,7 @@ const encode = (value: unknown): string => encodeURIComponent(text(value));
 
 const DELIMITERS: Record<string, string> = { form: ",", spaceDelimited: "%20", pipeDelimited: "%7C" };
 
-/** A query parameter as `name=value` pairs in the style the document gives it, percent-encoded. */
+/** Serializes a query parameter in its style as percent-encoded `name=value` pairs. */
 export function serializeQuery({ name, style, explode }: Parameter, value: unknown): string[] {
   const key = encodeURIComponent(name);
   if (Array.isArray(value)) {
@@ -23,15 +23,13 @@ export function serializeQuery({ name, style, explode }: Parameter, value: unkno
   return [`${key}=${encode(value)}`];
 }
 
-/** A path parameter (style `simple`), percent-encoded. */
 export const serializePath = (value: unknown): string =>
   Array.isArray(value) ? value.map(encode).join(",") : encode(value);
 
-/** A header (style `simple`). */
 export const serializeHeader = (value: unknown): string =>
   Array.isArray(value) ? value.map(text).join(",") : text(value);
 
-/** The text of a header read as the schema's type has it; left as text when it does not read so, and then refused. */
+/** Converts a header to the type of its schema; keeps invalid text, which validation refuses. */
 export function parseHeader(schema: unknown, value: string): unknown {
   const type = isObject(schema) ? schema.type : undefined;
   if (type === "integer" || type === "number") return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;

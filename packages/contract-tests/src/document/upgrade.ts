@@ -1,15 +1,15 @@
 import { isObject, type JsonObject } from "./json.ts";
 
-/** Where schemas stand in a document, by the key that holds one, a list or a map of them. */
+/** Keys with a schema, a list or a map of schemas. */
 const SCHEMA = new Set(["schema", "items", "not", "additionalProperties"]);
 const SCHEMA_LISTS = new Set(["allOf", "anyOf", "oneOf"]);
 const SCHEMA_MAPS = new Set(["properties", "schemas", "patternProperties"]);
-/** Keys whose value is data of the author, in which nothing is a schema. */
+/** Keys with data, which contains no schemas. */
 const DATA = new Set(["example", "examples", "default", "enum", "value", "const"]);
 
 /**
- * An OpenAPI 3.0 document as OpenAPI 3.1: `nullable` becomes a type, exclusive bounds become numbers. A 3.1 document is returned as a copy.
- * In both, references to other documents stand for anything, and patterns that are no regular expressions of ECMA-262 with the flag `u` are left out, since no value could be compared with them.
+ * Converts OpenAPI 3.0 to 3.1: `nullable` to a type, exclusive limits to numbers. Copies a 3.1 document. In both, references to other documents
+ * accept anything, and patterns that are not valid with the flag `u` are removed.
  */
 export function upgrade(root: JsonObject): JsonObject {
   const old = String(root.openapi).startsWith("3.0.");
@@ -32,7 +32,7 @@ export function upgrade(root: JsonObject): JsonObject {
   return old ? { ...copy, openapi: "3.1.0" } : copy;
 }
 
-/** Whether a value is a reference to another document, which is not read: what it says is not checked. */
+/** Returns whether a value is a reference to another document, which is not read. */
 const leavesDocument = (value: unknown): boolean =>
   isObject(value) && typeof value.$ref === "string" && !value.$ref.startsWith("#");
 

@@ -5,8 +5,8 @@ import { conjuncts } from "./mutations.ts";
 import { listSubschemas } from "./places.ts";
 
 /**
- * Names of members with the format `uri` that responses have and no request: URLs that the server makes. The value says whether they are at one origin:
- * the document has several examples there, of this member or of another one.
+ * Returns response members with the format `uri` that no request has: URLs created by the server. The value is whether several examples have one
+ * origin.
  */
 export function serverUrlsOf(document: ApiDocument): ReadonlyMap<string, boolean> {
   const known = found.get(document);
@@ -32,14 +32,12 @@ export function serverUrlsOf(document: ApiDocument): ReadonlyMap<string, boolean
 
 const found = new WeakMap<ApiDocument, ReadonlyMap<string, boolean>>();
 
-/** Values of the members of a name, at any depth. */
 function membersIn(value: unknown, name: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => membersIn(one, name));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, one]) => (key === name ? [one] : membersIn(one, name)));
 }
 
-/** Origins of URLs, each with the number of different ones. */
 function originsOf(values: unknown[]): Map<string, number> {
   const urls = [...new Set(values.filter((one) => typeof one === "string" && URL.canParse(one)))];
   const origins = urls.map((one) => new URL(String(one)).origin);
@@ -49,13 +47,11 @@ function originsOf(values: unknown[]): Map<string, number> {
 const count = (origins: ReadonlyMap<string, number>): number =>
   [...origins.values()].reduce((sum, one) => sum + one, 0);
 
-/** Formats of a schema and of its branches. */
 const formatsOf = (document: ApiDocument, member: Located): unknown[] =>
   [...conjuncts(document, member), ...branchesOf(member).flatMap((one) => conjuncts(document, one))].map(({ value }) =>
     isObject(value) ? value.format : undefined,
   );
 
-/** Names of the wanted members that schemas have at any depth. */
 export function namesIn(
   document: ApiDocument,
   media: readonly Media[],

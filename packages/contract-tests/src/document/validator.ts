@@ -6,7 +6,6 @@ import { countInDecimals } from "./multiple-of.ts";
 import { listRootSchemas, listSubschemas } from "./places.ts";
 import { pointerOfRef, valueAt } from "./pointer.ts";
 
-/** One reason why a value was refused. */
 export interface Violation {
   /** JSON pointer into the value; empty for the whole value. */
   at: string;
@@ -15,23 +14,22 @@ export interface Violation {
   message: string;
 }
 
-/** Checks values against schemas of one document; schemas are named by their JSON pointer and compiled when first used. */
+/** Validates values against schemas of a document by JSON pointer. Compiles schemas on first use. */
 export interface Validator {
-  /** Objections of the schema at a pointer to a value. Throws an Error when the schema itself cannot be compiled. */
+  /** Returns the violations of a value. Throws an Error if the schema does not compile. */
   validate(schemaPointer: string, value: unknown): Violation[];
   accepts(schemaPointer: string, value: unknown): boolean;
 }
 
-/** Keywords that OpenAPI adds to JSON Schema and that say nothing about validity. */
+/** Keywords of OpenAPI without effect on validation. */
 const ANNOTATIONS = ["discriminator", "example", "externalDocs", "xml"];
-/** Keywords whose value is data, in which a key `$ref` would mean nothing. */
+/** Keywords with data, in which `$ref` has no meaning. */
 const DATA = new Set(["const", "default", "enum", "example", "examples"]);
 
 /**
- * Compiles schemas of a document with Ajv (2020-12, formats on) in strict mode: an unknown keyword or format is an error.
- * Two strict rules are off because OpenAPI 3.1 wants the opposite: `type` may be a list (that is how null is allowed),
- * and the second member of an `allOf` may require what the first declares. A document has one validator, since compiling takes longer
- * than most checks.
+ * Compiles schemas with Ajv (2020-12, with formats) in strict mode: unknown keywords and formats are errors. Two strict rules are off for OpenAPI
+ * 3.1: `type` may be a list (for null), and a member of `allOf` may require a property declared in another. Each document has one validator, since
+ * compiling is slower than most checks.
  */
 export function createValidator(document: ApiDocument): Validator {
   const known = validators.get(document.root);
@@ -56,7 +54,7 @@ function newValidator(document: ApiDocument): Validator {
   countInDecimals(ajv);
   for (const keyword of [...ANNOTATIONS, ...extensionKeywords(document)]) ajv.addKeyword(keyword);
 
-  // The document as a whole is not a schema, so each schema in use is registered on its own, under a URI that stands for its pointer.
+  // The whole document is not a schema, so each used schema is registered under a URI for its pointer.
   const uris = new Map<string, string>();
   const pointers = new Map<string, string>();
   const register = (pointer: string): string => {
@@ -103,7 +101,7 @@ function newValidator(document: ApiDocument): Validator {
     return { at: error.instancePath, schema: (pointers.get(uri) ?? pointer) + path, message: describe(error) };
   };
 
-  /** Schemas of a foreign document that do not compile: they accept any value. */
+  /** Foreign schemas that do not compile accept any value. */
   const broken = new Set<string>();
   const compiled = (pointer: string): ValidateFunction | undefined => {
     if (broken.has(pointer)) return undefined;
@@ -124,7 +122,7 @@ function newValidator(document: ApiDocument): Validator {
   };
 }
 
-/** The names of the `x-…` keywords that stand in schemas, so that strict mode takes them for annotations. */
+/** Returns the `x-…` keywords in schemas, which strict mode must accept as annotations. */
 function extensionKeywords(document: ApiDocument): string[] {
   const names = listRootSchemas(document)
     .flatMap(listSubschemas)

@@ -5,10 +5,7 @@ import type { CheckResult } from "../messages/examples.ts";
 import type { Fact } from "./facts.ts";
 import { type StatedValue, schemasAt, shown, statedValues } from "./stated-values.ts";
 
-/**
- * Checks a document against its facts: its schemas must accept and refuse the values that the facts list. A check of a document against its own
- * examples cannot notice a pattern that accepts values it was written to refuse.
- */
+/** Checks that schemas accept and refuse the values of the facts. Examples alone cannot reveal a pattern that accepts too much. */
 export function checkFacts(
   document: ApiDocument,
   facts: readonly Fact[],

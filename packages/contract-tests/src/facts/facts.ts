@@ -2,27 +2,27 @@ import { readFileSync } from "node:fs";
 import { parse, type ScalarTag } from "yaml";
 import { isObject } from "../document/json.ts";
 
-/** Values accepted or refused according to the description of an API, kept by hand in `specs/<version>/facts.yaml`. */
+/** Values that a description accepts or refuses, maintained by hand in `specs/<version>/facts.yaml`. */
 export interface Fact {
-  /** The rule, as a sentence: `an e-mail address is well-formed`. */
+  /** The rule as a sentence: `an e-mail address is well-formed`. */
   why: string;
-  /** Section of the description that states the rule, or the id of an assumption. */
+  /** Section of the description, or id of an assumption. */
   section: string;
-  /** Names of schemas, parameters or headers, each with the path of a member or item in it: `NewCandidate/email`, `StatusQuery/0`. */
+  /** Schemas, parameters or headers with the path of a member or item: `NewCandidate/email`, `StatusQuery/0`. */
   at: string[];
-  /** Values that must be refused there. */
+  /** Values to refuse. */
   refused?: unknown[];
-  /** Values that must be accepted there. */
+  /** Values to accept. */
   taken?: unknown[];
 }
 
-/** `!repeat a*64@example.com`: the character before each asterisk, that many times. */
+/** `!repeat a*64@example.com` repeats the character before each asterisk. */
 const repeat: ScalarTag = {
   tag: "!repeat",
   resolve: (text: string) => text.replace(/(.)\*(\d+)/g, (_, one: string, times: string) => one.repeat(Number(times))),
 };
 
-/** Reads a file of facts. Throws an Error that names the file and the malformed entry. */
+/** Reads a facts file. Throws an Error with the file and the malformed entry. */
 export function readFacts(file: string): Fact[] {
   const facts: unknown = parse(readFileSync(file, "utf8"), { customTags: [repeat] });
   if (!Array.isArray(facts)) throw new Error(`${file} is not a list of facts`);

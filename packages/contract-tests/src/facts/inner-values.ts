@@ -5,17 +5,16 @@ import type { Validator } from "../document/validator.ts";
 
 const DEEP = 3;
 
-/** A place in a valid value, at any depth. */
 export interface InnerValue {
   schema: Located;
   value: unknown;
-  /** JSON pointer to it; empty for the whole value. */
+  /** JSON pointer; empty for the whole value. */
   at: string;
-  /** The whole value with `value` at this place. */
+  /** Returns the whole value with `value` at this place. */
   put(value: unknown): unknown;
 }
 
-/** The places of a valid value, the value itself first, down to a depth of three; in a union, those of the branches that accept it. */
+/** Returns the places of a valid value to a depth of three, outer places first. For a union, uses the branches that accept the value. */
 export function innerValues(
   document: ApiDocument,
   { accepts }: Validator,

@@ -7,13 +7,13 @@ import { innerValues } from "./inner-values.ts";
 import { createStatedMembers, describeStated, type StatedMember } from "./stated-members.ts";
 import { statedValues } from "./stated-values.ts";
 
-/** A request with one value of the facts, which a server must accept or refuse. */
+/** A request with one value of the facts. */
 export interface FactRequest extends Pick<StatedMember, "good" | "what" | "section"> {
   operation: Operation;
   call: Call;
 }
 
-/** One request for each value of the facts about bodies and about path and query parameters; everything else is the document's example. */
+/** Returns one request per value of the facts about bodies, path and query parameters. All other values are examples. */
 export function requestsOf(
   document: ApiDocument,
   facts: readonly Fact[],
@@ -44,7 +44,7 @@ export function requestsOf(
   ]);
 }
 
-/** The values of the facts about a parameter, except those that cannot be serialized; a value for an item is sent as a list of one. */
+/** Returns the serializable facts values of a parameter. Item values are sent as a list of one. */
 export const statedOfParameter = (
   document: ApiDocument,
   facts: readonly Fact[],

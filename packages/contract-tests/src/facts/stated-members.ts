@@ -8,23 +8,22 @@ import { type StatedValue, shown, statedValues } from "./stated-values.ts";
 
 /** A valid value with one member replaced by a value of the facts. */
 export interface StatedMember {
-  /** The whole value. */
   value: unknown;
-  /** JSON pointer to the member. */
+  /** JSON pointer of the member. */
   at: string;
-  /** The member's value, and the rule that it follows or breaks. */
+  /** Value of the member and the rule. */
   what: string;
-  /** Whether the value must be accepted rather than refused. */
+  /** Whether the value must be accepted. */
   good: boolean;
   section: string;
-  /** Pointer of the component that the fact is about. */
+  /** Pointer of the component in the fact. */
   pointer: string;
 }
 
-/** Returns the values of the facts about a place in a valid value. */
+/** Returns facts values for a place in a valid value. */
 export type StatedMembers = (place: InnerValue) => StatedMember[];
 
-/** Creates the look-up of facts by place; each value is returned inside the valid value. */
+/** Indexes facts by place. Each value is returned inside the valid value. */
 export function createStatedMembers(document: ApiDocument, facts: readonly Fact[]): StatedMembers {
   const all = statedValues(document, facts);
   return ({ schema, value, at, put }) =>
@@ -46,11 +45,11 @@ export function createStatedMembers(document: ApiDocument, facts: readonly Fact[
     );
 }
 
-/** The value, and the rule that it breaks: `"maya@": an e-mail address is well-formed`. */
+/** Returns value and rule: `"maya@": an e-mail address is well-formed`. */
 export const describeStated = ({ value, good, fact }: StatedValue): string =>
   good ? shown(value) : `${shown(value)}: ${fact.why}`;
 
-/** A copy of `value` with `member` at a path; missing lists and objects on the way are created. */
+/** Returns a copy of `value` with `member` at a path. Creates missing lists and objects. */
 function putAt(value: unknown, [key, ...rest]: readonly string[], member: unknown): unknown {
   if (key === undefined) return member;
   if (Array.isArray(value)) return [putAt(value[0], rest, member), ...value.slice(1)];

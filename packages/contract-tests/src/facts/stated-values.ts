@@ -6,19 +6,18 @@ import type { Fact } from "./facts.ts";
 
 /** A value of the facts for one place of a document. */
 export interface StatedValue {
-  /** Pointer of the component: `#/components/schemas/NewCandidate`; undefined if no component has that name. */
+  /** Pointer such as `#/components/schemas/NewCandidate`; undefined for an unknown component. */
   component: string | undefined;
-  /** The member or item inside that the value is for: `["tags", "0"]`; empty for the whole value. */
+  /** Path inside the component: `["tags", "0"]`; empty for the whole value. */
   path: string[];
   value: unknown;
-  /** Whether the value must be accepted rather than refused. */
+  /** Whether the value must be accepted. */
   good: boolean;
   fact: Fact;
 }
 
 const KINDS = ["schemas", "parameters", "headers"];
 
-/** Every value of the facts at every place that they name. */
 export const statedValues = ({ root }: ApiDocument, facts: readonly Fact[]): StatedValue[] =>
   facts.flatMap((fact) =>
     fact.at.flatMap((place) => {
@@ -29,7 +28,7 @@ export const statedValues = ({ root }: ApiDocument, facts: readonly Fact[]): Sta
     }),
   );
 
-/** The schemas that apply to a place inside a component: with `allOf`, a member can have several, which all apply. */
+/** Returns the schemas for a place in a component; `allOf` may apply several. */
 export function schemasAt(document: ApiDocument, { component, path }: StatedValue): Located[] {
   const value = component === undefined ? undefined : valueAt(document.root, component);
   if (component === undefined || !isObject(value)) return [];
@@ -49,7 +48,6 @@ function inside(document: ApiDocument, schema: Located, key: string): Located[] 
   });
 }
 
-/** A value in at most sixty characters. */
 export const shown = (value: unknown): string => {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

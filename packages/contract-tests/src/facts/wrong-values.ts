@@ -5,22 +5,21 @@ import type { Validator } from "../document/validator.ts";
 import { type InnerValue, innerValues } from "./inner-values.ts";
 import type { StatedMembers } from "./stated-members.ts";
 
-/** A value with exactly one fault. */
 export interface WrongValue extends Mutation {
-  /** JSON pointer to the wrong member; empty where the whole value is wrong. */
+  /** JSON pointer of the wrong member; empty for the whole value. */
   at: string;
-  /** Section of the description that states the rule, where the value comes from facts kept by hand. */
+  /** Section of the description, for values of the facts. */
   section?: string;
 }
 
 export interface WrongValueOptions {
-  /** Characters added to texts that are too long. */
+  /** Number of characters added to texts that are too long. */
   longer?: number;
-  /** Members that the document's facts refuse, in addition to its schemas. */
+  /** Members that the facts refuse, in addition to the schemas. */
   stated?: StatedMembers;
 }
 
-/** Every way to give a valid value exactly one fault, at any depth. */
+/** Returns all values with exactly one fault, at any depth. */
 export function wrongValues(
   document: ApiDocument,
   validator: Validator,
@@ -41,7 +40,7 @@ export function wrongValues(
   return wrong.filter(({ value }) => !validator.accepts(schema.pointer, value));
 }
 
-/** The pointer of a fault: for a missing member that of the member, not of the object that lacks it. */
+/** Returns the pointer of a fault; for a missing member, the pointer of the member. */
 function missingAt({ at, value: good }: InnerValue, pointer: string, wrong: unknown): string {
   if (!/\/required\/\d+$/.test(pointer) || !isObject(good) || !isObject(wrong)) return at;
   const name = Object.keys(good).find((key) => !(key in wrong));

@@ -2,11 +2,10 @@ import type { ApiDocument } from "../document/document.ts";
 import { child } from "../document/pointer.ts";
 import type { Finding } from "./finding.ts";
 
-/** Which declared statuses of which operations really came. */
+/** Received responses by operation and declared status. */
 export interface Coverage {
-  /** Notes a response; a status that the operation does not declare is ignored. */
+  /** Notes a response. Ignores undeclared statuses. */
   reach(operationId: string, status: string | undefined): void;
-  /** How often a declared status came. */
   count(operationId: string, status: string): number;
 }
 
@@ -21,7 +20,7 @@ export function createCoverage(): Coverage {
   };
 }
 
-/** One finding per operation without any response, and per declared status that never came. */
+/** Returns a finding for each operation without a response and each declared status that never occurred. */
 export function checkCoverage(document: ApiDocument, coverage: Coverage): Finding[] {
   return document.operations.flatMap(({ id, pointer, responses }): Finding[] => {
     const missing = responses.filter(({ status }) => coverage.count(id, status) === 0);
@@ -39,11 +38,11 @@ export function checkCoverage(document: ApiDocument, coverage: Coverage): Findin
 
 export interface CoverageTable {
   statuses: string[];
-  /** Per operation the number of responses by status; undefined where the operation does not declare the status. */
+  /** Number of responses by status; undefined for undeclared statuses. */
   rows: { operation: string; counts: (number | undefined)[] }[];
 }
 
-/** Operations × statuses, statuses in ascending order with `default` last. */
+/** Returns operations × statuses in ascending order, `default` last. */
 export function coverageTable(document: ApiDocument, coverage: Coverage): CoverageTable {
   const declared = document.operations.flatMap(({ responses }) => responses.map(({ status }) => status));
   const statuses = [...new Set(declared)].sort();
@@ -56,7 +55,7 @@ export function coverageTable(document: ApiDocument, coverage: Coverage): Covera
   return { statuses, rows };
 }
 
-/** The table as text: a number of responses per declared status, `-` where none came, nothing where none is declared. */
+/** Formats the table: number of responses per declared status, `-` for none, empty if undeclared. */
 export function formatCoverage({ statuses, rows }: CoverageTable): string {
   const cells = [
     ["operation", ...statuses],

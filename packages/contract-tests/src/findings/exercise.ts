@@ -1,11 +1,10 @@
 import { membersIn } from "../document/declared.ts";
 import type { Operation } from "../document/document.ts";
 
-/** Members that responses showed, members and parameters that requests had, and rules that requests broke. */
+/** Members in responses, members and parameters in requests, and rules violated by requests. */
 export interface Exercise {
-  /** Notes a request: names of its parameters, its JSON body, and the pointers of the rules that it broke. */
+  /** Notes a request: parameter names, JSON body and pointers of violated rules. */
   sent(operation: Operation, parameters: Iterable<string>, body: unknown, broken: Iterable<string>): void;
-  /** Notes the JSON body of a response with a declared status. */
   shown(operation: Operation, status: string, body: unknown): void;
   has(kind: Kind, operation: Operation, name: string): boolean;
 }

@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import { CouldNotRunError, type ProbeReport } from "./outcome.ts";
 
 /**
- * Takes the checks that a file names out of the findings: each line is an operation, a space and the title of a check, with a version and a
- * space before it where it holds for that one only; empty lines and those that begin with `#` say nothing. Gives the lines that are stale,
- * since nothing of the kind failed.
+ * Removes expected failures from the findings. Each line of the file is `[VERSION ]OPERATION TITLE`; empty lines and lines with `#` are ignored.
+ * Returns stale lines, whose check did not fail.
  */
 export async function applyExpected(reports: readonly ProbeReport[], file: string): Promise<string[]> {
   const text = await readFile(file, "utf8").catch((error: Error) => {

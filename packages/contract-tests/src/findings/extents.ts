@@ -5,28 +5,27 @@ import { valueAt } from "../document/pointer.ts";
 import type { Kind } from "./exercise.ts";
 import type { ProbeReport } from "./outcome.ts";
 
-/** How much of what an operation declares was exercised, and what was not. */
+/** Exercised and missing parts of an operation. */
 export interface Extent {
   declared: number;
   missing: string[];
-  /** Why something is missing. */
   reason?: string | undefined;
 }
 
 export interface OperationExtent {
   operation: string;
-  /** Members of successful responses that a response had. */
+  /** Members in success responses. */
   shown: Extent;
-  /** Members and parameters (`?name`) of requests that a request had. */
+  /** Members and parameters (`?name`) in requests. */
   sent: Extent;
-  /** Rules of bodies and query parameters that a request broke. */
+  /** Violated rules of bodies and query parameters. */
   rules: Extent;
 }
 
 const jsonOf = (media: readonly Media[]) =>
   media.flatMap(({ mediaType, schema }) => (schema && isJson(mediaType) ? [schema] : []));
 
-/** Per operation the members and rules that a run exercised, those it did not, and why. */
+/** Returns the exercised and missing members and rules of each operation, with reasons. */
 export function extentsOf(report: Pick<ProbeReport, "document" | "exercise" | "outcomes">): OperationExtent[] {
   return report.document.operations.map((operation) => extentOf(report, operation));
 }
@@ -44,7 +43,7 @@ function extentOf(
     .flatMap(({ media }) => jsonOf(media));
   const bodies = jsonOf(operation.requestBody?.media ?? []).map((schema) => declaredIn(document, schema));
   const parameters = operation.parameters.filter((one) => one.in === "query" || one.in === "path");
-  // A path value that breaks a rule is an unknown id, and every text is a text and a list.
+  // An invalid path value is an unknown id, and every text is valid as text or list.
   const rules = parameters
     .filter((one) => one.in === "query")
     .flatMap(({ schema }) => (schema ? [...declaredIn(document, schema).rules] : []))
@@ -72,7 +71,7 @@ function extentOf(
 
 const takesText = (type: unknown): boolean => [type].flat().some((one) => one === "string" || one === "array");
 
-/** Operations of which a response with a declared success status came, of all that were to be checked or were withheld. */
+/** Counts operations with a success response, of all selected and withheld operations. */
 export function exercisedOperations({ document, coverage }: Pick<ProbeReport, "document" | "coverage">) {
   const { operations, withheld = [] } = document;
   const called = operations.filter(({ id, responses }) =>
@@ -81,7 +80,7 @@ export function exercisedOperations({ document, coverage }: Pick<ProbeReport, "d
   return { called: called.length, all: operations.length + withheld.length };
 }
 
-/** Share of operations and members that a run exercised, from 0 to 1. */
+/** Returns the exercised share of operations and members, 0 to 1. */
 export function exercisedShare(report: Pick<ProbeReport, "document" | "coverage" | "exercise" | "outcomes">): number {
   const { called, all } = exercisedOperations(report);
   const parts = extentsOf(report).flatMap(({ shown, sent }) => [shown, sent]);
@@ -90,7 +89,6 @@ export function exercisedShare(report: Pick<ProbeReport, "document" | "coverage"
   return all + declared === 0 ? 1 : (called + declared - missing) / (all + declared);
 }
 
-/** One line for all operations. */
 export function extentSummary(extents: readonly OperationExtent[]): string {
   const count = (kind: "shown" | "sent" | "rules") => {
     const declared = extents.reduce((sum, one) => sum + one[kind].declared, 0);
@@ -100,7 +98,7 @@ export function extentSummary(extents: readonly OperationExtent[]): string {
   return `${count("shown")} members of responses shown, ${count("sent")} members and parameters of requests sent, ${count("rules")} rules of requests broken`;
 }
 
-/** What of an operation was not exercised, as `[what, names, why]`. */
+/** Returns the missing parts as `[what, names, why]`. */
 export const missingOf = ({ shown, sent, rules }: OperationExtent): [string, string[], string][] =>
   (
     [

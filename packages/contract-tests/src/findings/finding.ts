@@ -1,28 +1,27 @@
-/** Something that contradicts the document. */
+/** A contradiction between server and document. */
 export interface Finding {
-  /** Name of the check that found it, for example `example` or `response body`. */
+  /** Name of the check, such as `example` or `response body`. */
   check: string;
-  /** operationId, or undefined where the finding belongs to a component alone. */
+  /** operationId; undefined for a component. */
   operation?: string | undefined;
-  /** Declared status (`200`, `default`) or the undeclared one that was received. */
+  /** Declared status (`200`, `default`), or the received undeclared status. */
   status?: string | undefined;
-  /** Where in the document: a JSON pointer such as `#/components/schemas/Exam/properties/id`. */
+  /** JSON pointer into the document, such as `#/components/schemas/Exam/properties/id`. */
   pointer: string;
-  /** Where in the checked value: a JSON pointer such as `/items/0/id`; empty for the whole value. */
+  /** JSON pointer into the value, such as `/items/0/id`; empty for the whole value. */
   at?: string | undefined;
-  /** The problem in one sentence. */
   message: string;
-  /** The request that showed it, for example `GET http://127.0.0.1:4020/v1/exams`. */
+  /** The request, such as `GET http://127.0.0.1:4020/v1/exams`. */
   request?: string | undefined;
-  /** The request before that one, with the status of its response. */
+  /** The previous request and its status. */
   after?: string | undefined;
-  /** That request as a command for a shell, in which the key is a variable. */
+  /** The request as a shell command, with a variable for the key. */
   curl?: string | undefined;
-  /** The server's own words in an error: details or message, and the fields it rejects. */
+  /** Details, message and rejected fields of an error response. */
   details?: string | undefined;
 }
 
-/** One line per finding: operation, status, pointer, place in the value and what is wrong. */
+/** Formats a finding in one line: operation, status, pointer, place and problem. */
 export function formatFinding(finding: Finding): string {
   const where = [finding.operation, finding.status, finding.pointer].filter(Boolean).join(" ");
   const at = finding.at ? ` at ${finding.at}` : "";
@@ -30,10 +29,10 @@ export function formatFinding(finding: Finding): string {
   return `${where}: ${finding.check}${at}: ${finding.message}${request}`;
 }
 
-/** All findings as one text; empty when there are none, so that a test can expect "". */
+/** Formats findings; empty for none, so that tests can expect "". */
 export const formatFindings = (findings: readonly Finding[]): string => findings.map(formatFinding).join("\n");
 
-/** Findings without repetitions: the same thing said of the same place once. */
+/** Removes findings with the same message at the same place. */
 export function distinctFindings(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, Finding>();
   for (const finding of findings) {

@@ -9,10 +9,7 @@ import { readOf } from "../session/current-state.ts";
 import type { OwnResource } from "../session/own-resources.ts";
 import type { PathValues, Reply, Session } from "../session/session.ts";
 
-/**
- * Findings of a generated request that the server accepted: its response and a read afterwards show the values that were sent. `created` are the
- * resources that it created.
- */
+/** Returns the findings of an accepted generated request: its response and a later read show the sent values. `created` are the created resources. */
 export async function compareAccepted(
   session: Session,
   operation: Operation,

@@ -4,7 +4,7 @@ import { probe } from "../probe/probe.ts";
 import { createThingsServer, type ThingsOptions } from "../testing/things-server.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 
-/** Sends thirty generated requests of each kind to the tiny document's server; its labels have at most ten characters. */
+/** Sends thirty generated requests of each kind to a server with labels of at most ten characters. */
 async function run(fault?: ThingsOptions["fault"], { seed = "one", write = true, takesLong = false } = {}) {
   const server = createThingsServer(fault ? { fault } : {});
   const document = tinyDocument((root) => {
@@ -120,7 +120,7 @@ describe("generated requests", () => {
       run(async (request, response) => {
         if (!fits(request) || !/^20[01]$/.test(String(response.status))) return response;
         const thing = (await response.clone().json()) as { label?: string };
-        // Only texts that no other check sends.
+        // Labels that no other check sends.
         if (typeof thing.label !== "string" || !/^[^ ]\W.*[^\0-\x7f]/.test(thing.label)) return response;
         const cut = { ...thing, label: thing.label.slice(0, -1) || "-" };
         return Response.json(cut, { status: response.status, headers: response.headers });

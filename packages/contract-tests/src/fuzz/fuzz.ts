@@ -19,21 +19,20 @@ import {
   validQuery,
 } from "./plans.ts";
 
-/** Path values and bodies for the requests of an operation, and the handling of their responses. */
 export interface Target {
   paths: PathValues[];
-  /** A new valid body, made from one of the document's examples; undefined where there is none. */
+  /** Returns a new valid body from an example; undefined without examples. */
   body(example: number): { mediaType: string; value: unknown } | undefined;
-  /** Called with each response: records the created resource, and returns further findings. */
+  /** Called with each response. Records the created resource and returns further findings. */
   after(path: PathValues, call: CallOptions, response: ReceivedResponse): Promise<Finding[]>;
 }
 
-/** Maximum number of requests for shrinking a failing one. */
+/** Maximum number of requests for shrinking a failure. */
 const SHRINKS = 150;
-/** Number of consecutive operations without a response after which the run ends. */
+/** The run ends after this many consecutive operations without a response. */
 const GONE_AFTER = 3;
 
-/** Checks operations with generated requests: `examples` valid ones, and as many with exactly one fault. */
+/** Checks operations with generated requests: `examples` valid requests and as many with exactly one fault. */
 export function createFuzz(session: Session, { examples, seed }: { examples: number; seed: string }) {
   const { document, validator, options } = session;
   let silent = 0;
@@ -58,7 +57,6 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
     return { call, what: `${fault.what} (${fault.pointer})` };
   };
 
-  /** Sends one request; returns the findings of its response. */
   const attempt = async (operation: Operation, plan: Plan, target: Target): Promise<Finding[]> => {
     const request = requestOf(operation, plan, target);
     const path = target.paths[plan.id % target.paths.length];
@@ -73,7 +71,7 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
     return all.map((finding) => ({ ...finding, request: curlOf(options.baseUrl, written) }));
   };
 
-  // `faults`: number of distinct faults; up to `examples` of them are sent once each, before random ones.
+  // `faults`: number of distinct faults. Up to `examples` of them are sent once each, before random ones.
   const check = async (operation: Operation, kind: "valid" | "invalid", target: Target, faults = 0): Promise<void> => {
     const startedAt = performance.now();
     let found: Finding[] = [];
@@ -90,7 +88,7 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
           return [{ check: "call", operation: operation.id, pointer: operation.pointer, message: error.message }];
         });
         if (findings.length === 0) return;
-        // Shrinking reports ever smaller failures: the last is the smallest.
+        // The last shrunk failure is the smallest.
         found = findings;
         throw new Error("found");
       },
@@ -124,7 +122,7 @@ export function createFuzz(session: Session, { examples, seed }: { examples: num
   };
 }
 
-/** Findings of a 5xx response, or of an invalid request that the server accepts. */
+/** Reports 5xx responses and accepted invalid requests. */
 function faultOf(operation: Operation, response: ReceivedResponse, wrong: string | undefined): Finding[] {
   const { status } = response;
   const expected = wrong === undefined ? status < 500 : status >= 400 && status < 500;

@@ -15,11 +15,11 @@ const IDS = 5;
 export interface FuzzOptions {
   examples: number;
   seed: string;
-  /** Whether what comes back is compared with what was sent. */
+  /** Whether responses are compared with requests. */
   compare: boolean;
 }
 
-/** The property-based phase: generated requests to each selected operation; returns what could not be deleted. */
+/** Sends generated requests to each selected operation. Returns data that could not be deleted. */
 export async function fuzzServer(session: Session, options: FuzzOptions): Promise<string[]> {
   const fuzz = createFuzz(session, options);
   session.options.progress?.(`generated requests: --fuzz ${options.examples} --seed ${options.seed} repeats them`);
@@ -50,7 +50,7 @@ async function fuzzWrites(session: Session, fuzz: Fuzz, compare: boolean): Promi
   return leftBehind(writing);
 }
 
-/** Creates a resource to change, from the first example that the server accepts. */
+/** Creates a resource to change, from the first accepted example. */
 async function createOne(writing: Writing, operation: Operation): Promise<void> {
   const path = ownPathFor(writing.own, operation) ?? [];
   if (path.length !== parametersOfPath(operation.path).length) return;

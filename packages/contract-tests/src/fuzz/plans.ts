@@ -18,21 +18,20 @@ import { wrongValues } from "../facts/wrong-values.ts";
 import { readText } from "../messages/check-request.ts";
 import { valuesOf } from "./values.ts";
 
-/** Changes that turn the documented request into a generated one. Independent of the server's data, so that a seed repeats them. */
+/** Changes that turn a documented request into a generated one. Independent of server data, so that a seed repeats them. */
 export interface Plan {
-  /** Index of the known id and, in `example`, of the document's example; each modulo their number. */
+  /** Indexes of the known id and of the example, modulo their number. */
   id: number;
   example: number;
   query: Record<string, unknown>;
-  /** Members to replace in the example's body. */
+  /** Members to replace in the example body. */
   members: JsonObject;
-  /** Index of the fault, modulo the number of possible faults; undefined for a valid request. */
+  /** Index of the fault, modulo the number of faults; undefined for a valid request. */
   fault?: number;
-  /** Number of characters added to a text that is one too long. */
+  /** Number of additional characters of texts that are too long. */
   longer: number;
 }
 
-/** A request with exactly one fault. */
 export interface Fault {
   what: string;
   pointer: string;
@@ -41,8 +40,8 @@ export interface Fault {
 }
 
 /**
- * Members that keep the example's value: those that suppress e-mails, unique values, and ids, since most requests with generated ids would be
- * refused for naming an unknown resource.
+ * Members that keep the example's value: e-mail flags, unique values and ids. Servers would refuse most requests with generated ids for unknown
+ * references.
  */
 const KEPT = /^(disableCommunication|communicationDisabled|sendNotification|externalId|customId)$|Ids?$/;
 
@@ -69,7 +68,7 @@ export function validPlans(document: ApiDocument, operation: Operation): fc.Arbi
   });
 }
 
-/** One shared object: by its identity, fast-check recognizes the plans of `plansOfFaults` as its own values and can shrink them. */
+/** A shared object: fast-check recognizes plans of `plansOfFaults` by identity, to shrink them. */
 const NOTHING: JsonObject = {};
 
 export const invalidPlans: fc.Arbitrary<Plan> = fc.record({
@@ -81,7 +80,7 @@ export const invalidPlans: fc.Arbitrary<Plan> = fc.record({
   longer: fc.nat(300),
 });
 
-/** One plan per fault, in an order that depends on the seed. */
+/** Returns one plan per fault, ordered by seed. */
 export function plansOfFaults(count: number, seed: string): Plan[] {
   const rank = (index: number) => createHash("sha256").update(`${seed} ${index}`).digest("hex");
   const order = Array.from({ length: count }, (_, index) => ({ index, rank: rank(index) }));
@@ -110,7 +109,6 @@ function propertiesOf(document: ApiDocument, schema: Located): [string, Located]
   );
 }
 
-/** The query parameters whose values the document allows. */
 export const validQuery = (operation: Operation, query: Record<string, unknown>, validator: Validator) =>
   Object.fromEntries(
     queryOf(operation)
@@ -118,7 +116,7 @@ export const validQuery = (operation: Operation, query: Record<string, unknown>,
       .map(({ name }) => [name, query[name]]),
   );
 
-/** A body with the planned members, as far as the document allows each of them. */
+/** Returns a body with the planned members that are valid. */
 export function validBody(schema: Located, base: unknown, members: JsonObject, validator: Validator): unknown {
   if (!isObject(base)) return base;
   let body = base;
@@ -129,7 +127,6 @@ export function validBody(schema: Located, base: unknown, members: JsonObject, v
   return body;
 }
 
-/** Every way to give a valid request exactly one fault. */
 export function faultsOf(
   document: ApiDocument,
   operation: Operation,

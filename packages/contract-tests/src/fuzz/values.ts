@@ -4,14 +4,14 @@ import { type ApiDocument, type Located, resolve } from "../document/document.ts
 import { arrayAt, isObject, type JsonObject, objectAt } from "../document/json.ts";
 import { child } from "../document/pointer.ts";
 
-/** Recursive schemas: below this depth only null is generated. */
+/** Maximum depth of recursive schemas; deeper values are null. */
 const DEEP = 5;
 const LONG = 24;
 
 const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
 const date = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
 
-/** E-mail addresses are in a reserved domain, which receives no mail. */
+/** E-mail addresses use a reserved domain, which receives no mail. */
 const FORMATS: Record<string, fc.Arbitrary<string>> = {
   date: date.map((one) => one.toISOString().slice(0, 10)),
   "date-time": date.map((one) => one.toISOString()),
@@ -21,7 +21,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   uuid: fc.uuid(),
 };
 
-/** Values for a schema's types, bounds and formats. Other keywords are not considered: callers filter the values with a validator. */
+/** Generates values for types, limits and formats. Callers validate them against other keywords. */
 export function valuesOf(document: ApiDocument, located: Located, depth = 0): fc.Arbitrary<unknown> {
   const schema = resolve(document.root, located);
   if (!isObject(schema.value) || depth > DEEP) return fc.constant(null);
@@ -93,7 +93,7 @@ const boundsOf = (schema: JsonObject): { min: number; max: number } => {
   return { min, max: Math.max(min, Math.floor(Number(schema.maximum ?? min + 1000))) };
 };
 
-/** Text in all scripts, sometimes of the maximum length. */
+/** Generates texts in all scripts, some of maximum length. */
 function texts(schema: JsonObject): fc.Arbitrary<string> {
   const format = FORMATS[String(schema.format)];
   if (format) return format;

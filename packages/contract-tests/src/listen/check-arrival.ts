@@ -6,12 +6,12 @@ import { webhookOf } from "../receiver/receiver-check.ts";
 import { signatureOf } from "../receiver/signature.ts";
 import type { Arrival } from "./listener.ts";
 
-/** Headers of Standard Webhooks, all of which are needed to verify a signature. */
+/** Headers of Standard Webhooks, all required to verify a signature. */
 const STANDARD = ["webhook-id", "webhook-timestamp", "webhook-signature"];
-/** Age in milliseconds above which receivers refuse a delivery. */
+/** Maximum age of a delivery in milliseconds, as receivers accept it. */
 const TOLERANCE = 5 * 60 * 1000;
 
-/** Differences between a delivery and the document's webhook: method, headers, secret, signature, media type and body. */
+/** Compares a delivery with the webhook in the document: method, headers, secret, signature, media type and body. */
 export function checkArrival(
   document: ApiDocument,
   validator: Validator,

@@ -3,7 +3,7 @@ import type { Arrival } from "./listener.ts";
 
 const textOf = ({ body }: Arrival): string => new TextDecoder().decode(body);
 
-/** The events of a delivery; none if its body is no list of events, which `checkArrival` reports. */
+/** Returns the events of a delivery; empty if the body is not a list, which `checkArrival` reports. */
 export function eventsOf(arrival: Arrival): Record<string, unknown>[] {
   try {
     const events: unknown = JSON.parse(textOf(arrival));
@@ -13,10 +13,7 @@ export function eventsOf(arrival: Arrival): Record<string, unknown>[] {
   }
 }
 
-/**
- * Messages about inconsistent `webhook-id`s. Receivers recognize a repeated delivery by its `webhook-id`: one id must always come with the same
- * body, and one event always with the same id.
- */
+/** Reports inconsistent `webhook-id`s, by which receivers recognize repeated deliveries: one id must have one body, and one event one id. */
 export function checkArrivals(arrivals: readonly Arrival[]): string[] {
   const bodies = new Map<string, Set<string>>();
   const events = new Map<string, Set<string>>();

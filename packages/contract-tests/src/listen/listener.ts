@@ -3,23 +3,21 @@ import type { AddressInfo } from "node:net";
 import { arrayBuffer } from "node:stream/consumers";
 import { CouldNotRunError } from "../findings/outcome.ts";
 
-/** A delivery as it arrived. */
 export interface Arrival {
   method: string;
   headers: Headers;
   body: Uint8Array;
-  /** Status of the response. */
   status: number;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** An endpoint for webhooks that records deliveries. */
+/** A webhook receiver that records deliveries. */
 export interface Listener {
   /** URL to register. */
   url: string;
   arrivals: Arrival[];
-  /** Sets the status of the response to the next delivery; later ones get 204. */
+  /** Sets the status of the next response; later responses are 204. */
   respondNext(status: number): void;
   close(): Promise<void>;
 }
@@ -27,13 +25,13 @@ export interface Listener {
 const TAKEN = 204;
 
 export interface ListenAddress {
-  /** Host name by which the server reaches this machine; with a loopback name, the listener accepts local connections only. */
+  /** Host name of this machine as seen from the server. A loopback name accepts local connections only. */
   host: string;
-  /** 0 for a free port. */
+  /** 0 selects a free port. */
   port: number;
 }
 
-/** Listens for deliveries. Throws a CouldNotRunError where the port cannot be used. */
+/** Starts a webhook receiver. Throws a CouldNotRunError if the port is not available. */
 export async function startListener({ host, port }: ListenAddress): Promise<Listener> {
   const arrivals: Arrival[] = [];
   let next = TAKEN;

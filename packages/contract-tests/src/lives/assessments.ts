@@ -14,7 +14,6 @@ import { assessmentStates, checkStates, type Invited } from "./states.ts";
 
 const problem = (message: string, at = ""): Problem => ({ check: "state", message, at });
 
-/** The lifecycle of assessments: states, validity, scores and cancelation. */
 export const assessments = {
   name: "assessments",
   about:
@@ -39,7 +38,7 @@ export const assessments = {
   },
 } as const satisfies Check;
 
-/** One assessment from invitation to final score, in each version that has assessments. */
+/** Takes one assessment from invitation to final score. */
 async function checkLives(writing: Writing): Promise<void> {
   const { session } = writing;
   const find = (id: string) => session.document.operations.find((one) => one.id === id && session.selects(one));
@@ -65,7 +64,7 @@ async function checkLives(writing: Writing): Promise<void> {
   }
 }
 
-/** A second candidate with results, one whose test fails, and one with two assessments. */
+/** Invites further candidates: one with results, one whose test fails, and one with two assessments. */
 async function checkFurtherLives(writing: Writing, invite: Operation): Promise<void> {
   const { session } = writing;
   const other = otherThan(session, "tests", taken(session).candidate?.event.testId);
@@ -80,7 +79,7 @@ async function checkFurtherLives(writing: Writing, invite: Operation): Promise<v
   if (twice) await checkTwoAssessments(writing, twice);
 }
 
-/** The candidates of this run who took a test or could not; the first may have been deleted since. */
+/** Candidates of the run whose test ended. The first one may have been deleted. */
 export const taken = perSession((): Lives => ({}));
 
 async function checkLife(
@@ -203,7 +202,7 @@ const give = (
     { status },
   );
 
-/** Every answer has the point it was given, and the assessment has their sum. */
+/** Each answer has its given points, and the assessment has their sum. */
 function scoreProblems(body: unknown): Problem[] {
   const answers = answersOf(body);
   const wrong = answers.find(

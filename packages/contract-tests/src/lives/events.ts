@@ -5,7 +5,7 @@ import { locate } from "../session/own-resources.ts";
 import type { Session } from "../session/session.ts";
 import type { Invited } from "./states.ts";
 
-/** Events caused by a candidate who takes a test, in order, by version. */
+/** Events of a candidate who takes a test, in order, by version. */
 export const DUE: Record<string, JsonObject[]> = {
   v1: [
     { event: "EXAM_STARTED", status: "EXAM_STARTED" },
@@ -14,13 +14,13 @@ export const DUE: Record<string, JsonObject[]> = {
   v2: [{ event: "ASSESSMENT_STARTED" }, { event: "WAITING_FOR_ASSESSMENT" }, { event: "ASSESSMENT_COMPLETED" }],
 };
 
-/** Events about a candidate whose invitation expires, by version. */
+/** Events of an expired invitation by version. */
 export const DUE_WHEN_EXPIRED: Record<string, JsonObject[]> = {
   v1: [{ event: "TOKEN_EXPIRED", status: "TOKEN_EXPIRED" }],
   v2: [{ event: "ASSESSMENT_EXPIRED" }],
 };
 
-/** Events about a candidate whose test the service could not process, by version. */
+/** Events of a failed test by version. */
 export const DUE_WHEN_FAILED: Record<string, JsonObject[]> = {
   v1: [
     { event: "EXAM_STARTED", status: "EXAM_STARTED" },
@@ -29,16 +29,16 @@ export const DUE_WHEN_FAILED: Record<string, JsonObject[]> = {
   v2: [{ event: "ASSESSMENT_STARTED" }, { event: "ERROR" }],
 };
 
-/** Further events the same candidate may cause: `ASSESSMENT_COMPLETED` where all points are given automatically. */
+/** Further possible events: `ASSESSMENT_COMPLETED` if all points are given automatically. */
 const POSSIBLE: Record<string, JsonObject[]> = {
   v1: [{ event: "EXAM_FINISHED", status: "ASSESSMENT_COMPLETED" }],
 };
 
-/** Whether an event is of a kind: its name and, in V1, its status. */
+/** Compares name and, in V1, status of an event. */
 export const isKind = (event: JsonObject, kind: JsonObject): boolean =>
   event.event === kind.event && event.status === kind.status;
 
-/** Members that every event about a candidate has, with the test's name as read from the server. */
+/** Returns the expected members of events about a candidate, with the test name from the server. */
 export async function membersOf(session: Session, { event }: Pick<Invited, "event">): Promise<JsonObject> {
   const read = session.document.operations.find(({ id }) => id === "getTest" || id === "getExam");
   const id = event.testId ?? event.examId;
@@ -49,7 +49,7 @@ export async function membersOf(session: Session, { event }: Pick<Invited, "even
   return isObject(test) && typeof test.name === "string" ? { ...event, examName: test.name } : event;
 }
 
-/** Differences between an expected event and the one received. */
+/** Compares a received event with the expected one. */
 export function eventProblems(session: Session, due: JsonObject, event: JsonObject | undefined): Problem[] {
   if (!event) return [problem("", `no ${String(due.event)} came for ${String(due.candidateEmail)}`)];
   const members = Object.entries(due)
@@ -58,17 +58,14 @@ export function eventProblems(session: Session, due: JsonObject, event: JsonObje
   return [...members, ...linkProblems(session, due, event)];
 }
 
-/** Whether an event is about a candidate, by the id or by the e-mail address, which no other candidate of the run has. */
+/** Returns whether an event is about a candidate, by id or by e-mail address, which is unique in the run. */
 export const isAbout = (event: JsonObject, { event: members }: Invited): boolean =>
   event.candidateId === members.candidateId || event.candidateEmail === members.candidateEmail;
 
-/** Maximum number of events about candidates of others that are compared. */
+/** Maximum number of compared events about other candidates. */
 const MOST = 20;
 
-/**
- * Problems of the members of events: those about candidates whom the run invited have what the invitation said, those about others what the server
- * shows of the candidate and the test that they name.
- */
+/** Checks the members of events: for candidates of the run against the invitation, for others against candidate and test on the server. */
 export async function memberProblems(
   session: Session,
   invited: readonly Invited[],
@@ -89,7 +86,6 @@ export async function memberProblems(
   return problems;
 }
 
-/** The address of an event's candidate, as the server shows it. */
 async function addressOf({ document, ask }: Session, { candidateId: id }: JsonObject): Promise<JsonObject> {
   const read = document.operations.find((one) => one.id === "getCandidate");
   const response = read && typeof id === "string" ? await ask(read, [id]) : undefined;
@@ -97,7 +93,7 @@ async function addressOf({ document, ask }: Session, { candidateId: id }: JsonOb
   return isObject(shown) ? { candidateEmail: shown.email } : {};
 }
 
-/** The links of an event lead to its candidate, assessment and invitation. */
+/** Links of an event lead to its candidate, assessment and invitation. */
 function linkProblems({ document, bases }: Session, due: JsonObject, event: JsonObject): Problem[] {
   const ids: JsonObject = { candidate: due.candidateId, assessment: due.assessmentId, invitation: due.assessmentId };
   return Object.entries(objectAt(event, "_links")).flatMap(([name, link]) => {
@@ -109,7 +105,6 @@ function linkProblems({ document, bases }: Session, due: JsonObject, event: Json
   });
 }
 
-/** Problems of events that are not due. */
 export const unexpectedEvents = (
   version: string,
   due: readonly JsonObject[],

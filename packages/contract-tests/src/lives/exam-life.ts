@@ -8,7 +8,7 @@ import { claim } from "../session/writing.ts";
 import { otherThan, takeWithoutAnswers } from "./further-lives.ts";
 import { checkStates, type Invited, invitedOf } from "./states.ts";
 
-/** Creates a V1 candidate who can take a test; undefined where none can be created. `members` replace those of the example. */
+/** Creates a V1 candidate who can take a test; undefined if impossible. `members` replace members of the example. */
 export async function inviteToExam(
   writing: Writing,
   create: Operation,
@@ -23,7 +23,7 @@ export async function inviteToExam(
   if (!reply || reply.status !== successOf(create) || !isObject(reply.body)) return undefined;
   await claim(writing, create, [], body, reply);
   const { id, email, examId, externalId } = objectAt(reply, "body");
-  // That the id is missing is a finding of its own.
+  // A missing id is reported elsewhere.
   if (typeof id !== "string") return undefined;
   const event = {
     candidateId: id,
@@ -36,14 +36,13 @@ export async function inviteToExam(
   return invited;
 }
 
-/** A candidate who took the test, one whose invitation expired, and one whose test could not be processed. */
 export interface Lives {
   candidate?: Invited | undefined;
   expired?: Invited | undefined;
   failed?: Invited | undefined;
 }
 
-/** The states of a V1 candidate from the start of the test to its assessment, and of one whose invitation expires. */
+/** Checks the states of a V1 candidate from test start to assessment, and of an expired invitation. */
 export async function checkExamLife(writing: Writing, create: Operation): Promise<Lives> {
   const { session } = writing;
   const { simulate } = session.options;
@@ -74,7 +73,7 @@ export async function checkExamLife(writing: Writing, create: Operation): Promis
   return { candidate: who, expired: late, failed: failed && (await checkFailure(session, failed)) };
 }
 
-/** The results say how long the test took, which is from its start to its end, and the time limit of the exam. */
+/** The results show the time from start to end of the test, and the time limit of the exam. */
 export async function checkDuration(session: Session, id: string): Promise<void> {
   const find = (name: string) => session.document.operations.find((one) => one.id === name);
   const [read, exam, results] = [find("getCandidate"), find("getExam"), find("getCandidateResults")];
@@ -104,7 +103,7 @@ export async function checkDuration(session: Session, id: string): Promise<void>
   await session.check(results, "says how long the test took", [id], {}, { status: successOf(results) }, judge);
 }
 
-/** The states of a candidate whose test the service cannot process; undefined where the simulation cannot bring that about. */
+/** Checks the states of a candidate with a failed test; undefined if the simulation cannot fail a test. */
 export async function checkFailure(session: Session, who: Invited): Promise<Invited | undefined> {
   const { simulate } = session.options;
   await simulate?.({ move: "start", id: who.assessment });

@@ -9,16 +9,16 @@ import type { Session, Writing } from "../session/session.ts";
 import { claim } from "../session/writing.ts";
 import type { Invited } from "./states.ts";
 
-/** Lets a candidate take a test without answering anything, so that there are results with 0 points beside others. */
+/** Takes a test without answers, for results with 0 points. */
 export async function takeWithoutAnswers({ options: { simulate } }: Session, who: Invited): Promise<void> {
   for (const move of ["start", "submit", "assess"] as const) await simulate?.({ move, id: who.assessment });
 }
 
-/** An id of a collection other than this one, where the server shows several. */
+/** Returns another id of a collection, if the server shows several. */
 export const otherThan = ({ ids }: Session, collection: string, id: unknown): string | undefined =>
   ids.idsIn(collectionName(collection)).find((one) => one !== id);
 
-/** A candidate gets a second assessment: candidate, list and both assessments show the two. */
+/** Candidate, list and both assessments show a second assessment. */
 export async function checkTwoAssessments(writing: Writing, who: Invited): Promise<void> {
   const { session } = writing;
   const find = (id: string) => session.document.operations.find((one) => one.id === id);
@@ -37,7 +37,7 @@ export async function checkTwoAssessments(writing: Writing, who: Invited): Promi
   if (created) await readBoth(session, readOf(session, created), who.candidate, both);
 }
 
-/** Each of two assessments has its own id, whichever was read before. */
+/** Both assessments keep their ids, regardless of the order of reads. */
 async function readBoth(session: Session, read: Operation | undefined, candidate: string, both: string[]) {
   for (const id of read ? [...both, ...both] : [])
     await session.check(

@@ -8,7 +8,7 @@ import type { PathValues, Session, Writing } from "../session/session.ts";
 const MOVES = "/assessments/{id}/";
 const FINISHED = ["start", "submit", "assess"];
 
-/** Moves of the control API that must come before another. */
+/** Moves of the control API that must precede a move. */
 const BEFORE: Record<string, string[]> = {
   answer: ["start"],
   submit: ["start"],
@@ -34,7 +34,7 @@ const AFTER: Record<string, string[]> = {
 const moveOf = ({ path }: Operation): string | undefined =>
   path.startsWith(MOVES) ? path.slice(MOVES.length) : undefined;
 
-/** Creates the assessment, candidate or refusal that an operation of the control API works on; undefined for other operations. */
+/** Creates the assessment, candidate or refusal that an operation of the control API needs; undefined for other operations. */
 export async function preparePath(writing: Writing, operation: Operation): Promise<PathValues | undefined> {
   const { session } = writing;
   if (session.document.name !== "control") return undefined;
@@ -53,7 +53,7 @@ export async function preparePath(writing: Writing, operation: Operation): Promi
   return [operation.path.startsWith("/candidates") ? made.candidate : made.assessment];
 }
 
-/** Invites a candidate through V2, in an organization of this run that has a test. */
+/** Invites a candidate through V2, in an organization of the run with a test. */
 async function invite(writing: Writing): Promise<{ assessment: string; candidate: string } | undefined> {
   const tests = await callVersion(writing, "GET", "/tests?count=1", ({ body }) => testOf(body) !== undefined);
   const testId = testOf(tests?.body);
@@ -77,7 +77,7 @@ interface VersionResponse {
   body: unknown;
 }
 
-/** Calls V2 through the control API, for each organization of this run in turn, until a response fits. */
+/** Calls V2 through the control API for each organization of the run, until a response fits. */
 async function callVersion(
   { session, own }: Writing,
   method: string,
@@ -109,14 +109,13 @@ function readVersionResponse(bytes: Uint8Array): VersionResponse | undefined {
   }
 }
 
-/** Problems of the state in the response to a move. */
 export function moveProblems(session: Session, operation: Operation, body: unknown): Problem[] {
   const due = session.document.name === "control" ? AFTER[moveOf(operation) ?? ""] : undefined;
   if (!due || !isObject(body) || due.includes(String(body.status))) return [];
   return [{ check: "state", at: "/status", message: `status is ${String(body.status)}, not ${due.join(" or ")}` }];
 }
 
-/** After a move, GET shows the same state; every move no longer allowed is refused with 409 and changes nothing. */
+/** After a move, GET shows the same state. Moves that are no longer allowed return 409 and change nothing. */
 export async function checkMoves(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const { operations } = session.document;
   const read = operations.find(({ method, path: one }) => method === "GET" && `${one}/` === MOVES);

@@ -3,8 +3,8 @@ import { pageOf } from "../session/pages.ts";
 import type { Session, Writing } from "../session/session.ts";
 
 /**
- * Imports and publishes a task where the server has no tests, hence possibly no tasks: criteria of a new test must match a published task. The task
- * has the skills of the document's examples for new tests.
+ * Imports and publishes a task on a server without tests, since criteria of a new test must match a published task. The task has the skills in the
+ * examples of new tests.
  */
 export async function provideTask({ session, lost }: Writing): Promise<void> {
   const find = (id: string) => session.document.operations.find((one) => one.id === id);

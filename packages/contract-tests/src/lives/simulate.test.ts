@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { isObject } from "../document/json.ts";
 import { loadSimulation } from "./simulate.ts";
 
-/** A control API with 101 organizations, of which the last has the key and the candidate. */
+/** A control API with 101 organizations; the last one has the key and the candidate. */
 async function startControl(): Promise<{ url: string; requests: string[] }> {
   const requests: string[] = [];
   const all = Array.from({ length: 101 }, (_, index) => ({ id: `org_${index}` }));

@@ -3,7 +3,7 @@ import { arrayAt, isObject, objectAt } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import type { Simulation } from "../session/simulation.ts";
 
-/** Loads a simulation: the sandbox's control API at a URL, or a module that exports `simulate` and, optionally, `register`. */
+/** Loads a simulation: the control API of a sandbox at a URL, or a module that exports `simulate` and optionally `register`. */
 export async function loadSimulation(where: string, token: string | undefined): Promise<Simulation> {
   if (/^https?:/.test(where)) return controlApi(where.replace(/\/+$/, ""), token);
   try {
@@ -40,7 +40,7 @@ function controlApi(baseUrl: string, token: string | undefined): Required<Simula
     }
     return ids;
   };
-  /** The assessment of a V1 candidate, who has exactly one. */
+  /** Returns the only assessment of a V1 candidate. */
   const assessmentOf = async (candidate: string): Promise<string | undefined> => {
     for (const id of await organizations()) {
       const call = { version: "V2", method: "GET", path: `/candidates/${encodeURIComponent(candidate)}` };
@@ -68,7 +68,7 @@ function controlApi(baseUrl: string, token: string | undefined): Required<Simula
       let response = await send("POST", path(id), body);
       const other = response.status === 404 ? await assessmentOf(id) : undefined;
       if (other) response = await send("POST", path(other), body);
-      // A move that is no longer possible, such as starting an assessment that has started by itself, does not end the run.
+      // 409 is fine: the assessment may have started by itself.
       if (response.status !== 409) need(response, move);
     },
     async register({ version, url, apiKey }) {

@@ -5,18 +5,17 @@ import type { Problem } from "../findings/outcome.ts";
 import { findInList } from "../session/current-state.ts";
 import { perSession, type Session } from "../session/session.ts";
 
-/** An invited candidate and the assessment; in V1 both have the candidate's id. */
+/** An invited candidate and the assessment. In V1, both have the id of the candidate. */
 export interface Invited {
   candidate: string;
   assessment: string;
-  /** Members that every event about the candidate has. */
+  /** Members of all events about the candidate. */
   event: Record<string, unknown>;
 }
 
-/** Candidates whom the run invited to a test, in the order of their invitations. */
 export const invitedOf = perSession((): Invited[] => []);
 
-/** Allowed states of candidate (by version) and assessment, by stage of the assessment. */
+/** Allowed states of candidate (by version) and assessment, by stage. */
 const STATES = {
   started: { v1: ["TEST_STARTED"], v2: ["WAITING_FOR_ANSWERS"], assessment: ["TEST_STARTED"] },
   finished: {
@@ -30,10 +29,9 @@ const STATES = {
   failed: { v1: ["ERROR"], v2: ["ERROR"], assessment: ["ERROR"] },
 } satisfies Record<string, Record<"v1" | "v2" | "assessment", string[]>>;
 
-/** Allowed states of the assessment at a stage. */
 export const assessmentStates = (point: keyof typeof STATES): string[] => STATES[point].assessment;
 
-/** The candidate, the list of candidates and the list of invitations all show the same stage. */
+/** Candidate, list of candidates and list of invitations show the same stage. */
 export async function checkStates(session: Session, point: keyof typeof STATES, who: Invited): Promise<void> {
   const version = session.document.name === "v1" ? "v1" : "v2";
   const find = (id: string) => session.document.operations.find((one) => one.id === id);
@@ -50,7 +48,7 @@ export async function checkStates(session: Session, point: keyof typeof STATES, 
     return [...wrong("status", shown.status, due), ...(inner ? assessmentProblems(inner, point) : [])];
   };
   await session.check(read, title, [who.candidate], {}, { status: successOf(read) }, ({ body }) => problems(body));
-  // V1 lists no canceled candidates, and none whose test failed.
+  // V1 lists neither canceled candidates nor candidates with a failed test.
   if (list && due.length > 0 && !(version === "v1" && point === "failed"))
     await checkList(session, list, title, who.candidate, problems);
   if (invitations)
@@ -60,7 +58,7 @@ export async function checkStates(session: Session, point: keyof typeof STATES, 
     ]);
 }
 
-/** The element with this id is in the list, and shows the state. */
+/** The list contains the element in the right state. */
 async function checkList(
   session: Session,
   list: Operation,

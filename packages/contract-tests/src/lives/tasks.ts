@@ -10,7 +10,7 @@ import { zipOf } from "./zip.ts";
 
 const YAML = "application/yaml";
 const ZIP = "application/zip";
-/** How often a build is polled, and the pause between polls in milliseconds. */
+/** Number of polls of a build and pause in milliseconds. */
 const TRIES = 20;
 const PAUSE = 250;
 /** Maximum number of assessments read to find a task. */
@@ -23,7 +23,6 @@ const yamlOf = (task: JsonObject): string =>
 
 const problem = (message: string, at = ""): Problem => ({ check: "task", message, at });
 
-/** Tasks are stored, built and published as sent. */
 export const tasks = {
   name: "tasks",
   about:
@@ -64,7 +63,7 @@ async function checkImport(
     title: `Contract ${Date.now().toString(36)}`,
     question: "Why?",
     difficulty: "EASY",
-    // In no order, so that one that is sorted or turned round differs.
+    // Unsorted, so that sorted or reversed tags differ.
     tags: ["contract", "zebra", "apple"],
     points: 5,
     duration: "PT5M",
@@ -159,7 +158,7 @@ async function checkUpload(
   );
 }
 
-/** A task with source code, among the known tasks and those of assessments. */
+/** Returns a task with source code, from known tasks and assessments. */
 async function programmingTask(session: Session, read: Operation): Promise<string | undefined> {
   const assessment = session.document.operations.find(({ id }) => id === "getAssessment");
   const paths = assessment ? session.ids.tuplesOf(assessment.path).slice(0, LOOK_INTO) : [];

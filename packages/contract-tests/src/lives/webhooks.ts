@@ -22,23 +22,21 @@ import { inviteToExam, type Lives } from "./exam-life.ts";
 import { inviteToTest } from "./invite-to-test.ts";
 import { type Invited, invitedOf } from "./states.ts";
 
-/** A registered webhook. */
 export interface Hook {
   listener: Listener;
   secret: string | undefined;
-  /** Removes the registration; undefined where it was made by hand. */
+  /** Removes the registration; undefined if it was made by hand. */
   remove?: (() => Promise<void>) | undefined;
 }
 
-/** How long to wait for deliveries, in milliseconds: for those expected, and for those that must not come. */
+/** Wait for expected deliveries and for unexpected ones, in milliseconds. */
 const LONGEST = 15_000;
 const SILENCE = 1500;
 const PAUSE = 50;
 
-/** From then on time passes on the server each second: what is due at once has come before. */
+/** After this many milliseconds, server time advances every second. Immediate deliveries arrive before. */
 const MOVE_AFTER = 250;
 
-/** Events are delivered to the registered webhook. */
 export const webhooks = {
   name: "webhooks",
   about:
@@ -53,7 +51,7 @@ export const webhooks = {
 
 const registered = perSession((): { hook?: Hook | undefined } => ({}));
 
-/** Registers the listener's URL by POST /webhook or by the simulation; does nothing where it was registered by hand. */
+/** Registers the listener with POST /webhook or the simulation, unless it was registered by hand. */
 async function registerHook(session: Session): Promise<Hook | undefined> {
   const { listener, register, webhookSecret, apiKey } = session.options;
   const [webhook] = session.document.webhooks;
@@ -98,7 +96,7 @@ async function registerByApi(
   };
 }
 
-/** Deliveries match the document, contain the expected events, and stop once the webhook is removed. */
+/** Deliveries match the document, contain the expected events, and stop after the webhook was removed. */
 export async function checkWebhooks(
   writing: Writing,
   hook: Hook,
@@ -143,7 +141,7 @@ function invite(writing: Writing): Promise<Invited | undefined> | undefined {
   return test ? inviteToTest(writing, test) : exam && inviteToExam(writing, exam);
 }
 
-/** Polls until `done`, and lets time pass on the server where the simulation can. */
+/** Polls until `done`. Advances the time of the server if the simulation can. */
 async function waitUntil(session: Session, done: () => boolean, longest = LONGEST): Promise<void> {
   for (let waited = 0; waited < longest && !done(); waited += PAUSE) {
     if (waited % 1000 === MOVE_AFTER) await session.options.simulate?.({ move: "wait", id: "" });
@@ -151,7 +149,7 @@ async function waitUntil(session: Session, done: () => boolean, longest = LONGES
   }
 }
 
-/** A delivery that got 503 is repeated. */
+/** A delivery is repeated after 503. */
 async function checkRetry(writing: Writing, webhook: Operation, { listener }: Hook): Promise<void> {
   const { session } = writing;
   const who = session.options.simulate && (await invite(writing));
@@ -169,7 +167,7 @@ async function checkRetry(writing: Writing, webhook: Operation, { listener }: Ho
   session.conclude(webhook, "delivers again what was refused", again() ? [] : [{ check: "webhook", message }]);
 }
 
-/** The events of an assessment arrive in order, name the right candidate and test, and no others arrive. */
+/** Events of an assessment arrive in order, for the right candidate and test, without others. */
 async function checkDue(
   session: Session,
   webhook: Operation,

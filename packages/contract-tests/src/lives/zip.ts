@@ -1,6 +1,5 @@
 import { crc32 } from "node:zlib";
 
-/** A ZIP file of text files, uncompressed. */
 export function zipOf(files: Record<string, string>): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

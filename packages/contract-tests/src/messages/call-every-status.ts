@@ -9,26 +9,25 @@ import { buildCall, type CallOptions, requestVariants } from "./calls.ts";
 import { checkResponse } from "./check-response.ts";
 import { type ReceivedResponse, type Server, send } from "./send.ts";
 
-/** A response to ask a mock for: one example of one media type of one declared status, or a status without a body. */
+/** A response to request from a mock: one example of one media type and status, or a status without body. */
 export interface Wish {
-  /** Declared status, `default` included. */
+  /** Declared status, including `default`. */
   status: string;
   media?: Media | undefined;
   example?: Example | undefined;
-  /** Value of the `Prefer` header. */
+  /** Value of the header `Prefer`. */
   prefer: string;
 }
 
 export interface StatusRun {
   findings: Finding[];
   coverage: Coverage;
-  /** How many requests were sent. */
   calls: number;
 }
 
 const ERROR_CODES = [503, 500, 502, 504, 418];
 
-/** Every response an operation declares: each status with each media type and each example. */
+/** Returns every declared response of an operation: each status, media type and example. */
 export function wishesOf(operation: Operation): Wish[] {
   return operation.responses.flatMap(({ status, media }): Wish[] => {
     const code = status === "default" ? undeclaredCode(operation) : status;
@@ -49,9 +48,8 @@ const undeclaredCode = ({ responses }: Operation): number | undefined =>
   ERROR_CODES.find((code) => !responses.some(({ status }) => status === String(code)));
 
 /**
- * Calls every operation for every declared status on a server that responds as the `Prefer` header asks (a mock),
- * and sends every example of every request body once. Checks status, media type, headers and body of each response,
- * and that the body is the example asked for.
+ * Calls each operation for each declared status on a mock (a server that supports `Prefer`), and sends each request example once. Checks status,
+ * media type, headers and body, and that the body is the requested example.
  */
 export async function callEveryStatus(
   document: ApiDocument,
@@ -85,7 +83,7 @@ export async function callEveryStatus(
   return { findings, coverage, calls };
 }
 
-/** The responses to ask for, each with all parameters; then the successful one again with every other request example. */
+/** Returns the requested responses with all parameters, then the success response for each further request example. */
 function plansOf(operation: Operation): { wish: Wish; options: CallOptions }[] {
   const wishes = wishesOf(operation);
   const [first, ...others] = requestVariants(operation);

@@ -4,51 +4,49 @@ import { isEndless, isForm, isJson } from "../document/media-types.ts";
 import { templateOf } from "../document/operations.ts";
 import { serializeHeader, serializePath, serializeQuery } from "../document/serialize.ts";
 
-/** A request that is ready to be sent, its path relative to the base URL. */
+/** A request with a path relative to the base URL. */
 export interface Call {
   method: string;
-  /** Begins with a slash; carries the query. */
+  /** Starts with a slash; includes the query. */
   path: string;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
 export interface CallOptions {
-  /** The API key; undefined sends none. */
+  /** API key; undefined sends none. */
   apiKey?: string | undefined;
-  /** Keys by the name of their scheme, instead of `apiKey`; used only where `apiKey` is set. */
+  /** Keys by scheme instead of `apiKey`. Requires `apiKey`. */
   credentials?: Readonly<Record<string, string>> | undefined;
-  /** A scheme whose key is left out, while the others are sent. */
+  /** Scheme whose key is omitted. */
   withoutKey?: string | undefined;
-  /** Values of parameters by name, instead of their examples. Undefined leaves an optional parameter out. */
+  /** Parameter values instead of examples; undefined omits an optional parameter. */
   values?: Record<string, unknown>;
-  /** Which parameters to send with their examples: all, or only those that are required (default). */
+  /** Parameters to send with examples: all, or required ones only (default). */
   parameters?: "all" | "required";
-  /** The body; by default the first example of the first media type. `undefined` sends none; a `raw` one is sent as it is. */
+  /** Body; default: first example of the first media type. `undefined` sends none; `raw` is sent unchanged. */
   body?: { mediaType: string; value: unknown; raw?: boolean } | undefined;
   accept?: string | undefined;
-  /** Header `Prefer`: the response that a mock is to give. */
+  /** Header `Prefer` for mocks. */
   prefer?: string | undefined;
-  /** Another method than that of the operation. */
+  /** Method, if different from the operation. */
   method?: string;
-  /** Further headers. */
   headers?: Record<string, string>;
 }
 
-/** Headers of a request from a page of another origin. */
 export const crossOrigin = { origin: "https://app.example.com" };
 
 export const firstExample = (spec: Parameter | Media): Example | undefined =>
   spec.examples.find((example) => !example.external);
 
-/** Every media type and example of the request body; one entry without a body where the operation takes none. */
+/** Returns media types and examples of the request body; one undefined entry without a body. */
 export function requestVariants(operation: Operation): (NonNullable<CallOptions["body"]> & { name: string })[] {
   return (operation.requestBody?.media ?? []).flatMap((media) =>
     media.examples.map(({ name, value }) => ({ name, mediaType: media.mediaType, value })),
   );
 }
 
-/** Builds the request of an operation from the examples of the document. Throws an Error where an example is missing. */
+/** Builds a request from examples. Throws an Error for a missing example. */
 export function buildCall(operation: Operation, options: CallOptions = {}): Call {
   const { apiKey, values = {}, parameters = "required", accept, prefer } = options;
   const headers: Record<string, string> = {};
@@ -89,7 +87,7 @@ export function buildCall(operation: Operation, options: CallOptions = {}): Call
 
 const BOUNDARY = "contract-tests-7d0a4f7c9b1e";
 
-/** Writes the members of an object as fields: lists as repeated fields, objects as JSON, binary ones as files. */
+/** Encodes an object as form fields: lists as repeated fields, objects as JSON, binary values as files. */
 function writeForm(
   { requestBody }: Operation,
   mediaType: string,
@@ -143,7 +141,7 @@ function writeBody({ mediaType, value, raw }: NonNullable<CallOptions["body"]>):
   return value instanceof Uint8Array ? new Uint8Array(value) : String(value);
 }
 
-/** The media types of the successful responses, or else those of the errors. */
+/** Returns the media types of success responses, otherwise of errors. */
 function defaultAccept({ responses }: Operation): string {
   const types = (success: boolean) =>
     responses

@@ -10,14 +10,13 @@ import { buildCall, type Call, firstExample, requestVariants } from "./calls.ts"
 import { checkResponse } from "./check-response.ts";
 import type { ReceivedResponse } from "./send.ts";
 
-/** A generated client, in the form in which it can be driven by a document instead of by a person. */
 export interface ClientModule {
   createClient(options: {
     baseUrl: string;
     apiKey: string;
     fetch: (request: Request) => Promise<Response>;
   }): DrivenClient;
-  /** The data of a result, or an error with `status` and `body` thrown. */
+  /** Returns the data of a result, or throws an error with `status` and `body`. */
   unwrap(result: ClientResult): Promise<unknown>;
 }
 
@@ -41,9 +40,8 @@ interface Exchange {
 type Body = ReturnType<typeof requestVariants>[number];
 
 /**
- * Calls every operation for every declared status through a generated client, on a server that responds as `Prefer` asks
- * for, and sends every example of every request body. Checks the request that goes out (key, media types, path, query,
- * body), the response, and that result and error are what came.
+ * Calls each operation for each declared status through a generated client, on a server that supports `Prefer`, and sends each request example.
+ * Checks the request (key, media types, path, query, body), the response, and the result or error.
  */
 export async function checkClient(
   document: ApiDocument,
@@ -102,7 +100,7 @@ const receivedOf = ({ request, response, received }: Exchange): ReceivedResponse
   request: `${request.method} ${request.url}`,
 });
 
-/** The responses a client can ask for: it chooses the media type itself, so each example is asked for once. */
+/** Returns the requested responses, one per example: the client chooses the media type. */
 function plansOf(operation: Operation): { wish: Wish; body: Body | undefined }[] {
   const [first, ...others] = requestVariants(operation);
   const wishes = wishesOf(operation);
@@ -110,7 +108,7 @@ function plansOf(operation: Operation): { wish: Wish; body: Body | undefined }[]
     .filter((wish, index) => wishes.findIndex((one) => one.prefer === wish.prefer) === index)
     .map((wish) => ({ wish, body: first }));
   const [success] = plans;
-  // The client sends the operation's first media type.
+  // The client sends the first media type of the operation.
   const sendable = others.filter(({ mediaType }) => mediaType === first?.mediaType);
   return success ? [...plans, ...sendable.map((body) => ({ wish: success.wish, body }))] : plans;
 }
@@ -127,7 +125,6 @@ function initOf(operation: Operation, { prefer }: Wish, body: Body | undefined):
   };
 }
 
-/** Problems of the request that a client sent, compared with the one the document asks for. */
 function requestMistakes(operation: Operation, call: Call, baseUrl: string, { request, sent }: Exchange): string[] {
   const mistakes: string[] = [];
   const expect = (what: string, want: string | null, got: string | null) => {
@@ -164,14 +161,12 @@ function requestMistakes(operation: Operation, call: Call, baseUrl: string, { re
   return mistakes;
 }
 
-/** Name and value pairs as a server reads them, in one order. */
 const queryOf = ({ searchParams }: URL): string =>
   [...searchParams]
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join("&");
 
-/** Problems of a client's result for a response. */
 async function resultMistakes(
   { unwrap }: ClientModule,
   { status, example }: Wish,

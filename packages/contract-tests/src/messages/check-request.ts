@@ -15,20 +15,19 @@ import { parseHeader } from "../document/serialize.ts";
 import type { Validator } from "../document/validator.ts";
 import type { Finding } from "../findings/finding.ts";
 
-/** A request as a server receives it. */
 export interface ReceivedRequest {
-  /** Values of the path parameters by name, decoded. */
+  /** Decoded path parameters by name. */
   path: Record<string, string>;
-  /** The query without its question mark, still percent-encoded. */
+  /** Percent-encoded query without question mark. */
   query: string;
   headers: Headers;
-  /** Undefined when the body is not at hand, and then not checked. */
+  /** Undefined if unavailable; the body is then not checked. */
   body: Uint8Array | undefined;
   /** The request in one line, for reports. */
   request: string;
 }
 
-/** Checks a request against what the document says of the operation: key, parameters, media type and body. */
+/** Checks a request against its operation: key, parameters, media type and body. */
 export function checkRequest(
   document: ApiDocument,
   operation: Operation,
@@ -60,7 +59,7 @@ function checkParameter(
   add: Add,
 ): void {
   const { name, in: place, pointer, schema, required } = parameter;
-  // Parameters in cookies and objects spread over the query do not occur in the documents.
+  // The documents have neither cookie parameters nor `deepObject`.
   if (place === "cookie" || parameter.style === "deepObject") return;
   try {
     const texts = textsOf(document, parameter, received);
@@ -82,7 +81,7 @@ function checkParameter(
 
 const SEPARATORS: Record<string, RegExp> = { form: /,/, spaceDelimited: /%20|\+/, pipeDelimited: /%7C|\|/i };
 
-/** The texts that a request gives for a parameter: several for a list, one otherwise; undefined where it is absent. */
+/** Returns the texts of a parameter: several for a list; undefined if absent. */
 function textsOf(document: ApiDocument, parameter: Parameter, received: ReceivedRequest): string[] | undefined {
   const { name, style, explode } = parameter;
   const list = parameter.schema !== undefined && elementOf(document, parameter.schema) !== undefined;
@@ -119,7 +118,7 @@ function safeDecode(text: string): string | undefined {
 const valuesOfQuery = (query: string, name: string): string[] =>
   rawValuesOf(query, name).map((raw) => safeDecode(raw) ?? raw);
 
-/** The schema of a list's items, or undefined where the schema is no list. */
+/** Returns the schema of list items; undefined for other schemas. */
 function elementOf(document: ApiDocument, schema: Located): Located | undefined {
   const { pointer, value } = resolve(document.root, schema);
   return isObject(value) && isObject(value.items)
@@ -129,7 +128,7 @@ function elementOf(document: ApiDocument, schema: Located): Located | undefined 
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** The value that a text stands for: text, number or boolean, whichever the schema takes. */
+/** Converts a text to the type of the schema: text, number or boolean. */
 export function readText(document: ApiDocument, schema: Located, text: string, validator: Validator): unknown {
   const readings: unknown[] = [text];
   if (NUMBER.test(text)) readings.push(Number(text));
@@ -186,7 +185,7 @@ function checkContent({ mediaType, pointer, schema }: Media, body: Uint8Array, v
   for (const { at, schema: keyword, message } of violations) add("body", keyword, message, at);
 }
 
-/** The operation that a method and a path below the base URL belong to; literal paths win over templated ones. */
+/** Finds the operation of a method and path below the base URL. Literal paths take precedence. */
 export function findOperation(
   { operations }: ApiDocument,
   method: string,
@@ -198,7 +197,7 @@ export function findOperation(
   });
   const fewest = Math.min(...found.map(({ values }) => Object.keys(values).length));
   const closest = found.filter(({ values }) => Object.keys(values).length === fewest);
-  // A HEAD request is a GET request whose response has no body.
+  // HEAD is checked as GET.
   const wanted = method === "HEAD" ? ["HEAD", "GET"] : [method];
   const one = wanted.flatMap((name) => closest.filter(({ operation }) => operation.method === name))[0];
   return {
@@ -221,7 +220,6 @@ function valuesOfPath(template: string, path: string): Record<string, string> | 
   return values;
 }
 
-/** Names of the headers and query parameters that carry keys in a document. */
 export const keyNames = ({ root }: ApiDocument): string[] =>
   Object.values(objectAt(objectAt(root, "components"), "securitySchemes")).flatMap((scheme) =>
     isObject(scheme) && typeof scheme.name === "string" ? [scheme.name] : [],

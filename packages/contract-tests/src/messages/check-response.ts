@@ -10,25 +10,24 @@ import type { Finding } from "../findings/finding.ts";
 import type { ReceivedResponse } from "./send.ts";
 
 export interface Expectation {
-  /** The declared status that the response must have: `200`, or `default` for any status of 400 or more that is not declared. */
+  /** Expected declared status: `200`, or `default` for any undeclared status from 400. */
   status?: string | undefined;
-  /** The media type that was asked for; the response must have it where the document declares it. */
+  /** Requested media type; the response must have it if declared. */
   mediaType?: string | undefined;
-  /** Why it must have that status. */
+  /** Reason of the expected status. */
   because?: string | undefined;
 }
 
 export interface CheckedResponse {
   findings: Finding[];
-  /** The declared status the response belongs to; undefined when the document knows no such response. */
+  /** Declared status of the response; undefined if undeclared. */
   status: string | undefined;
-  /** Whether the status is the expected one, or none was expected. */
   expected: boolean;
-  /** The parsed body of a JSON response, the text of another; undefined where there is none. */
+  /** Parsed JSON body, or text; undefined for an empty body. */
   body: unknown;
 }
 
-/** The response the document declares for a status: the exact one, its range, or `default`, which is for success only where nothing else is. */
+/** Returns the declared response of a status: exact, range or `default`. `default` covers success only if no other response does. */
 export function responseOf(operation: Operation, status: number): ResponseSpec | undefined {
   const { responses } = operation;
   const ranges = responses.filter((response) => isInRange(response.status, String(status)));
@@ -41,18 +40,18 @@ export function responseOf(operation: Operation, status: number): ResponseSpec |
   );
 }
 
-/** Statuses that say the same as one that the document of others does not declare: a wrong value is refused with 422 by many. */
+/** Equivalent statuses on foreign servers: many refuse wrong values with 422. */
 const ALIKE: Record<string, readonly number[]> = {
   "400": [400, 404, 409, 413, 414, 415, 422],
-  // 404 to somebody without a key hides what there is.
+  // 404 without a key hides existing resources.
   "401": [400, 401, 403, 404],
   "404": [400, 404, 410, 422],
 };
 
-/** Whether an operation is one of a document of others, in which refusals are implied. */
+/** Returns whether refusals are implied, as in foreign documents. */
 const impliesRefusals = ({ responses }: Operation): boolean => responses.some(({ implied }) => implied);
 
-/** Whether a response has the expected status; where refusals are implied, one that says the same is as good, and so is any declared success. */
+/** Returns whether a response has the expected status. With implied refusals, equivalent statuses and all declared successes are accepted too. */
 function fits(operation: Operation, spec: ResponseSpec | undefined, status: number, wanted: string): boolean {
   if (spec?.status === wanted || (spec && (isInRange(wanted, String(status)) || wanted === String(status))))
     return true;
@@ -60,11 +59,10 @@ function fits(operation: Operation, spec: ResponseSpec | undefined, status: numb
   return ALIKE[wanted]?.includes(status) ?? (wanted.startsWith("2") && spec.status.startsWith("2"));
 }
 
-/** The words for another status than the expected one. */
 export const expectedMessage = (wanted: string, status: number, because: string | undefined): string =>
   `expected ${wanted}, got ${status}${because ? ` to ${because}` : ""}`;
 
-/** Checks a response against what the document says of the operation: status, media type, headers and body. */
+/** Checks a response against its operation: status, media type, headers and body. */
 export function checkResponse(
   operation: Operation,
   response: ReceivedResponse,
@@ -93,7 +91,7 @@ export function checkResponse(
   const media = findMedia(operation, spec, response, expected.mediaType, add);
   if (!media && impliesRefusals(operation)) {
     const body = parseJson(response.body);
-    // Nothing is said of the body, but what calls itself JSON is.
+    // The body is undeclared, but a JSON media type requires JSON.
     if (body === undefined && response.body.length > 0 && isJson(response.headers.get("content-type") ?? ""))
       add({ check: "body", status: spec.status, pointer: spec.pointer, message: "the body is no JSON" });
     return { findings, status: spec.status, expected: expectedStatus, body };
@@ -143,7 +141,7 @@ function findMedia(
   const contentType = response.headers.get("content-type");
   const content = child(spec.pointer, "content");
   if (spec.media.length === 0) {
-    // A document of others often leaves the body of a response out.
+    // Foreign documents often omit response bodies.
     if (response.body.length > 0 && !(impliesRefusals(operation) && spec.status !== "204"))
       add({
         check: "body",
@@ -182,11 +180,10 @@ function findMedia(
   return media;
 }
 
-/** Whether a media type is of a range such as `text/*`. */
 const isOfRange = (range: string, mediaType: string): boolean =>
   range.endsWith("/*") && (range === "*/*" || mediaType.startsWith(range.slice(0, -1)));
 
-/** A client never sees the body of a 204, only the headers that announce it. */
+/** Clients never see the body of a 204, only its headers. */
 function checkEmpty({ pointer }: ResponseSpec, { headers }: ReceivedResponse, add: Add): void {
   const length = headers.get("content-length");
   if (length !== null && length !== "0")
@@ -195,7 +192,7 @@ function checkEmpty({ pointer }: ResponseSpec, { headers }: ReceivedResponse, ad
     add({ check: "body", pointer, message: "a 204 has no body, but it has the header Content-Type" });
 }
 
-/** The byte order mark of UTF-8, which RFC 8259 forbids before JSON. */
+/** UTF-8 byte order mark, which RFC 8259 forbids in JSON. */
 const MARK = [0xef, 0xbb, 0xbf];
 
 function checkBody(media: Media, status: string, response: ReceivedResponse, validator: Validator, add: Add): unknown {

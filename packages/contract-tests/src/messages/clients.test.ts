@@ -9,7 +9,6 @@ import { serveExamples } from "../testing/serve-examples.ts";
 import { tinyDocument } from "../testing/tiny-document.ts";
 import { type ClientModule, type ClientResult, checkClient } from "./check-client.ts";
 
-/** The generated packages, typed as what a document can drive. */
 interface GeneratedPackage extends ClientModule {
   paginate(client: object, path: string, init?: object): AsyncIterable<unknown>;
 }
@@ -132,7 +131,7 @@ describe("checkClient", () => {
   });
 });
 
-/** A client of the tiny document, written by hand so that a test can spoil it. */
+/** A handwritten client of the tiny document, for injecting faults. */
 function createHandWrittenClient(change: (request: Request) => Request): ClientModule {
   return {
     createClient: ({ baseUrl, apiKey, fetch }) => ({
@@ -168,7 +167,7 @@ function createHandWrittenClient(change: (request: Request) => Request): ClientM
   };
 }
 
-/** The first element of the first page the document shows. */
+/** Returns the first element of the first page in the examples. */
 function firstElement({ responses }: Operation): unknown {
   const page = responses.find(({ status }) => status === "200")?.media[0]?.examples[0]?.value;
   const inner = isObject(page) && isObject(page._embedded) ? Object.values(page._embedded)[0] : undefined;

@@ -1,15 +1,15 @@
 import type { Call } from "./calls.ts";
 
-/** Stands for the key, in a call that is written down. */
+/** Placeholder of the key in printed commands. */
 export const KEY_VARIABLE = "$ASSESSMENT_API_KEY";
 
-/** Characters of a body that a command shows at most. */
+/** Maximum number of body characters in a command. */
 const LONGEST = 20_000;
 
 const quote = (text: string): string =>
   text.includes(KEY_VARIABLE) ? `"${text}"` : `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A call as a command for a shell; the key comes from the environment. */
+/** Formats a call as a shell command with the key from the environment. */
 export function curlOf(baseUrl: string, { method, path, headers, body }: Call): string {
   const url = (baseUrl.replace(/\/+$/, "") + path).replaceAll(encodeURIComponent(KEY_VARIABLE), KEY_VARIABLE);
   const options = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);

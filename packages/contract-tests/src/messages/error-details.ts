@@ -1,6 +1,6 @@
 import type { ReceivedResponse } from "./send.ts";
 
-/** A server's words in an error, in one line. */
+/** Returns the message of an error in one line. */
 export function detailsOf({ status, body }: ReceivedResponse): string | undefined {
   if (status < 400) return undefined;
   const text = new TextDecoder().decode(body.subarray(0, 4000));
@@ -11,8 +11,6 @@ export function detailsOf({ status, body }: ReceivedResponse): string | undefine
       : [];
     const all = [details ?? message, ...fields].filter(Boolean).join("; ");
     if (all !== "") return all.slice(0, 300);
-  } catch {
-    // Shown as it is.
-  }
+  } catch {}
   return text.replace(/\s+/g, " ").slice(0, 200) || undefined;
 }

@@ -2,10 +2,10 @@ import type { ResponseSpec } from "../document/document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import type { Problem } from "../findings/outcome.ts";
 
-/** A word for programs, such as `RESOURCE_NOT_FOUND`. */
+/** A machine-readable code such as `RESOURCE_NOT_FOUND`. */
 const WORD = /^[A-Z][A-Z_]+$/;
 
-/** Members of an error in which every example of its response has the same word for programs: the error has to have it as well. */
+/** Error members whose code is the same in all examples of the response: the error must have that code. */
 export function wordProblems(spec: ResponseSpec | undefined, body: unknown): Problem[] {
   const examples = examplesOf(spec);
   const [first] = examples;
@@ -17,7 +17,7 @@ export function wordProblems(spec: ResponseSpec | undefined, body: unknown): Pro
   });
 }
 
-/** Whether every example of a response has a member. */
+/** Returns whether all examples of a response have a member. */
 export const examplesHave = (spec: ResponseSpec | undefined, name: string): boolean => {
   const examples = examplesOf(spec);
   return examples.length > 0 && examples.every((one) => name in one);

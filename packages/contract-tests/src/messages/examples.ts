@@ -6,16 +6,14 @@ import { child } from "../document/pointer.ts";
 import { createValidator, type Validator } from "../document/validator.ts";
 import { distinctFindings, type Finding } from "../findings/finding.ts";
 
-/** The outcome of a check of the document: what was wrong, and how much was looked at. */
 export interface CheckResult {
   findings: Finding[];
-  /** How many things were checked; a test may want to see that it is not zero. */
+  /** Number of checked values; tests may require that it is not zero. */
   checked: number;
 }
 
 /**
- * Checks every example of the document against its schema: requests, responses, parameters, headers, webhooks,
- * and the `example`, `examples` and `default` that schemas carry themselves.
+ * Checks all examples against their schemas: requests, responses, parameters, headers, webhooks, and `example`, `examples` and `default` of schemas.
  */
 export function checkExamples(document: ApiDocument, validator: Validator = createValidator(document)): CheckResult {
   const results = [
@@ -44,7 +42,7 @@ function checkPlace({ spec, what, operation, status }: Place, validator: Validat
   return { findings, checked: spec.examples.length };
 }
 
-/** Checks what a text holds, where the schema of the text describes it (`contentSchema`, as for YAML bodies). */
+/** Checks the content of a text with `contentSchema`, such as YAML bodies. */
 function checkContent(
   schema: Located,
   text: unknown,

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { exchange } from "./send.ts";
 
-/** A server that closes the connections of its first requests without a response. */
+/** A server that closes its first connections without a response. */
 async function closing(first: number): Promise<{ url: string; count(): number }> {
   let count = 0;
   const server: Server = createServer((request, response) => {

@@ -1,6 +1,5 @@
 import type { Call } from "./calls.ts";
 
-/** A server's response, read to its end. */
 export interface ReceivedResponse {
   status: number;
   headers: Headers;
@@ -10,23 +9,23 @@ export interface ReceivedResponse {
 }
 
 export interface TimedResponse extends ReceivedResponse {
-  /** From the request to the end of the body. */
+  /** Time from the request to the end of the body. */
   seconds: number;
 }
 
 export interface Server {
-  /** Base URL, version included, for example `http://127.0.0.1:4020/v1`. */
+  /** Base URL with version, such as `http://127.0.0.1:4020/v1`. */
   baseUrl: string;
-  /** Default: the global `fetch`. */
+  /** Default: global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Seconds to wait for a response; default 30. */
+  /** Timeout in seconds; default 30. */
   timeout?: number | undefined;
 }
 
-/** The server could not be reached or did not respond in time. */
+/** No connection or no response in time. */
 export class UnreachableError extends Error {
   override name = "UnreachableError";
-  /** Why, without the request. */
+  /** The cause, without the request. */
   readonly reason: string;
   readonly timedOut: boolean;
 
@@ -38,11 +37,10 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Sends a call and reads the whole response; redirects are not followed. Throws an UnreachableError when none comes. */
+/** Sends a call and reads the response without following redirects. Throws an UnreachableError without a response. */
 export const send = ({ baseUrl, ...server }: Server, { path, ...call }: Call): Promise<TimedResponse> =>
   exchange(baseUrl.replace(/\/+$/, "") + path, call, server);
 
-/** The same for a whole address. */
 export async function exchange(
   url: string,
   { method, headers, body }: Omit<Call, "path">,
@@ -59,7 +57,7 @@ export async function exchange(
       ...(body === undefined ? {} : { body }),
     });
   try {
-    // A server may close a connection that was idle at the moment at which the next request is sent on it: reads are sent once more.
+    // A server may close an idle connection just before the next request, so reads are retried once.
     const response = await attempt().catch((error: unknown) =>
       wasClosed(error) && (method === "GET" || method === "HEAD") ? attempt() : Promise.reject(error),
     );

@@ -1,4 +1,4 @@
-/** The three APIs on the generated stubs, with handlers that return the documents' examples. */
+/** The three APIs on generated stubs with handlers that return examples. */
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { profiles } from "../command/check-names.ts";
@@ -32,7 +32,7 @@ const clients: Record<VersionName, () => Promise<unknown>> = {
   v3: () => import("@assessment-api/v3"),
 };
 
-/** One handler per operation: what `Prefer` asks for, else the first example of the first declared status. */
+/** Creates handlers that return the response in `Prefer`, otherwise the first example of the first status. */
 function exampleHandlers(document: ApiDocument): Record<string, Handler> {
   const handlers = document.operations.map((operation): [string, Handler] => [
     operation.id,
@@ -52,7 +52,7 @@ function exampleHandlers(document: ApiDocument): Record<string, Handler> {
   return Object.fromEntries(handlers);
 }
 
-/** Takes every key except the one that the probe calls unknown; the context carries the Prefer header to the handlers. */
+/** Accepts all keys except the unknown key of the probe. Passes `Prefer` to the handlers. */
 const authenticate = (key: string, { headers }: { headers: Record<string, string | undefined> }) => {
   const prefer = headers.prefer ?? "";
   return key === "key" || !prefer.startsWith("code=401") ? { prefer } : undefined;

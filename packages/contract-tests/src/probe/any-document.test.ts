@@ -1,4 +1,4 @@
-/** Servers of documents that are not ours, each with conventions of its own: silent as they are, found with a fault. */
+/** Foreign services with different conventions: silent without faults, each fault is found. */
 import { describe, expect, it } from "vitest";
 import { isObject } from "../document/json.ts";
 import { createLedger } from "../testing/services/ledger.ts";
@@ -14,7 +14,7 @@ import {
 } from "../testing/services/service.ts";
 import { createShop } from "../testing/services/shop.ts";
 
-/** The shop as a framework describes it that knows two ways to page: no first page, a page that may be null, and a limit that page numbers have no use for. */
+/** The shop of a framework with two kinds of paging: no first page, nullable page, and a limit that page numbers ignore. */
 function createBareShop(): Service {
   const shop = createShop();
   const document = structuredClone(shop.document) as { openapi: string; paths: Record<string, unknown> };
@@ -27,7 +27,7 @@ function createBareShop(): Service {
   return { ...shop, document };
 }
 
-/** The shop where the document says nothing of bodies, and does not declare the parameter of its path. */
+/** The shop without documented bodies and without the path parameter. */
 function createSilentShop(): Service {
   const shop = createShop();
   const said = JSON.stringify(shop.document, (key, value: unknown) =>
@@ -42,7 +42,7 @@ function createSilentShop(): Service {
   return { ...shop, document: JSON.parse(said) };
 }
 
-/** The ledger where a PUT responds with success to an id that is not there; `keeps` is whether it creates the entry. */
+/** The ledger whose PUT succeeds for an unknown id. `keeps`: whether it creates the entry. */
 function createOpenLedger(keeps: boolean): Service {
   const { document, handle } = createLedger();
   const created = new Map<string, unknown>();
@@ -61,7 +61,7 @@ function createOpenLedger(keeps: boolean): Service {
   };
 }
 
-/** The shop where the document states no largest page: the server refuses larger ones, or shows so many elements. */
+/** The shop without a documented maximum page size: the server refuses larger pages, or truncates them. */
 function createWideShop(most?: number): Service {
   const { document, handle } = createShop();
   const wide = JSON.parse(
@@ -78,7 +78,7 @@ function createWideShop(most?: number): Service {
   };
 }
 
-/** All pages that fit the other parameters of a request, as one. */
+/** Joins all pages of a request. */
 function everyPage(handle: Handle, request: ServiceRequest): ServiceResponse {
   const query = new URLSearchParams(request.query);
   query.set("per_page", "10");
@@ -89,7 +89,7 @@ function everyPage(handle: Handle, request: ServiceRequest): ServiceResponse {
   return pages.find(([status]) => status !== 200) ?? [200, pages.flatMap(([, list]) => list)];
 }
 
-/** The shop where the list is whole, unless a page is asked for. */
+/** The shop that returns the whole list unless a page is requested. */
 function createWholeShop(): Service {
   const { document, handle } = createWideShop();
   return {
@@ -103,7 +103,7 @@ function createWholeShop(): Service {
   };
 }
 
-/** The shop whose collection ends with a slash. */
+/** The shop whose collection has a trailing slash. */
 function createSlashShop(): Service {
   const { document, handle } = createShop();
   const { "/articles": collection, ...others } = document.paths as Record<string, unknown>;
@@ -116,7 +116,7 @@ function createSlashShop(): Service {
   };
 }
 
-/** The shop whose articles have prices that its filter does not take, and whose other parameters nobody knows by name. */
+/** The shop with prices that its filter refuses, and with parameters of unusual names. */
 function createLooseShop(): Service {
   const { document, handle } = createShop();
   const loose = structuredClone(document) as { paths: Record<string, { get: { parameters: unknown[] } }> };
@@ -155,7 +155,6 @@ const services: Record<string, [create: () => Service, options: RunOptions]> = {
   rooms: [createRooms, { credentials: { session: "abc", tenant: "t1" } }],
 };
 
-/** Another response to a kind of request. */
 const onResponse =
   (
     fits: (request: ServiceRequest) => boolean,
@@ -181,7 +180,6 @@ const body =
   };
 const isGet = ({ method }: ServiceRequest) => method === "GET";
 const isOne = ({ method, path }: ServiceRequest) => method === "GET" && path.split("/").length === 3;
-/** Takes what a server refuses, without keeping it. */
 const accepting =
   (method: string, status: number, value: unknown): Fault =>
   (request, next) => {
@@ -391,7 +389,7 @@ describe("a server of any document", () => {
     );
     const { found, skipped } = await checkService({ ...createShop(), document: wide }, { fault: takingAll });
     expect(skipped).toContainEqual("addArticle: the operation took 10 other wrong bodies");
-    // Those, and four that are no object.
+    // Ten, and four that are not objects.
     expect(found.match(/addArticle 400 .*expected 400, got 201/g)).toHaveLength(14);
   });
 

@@ -29,7 +29,6 @@ async function found(fault?: Fault): Promise<string> {
 }
 
 const isList = ({ method, url }: Request) => method === "GET" && new URL(url).pathname.endsWith("/things");
-/** Changes the list of a response. */
 const listed =
   (change: (items: object[], url: URL) => object[]): Fault =>
   async (request, response) => {

@@ -5,7 +5,7 @@ import { ownPathFor } from "../session/own-resources.ts";
 import { askPage, identityOf } from "../session/pages.ts";
 import type { PathValues, Session, Writing } from "../session/session.ts";
 
-/** Path values for an operation on data that a run may change: a resource that it created, or a part of one. */
+/** Returns path values of data that the run may change: a created resource or a part of one. */
 export const changeablePath = async (writing: Writing, operation: Operation): Promise<PathValues | undefined> =>
   parametersOfPath(operation.path).length === 0
     ? []
@@ -14,7 +14,7 @@ export const changeablePath = async (writing: Writing, operation: Operation): Pr
       (await pathWithin(writing, operation)) ??
       parentOf(writing, operation));
 
-/** In a document of others: a parent that the run did not create, below which it creates a resource that it can delete again. */
+/** Returns an existing parent in a foreign document, if the created resource can be deleted again. */
 function parentOf({ session }: Writing, { method, path }: Operation): PathValues | undefined {
   const { document, ids } = session;
   const removable = document.operations.some(
@@ -23,7 +23,7 @@ function parentOf({ session }: Writing, { method, path }: Operation): PathValues
   return document.policy.foreignData && method === "POST" && removable ? ids.tuplesOf(path)[0] : undefined;
 }
 
-/** Path values for a part of a resource that the run created, from the resource's lists. */
+/** Returns path values of a part of a created resource, from its lists. */
 export async function pathWithin({ session, own }: Writing, operation: Operation): Promise<PathValues | undefined> {
   for (const { template, values } of own) {
     if (!operation.path.startsWith(`${template}/`)) continue;
@@ -33,7 +33,7 @@ export async function pathWithin({ session, own }: Writing, operation: Operation
   return undefined;
 }
 
-/** Adds the missing path values, each from the list above it. */
+/** Adds missing path values from the parent lists. */
 async function completePath(session: Session, path: string, values: PathValues): Promise<PathValues | undefined> {
   const { length } = parametersOfPath(path);
   if (values.length === length) return values;
@@ -50,6 +50,6 @@ async function completePath(session: Session, path: string, values: PathValues):
   return undefined;
 }
 
-/** The id of an element; for a rating, the id of the rated skill. */
+/** Returns the id of an element; for a rating, the id of the skill. */
 const idOf = (item: JsonObject): string =>
   isObject(item.skill) && typeof item.skill.id === "string" ? item.skill.id : identityOf(item);

@@ -6,10 +6,7 @@ import type { PathValues, Writing } from "../session/session.ts";
 import { deletingOperation } from "../session/writing.ts";
 import { pathWithin } from "./changeable-path.ts";
 
-/**
- * Deletes parts of the created resources, then these resources, newest first. Each deleting operation is checked once; further deletions only
- * clean up.
- */
+/** Deletes parts of created resources, then the resources, newest first. Checks each operation once; further deletions only clean up. */
 export async function checkDeletes(writing: Writing, deletes: Operation[]): Promise<void> {
   const { session, own } = writing;
   const checked = new Set<string>();
@@ -56,13 +53,12 @@ async function checkDelete(
   const { session } = writing;
   await checkRefusals(writing, operation, resource.values, () => []);
   await session.reach({ when: "deleting", operation, path: resource.values, resource, below });
-  // Read before the deletion, so that a server with a stale cache has the resource cached and is found out.
+  // Fills caches, so that a stale cache is found after the deletion.
   for (const one of readsWithin(session.document, resource)) await session.ask(one, resource.values);
   await session.check(operation, "deletes as documented", resource.values, {}, { status: successOf(operation) });
   await session.reach({ when: "deleted", operation, path: resource.values, resource, below });
 }
 
-/** Checks an operation that deletes all elements of a list. */
 async function checkEmptying(writing: Writing, operation: Operation, path: PathValues): Promise<void> {
   const { session } = writing;
   await checkRefusals(writing, operation, path, () => []);

@@ -1,4 +1,4 @@
-/** What once was reported of correct servers, or ended a run, each with the fault beside it that must be found. */
+/** Former false positives and aborted runs, each with a similar fault that must be found. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -14,7 +14,7 @@ import { probe } from "./probe.ts";
 
 const REPORT = "http://things.test/reports/thg_Qq9.pdf";
 
-/** Findings about things with a link to a report, whose address responds in this way. */
+/** Returns the findings for things with a report link whose target responds like this. */
 async function linkedTo(report: (init?: RequestInit) => Promise<Response>, status?: string): Promise<string> {
   const fault = instead(
     (request, { ok }) => isItem(request) && request.method === "GET" && ok,

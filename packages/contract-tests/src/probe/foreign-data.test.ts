@@ -1,4 +1,4 @@
-/** A run changes nothing on a foreign service that it did not create. */
+/** A run does not change existing data of a foreign service. */
 import { describe, expect, it } from "vitest";
 import { readAnyDocument } from "../document/any-document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
@@ -8,7 +8,7 @@ import { createShop } from "../testing/services/shop.ts";
 
 const ok = { 200: { description: "OK" } };
 
-/** The shop with further operations; each responds with 200 and an empty object. */
+/** The shop with further operations that return 200 and an empty object. */
 function shopWith(operations: [method: string, path: string, more?: JsonObject][]): Service {
   const { document, handle } = createShop();
   const paths: Record<string, JsonObject> = structuredClone(document.paths) as Record<string, JsonObject>;
@@ -96,7 +96,7 @@ it("does not delete a resource that existed before and that a creation returned"
   const { document, handle } = createShop();
   const upsert: Service = {
     document,
-    // The service returns the first article instead of creating one.
+    // Returns the first article instead of creating one.
     handle: (request) =>
       request.method === "POST" && isObject(request.body) && handle(request)[0] === 201
         ? [201, handle({ ...request, method: "GET", path: "/articles/1" })[1]]

@@ -1,4 +1,4 @@
-/** What a run finds out about a foreign service: how its paths name elements, and which bodies it takes. */
+/** A run finds out the ids in foreign paths and the accepted bodies. */
 import { describe, expect, it } from "vitest";
 import { readAnyDocument } from "../document/any-document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
@@ -8,7 +8,7 @@ import { checkService, error, type Service, service } from "../testing/services/
 
 const json = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
 
-/** Flows that have an id, but whose paths take the member `named`; the document does not say so. */
+/** Flows with an id, whose paths contain the member `named` instead; undocumented. */
 function createFlows(named: string, known = 2): Service {
   const schema = {
     type: "object",

@@ -10,17 +10,16 @@ import { checkReads, skipUnread } from "./reads.ts";
 import { checkWrites } from "./writes.ts";
 
 export interface ProbeOptions extends SessionOptions {
-  /** Adds generated requests: `examples` valid and as many invalid ones per operation; the same seed repeats them. */
+  /** Sends `examples` generated valid requests and as many invalid ones per operation. A seed repeats them. */
   fuzz?: { examples: number; seed: string } | undefined;
-  /** Checks to leave out. */
+  /** Checks to disable. */
   except?: readonly string[] | undefined;
 }
 
 /**
- * Checks a server that claims to implement a document. Sends GET requests only, unless `write` is set. Every declared
- * status of a selected operation ends up either received or skipped with a reason.
- * Throws a CouldNotRunError when the server cannot be reached, refuses the key or serves something else. A run that ends later returns a report
- * with the reason in `ended`.
+ * Checks a server against a document. Sends GET requests only, unless `write` is set. Each declared status of the selected operations is either
+ * received or skipped with a reason. Throws a CouldNotRunError if the server is unreachable, refuses the key or serves another API. A run that ends
+ * later returns a report with the reason in `ended`.
  */
 export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   const { document, only = [], write = false, except = [] } = options;
@@ -68,7 +67,6 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   };
 }
 
-/** Turns a missing first response into a CouldNotRunError. */
 async function reached<Value>(contact: Promise<Value>): Promise<Value> {
   try {
     return await contact;
@@ -96,7 +94,7 @@ function checkTags({ operations }: ApiDocument, only: readonly string[]): void {
     throw new CouldNotRunError(`there is no tag ${JSON.stringify(unknown)}; choose from ${tags.join(", ")}`);
 }
 
-/** One list must respond before anything is checked, so that a wrong URL or key is not reported as a hundred findings. */
+/** Requires one list response first, so that a wrong URL or key is not reported as a hundred findings. */
 async function makeContact(session: Session): Promise<Operation | undefined> {
   const { document, options } = session;
   const lists = document.operations.filter(({ method, path }) => method === "GET" && !path.includes("{"));
@@ -119,7 +117,6 @@ async function makeContact(session: Session): Promise<Operation | undefined> {
   return undefined;
 }
 
-/** No response took longer than the options allow. */
 function checkDurations({ document, options: { maxDuration }, slowest, conclude }: Session): void {
   if (maxDuration === undefined) return;
   for (const operation of document.operations) {
@@ -131,7 +128,7 @@ function checkDurations({ document, options: { maxDuration }, slowest, conclude 
   }
 }
 
-/** Notes every operation and declared status that was not reached as skipped, with the reason. */
+/** Notes operations and declared statuses without a response as skipped, with the reason. */
 function skipTheRest(session: Session, write: boolean): void {
   for (const operation of session.document.operations.filter(session.selects)) {
     if (operation.method !== "GET" && !write) {

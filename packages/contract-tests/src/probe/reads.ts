@@ -7,15 +7,12 @@ import { askPage, identify, isList } from "../session/pages.ts";
 import { checkReadRefusals } from "../session/refusals.ts";
 import type { PathValues, Session } from "../session/session.ts";
 
-/** Maximum number of elements of a list that are read to learn ids of nested resources. */
+/** Maximum number of list elements read for ids of nested resources. */
 const LOOK_INTO = 5;
-/** Maximum number of parents whose list is requested to find one with several elements. */
+/** Maximum number of parents requested to find a list with several elements. */
 const LOOK_FOR = 12;
 
-/**
- * Checks every selected GET operation; others are called only where they provide ids that a selected one needs. Returns the operations that no id
- * was found for.
- */
+/** Checks all selected GET operations. Calls others only for ids that selected ones need. Returns operations without a known id. */
 export async function checkReads(session: Session): Promise<Operation[]> {
   const reads = session.document.operations.filter(({ method }) => method === "GET");
   const wanted = reads.filter(session.selects);
@@ -23,7 +20,7 @@ export async function checkReads(session: Session): Promise<Operation[]> {
   const helpful = others.filter((operation) => showsIds(session, operation, wanted));
   const rest = others.filter((operation) => !helpful.includes(operation));
   let waiting = await checkRound(session, [...helpful, ...wanted], (one) => one.length > 0);
-  // Ids may occur in responses that the paths do not suggest: task ids, for example, in those of an assessment.
+  // Ids may occur in unrelated responses, such as task ids in assessments.
   waiting = await checkRound(session, [...rest, ...waiting], (one) => one.some(session.selects));
   await session.reach({ when: "all-read" });
   return waiting.filter(session.selects);
@@ -38,7 +35,7 @@ export async function skipUnread(session: Session, operation: Operation): Promis
   await session.reach({ when: "unreached", operation });
 }
 
-/** How to name the ids that are missing, in a document of others. */
+/** Returns the hint for missing ids in a foreign document. */
 function idHint({ document, ids }: Session, { path }: Operation): string {
   const missing = parametersOfPath(path).filter((_, index, all) => {
     const upTo = path.split(`{${all[index]?.name}}`)[0] ?? "";
@@ -47,7 +44,7 @@ function idHint({ document, ids }: Session, { path }: Operation): string {
   return document.policy.hints ? `; give it in --hints, ids: ${missing.map(({ name }) => name).join(", ")}` : "";
 }
 
-/** Calls the operations with known ids, repeatedly while that yields new ids. Returns the operations that no id was found for. */
+/** Calls operations with known ids as long as responses contain new ids. Returns operations without a known id. */
 async function checkRound(
   session: Session,
   operations: Operation[],
@@ -72,7 +69,7 @@ async function checkRound(
   return waiting;
 }
 
-/** Path values of a list operation, those of a list with several elements first: an empty list proves little. */
+/** Returns path values with a list of several elements first, since empty lists prove little. */
 async function tellingFirst(session: Session, operation: Operation, tuples: PathValues[]): Promise<PathValues[]> {
   if (tuples.length < 2) return tuples;
   const counts: number[] = [];
@@ -84,7 +81,7 @@ async function tellingFirst(session: Session, operation: Operation, tuples: Path
   return [tuples[best] ?? [], ...tuples.filter((_, index) => index !== best)];
 }
 
-/** Whether an operation is likely to provide ids needed by nested operations or by request bodies. */
+/** Returns whether an operation probably returns ids for nested operations or request bodies. */
 function showsIds(session: Session, operation: Operation, wanted: Operation[]): boolean {
   const list = !operation.path.includes("{");
   if (list && session.options.write) return true;
@@ -96,8 +93,7 @@ const needsMore = (session: Session, operation: Operation, waiting: Operation[])
   waiting.some(({ path }) => path.startsWith(`${operation.path}/`) && session.ids.tuplesOf(path).length === 0);
 
 /**
- * Finds out by which member the paths of a foreign server name the elements of a list. The document may suggest another one, so other members are
- * requested before an element that is not found is a finding.
+ * Finds the member that identifies list elements in paths of a foreign server. Requests other members before reporting that an element is missing.
  */
 async function settleIdentity(session: Session, list: Operation, path: PathValues, body: unknown): Promise<void> {
   const { document, ids } = session;
@@ -112,7 +108,7 @@ async function settleIdentity(session: Session, list: Operation, path: PathValue
   identify(document, list, body);
 }
 
-/** The member of an element by which the server finds it; undefined if it finds the element by its id, or by no member. */
+/** Returns the member by which the server finds an element; undefined for its id or if no member works. */
 async function memberFound(session: Session, read: Operation, shown: PathValues): Promise<string | undefined> {
   const others = session.ids.othersFor(read.path, shown);
   if (others.length === 0 || ![400, 404, 422].includes((await session.ask(read, shown)).status)) return undefined;
@@ -125,7 +121,7 @@ export async function checkRead(session: Session, operation: Operation, path: Pa
   session.begin(operation);
   const status = successOf(operation);
   const title = "responds as documented";
-  // Only a value that nobody gave may be refused.
+  // The server may refuse generated values only.
   const reply = needsInvented(session, operation)
     ? await attempt(session, operation, title, path, {}, undefined, { status })
     : await session.check(operation, title, path, {}, { status });

@@ -1,4 +1,4 @@
-/** Values of the facts are sent in requests that must be refused. */
+/** Requests with values of the facts that must be refused. */
 import { expect, it } from "vitest";
 import { isObject } from "../document/json.ts";
 import type { Fact } from "../facts/facts.ts";
@@ -23,7 +23,7 @@ const document = tinyDocument((root) => {
   Object.assign(root.paths["/things"].get, { parameters: [{ $ref: "#/components/parameters/Count" }, ...others] });
 });
 
-/** Runs the probe against a server that refuses e-mail addresses without a host, or with `takesAll` accepts them; returns the addresses sent. */
+/** Runs the probe on a server that refuses e-mail addresses without a host; with `takesAll` it accepts them. Returns the sent addresses. */
 async function probed(takesAll: boolean) {
   const emails: unknown[] = [];
   const fault: ThingsOptions["fault"] = async (request, response, store) => {

@@ -6,26 +6,24 @@ import type { Finding } from "../findings/finding.ts";
 import { checkRequest, findOperation, keyNames } from "../messages/check-request.ts";
 import { checkResponse, responseOf } from "../messages/check-response.ts";
 
-/** The side at fault: the client with its request, or the server with its response. */
 export type Side = "client" | "server";
 
 export type SidedFinding = Finding & { side: Side };
 
-/** A request and its response as they passed through the proxy; bodies too large to keep are undefined. */
+/** A request and its response. Bodies above the limit are undefined. */
 export interface Exchange {
   method: string;
-  /** Path and query as the client sent them. */
+  /** Path and query as sent by the client. */
   target: string;
   requestHeaders: Headers;
   requestBody: Uint8Array | undefined;
   response: { status: number; headers: Headers; body: Uint8Array | undefined };
 }
 
-/** The result of checking an exchange against the document. */
 export interface Verdict {
-  /** Undefined where the exchange matches no operation. */
+  /** Undefined if no operation matches. */
   operation: string | undefined;
-  /** False for exchanges outside the document's scope: paths outside the base URL, CORS preflights. */
+  /** False for paths outside the base URL and CORS preflights. */
   checked: boolean;
   findings: SidedFinding[];
 }
@@ -33,7 +31,7 @@ export interface Verdict {
 const MASK = "$ASSESSMENT_API_KEY";
 const SECRET_NAME = /key|token|secret|password/i;
 
-/** Checks exchanges whose paths lie below a base path, such as `/v2`. */
+/** Checks exchanges below a base path such as `/v2`. */
 export function createExchangeCheck(document: ApiDocument, origin: string, basePath: string, validator: Validator) {
   const keys = keyNames(document);
 
@@ -65,7 +63,7 @@ export function createExchangeCheck(document: ApiDocument, origin: string, baseP
   };
 }
 
-/** Findings of the server. It may refuse an invalid request even with an undeclared status, but must not accept one. */
+/** Checks the response. The server may refuse an invalid request with an undeclared status, but must not accept it. */
 async function checkReturned(
   operation: Operation,
   { method, requestHeaders, response }: Exchange,
@@ -99,7 +97,7 @@ async function checkReturned(
   return findings;
 }
 
-/** The operation without bodies, for exchanges whose bodies cannot be checked; a response to HEAD may also omit headers. */
+/** Returns the operation without bodies, for exchanges with unchecked bodies. A HEAD response may also omit headers. */
 const withoutBodies = (operation: Operation, head: boolean): Operation => ({
   ...operation,
   responses: operation.responses.map((response) => ({
@@ -117,14 +115,14 @@ const DECODERS: Record<string, (body: Uint8Array) => Promise<Uint8Array>> = {
   identity: async (body) => body,
 };
 
-/** A body without its Content-Encoding; undefined where it cannot be decoded. */
+/** Decodes a body with Content-Encoding; undefined if impossible. */
 async function decoded(headers: Headers, body: Uint8Array | undefined): Promise<Uint8Array | undefined> {
   if (body === undefined || body.length === 0) return body;
   const decode = DECODERS[(headers.get("content-encoding") ?? "identity").trim().toLowerCase()];
   return decode?.(body).catch(() => undefined);
 }
 
-/** Replaces every key of a request wherever it occurs in a text. */
+/** Masks all keys of a request in a text. */
 function createMask(keys: readonly string[], headers: Headers, query: string): (text: string) => string {
   const inHeaders = [...keys, "authorization", "proxy-authorization", "cookie"].flatMap((name) => {
     const value = headers.get(name) ?? "";

@@ -3,7 +3,7 @@ import { request as requestHttps } from "node:https";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** Outcome of a request: a complete exchange, or the reason why there is none. */
+/** A complete exchange, or the reason why there is none. */
 export type Forwarded =
   | {
       result: "complete";
@@ -15,16 +15,16 @@ export type Forwarded =
   | { result: "unreachable" | "cut off"; reason: string }
   | { result: "aborted" };
 
-/** Bodies larger than this pass through, but are neither kept nor checked. */
+/** Larger bodies are forwarded but not checked. */
 export const KEPT_BYTES = 8 * 1024 * 1024;
 
-/** Hop-by-hop headers, which a proxy does not forward (RFC 9110, 7.6.1), and `expect`, which this server handles itself. */
+/** Hop-by-hop headers, which proxies do not forward (RFC 9110, 7.6.1), and `expect`, which this server handles. */
 const HOP_BY_HOP = new Set([
   "connection", "keep-alive", "proxy-connection", "proxy-authenticate", "proxy-authorization", "te", "trailer",
   "transfer-encoding", "upgrade", "expect",
 ]); // biome-ignore format: a list
 
-/** Forwards a request to the server and the response to the client, both unchanged; keeps copies of the bodies. */
+/** Forwards a request and its response unchanged. Keeps copies of the bodies. */
 export async function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -44,7 +44,7 @@ export async function forward(
     headers: ["Host", target.host, ...headers.flat()],
   });
 
-  // When one side aborts, the other side's stream fails too: only the first failure counts.
+  // Only the first failure counts: an abort on one side fails the stream of the other.
   let aborted = false;
   let cutOff = false;
   outgoing.once("close", () => {
@@ -56,7 +56,7 @@ export async function forward(
     upstream.once("response", resolve);
     upstream.once("error", reject);
   });
-  // A server may respond and close before it has read the whole body: the response counts, not the failed upload.
+  // The server may respond before it read the whole body. The response counts, not the failed upload.
   pipeline(incoming, requestBody.stream, upstream).catch(() => {});
 
   let response: IncomingMessage;
@@ -89,7 +89,6 @@ export async function forward(
   };
 }
 
-/** The raw headers of a message as pairs, without hop-by-hop headers. */
 function endToEnd(rawHeaders: readonly string[]): [string, string][] {
   const pairs = rawHeaders.flatMap((name, index): [string, string][] =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ""]] : [],
@@ -100,7 +99,7 @@ function endToEnd(rawHeaders: readonly string[]): [string, string][] {
   return pairs.filter(([name]) => !HOP_BY_HOP.has(name.toLowerCase()) && !named.includes(name.toLowerCase()));
 }
 
-/** A stream for a body, and the bytes that passed through it; undefined if there were too many. */
+/** Returns a stream and the bytes that passed through it; undefined above the limit. */
 function keep(): { stream: Transform; bytes(): Uint8Array | undefined } {
   const chunks: Buffer[] = [];
   let size = 0;

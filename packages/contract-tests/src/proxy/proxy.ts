@@ -10,44 +10,37 @@ import { forward } from "./forward.ts";
 
 export interface ProxyOptions {
   readonly document: ApiDocument;
-  /** Base URL of the server, version included. */
+  /** Base URL of the server with version. */
   readonly to: string;
-  /** Port of this machine to listen on; 0 (default) for a free one. */
+  /** Port to listen on; 0 (default) selects a free port. */
   readonly port?: number | undefined;
-  /** Called with the findings of each faulty exchange; a fault that several items share is passed once. */
+  /** Called with the findings of each exchange. Findings shared by several items are passed once. */
   readonly onFindings?: ((findings: readonly SidedFinding[]) => void) | undefined;
 }
 
-/** A fault and how many exchanges showed it. */
 export type CountedFinding = SidedFinding & { count: number };
 
 export interface ProxyReport {
   version: string;
   to: string;
-  /** Number of requests received. */
   exchanges: number;
-  /** Number of exchanges by operationId. */
   operations: Record<string, number>;
-  /** Number of exchanges not checked: those outside the document's scope, and those that the client aborted. */
+  /** Number of exchanges outside the document or aborted by the client. */
   unchecked: number;
-  /** Each fault once, with the first request that caused it. */
+  /** Each fault once, with its first request. */
   findings: CountedFinding[];
 }
 
 export interface RunningProxy {
-  /** Base URL for clients. */
   url: string;
   report(): ProxyReport;
   close(): Promise<void>;
 }
 
-/** Time for open exchanges to finish when the proxy is closed, in milliseconds. */
+/** Grace period for open exchanges on close, in milliseconds. */
 const GRACE_MS = 1000;
 
-/**
- * Starts a proxy that forwards every request to a server, and checks request and response against the document.
- * @throws CouldNotRunError when the port cannot be listened on
- */
+/** Starts a proxy that forwards all requests to a server and checks requests and responses. @throws CouldNotRunError if the port is not available */
 export async function startProxy({ document, to, port = 0, onFindings }: ProxyOptions): Promise<RunningProxy> {
   const target = new URL(to);
   const basePath = target.pathname.replace(/\/+$/, "");
@@ -136,7 +129,7 @@ export async function startProxy({ document, to, port = 0, onFindings }: ProxyOp
   };
 }
 
-/** Key of a fault: findings about the same rule of the same operation are one, whichever item or value caused them. */
+/** Key of a fault: one per rule and operation, for all items and values. */
 const faultOf = ({ side, check, operation, status, pointer, at, message }: SidedFinding): string =>
   [side, check, operation, status, pointer, at?.replace(/\/\d+(?=\/|$)/g, "/*"), message].join("|");
 

@@ -5,12 +5,10 @@ import { plural } from "../report/summary.ts";
 import type { SidedFinding } from "./exchange.ts";
 import type { ProxyReport } from "./proxy.ts";
 
-/** A finding as one line, beginning with the side at fault. */
 export const formatSided = (finding: SidedFinding): string => `${finding.side} is wrong: ${formatFinding(finding)}`;
 
 const subjectOf = ({ version, to }: ProxyReport): string => `Exchanges of ${version.toUpperCase()} with ${to}`;
 
-/** The outcome in one sentence. */
 export function summaryOf({ exchanges, unchecked, findings }: ProxyReport): string {
   const count = (side: SidedFinding["side"]) => findings.filter((finding) => finding.side === side).length;
   const verdict =
@@ -32,7 +30,7 @@ function textReport(report: ProxyReport): string {
 
 const jsonReport = (report: ProxyReport): string => `${JSON.stringify(report, null, 2)}\n`;
 
-/** Per operation one test case for requests and one for responses; faults outside all operations are in a separate suite. */
+/** One test case for requests and one for responses of each operation; faults outside of operations in a separate suite. */
 function junitReport(report: ProxyReport): string {
   const outside = "No operation";
   const names = [

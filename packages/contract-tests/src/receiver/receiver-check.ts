@@ -1,6 +1,6 @@
 import type { ApiDocument, Media, Operation } from "../document/document.ts";
 
-/** Reason to refuse a delivery: a code of the SDKs' webhook errors. */
+/** Reason to refuse a delivery: an error code of the SDKs. */
 export type Refusal =
   | "secret-missing"
   | "secret-wrong"
@@ -11,41 +11,39 @@ export type Refusal =
   | "body-malformed"
   | "event-invalid";
 
-/** One request to a receiver. */
 export interface Delivery {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Deliveries that a receiver must either all accept or all refuse. */
+/** Deliveries that a receiver must all accept or all refuse. */
 export interface ReceiverCheck {
   readonly group: string;
-  /** A sentence without a full stop whose subject is the receiver. */
+  /** A sentence about the receiver, without a full stop. */
   readonly title: string;
-  /** Sent in this order; with `parallel` all at once. */
+  /** Sent in this order, or all at once with `parallel`. */
   readonly deliveries: readonly Delivery[];
   readonly parallel?: true;
-  /** Reason to refuse the deliveries; without it they must be accepted. */
+  /** Reason to refuse the deliveries; undefined if they must be accepted. */
   readonly refusal?: Refusal;
 }
 
-/** The secrets that a receiver accepts. */
 export interface Secrets {
   readonly secret: string;
-  /** The previous secret, during a rotation. */
+  /** Previous secret during a rotation. */
   readonly oldSecret?: string | undefined;
 }
 
 export interface DeliveryOptions extends Secrets {
-  /** The receiver also verifies signatures and timestamps, which the documents do not require. */
+  /** Whether the receiver also verifies signatures and timestamps, which the documents do not require. */
   readonly signatures?: boolean | undefined;
-  /** Time of the signatures, in seconds since 1970. */
+  /** Time of the signatures in seconds since 1970. */
   readonly timestamp: number;
-  /** Identifier of a delivery by its position. */
+  /** Id of a delivery by position. */
   readonly idOf: (position: number) => string;
 }
 
-/** The webhook of a document whose deliveries carry a shared secret. */
+/** Returns the webhook with a shared secret. */
 export function webhookOf({ name, webhooks }: ApiDocument): {
   operation: Operation;
   secretHeader: string;

@@ -15,7 +15,7 @@ interface Received {
   readonly request: IncomingMessage;
 }
 
-/** Status for a delivery, given the right one; `hang` sends no response, `reset` closes the connection. */
+/** Returns the status of a delivery, given the right one. `hang` sends no response, `reset` closes the connection. */
 type Respond = (delivery: Received, right: number) => number | "hang" | "reset" | Promise<number>;
 
 const verifiers = { v1: verifyV1, v2: verifyV2 };
@@ -30,7 +30,7 @@ afterEach(() => {
   servers = [];
 });
 
-/** A receiver that uses the client's `verifyWebhook`; `respond` may replace its status by a wrong one. */
+/** A receiver based on `verifyWebhook`. `respond` may change its status. */
 async function startReceiver(version: Version, respond: Respond = (_, right) => right, secrets = ["n3w-Secret"]) {
   let position = 0;
   const server = createServer(async (request, response) => {

@@ -17,7 +17,6 @@ function textReport(report: ReceiverReport): string {
   return `${subjectOf(report)}\n\n${lines.join("\n")}\n\n${summaryOf(report)}\n`;
 }
 
-/** The outcome in one sentence. */
 export const summaryOf = (report: ReceiverReport): string =>
   `${countOf(report, "passed")} passed, ${countOf(report, "failed")} failed, ${countOf(report, "skipped")} skipped`;
 

@@ -7,27 +7,24 @@ import { receiverChecks } from "./deliveries.ts";
 import { type Delivery, type ReceiverCheck, type Refusal, type Secrets, webhookOf } from "./receiver-check.ts";
 
 export interface ReceiverOptions extends Secrets {
-  /** The receiver also verifies signatures and timestamps. */
+  /** Whether the receiver also verifies signatures and timestamps. */
   readonly signatures?: boolean | undefined;
   readonly document: ApiDocument;
-  /** Address of the receiver. */
   readonly url: string;
-  /** Longest wait for a response in seconds; default 15, as of the service. */
+  /** Timeout in seconds; default 15, like the service. */
   readonly timeout?: number | undefined;
   readonly progress?: ((line: string) => void) | undefined;
 }
 
 export interface ReceiverReport {
-  /** Version whose deliveries were sent. */
   readonly version: string;
   readonly url: string;
   readonly outcomes: readonly Outcome[];
 }
 
 /**
- * Sends a receiver of webhooks deliveries as the service sends them, and deliveries that it must refuse, and checks the responses. Idempotency
- * (a repeated event takes effect once) cannot be seen from outside and is not checked.
- * @throws CouldNotRunError when nothing listens at the address
+ * Sends valid deliveries and deliveries to refuse to a webhook receiver, and checks the responses. Cannot check idempotency (a repeated event has an
+ * effect once). @throws CouldNotRunError if nothing listens at the address
  */
 export async function checkReceiver(options: ReceiverOptions): Promise<ReceiverReport> {
   const { document, url, timeout = 15, progress } = options;
@@ -80,7 +77,7 @@ const post = (
     throw error;
   });
 
-/** The fault of a response and its remedy; undefined for a right response. */
+/** Returns the fault of a response and its fix; undefined for a right response. */
 function judgeResponse({ refusal }: ReceiverCheck, response: ReceivedResponse | UnreachableError): string | undefined {
   if (response instanceof UnreachableError) {
     return response.timedOut

@@ -10,34 +10,33 @@ import {
 } from "./receiver-check.ts";
 import { signatureOf } from "./signature.ts";
 
-/** Parts of a delivery; omitted ones are as the service sends them. */
+/** Parts of a delivery; missing ones are as sent by the service. */
 interface Parts {
   readonly body?: string;
   readonly id?: string;
   readonly timestamp?: number | string;
   /** Value of the documented secret header. */
   readonly secret?: string;
-  /** Secret that signs the delivery. */
   readonly key?: string;
-  /** The header `webhook-signature`, made from the right signature. */
+  /** Value of `webhook-signature`, based on the right signature. */
   readonly signatures?: (right: string) => string;
-  /** Changes the delivery after signing; a header that is `undefined` is left out. */
+  /** Changes the delivery after signing; `undefined` removes a header. */
   readonly after?: (delivery: Delivery) => {
     readonly body?: string;
     readonly headers?: Record<string, string | undefined>;
   };
 }
 
-/** Tolerance of timestamps in seconds: deliveries further from the receiver's clock are refused (Standard Webhooks). */
+/** Tolerance of timestamps in seconds (Standard Webhooks). */
 const TOLERANCE = 300;
-/** Distance of the tested timestamps from that bound in seconds, since the receiver's clock may differ from ours. */
+/** Distance from that limit in seconds, for clock differences. */
 const MARGIN = 60;
 
-/** A well-formed signature that matches no secret. */
+/** A well-formed signature of an unknown secret. */
 const FOREIGN = "v1,AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 const NOT_ASCII = "Zoë Łukasz 李雷 🦊 \u2028";
 
-/** Checks of a receiver that verifies the headers of Standard Webhooks (https://www.standardwebhooks.com). */
+/** Checks of a receiver that verifies Standard Webhooks (https://www.standardwebhooks.com). */
 export function signatureChecks(
   events: readonly JsonObject[],
   document: ApiDocument,

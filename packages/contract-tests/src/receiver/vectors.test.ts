@@ -6,12 +6,12 @@ import type { JsonObject } from "../document/json.ts";
 import { receiverChecks } from "./deliveries.ts";
 import { signatureOf } from "./signature.ts";
 
-/** A delivery with its expected verdict from a receiver that has `secrets`. The tests of all clients read the file of vectors. */
+/** A delivery with the expected result of a receiver with `secrets`. The tests of all clients read this file. */
 interface Vector {
   readonly version: string;
   readonly title: string;
   readonly secrets: readonly string[];
-  /** Time of the receiver's clock, in seconds since 1970. */
+  /** Clock of the receiver in seconds since 1970. */
   readonly now: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -20,7 +20,7 @@ interface Vector {
 
 const NOW = 1_772_442_900;
 
-/** Secrets in the service's format and in that of Standard Webhooks, each with the previous one. */
+/** Secrets of the service and of Standard Webhooks, each with the previous one. */
 const plain = ["n3w-Secret", "0ld-Secret"] as const;
 const base64 = ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxw="] as const;
 
@@ -54,7 +54,7 @@ async function vectorsOf(
     );
 }
 
-/** A signed delivery without events, for cases that the checks of a receiver cannot cover: exact times, secrets of every format, a known answer. */
+/** A signed delivery without events, for cases beyond the receiver checks: exact times, all secret formats, a known signature. */
 function signed(
   title: string,
   expected: Vector["expected"],
@@ -64,7 +64,7 @@ function signed(
   const timestamp = String(NOW - age);
   const headers = {
     "content-type": "application/json",
-    // Headers cannot contain non-ASCII characters.
+    // Headers are ASCII.
     "x-hook-secret": /^[ -~]+$/.test(key) ? key : "another",
     "webhook-id": id,
     "webhook-timestamp": timestamp,
@@ -96,7 +96,7 @@ const details: Vector[] = [
     },
   ),
   signed("takes each of five secrets", taken, { key: "e", secrets: ["a", "b", "c", "d", "e"] }),
-  // The example of the Standard Webhooks libraries: its signature is valid, but its body is an object and therefore refused.
+  // Example of the Standard Webhooks libraries: valid signature, refused for its body, an object.
   {
     ...signed("accepts the known signature of a known body, which holds no events", { refusal: "body-malformed" }, {}),
     secrets: [base64[0]],

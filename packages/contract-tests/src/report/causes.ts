@@ -1,7 +1,7 @@
 import type { Finding } from "../findings/finding.ts";
 import type { Outcome } from "../findings/outcome.ts";
 
-/** Findings that most likely have one cause, with what they have in common. */
+/** Findings with probably one cause, and their common properties. */
 export interface Cause {
   what: string;
   findings: Finding[];
@@ -9,13 +9,13 @@ export interface Cause {
 
 interface Entry {
   finding: Finding;
-  /** Properties that the finding may share with others, the most telling first. */
+  /** Properties that findings may share, most specific first. */
   traits: Map<string, string>;
 }
 
 /**
- * Groups findings by cause: what most of them have in common comes first (the same rule at the same place, the same check in many
- * operations, everything of one operation), then what most of the rest have in common, and so on.
+ * Groups findings by cause: the most frequent common property first (same rule at the same place, same check in several operations, same operation),
+ * then the most frequent of the rest.
  */
 export function causesOf(outcomes: readonly Outcome[]): Cause[] {
   let left = outcomes.flatMap((outcome) =>
@@ -33,24 +33,23 @@ export function causesOf(outcomes: readonly Outcome[]): Cause[] {
   return causes;
 }
 
-/** The group with most findings; of equal ones that of the more telling trait, which stands first in each entry. */
+/** Returns the largest group; for equal sizes, the most specific property. */
 function largest(groups: Map<string, Entry[]>): [string, Entry[]] {
   const ranked = [...groups].sort(([a, one], [b, other]) => other.length - one.length || rank(a) - rank(b));
   return ranked[0] as [string, Entry[]];
 }
 
-/** The names in a pointer into a body, without the indexes of lists. */
 export const withoutIndexes = (at: string | undefined): string[] =>
   (at ?? "").split("/").filter((token) => !/^\d*$/.test(token));
 
 const ORDER = ["rule", "title", "operation", "check"];
 const rank = (trait: string): number => ORDER.indexOf(trait.split("|")[0] ?? "");
 
-/** What makes a finding the same in another run: all but ids, numbers and the server's address. */
+/** Identifies a finding across runs: everything except ids, numbers and server address. */
 export const identityOf = ({ check, operation, pointer, at, message }: Finding): string =>
   [check, operation, pointer, withoutIndexes(at).join("/"), plain(message)].join("|");
 
-/** Words that differ from one request to the next: numbers, quoted values, identifiers. */
+/** Removes parts that differ between requests: numbers, quoted values, ids. */
 const plain = (text: string): string => text.replace(/"[^"]*"|'[^']*'|https?:\S+|\b\w*\d\w*\b/g, "…");
 
 function traitsOf({ operation, title }: Outcome, finding: Finding): Map<string, string> {

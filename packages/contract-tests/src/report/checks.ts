@@ -1,16 +1,15 @@
 import type { ProbeReport } from "../findings/outcome.ts";
 
-/** What each check of a run came to. */
+/** Results of a check in a run. */
 export interface CheckCount {
   name: string;
   passed: number;
   failed: number;
   skipped: number;
-  /** Why it did not run. */
   reason?: string;
 }
 
-/** Outcomes by check: those that ran, then those that were left out, with the reason. The comparison with the document comes first. */
+/** Counts outcomes by check. The comparison with the document first, disabled checks last. */
 export function checkCounts({ outcomes, checks }: ProbeReport): CheckCount[] {
   const names = ["document", ...checks.map(({ name }) => name)];
   return names.map((name) => {
@@ -22,7 +21,6 @@ export function checkCounts({ outcomes, checks }: ProbeReport): CheckCount[] {
   });
 }
 
-/** A line per check: how often it passed, failed and was skipped, or why it did not run. */
 export const formatChecks = (report: ProbeReport): string[] =>
   checkCounts(report).map(({ name, passed, failed, skipped, reason }) =>
     reason === undefined

@@ -6,7 +6,7 @@ const STATUS = { passed: "passed", failed: "failed", skipped: "skipped" } as con
   string
 >;
 
-/** For CI services that read the Common Test Report Format (https://ctrf.io): a test per check, durations in milliseconds. */
+/** Report in the Common Test Report Format (https://ctrf.io): a test per check, durations in milliseconds. */
 export function ctrfReport(...reports: ProbeReport[]): string {
   const tests = reports.flatMap(({ document, outcomes }) =>
     outcomes.map(({ operation, title, result, findings, reason, seconds }) => ({

@@ -5,8 +5,8 @@ import { causesOf } from "./causes.ts";
 import { checkCounts } from "./checks.ts";
 
 /**
- * For programs: counts, findings and their causes, every check with the indexes of its findings, and per operation
- * responses by status, the seconds of the slowest, and the members and rules that were exercised. Of several versions a list of that, as `versions`.
+ * Report as JSON: counts, findings by cause, checks with indexes of their findings, and per operation responses by status, slowest seconds,
+ * exercised members and rules. Several versions are listed in `versions`.
  */
 export function jsonReport(...reports: ProbeReport[]): string {
   const [first, ...more] = reports.map(contentOf);

@@ -9,8 +9,8 @@ import { markdownReport } from "./md.ts";
 import { textReport } from "./text.ts";
 
 /**
- * A server with five faults: another label and another e-mail address of a thing than in the list, 500 instead of 404, no Location, and a list that
- * ignores the number of elements.
+ * A server with five faults: label and e-mail address differ between thing and list, 500 instead of 404, no Location, and a list that ignores the
+ * page size.
  */
 const { fetch } = createThingsServer({
   async fault(request, response) {

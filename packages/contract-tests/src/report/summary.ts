@@ -4,7 +4,6 @@ import { causesOf } from "./causes.ts";
 
 export const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** The outcome of a run in one sentence. */
 export function summaryOf(report: ProbeReport): string {
   const checks = report.outcomes.filter(({ result }) => result !== "skipped").length;
   const findings = findingsOf(report).length;

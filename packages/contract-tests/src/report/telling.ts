@@ -1,10 +1,10 @@
 import type { Finding } from "../findings/finding.ts";
 import { withoutIndexes } from "./causes.ts";
 
-/** A member of a body without the indexes of lists: `items/email`. */
+/** Returns a member without list indexes: `items/email`. */
 export const memberOf = ({ at }: Finding): string => withoutIndexes(at).join("/");
 
-/** The first finding of each operation and member, with how many there are of it. */
+/** Returns the first finding of each operation and member, with their number. */
 export function tellingFindings(findings: readonly Finding[]): { finding: Finding; count: number }[] {
   const found = new Map<string, { finding: Finding; count: number }>();
   for (const finding of findings) {

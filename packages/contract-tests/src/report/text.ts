@@ -7,7 +7,7 @@ import { formatChecks } from "./checks.ts";
 import { summaryOf } from "./summary.ts";
 import { tellingFindings } from "./telling.ts";
 
-/** For reading in a terminal: findings by cause, skipped checks, the table of responses, a summary; of several versions one after another. */
+/** Report for terminals: findings by cause, skipped checks, table of responses, summary, for each version. */
 export const textReport = (...reports: ProbeReport[]): string =>
   reports.length === 1
     ? reports.map(textOf).join("")
@@ -33,7 +33,7 @@ function textOf(report: ProbeReport): string {
   return parts.filter((part) => part !== "").join("\n");
 }
 
-/** One line, and below it the first finding of each operation and member, with what it takes to see it again. */
+/** Formats a cause: one line, then the first finding of each operation and member with its request. */
 function formatCause({ what, findings }: Cause): string {
   const lines = tellingFindings(findings).flatMap(({ finding, count }) => [
     `      ${formatFinding(finding)}${count > 1 ? ` and ${count - 1} more` : ""}`,
@@ -44,7 +44,7 @@ function formatCause({ what, findings }: Cause): string {
   return [`  ${findings.length} × ${what}`, ...lines].join("\n");
 }
 
-/** A line per kind of thing that was not exercised. */
+/** Formats the missing parts of an operation, one line per kind. */
 const formatExtent = (extent: OperationExtent): string[] =>
   missingOf(extent).map(([what, names, reason]) => `  ${extent.operation} ${what}: ${names.join(", ")} (${reason})`);
 

@@ -7,16 +7,16 @@ import { type Expectation, expectedMessage } from "../messages/check-response.ts
 import { isSample } from "./bodies.ts";
 import type { PathValues, Reply, Session } from "./session.ts";
 
-/** Statuses that an operation of others may have where there is nothing to delete. */
+/** Possible statuses of a foreign operation for a missing resource. */
 const NOTHING_THERE = [200, 202, 204, 400, 404, 410, 422];
 
-/** Statuses by which a server refuses a value that nobody gave. */
+/** Statuses for a refused generated value. */
 const REFUSED = [400, 401, 403, 404, 410, 422];
 
-/** Declared statuses which only say that the server's state does not allow the request; such a check is skipped, not failed. */
+/** Declared statuses for a conflict with the server's state. Such a check is skipped, not failed. */
 const STATE = new Set(["409", "412", "417"]);
 
-/** Expects success, or a declared status which says that the server's state does not allow it. */
+/** Expects success, or a declared status for a conflict with the server's state. */
 export async function attempt(
   session: Session,
   operation: Operation,
@@ -40,7 +40,7 @@ export async function attempt(
   return reply;
 }
 
-/** Whether a GET needs a free text in its query that neither the document nor the hints give, such as a token of a page. */
+/** Returns whether a GET requires free text in its query without an example or hint, such as a page token. */
 export const needsInvented = ({ document }: Session, { method, parameters }: Operation): boolean =>
   document.policy.unstatedRules &&
   method === "GET" &&
@@ -52,8 +52,7 @@ export const needsInvented = ({ document }: Session, { method, parameters }: Ope
   });
 
 /**
- * Whether a response only says that the state of the server does not allow the request; a server of others may refuse values that nobody gave as an
- * example, for reasons that its document does not state.
+ * Returns whether a response reports a conflict with the server's state. Foreign servers may also refuse generated values for undocumented reasons.
  */
 const isRefusal = (
   session: Session,
@@ -68,7 +67,6 @@ const isRefusal = (
     (!body || isSample(operation)) &&
     [400, 404, 409, 412, 422].includes(response.status));
 
-/** A problem unless the response has one of the statuses. */
 export const statusIs =
   (statuses: readonly number[], because?: string) =>
   ({ response }: Reply): Problem[] =>
@@ -76,9 +74,7 @@ export const statusIs =
       ? []
       : [{ check: "status", message: expectedMessage(statuses.join(" or "), response.status, because) }];
 
-/**
- * Deletes what is not there: 404. Where the document does not say so, a DELETE may succeed as well, since it is not there afterwards either.
- */
+/** Expects 404 when deleting a missing resource. If the document does not declare 404, success is accepted too. */
 export async function checkNothingToDelete(
   session: Session,
   operation: Operation,

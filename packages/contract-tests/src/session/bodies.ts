@@ -8,44 +8,38 @@ import { requestVariants } from "../messages/calls.ts";
 import { createKnownIds, type KnownIds } from "./seen-ids.ts";
 import { elementShown } from "./shown-elements.ts";
 
-/** A body made from an example of the document for this server, or the reason why none can be made. */
+/** A body for this server based on an example, or the reason why there is none. */
 export type PreparedBody = { name: string; mediaType: string; value: unknown } | { name: string; reason: string };
 
-/** A body that could be made. */
 export type Body = Extract<PreparedBody, { mediaType: string }>;
 
-/** A prepared body, unless none could be made. */
 export const isBody = (prepared: PreparedBody | undefined): prepared is Body =>
   prepared !== undefined && "value" in prepared;
 
 export interface BodyMaker {
-  /**
-   * One entry per example of the request body; a single undefined entry where the operation takes no body. Ids in a body are chosen from those seen
-   * below the same `path`, where the server's ids are scoped to one.
-   */
+  /** Returns a body for each example; one undefined entry without a body. If ids are scoped to a parent, uses ids seen below the same `path`. */
   prepare(operation: Operation, path?: readonly string[]): (PreparedBody | undefined)[];
-  /** Notes a change that later bodies of an operation need, since the server refused one without it. */
+  /** Notes a correction for later bodies of an operation. */
   correct(operation: Operation, correction: Correction): void;
 }
 
-/** Sets members of a body, or leaves out those that are undefined. */
+/** Members to set; undefined removes a member. */
 export type Correction = JsonObject;
 
-/** Members of request bodies that suppress e-mails, with the value that does so. */
+/** Members that suppress e-mails, with their value. */
 const QUIET: [name: RegExp, value: boolean][] = [
   [/^(disableCommunication|communicationDisabled)$/, true],
   [/^sendNotification$/, false],
 ];
 
-/** Members whose values must be unique. */
+/** Members with unique values. */
 const UNIQUE = /^(externalId|customId)$/;
 const HOUR = 60 * 60 * 1000;
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
 /**
- * Makes request bodies from the document's examples: e-mail addresses and ids chosen by the caller become unique, e-mails are suppressed, and
- * referenced ids are replaced by ids of the same kind from the server. `now` is the time of a server with an adjustable clock: future dates must
- * be later than that.
+ * Creates request bodies from examples: makes e-mail addresses and client ids unique, suppresses e-mails, and replaces references with ids of the
+ * same kind from the server. `now` is the time of an adjustable clock: future dates must be later.
  */
 export function createBodyMaker(
   document: ApiDocument,
@@ -60,9 +54,9 @@ export function createBodyMaker(
   const replaceId = (id: string): string => {
     const collection = shown.collectionOf(id);
     if (collection === undefined) return id;
-    // A resource does not refer to itself.
+    // A resource does not reference itself.
     const known = live.idsIn(collection, path).filter((one) => !path.includes(one));
-    // A server may have the ids of the examples. Otherwise distinct ids stay distinct, as far as the server has enough.
+    // The server may have the ids of the examples. Otherwise distinct ids stay distinct if the server has enough.
     if (known.includes(id)) return id;
     const other = known[shown.idsIn(collection).indexOf(id) % known.length];
     if (other === undefined) throw new Error(`the server shows no ${collection} that the body could refer to`);
@@ -86,7 +80,7 @@ export function createBodyMaker(
     return replaceId(value);
   };
 
-  /** The example adapted to this server. `without` names the members left out because the server has nothing to refer to. */
+  /** Adapts an example to this server. `without` names members that were omitted for lack of a reference. */
   const make = (operation: Operation, mediaType: string, example: unknown): { value: unknown; without: string[] } => {
     if (!isObject(example)) return { value: adapt(example, ""), without: [] };
     const value: Record<string, unknown> = {};
@@ -104,7 +98,7 @@ export function createBodyMaker(
     return { value, without: [...reasons.keys()] };
   };
 
-  /** Whether this is the first body of an operation of a foreign document: an example is sent as it is, since a suffix may break undeclared rules. */
+  /** Returns whether this is the first body of a foreign operation. It is sent unchanged, since a suffix may violate undocumented rules. */
   const sent = new Set<string>();
   const isFirst = ({ id }: Operation): boolean =>
     document.policy.correctsBodies && !sent.has(id) && Boolean(sent.add(id));
@@ -117,7 +111,7 @@ export function createBodyMaker(
     return Object.fromEntries(all.map(([name, value]) => [name, adapt(value, name)]));
   };
 
-  /** A body made from a schema with the id of its path; a new resource gets its id from the server, where the schema leaves that open. */
+  /** Sets the id of the path in a generated body. Removes the id of a new resource if the schema allows that. */
   const identified = (body: unknown, operation: Operation): unknown => {
     if (!document.policy.correctsBodies || !isObject(body) || !isSample(operation)) return body;
     const last = operation.path.endsWith("}") ? path.at(-1) : undefined;
@@ -164,7 +158,7 @@ export function createBodyMaker(
   };
 }
 
-/** The examples of a body; where neither an example nor the schema says anything, what the list of the same path shows, without its id. */
+/** Returns the examples of a body; without example and schema, an element of the list without its id. */
 function variantsOf(document: ApiDocument, operation: Operation): ReturnType<typeof requestVariants> {
   const variants = requestVariants(operation);
   const [media] = operation.requestBody?.media ?? [];
@@ -181,23 +175,23 @@ function variantsOf(document: ApiDocument, operation: Operation): ReturnType<typ
   return [{ name: "all members", mediaType: media.mediaType, value }];
 }
 
-/** Whether the bodies of an operation are made from its schema rather than given by an author. */
+/** Returns whether bodies are generated from the schema. */
 export const isSample = ({ requestBody }: Operation): boolean =>
   (requestBody?.media ?? []).some(({ examples }) => examples.some(({ name }) => SAMPLE_NAME.test(name)));
 
-/** An id that the server has shown for a member such as `ownerId`, `owner_id` or `owner_ids`. */
+/** Returns a known id for a member such as `ownerId`, `owner_id` or `owner_ids`. */
 function referenceIn(live: KnownIds, member: string, path: readonly string[]): string | undefined {
   const [, name] = /^(.+?)_?[iI]ds?$/.exec(member) ?? [];
   return name === undefined ? undefined : live.idsIn(collectionName(name), path)[0];
 }
 
-/** Numbers the name in each creation, since some names must be unique. */
+/** Numbers the name in each creation, since names may be unique. */
 const renamed = ({ method }: Operation, body: unknown, count: number): unknown =>
   method === "POST" && isObject(body) && typeof body.name === "string"
     ? { ...body, name: `${body.name}${/^[\w.-]+$/.test(body.name) ? "-" : " "}${count}` }
     : body;
 
-/** YAML is sent unchanged, unless it names a resource that may exist and would be modified. */
+/** Sends YAML unchanged, unless it would modify an existing resource. */
 function prepareText(shown: KnownIds, name: string, mediaType: string, value: unknown): PreparedBody {
   if (typeof value !== "string" || !mediaType.includes("yaml"))
     return { name, reason: `no ${mediaType} can be made from an example` };
@@ -207,7 +201,7 @@ function prepareText(shown: KnownIds, name: string, mediaType: string, value: un
     : { name, mediaType, value };
 }
 
-/** Sets the members that suppress e-mails, where the schema has them. */
+/** Sets declared members that suppress e-mails. */
 function quieten(document: ApiDocument, operation: Operation, mediaType: string, body: unknown): unknown {
   if (!isObject(body)) return body;
   const text = JSON.stringify(
@@ -223,7 +217,7 @@ function quieten(document: ApiDocument, operation: Operation, mediaType: string,
   return { ...body, ...Object.fromEntries(quiet) };
 }
 
-/** The ids in the document's response examples, which tell the collection that a reference in a request example belongs to. */
+/** Learns ids from response examples, to find the collection of references in request examples. */
 function learnExamples(document: ApiDocument): KnownIds {
   const ids = createKnownIds(document, []);
   for (const operation of document.operations.filter(({ method }) => method === "GET")) {

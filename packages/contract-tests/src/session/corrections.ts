@@ -8,19 +8,18 @@ import { type Body, type Correction, isBody } from "./bodies.ts";
 import type { PathValues, Session, Writing } from "./session.ts";
 import { claim } from "./writing.ts";
 
-/** A response that refused a body; `words` is its text. */
 export interface Refusal {
   words: string;
   status: number;
   request: string;
 }
 
-/** Corrections of one operation at most. */
+/** Maximum number of corrections per operation. */
 const TRIES = 8;
 
 /**
- * Where bodies were made from a schema, sends them until the server takes one: each refusal tells which member to leave out, to add, or to give another
- * value. What was learned applies to all later bodies of the operation. Returns the last refusal, or undefined once a body was taken.
+ * Sends generated bodies until the server accepts one. Each refusal says which member to omit, add or change; corrections apply to all later bodies
+ * of the operation. Returns the last refusal, or undefined on success.
  */
 export async function learnValues(
   writing: Writing,
@@ -51,7 +50,7 @@ export async function learnValues(
   return refusal;
 }
 
-/** A change of a body that the words of its refusal ask for; undefined where they name no member that could be changed. */
+/** Returns the correction that an error text asks for; undefined if it names no suitable member. */
 function correctionFor(
   session: Session,
   operation: Operation,
@@ -84,12 +83,12 @@ function correctionFor(
     if (turn === 0 && !required.has(name) && choicesIn(words, name).length === 0) return { [name]: undefined };
     if (choice !== undefined) return { [name]: choice };
   }
-  // The server names no member: the optional ones are left out, one after the other.
+  // Without a named member, removes optional members one by one.
   const optional = Object.keys(value).findLast((name) => !required.has(name));
   return named.length === 0 && optional !== undefined ? { [optional]: undefined } : undefined;
 }
 
-/** Members that an error names, in the order of its words; a longer name before one that it holds. */
+/** Returns the members named in an error, in order; longer names before their parts. */
 function namesIn(words: string, names: string[]): string[] {
   const found = [...new Set(names)].flatMap((name) => {
     const at = words.search(new RegExp(`(?<![A-Za-z0-9_])${name.replace(/[^\w]/g, "\\$&")}(?![A-Za-z0-9_])`));
@@ -98,7 +97,7 @@ function namesIn(words: string, names: string[]): string[] {
   return found.sort((a, b) => a.at - b.at).map(({ name }) => name);
 }
 
-/** Values that an error offers: `must be one of: "a", "b"`, `Input should be 'a' or 'b'`. */
+/** Returns values offered in an error: `must be one of: "a", "b"`, `Input should be 'a' or 'b'`. */
 function choicesIn(words: string, name: string): string[] {
   const [, list = ""] =
     /(?:one of|should be|must be|expected|allowed|valid values)[\s:]*(.{1,300})/is.exec(words) ?? [];
@@ -106,7 +105,7 @@ function choicesIn(words: string, name: string): string[] {
   return quoted.filter((text) => text !== name);
 }
 
-/** Values that an error describes: `3-512 characters from [a-z0-9-]`, `must match ^[A-Z]{3}$`, `at least 8 characters`. */
+/** Generates values described in an error: `3-512 characters from [a-z0-9-]`, `must match ^[A-Z]{3}$`, `at least 8 characters`. */
 export function describedBy(words: string): string[] {
   const [, pattern] = /(?:match|pattern|regex|format)[^^]{0,40}(\^.{1,200}?\$)/is.exec(words) ?? [];
   const [, characters = "[a-z0-9]"] = /(\[[^\]\s]{1,60}\])/.exec(words) ?? [];
@@ -128,7 +127,6 @@ export function describedBy(words: string): string[] {
   );
 }
 
-/** Values of the same type that servers often want instead of a sample. */
 function othersFor(value: unknown): unknown[] {
   if (typeof value === "number") return [1, 0, 10, 100];
   if (typeof value === "string")

@@ -28,12 +28,11 @@ import {
   type SessionOptions,
 } from "./session.ts";
 
-/** Number of requests that are remembered for findings that come later. */
+/** Number of requests kept for later findings. */
 const RECENT = 200;
-/** Number of consecutive requests without a response after which the run ends. */
+/** The run ends after this many consecutive requests without a response. */
 const GONE_AFTER = 3;
 
-/** Creates the session of a run with these checks. */
 export function createSession(options: SessionOptions, checks: readonly Check[]): Session {
   const { document, apiKey, baseUrl } = options;
   const validator = createValidator(document);
@@ -47,18 +46,17 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
   const bases = [options.baseUrl.replace(/\/+$/, ""), ...declared];
   const slowest = new Map<string, Slowest>();
   const lacking = new Set<string>();
-  /** Names of the checks that are running, the innermost last. */
+  /** Names of running checks, innermost last. */
   const running: string[] = [];
-  /** The last requests, by their line in reports. */
   const recent = new Map<string, { curl: () => string; after: string | undefined }>();
   let failed = 0;
   let interrupted = false;
-  /** The last two requests, the newest first. */
+  /** The last two requests, newest first. */
   let sent: [last: string | undefined, before: string | undefined] = [undefined, undefined];
 
   const sendPatiently = async (operation: Operation, call: Call): Promise<ReceivedResponse> => {
     if (options.signal?.aborted && !interrupted) {
-      // Thrown once: the deletions that follow send requests.
+      // Thrown once, since the cleanup sends requests.
       interrupted = true;
       throw new InterruptedError("it was interrupted");
     }
@@ -100,7 +98,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
       seconds,
     });
 
-  /** Notes a missing response as a finding; throws if the server is gone. */
+  /** Reports a missing response; throws if the server is gone. */
   const noteSilence = (
     operation: Operation,
     title: string,
@@ -121,7 +119,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     const credentials = "apiKey" in call ? {} : { credentials: options.credentials };
     return { apiKey, ...credentials, ...call, values: { ...values, ...valuesOf(operation, path, call) } };
   };
-  /** The values of a call; ids of the document's examples, which no server need have, are replaced by such that this one has shown. */
+  /** Returns parameter values. Replaces ids of the examples, which the server may not have, by known ids. */
   const valuesOf = ({ parameters }: Operation, path: PathValues, { values = {} }: CallOptions) => {
     const replaced = parameters.flatMap((parameter) => {
       const { name, required } = parameter;
@@ -152,7 +150,7 @@ export function createSession(options: SessionOptions, checks: readonly Check[])
     const [oldest] = recent.keys();
     if (recent.size > RECENT && oldest !== undefined) recent.delete(oldest);
   };
-  /** A problem with what it takes to see it again: its request, otherwise the last one, the request before it, and a command. */
+  /** Adds the request of a problem (default: the last one), the previous request and a command. */
   const withRequest = (problem: Problem): Problem => {
     const request = problem.request ?? [...recent.keys()].at(-1);
     const found = request === undefined ? undefined : recent.get(request);

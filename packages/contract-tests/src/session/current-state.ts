@@ -8,20 +8,20 @@ import type { PathValues, Session } from "./session.ts";
 export const VOLATILE =
   /^(now|status|buildStatus|buildLog|draft|assessments|startDate|expirationDate|pending|state|attempts|counts|deliveries|onboarding|teams)$/;
 
-/** Members of a resource by name, those of its embedded resources included. */
+/** Members of a resource and its embedded resources by name. */
 export type Stored = JsonObject;
 
-/** The members of a body and of its embedded resources; outer members take precedence. */
+/** Returns the members of a body and its embedded resources; outer members take precedence. */
 export function flatten(body: unknown): Stored {
   if (!isObject(body)) return {};
   const { _embedded, _links, ...own } = body;
-  // Sorted, since the order of members has no meaning.
+  // Sorted, since member order has no meaning.
   const names = isObject(_embedded) ? Object.keys(_embedded).sort() : [];
   const inner = names.map((name) => objectAt(_embedded, name)).map(flatten);
   return Object.assign({}, ...inner.toReversed(), own);
 }
 
-/** The GET operation of a resource itself; `listOf` is that of its list. */
+/** Returns the GET operation of a resource; `listOf` returns its list. */
 export const readOf = (session: Session, { template }: OwnResource): Operation | undefined =>
   session.document.operations.find(({ method, path }) => method === "GET" && path === template);
 
@@ -30,7 +30,7 @@ export const listOf = (session: Session, { template }: OwnResource): Operation |
     ({ method, path }) => method === "GET" && path === template.slice(0, template.lastIndexOf("/")),
   );
 
-/** Finds an element of a list by walking through its pages; `sure` is false where the list is too long to be read whole. */
+/** Finds an element in the pages of a list. `sure` is false if the list is too long to read. */
 export async function findInList(
   session: Session,
   list: Operation,
@@ -44,7 +44,7 @@ export async function findInList(
   return { item: walk.items.find((one) => identityOf(one) === id), sure: walk.complete };
 }
 
-/** The stored state of a resource: from its own GET, otherwise from its list. */
+/** Returns the stored state of a resource, from GET or its list. */
 export async function readStored(session: Session, resource: OwnResource): Promise<Stored | undefined> {
   const read = readOf(session, resource);
   if (read) {

@@ -9,7 +9,6 @@ import { checkRequest } from "../messages/check-request.ts";
 import { responseOf } from "../messages/check-response.ts";
 import type { PathValues } from "./session.ts";
 
-/** Notes the members and rules that a request and its response exercised. */
 export function noteExercise(
   { document, validator, exercise }: { document: ApiDocument; validator: Validator; exercise: Exercise },
   operation: Operation,

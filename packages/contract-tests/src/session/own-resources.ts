@@ -3,7 +3,7 @@ import { arrayAt, isObject, type JsonObject } from "../document/json.ts";
 import { collectionName, matchPath, parametersOfPath, pathBelow } from "../document/operations.ts";
 import { idIn, idNamesIn } from "./seen-ids.ts";
 
-/** A resource that this run created: the path template of its operations, and the values of the path parameters. */
+/** A resource created by the run: path template and values. */
 export interface OwnResource {
   template: string;
   values: string[];
@@ -14,7 +14,7 @@ export interface OwnResource {
 const ID = /\{[^}]+\}/g;
 const shape = (template: string): string => template.replace(ID, "{}");
 
-/** The created resource: from the header Location, otherwise from the id in the body. */
+/** Returns the created resource, from Location or the id in the body. */
 export function createdResource(
   document: ApiDocument,
   operation: Operation,
@@ -38,24 +38,22 @@ export function createdResource(
   return locate(document, `${filledPath(operation.path, values)}/${encodeURIComponent(id)}`);
 }
 
-/** A path template with the values of its parameters. */
 export const filledPath = (template: string, values: readonly string[]): string =>
   values.reduce((path, value) => path.replace(/\{[^}]+\}/, encodeURIComponent(value)), template);
 
-/** A location such as `/v1/pets/3` as an URL: relative ones are allowed. */
+/** Resolves a relative location such as `/v1/pets/3`. */
 const absolute = (location: string, [base = ""]: readonly string[]): string =>
   URL.canParse(location) || !URL.canParse(location, base) ? location : new URL(location, base).href;
 
-/** The resource in a body that holds nothing else: `{data: {id}}`. */
+/** Unwraps a body such as `{data: {id}}`. */
 const unwrapped = (body: JsonObject): JsonObject => {
   const [only, ...more] = Object.values(body);
   return more.length === 0 && isObject(only) ? only : body;
 };
 
-/** Path templates by document. */
 const templatesOf = new WeakMap<ApiDocument, string[]>();
 
-/** The path template that a path matches, with its values; literal segments take precedence over parameters. */
+/** Returns the path template and values of a path. Literal segments take precedence. */
 export function locate(document: ApiDocument, path: string): OwnResource | undefined {
   const templates = templatesOf.get(document) ?? [...new Set(document.operations.map((operation) => operation.path))];
   templatesOf.set(document, templates);
@@ -66,7 +64,7 @@ export function locate(document: ApiDocument, path: string): OwnResource | undef
   return found && found.values.length > 0 ? { ...found, path } : undefined;
 }
 
-/** Path values for an operation on an own resource or on a part of it (`/people/{id}/teams`), of the first that fits. */
+/** Returns path values for an operation on a created resource or a part of it (`/people/{id}/teams`). */
 export function ownPathFor(own: readonly OwnResource[], operation: Operation): string[] | undefined {
   const wanted = shape(operation.path);
   return own.find(({ template }) => {
@@ -76,7 +74,7 @@ export function ownPathFor(own: readonly OwnResource[], operation: Operation): s
   })?.values;
 }
 
-/** The id of the element of a page with this e-mail address, for creations that respond without an id. */
+/** Returns the id of the element with this e-mail address, for creations without an id in the response. */
 export function findByEmail(body: unknown, email: string): string | undefined {
   if (Array.isArray(body)) {
     for (const item of body) {
@@ -93,7 +91,7 @@ export function findByEmail(body: unknown, email: string): string | undefined {
   return findByEmail(inner, email);
 }
 
-/** The GET operations of a resource and its parts that need no further path values. */
+/** Returns the GET operations of a resource and its parts without further path values. */
 export const readsWithin = (document: ApiDocument, { template, values }: OwnResource): Operation[] =>
   document.operations.filter(
     ({ method, path }) =>

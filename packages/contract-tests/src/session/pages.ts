@@ -9,24 +9,22 @@ import { idIn, idNamesIn } from "./seen-ids.ts";
 import { type PathValues, perSession, type Session } from "./session.ts";
 import { noteElements } from "./shown-elements.ts";
 
-/** One page of a list, in any of the documents' paging formats. */
 export interface Page {
   items: JsonObject[];
-  /** Cursor of the next page. */
   next: string | undefined;
-  /** URL of the next page, where the format has links. */
+  /** URL of the next page, if there are links. */
   nextHref: string | undefined;
-  /** Page number, size and totals; undefined where the format has none. */
+  /** Page number, size and totals; undefined if the format lacks them. */
   number: number | undefined;
   size: number | undefined;
   totalElements: number | undefined;
   totalPages: number | undefined;
 }
 
-/** Longest walk through a list, in pages. */
+/** Maximum number of pages per list. */
 export const LONGEST = 40;
 
-/** Members of a page that hold its figures and cursors, where they are not beside the elements. */
+/** Members with paging figures and cursors. */
 const FIGURES = ["page", "slice", "meta", "pagination", "paging", "_pagination"];
 
 export function pageOf(body: unknown): Page | undefined {
@@ -58,10 +56,10 @@ export function pageOf(body: unknown): Page | undefined {
   };
 }
 
-/** Members with the cursor of the next page, or its URL. */
+/** Members with the cursor or URL of the next page. */
 const CURSORS = ["next", "nextCursor", "next_cursor", "nextPageToken", "next_page_token", "cursor"];
 
-/** The cursor in the URL of a next page; a cursor itself is returned as it is. */
+/** Returns the cursor in the URL of a next page; returns a cursor unchanged. */
 function cursorIn(next: string): string {
   if (!/^(https?:\/\/|\/|\?)/.test(next) || !URL.canParse(next, "http://localhost")) return next;
   const { searchParams } = new URL(next, "http://localhost");
@@ -71,7 +69,7 @@ function cursorIn(next: string): string {
 /** Usual members with the elements of a page. */
 const LISTS = ["items", "content", "data", "results", "features", "records", "rows", "entries"];
 
-/** The elements of a page: the body itself, the list in `_embedded` or in a usual member, otherwise the only list of objects. */
+/** Returns the elements of a page: the body, the list in `_embedded` or in a usual member, or the only list of objects. */
 function itemsOf(body: unknown): JsonObject[] | undefined {
   if (Array.isArray(body)) return objectsIn(body);
   if (!isObject(body)) return undefined;
@@ -81,20 +79,19 @@ function itemsOf(body: unknown): JsonObject[] | undefined {
   const others = Object.entries(body).filter(([name]) => name !== "links" && !FIGURES.includes(name));
   const lists = others.map(([, value]) => value).filter(Array.isArray);
   const beside = others.some(([, value]) => typeof value === "string" || isObject(value));
-  // A list that is empty may be anything, unless the figures of a page are beside it.
+  // An empty list counts only next to paging figures.
   const [list] = lists.length === 1 && isFigured(body) ? lists : lists.filter((one) => one.some(isObject));
   return list && !beside ? objectsIn(list) : undefined;
 }
 
-/** Whether a body has an object with the figures of a page. */
 const isFigured = (body: JsonObject): boolean => FIGURES.some((name) => isObject(body[name]));
 
 const objectsIn = (list: unknown[] | undefined): JsonObject[] | undefined =>
   list?.every(isObject) ? (list as JsonObject[]) : undefined;
 
-/** Members that identify an element, the most certain first. */
+/** Members that identify an element, most reliable first. */
 export const IDENTITIES = ["id", "taskId", "_id", "uuid", "guid"];
-/** The identity of an element: its id or the ids of its parts, otherwise its whole JSON. */
+/** Returns the id of an element or the ids of its parts, otherwise its JSON. */
 export const identityOf = (item: JsonObject): string => {
   const known = identities.get(item);
   if (known !== undefined) return known;
@@ -107,16 +104,13 @@ export const identityOf = (item: JsonObject): string => {
   return inner.length > 0 ? inner.join(" ") : JSON.stringify(item);
 };
 
-/** Identities of elements in documents of others, which may call them as their paths do. */
+/** Ids of elements of foreign documents, named as in their paths. */
 const identities = new WeakMap<JsonObject, string>();
 
-/** Lists of which the document has no schema. */
+/** Lists without a schema. */
 const undeclaredLists = new WeakSet<Operation>();
 
-/**
- * Notes that a response was a page of a list, and the identities of its elements, where the paths below the list name the member that has them. The
- * document of others may say neither.
- */
+/** Notes that a response was a page, and the ids of its elements if paths below the list name their member. Foreign documents may declare neither. */
 export function identify(document: ApiDocument, operation: Operation, body: unknown): void {
   const { policy, operations } = document;
   const { method, path } = operation;
@@ -140,7 +134,7 @@ export function identify(document: ApiDocument, operation: Operation, body: unkn
 
 const isScalar = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
-/** Names of the query parameters that page through a list. */
+/** Names of paging parameters. */
 export const PAGING = {
   number: ["page", "pageNumber", "page_number", "_page"],
   size: [
@@ -151,7 +145,7 @@ export const PAGING = {
   offset: ["offset", "skip", "start", "startIndex", "page[offset]", "_start"],
 } as const;
 
-/** The parameter of a list that plays a part in paging; beside a page number, a size that is called one of pages (`itemsPerPage`) comes before `limit`. */
+/** Returns a paging parameter of a list. With page numbers, a size such as `itemsPerPage` takes precedence over `limit`. */
 export function pagingOf(operation: Operation, part: keyof typeof PAGING): Parameter | undefined {
   const ofPages = PAGING.size.filter((name) => /page/i.test(name));
   return (
@@ -160,10 +154,10 @@ export function pagingOf(operation: Operation, part: keyof typeof PAGING): Param
   );
 }
 
-/** Numbers of first pages that servers were seen to have, where the document says nothing of it. */
+/** Observed first page numbers, if the document does not state them. */
 const firstNumbers = new WeakMap<Session, Map<Operation, number>>();
 
-/** The number of the first page of a list: as the document says, otherwise as the server counts. */
+/** Returns the number of the first page, from the document or the server. */
 export async function firstNumberOf(session: Session, operation: Operation, path: PathValues): Promise<number> {
   const number = pagingOf(operation, "number");
   const stated = boundOf(session, number, "minimum") ?? boundOf(session, number, "default");
@@ -175,21 +169,21 @@ export async function firstNumberOf(session: Session, operation: Operation, path
   return first;
 }
 
-/** Size of a page that is asked for where the document states no maximum. */
+/** Requested page size without a documented maximum. */
 export const LARGE = 100;
 
-/** How a list is read in as few pages as possible. */
+/** Page size for reading a list with few requests. */
 interface LargestPage {
-  /** The size to ask for; undefined where no larger page than the usual one is known. */
+  /** Requested size; undefined if the usual size is the largest known. */
   asked: number | undefined;
-  /** The elements of such a page, unless it is the last one. */
+  /** Number of elements of a full page. */
   full: number;
 }
 
-/** Largest pages of lists whose document states none. */
+/** Largest pages of lists without a documented maximum. */
 const largestPages = perSession(() => new Map<Operation, LargestPage>());
 
-/** The largest page of a list: as the document says, otherwise a large one, if the server then shows more than it does unasked. */
+/** Returns the largest page: the documented maximum, or a large size if the server then returns more elements. */
 export async function largestPageOf(
   session: Session,
   operation: Operation,
@@ -202,18 +196,18 @@ export async function largestPageOf(
   const known = largestPages(session).get(operation);
   if (known) return known;
   const number = pagingOf(operation, "number");
-  // A list without a page number may be whole.
+  // A list without page number may be complete.
   const place = number ? { [number.name]: await firstNumberOf(session, operation, path) } : {};
   const count = async (values: JsonObject) =>
     (await askPage(session, operation, path, { ...place, ...values }))?.page.items.length ?? 0;
   const [usual, large] = [await count({}), await count({ [size.name]: LARGE })];
-  // The server may show fewer than it was asked for.
+  // The server may return fewer elements than requested.
   const found = large > usual ? { asked: LARGE, full: large } : { asked: undefined, full: usual };
   largestPages(session).set(operation, found);
   return found;
 }
 
-/** What the page without a number says, or 1 where page 0 is refused or the same as page 1. */
+/** Returns the number in the default page, or 1 if page 0 is refused or equals page 1. */
 async function countedFrom(session: Session, operation: Operation, path: PathValues, name: string): Promise<number> {
   const page = async (values: JsonObject) => (await askPage(session, operation, path, values))?.page;
   const usual = await page({});
@@ -222,7 +216,6 @@ async function countedFrom(session: Session, operation: Operation, path: PathVal
   return one && one.items.length > 0 && (!zero || sameJson(zero.items, one.items)) ? 1 : 0;
 }
 
-/** Whether a parameter pages through a list rather than filtering it. */
 export const isPaging = (name: string): boolean => Object.values(PAGING).some((names) => isIn(names, name));
 
 const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
@@ -230,7 +223,6 @@ const isIn = (names: readonly string[], name: string): boolean => names.includes
 export const parameterOf = (operation: Operation, ...names: string[]): Parameter | undefined =>
   operation.parameters.find(({ name, in: place }) => place === "query" && names.includes(name));
 
-/** A bound of a parameter, or its default. */
 export function boundOf(
   session: Session,
   parameter: Parameter | undefined,
@@ -240,14 +232,14 @@ export function boundOf(
   return isObject(schema) && typeof schema[key] === "number" ? schema[key] : undefined;
 }
 
-/** The enumerated values of a parameter, or of its elements; empty where it has no enumeration. */
+/** Returns the enumeration of a parameter or its items; empty without one. */
 export function choicesOf({ document: { root } }: Session, parameter: Parameter | undefined): string[] {
   const { value } = parameter?.schema ? resolve(root, parameter.schema) : {};
   const items = resolve(root, { pointer: "#", value: objectAt(value, "items") }).value;
   return [value, items].map((one) => arrayAt(one, "enum").map(String)).find((one) => one.length > 0) ?? [];
 }
 
-/** Requests one page, and checks it against the document; undefined when the response is no page of this list. */
+/** Requests and checks one page; undefined if the response is not a page. */
 export async function askPage(
   session: Session,
   operation: Operation,
@@ -265,12 +257,11 @@ export async function askPage(
   return page && { page, response };
 }
 
-/** All elements of a list, page by page; `complete` unless the list was too long or a page was missing. */
+/** All elements of a list. `complete` is false if the list was too long or a page was missing. */
 export interface Walk {
   items: JsonObject[];
   complete: boolean;
   pages: Page[];
-  /** The parameters of the walk besides those of paging. */
   values: Record<string, unknown>;
 }
 
@@ -289,7 +280,7 @@ export async function walkList(
   const sizing = pagingOf(operation, "size");
   const largest = sizing && !(sizing.name in values) ? await largestPageOf(session, operation, path) : undefined;
   const size = sizing && largest?.asked !== undefined ? { [sizing.name]: largest.asked } : {};
-  /** Elements that a page has unless it is the last one, where the pages themselves do not say. */
+  /** Size of a full page, if pages do not state it. */
   const asking = largest?.asked !== undefined ? largest.full : values[sizing?.name ?? ""];
   const full = Number(asking ?? boundOf(session, sizing, "default") ?? Number.NaN);
   const cursors = new Set<string>();
@@ -308,7 +299,7 @@ export async function walkList(
       return walk;
     }
     const { page } = asked;
-    // A server that ignores the place gives the same page for ever.
+    // A server that ignores the page parameter repeats the same page.
     const again = turn > 0 && page.items.length > 0 && sameJson(page.items, walk.pages.at(-1)?.items);
     walk.pages.push(page);
     walk.items.push(...page.items);
@@ -333,22 +324,19 @@ export async function walkList(
   return walk;
 }
 
-/** The URL of a link in a body. */
 export function hrefOf(body: JsonObject, name: string): string | undefined {
   const { href } = objectAt(objectAt(body, "_links"), name);
   return typeof href === "string" ? href : undefined;
 }
 
-/** The problem of a walk in which a page announced by the one before is missing. */
 const broken = (turn: number, { items }: Walk): Problem => ({
   check: "page",
   message: `there is no page after ${turn} pages with ${items.length} elements, although the last one leads to it`,
 });
 
-/** Whether the examples of an operation are lists. */
 const declaredLists = new WeakMap<Operation, boolean>();
 
-/** Whether an operation returns a list, according to its examples, or to its responses where nothing is said of them. */
+/** Returns whether an operation returns a list, from its examples, otherwise from its responses. */
 export function isList(operation: Operation): boolean {
   const declared = declaredLists.get(operation) ?? showsLists(operation);
   declaredLists.set(operation, declared);
@@ -364,7 +352,7 @@ const showsLists = (operation: Operation): boolean =>
 
 const isPage = (value: unknown): boolean => !(isObject(value) && "id" in value) && pageOf(value) !== undefined;
 
-/** Query parameters with which a list omits nothing. */
+/** Returns query parameters that include all elements. */
 export const everything = (list: Operation): JsonObject =>
   Object.fromEntries([
     ...list.parameters.filter(({ name }) => /^include/.test(name)).map(({ name }): [string, unknown] => [name, true]),

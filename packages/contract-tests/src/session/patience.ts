@@ -3,12 +3,12 @@ import { isObject } from "../document/json.ts";
 import { CouldNotRunError } from "../findings/outcome.ts";
 import type { ReceivedResponse } from "../messages/send.ts";
 
-/** Longest wait after a 429 that the run accepts, in seconds. */
+/** Maximum wait after a 429, in seconds. */
 const LONGEST_WAIT = 60;
-/** How often a request is sent while the response is 429. */
+/** Maximum number of attempts after 429. */
 export const TRIES = 4;
 
-/** Seconds to wait after a 429; throws a CouldNotRunError where that is too long. */
+/** Returns the seconds to wait after a 429. Throws a CouldNotRunError above the maximum. */
 export function patienceFor(response: ReceivedResponse, document: ApiDocument): number {
   const wait = waitOf(response, document);
   if (wait > LONGEST_WAIT)
@@ -16,7 +16,7 @@ export function patienceFor(response: ReceivedResponse, document: ApiDocument): 
   return wait;
 }
 
-/** Seconds from the header `Retry-After`; without a usable one, the period of the document's rate limit. */
+/** Returns `Retry-After` in seconds, otherwise the period of the documented rate limit. */
 function waitOf(response: ReceivedResponse, { root }: ApiDocument): number {
   const header = Number(response.headers.get("retry-after") ?? Number.NaN);
   if (header > 0) return header;

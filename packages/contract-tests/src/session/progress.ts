@@ -6,7 +6,7 @@ export interface Progress {
   end(): void;
 }
 
-/** Writes one line per operation, when the next one begins. */
+/** Writes one line per operation, when the next one starts. */
 export function createProgress(write: (line: string) => void = () => {}): Progress {
   let name: string | undefined;
   let results: Outcome[] = [];

@@ -3,7 +3,7 @@ import type { Body } from "./bodies.ts";
 import type { PathValues, Session, Trial, Writing } from "./session.ts";
 import { claim } from "./writing.ts";
 
-/** Calls the checks for further requests of an operation: valid ones, then invalid ones. `bodies` makes new valid bodies at each call. */
+/** Calls the checks for further valid, then invalid requests of an operation. `bodies` returns new valid bodies. */
 export async function checkRefusals(
   writing: Writing,
   operation: Operation,

@@ -2,43 +2,37 @@ import type { ApiDocument, Operation } from "../document/document.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { collectionName, matchPath, parametersOfPath, pathBelow, unknownLike } from "../document/operations.ts";
 
-/** An id that was seen, with the path values of the operation that showed it. */
 interface Sighting {
   id: string;
-  /** Values of the path parameters of the request whose response showed the id. */
   parents: string[];
 }
 
-/**
- * Ids learned from the server's responses. They are the only source of ids: those of the document's examples need not exist on the server.
- */
+/** Ids from responses, the only source of ids: those of the examples may not exist on the server. */
 export interface KnownIds {
-  /** Learns from a response of an operation that was called with these path values. */
   learn(operation: Operation, values: string[], body: unknown): void;
-  /** Values for the path parameters of a template such as `/candidates/{id}`, most likely first. */
+  /** Returns path values for a template such as `/candidates/{id}`, most likely first. */
   tuplesOf(path: string): string[][];
-  /** Members of the element with this id, by which its path may name it instead, most likely first; none without such an element. */
+  /** Returns other members of an element that may identify it in paths, most likely first. */
   othersFor(path: string, values: readonly string[]): { member: string; id: string }[];
-  /** The member of shown elements that has a value which the hints give for the last parameter of a path. */
+  /** Returns the element member that has a value of the hints for the last path parameter. */
   hintedMember(path: string): string | undefined;
-  /** Names the elements of the collection of a path by this member from now on. */
+  /** Identifies elements of a collection by this member from now on. */
   nameBy(path: string, member: string): void;
-  /** The collection an id was seen in, or undefined. */
   collectionOf(id: string): string | undefined;
-  /** Whether the id was seen at all, as the id of an element or in a member such as `taskId`. */
+  /** Whether the id was seen, in an element or a member such as `taskId`. */
   has(id: string): boolean;
-  /** An id that begins as another one does, with `per_` for instance, seen below the same path where it was seen below any; undefined where none was. */
+  /** Returns a known id with the same prefix, such as `per_`, below the same path if ids are scoped; undefined without one. */
   like(id: string, path: readonly string[]): string | undefined;
-  /** Values for the path parameters of a template that nothing has, of the shape of those that exist. */
+  /** Returns unknown path values with the format of known ones. */
   unknownFor(path: string): string[];
-  /** The ids of a collection. Ids seen below a path are returned only for the same path. */
+  /** Returns the ids of a collection. Ids seen below a path apply to that path only. */
   idsIn(collection: string, path?: readonly string[]): string[];
 }
 
-/** Member names of page wrappers, which are not names of collections. */
+/** Members that wrap pages, not names of collections. */
 const WRAPPERS = new Set(["items", "content", "data", "embedded", "result", "results"]);
 
-/** Creates the ids of a run; `hinted` are values of path parameters by name, where no response shows any. */
+/** Creates the ids of a run. `hinted` are path values by parameter name. */
 export function createKnownIds(
   document: ApiDocument,
   bases: readonly string[],
@@ -49,7 +43,7 @@ export function createKnownIds(
   const collections = new Map<string, Sighting[]>();
   const named = new Map<string, Sighting[]>();
   const idNames = new Map<string, string[]>();
-  /** Elements by collection, for other members that may be their ids. */
+  /** Elements by collection, whose other members may be ids. */
   const elements = new Map<string, { element: JsonObject; parents: string[] }[]>();
 
   const add = (map: Map<string, Sighting[]>, key: string, sighting: Sighting) => {
@@ -57,7 +51,7 @@ export function createKnownIds(
     if (!known.some(({ id, parents }) => id === sighting.id && same(parents, sighting.parents)))
       map.set(key, [...known, sighting]);
   };
-  /** Members in which elements of a collection have the id that paths name them by: those called like the path parameter. */
+  /** Returns members that may identify elements in paths, named like the path parameter. */
   const namesFor = (collection: string): string[] => {
     const known = idNames.get(collection);
     if (known) return known;
@@ -103,7 +97,7 @@ export function createKnownIds(
     const parameters = parametersOfPath(path);
     const last = parameters.at(-1);
     if (!last) return [[]];
-    // Hints win over what responses show.
+    // Hints take precedence over responses.
     const given = (hinted[last.name] ?? []).map(String);
     const owners = given.length > 0 ? tuplesOf(path.slice(0, path.lastIndexOf("/{"))) : [];
     const found = [...owners.flatMap((owner) => given.map((id) => [...owner, id])), ...(linked.get(path) ?? [])];
@@ -127,7 +121,7 @@ export function createKnownIds(
           .filter((segment) => !segment.startsWith("{"))
           .at(-1) ?? "";
       const endsInId = operation.path.endsWith("}");
-      // Ids inside a single resource have that resource as parent; its own id is known from the collection above it.
+      // Ids in a single resource have it as parent. Its own id is known from the collection.
       walk(body, collectionName(literal), values);
       if (endsInId) linked.set(operation.path, [...(linked.get(operation.path) ?? []), values]);
     },
@@ -191,18 +185,18 @@ export function createKnownIds(
   };
 }
 
-/** Elements of a collection that are kept to find another id in. */
+/** Number of elements kept per collection. */
 const KEPT = 50;
-/** Members of an element that are tried as its id at most. */
+/** Maximum number of members tried as id. */
 const OTHERS = 6;
-/** Names of members that servers often name a resource by. */
+/** Names of members that often identify resources. */
 const LIKELY =
   /^(.*_?(id|key|code|number|no|ref|slug)|.*(Id|Key|Code|Number|Ref)|name|username|login|handle|title|email|path)$/;
 
-/** Members by which a server turned out to name its resources, by document and collection. */
+/** Learned id members by document and collection. */
 const learnedNames = new WeakMap<ApiDocument, Map<string, string>>();
 
-/** As `idNamesOf`, the member first that this run has learned. */
+/** `idNamesOf` with the learned member first. */
 export const idNamesIn = (document: ApiDocument, parameter: string, collection: string): string[] => {
   const learned = learnedNames.get(document)?.get(collection);
   return [...(learned === undefined ? [] : [learned]), ...idNamesOf(parameter, collection)];
@@ -210,7 +204,7 @@ export const idNamesIn = (document: ApiDocument, parameter: string, collection: 
 
 const isScalar = (value: unknown): value is string | number => typeof value === "string" || Number.isInteger(value);
 
-/** Members that hold the id which a path parameter such as `pet_id` names: `pet_id`, `petId`, `id`. */
+/** Returns the members for a path parameter such as `pet_id`: `pet_id`, `petId`, `id`. */
 export function idNamesOf(parameter: string, collection: string): string[] {
   const camel = parameter.replace(/[-_]+(.)/g, (_, letter: string) => letter.toUpperCase());
   const snake = parameter.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
@@ -219,7 +213,6 @@ export function idNamesOf(parameter: string, collection: string): string[] {
   return [parameter, camel, snake, ...(prefix === collection || bare === "id" ? [bare] : []), "id", "_id", "uuid"];
 }
 
-/** The id of an element, in the first of the members that it has. */
 export function idIn(element: JsonObject, names: readonly string[]): string | undefined {
   const found = names.map((name) => element[name]).find(isScalar);
   return found === undefined ? undefined : String(found);

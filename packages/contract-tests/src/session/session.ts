@@ -17,99 +17,92 @@ import type { RegisterHook, Simulate } from "./simulation.ts";
 
 /** Checks and moves of one service that its document cannot describe. Generic code calls them without knowing the service. */
 export interface Plugin {
-  /** Run after the generic checks, and before the checks that compare what all others caused. */
+  /** Run after the generic checks, and before the checks that compare the effects of all others. */
   readonly checks: readonly Check[];
-  /** Creates the data that an operation works on, if that takes calls of another API; undefined for other operations. */
+  /** Creates the data that an operation needs with calls of another API; undefined for other operations. */
   preparePath(writing: Writing, operation: Operation): Promise<PathValues | undefined>;
   /** Time of a server with an adjustable clock, in milliseconds since 1970; undefined for other servers. */
   readClock(session: Session): Promise<number | undefined>;
-  /** Whether an operation moves the clock of the server, which cannot be undone. */
+  /** Whether an operation moves the server clock, which cannot be undone. */
   movesClock(operation: Operation): boolean;
 }
 
 export interface SessionOptions extends Server {
   document: ApiDocument;
   apiKey: string;
-  /** Keys by the name of their scheme, where the document has several. */
+  /** Keys by scheme. */
   credentials?: Readonly<Record<string, string>> | undefined;
-  /** A key of another organization, which must not have access to data of the first. */
+  /** Key of another organization, without access to data of the first. */
   otherApiKey?: string | undefined;
-  /** Check only operations with one of these tags. */
   only?: readonly string[] | undefined;
-  /** Check only these operations. */
   operations?: readonly string[] | undefined;
-  /** Allow requests that change data; default false: GET only. */
+  /** Allow requests that change data. Default: GET only. */
   write?: boolean | undefined;
-  /** Facts of the document: hand-kept values that it must accept or refuse; those of bodies and parameters are sent to the server. */
+  /** Handmade values that the document must accept or refuse; sent in bodies and parameters. */
   facts?: readonly Fact[] | undefined;
-  /** What a document of others cannot say of its server. */
+  /** Information about a foreign server that its document lacks. */
   hints?: Hints | undefined;
-  /** Checks and moves of the service under test, in addition to the generic ones. */
+  /** Checks and moves of the tested service. */
   plugin?: Plugin | undefined;
-  /** Performs actions that no operation offers, such as taking a test; without it, checks that depend on them are skipped. */
+  /** Performs actions without an operation, such as taking a test. Without it, dependent checks are skipped. */
   simulate?: Simulate | undefined;
-  /** Registers webhooks where no operation does. */
+  /** Registers webhooks for versions without such an operation. */
   register?: RegisterHook | undefined;
-  /** Endpoint for webhooks; without it they are not checked. */
+  /** Webhook receiver; without it, webhooks are not checked. */
   listener?: Listener | undefined;
-  /** Secret of a webhook registered by hand, for a version where neither an operation nor `register` can. */
+  /** Secret of a webhook that was registered by hand. */
   webhookSecret?: string | undefined;
-  /** A task with source code that may be replaced. */
+  /** A task whose source code may be replaced. */
   task?: string | undefined;
-  /** Longest duration of a response, in seconds; without it durations are only reported. */
+  /** Maximum response time in seconds. Without it, durations are only reported. */
   maxDuration?: number | undefined;
-  /** Runs of other versions of the same service, which have ended; a run adds itself. */
+  /** Finished runs of other versions of the service; a run adds itself. */
   versions?: Session[] | undefined;
-  /** Ends the run at the first finding; resources that it created may then remain. */
+  /** Ends the run at the first finding; created resources may remain. */
   bail?: boolean | undefined;
-  /** Ends the run early. What it created is deleted, and the report has what was checked until then. */
+  /** Ends the run early. Created data is deleted, and the report covers the checks so far. */
   signal?: AbortSignal | undefined;
-  /** Receives one line per operation during the run. */
+  /** Receives one line per operation. */
   progress?: ((line: string) => void) | undefined;
 }
 
-/** Thrown at the first finding, with the option `bail`. */
+/** Thrown at the first finding with `bail`. */
 export class BailError extends Error {
   override name = "BailError";
 }
 
-/** Thrown once when the signal of a run is aborted. */
+/** Thrown once when the signal aborts. */
 export class InterruptedError extends Error {
   override name = "InterruptedError";
 }
 
-/** Values of path parameters in the order of the path. */
+/** Path parameters in order. */
 export type PathValues = string[];
 
-/** A response together with the result of its check against the document. */
 export type Reply = CheckedResponse & { response: ReceivedResponse };
 
 export interface Session {
   document: ApiDocument;
   validator: Validator;
-  /** Members of bodies that facts are about. */
+  /** Body members of the facts. */
   stated: StatedMembers;
   options: SessionOptions;
   coverage: Coverage;
   exercise: Exercise;
   outcomes: Outcome[];
-  /** The slowest response of each operation. */
   slowest: Map<string, Slowest>;
-  /** Ids seen in the server's responses. */
   ids: KnownIds;
-  /** Base URLs under which this API is known: the server's, then those the document declares. */
+  /** Base URLs of this API: of the server, then of the document. */
   bases: string[];
-  /** Whether an operation is to be checked, according to its tags. */
+  /** Returns whether an operation is selected by tag and id. */
   selects(operation: Operation): boolean;
-  /** The options of a call with the values of its path. */
+  /** Returns call options with path values. */
   callOf(operation: Operation, path: PathValues, call?: CallOptions): CallOptions;
-  /** Headers of a request to a URL from a response. */
+  /** Returns headers for a URL from a response. */
   headersOf(operation: Operation | undefined): Record<string, string>;
-  /** Sends a request; after a 429 waits as asked and sends it again. Throws an UnreachableError when no response came. */
+  /** Sends a request; retries after a 429. Throws an UnreachableError without a response. */
   ask(operation: Operation, path: PathValues, call?: CallOptions): Promise<ReceivedResponse>;
-  /**
-   * Sends a request, checks the response and notes the outcome. `judge` returns further problems of a response that has the expected status.
-   */
+  /** Sends a request, checks the response and notes the outcome. `judge` returns further problems if the status is as expected. */
   check(
     operation: Operation,
     title: string,
@@ -118,55 +111,55 @@ export interface Session {
     expected: Expectation,
     judge?: (reply: Reply) => Problem[] | Promise<Problem[]>,
   ): Promise<Reply | undefined>;
-  /** Runs a check that sends its own requests; a missing response to one of them is a finding of the operation. */
+  /** Runs a check with its own requests. A missing response is a finding of the operation. */
   guard(operation: Operation, run: () => Promise<void>): Promise<void>;
-  /** Notes the outcome of a check that consists of several requests. */
+  /** Notes the outcome of a check with several requests. */
   conclude(operation: Operation, title: string, problems: Problem[], status?: string): void;
   skip(operation: Operation, title: string, reason: string, status?: string): void;
-  /** Adds an outcome that belongs to no request. */
+  /** Notes an outcome without a request. */
   note(outcome: Outcome): void;
-  /** Whether a checked request to an operation was responded to with 501. */
+  /** Returns whether an operation responded with 501. */
   lacks(operation: Operation): boolean;
-  /** Runs the checks one after the other, each at this moment of the run. */
+  /** Calls all checks at this moment, one after the other. */
   reach(moment: Moment): Promise<void>;
   /** Attributes the following requests to this operation; undefined ends the run. */
   begin(operation: Operation | undefined): void;
 }
 
-/** Resources that a run has created, and its maker of request bodies. */
+/** Created resources and the maker of request bodies. */
 export interface Writing {
   session: Session;
   bodies: BodyMaker;
-  /** Resources that the run has created and not deleted yet, in the order of creation. */
+  /** Existing resources of the run in order of creation. */
   own: OwnResource[];
-  /** Paths of resources that existed before the run, as far as the server has shown them. */
+  /** Paths of resources from before the run, as far as known. */
   existing: ReadonlySet<string>;
-  /** Descriptions of data that the run created and cannot delete. */
+  /** Descriptions of created data that cannot be deleted. */
   lost: string[];
 }
 
-/** A request that changes data; the same object before it is sent and after its response was checked. */
+/** A request that changes data; the same object before and after it. */
 export interface Change {
   writing: Writing;
-  /** Undefined where the operation takes none. */
+  /** Undefined without a body. */
   body: Body | undefined;
 }
 
-/** Valid requests, from which checks derive invalid ones and further valid ones. */
+/** Valid requests, the base of invalid and further valid ones. */
 export interface Trial {
-  /** New valid bodies at each call; none where the operation takes no body. */
+  /** Returns new valid bodies; empty without a body. */
   bodies(): Body[];
-  /** Options of a valid request, with a new body at each call. */
+  /** Returns a valid request with a new body. */
   call(): CallOptions;
-  /** Notes the resource that an accepted request created. */
+  /** Notes the resource created by an accepted request. */
   took(reply: Reply, request: CallOptions): Promise<OwnResource | undefined>;
 }
 
-/** A point of a run at which checks are called. */
+/** A moment of a run at which checks are called. */
 export type Moment =
-  /** The server responded to the first request, which was for this operation. */
+  /** The first response, to a request of this operation. */
   | { when: "contact"; operation: Operation }
-  /** A response came to any request, those of the checks included; `body` parses it as JSON. */
+  /** Any response, including those to checks. `body` parses JSON. */
   | {
       when: "seen";
       operation: Operation;
@@ -175,26 +168,26 @@ export type Moment =
       response: ReceivedResponse;
       body(): unknown;
     }
-  /** A response was checked against the document. Problems passed to `add` become findings of that response. */
+  /** A checked response. `add` turns problems into findings of the response. */
   | {
       when: "response";
       operation: Operation;
       path: PathValues;
       request: CallOptions;
       reply: Reply;
-      /** Whether it has the expected status. */
+      /** Whether the status is as expected. */
       expected: boolean;
       add(...problems: Problem[]): void;
     }
-  /** A GET operation was called; `reply` is set if the response was as documented. */
+  /** After a GET operation; `reply` is set if the response was as documented. */
   | { when: "read"; operation: Operation; path: PathValues; reply: Reply | undefined }
-  /** Every GET operation with known ids was called. */
+  /** After all GET operations with known ids. */
   | { when: "all-read" }
-  /** No ids are known for the path of an operation. */
+  /** The path of an operation has no known ids. */
   | { when: "unreached"; operation: Operation }
-  /** The first request that changes data is about to be sent. */
+  /** Before the first request that changes data. */
   | { when: "writing"; writing: Writing }
-  /** `changing`: a request that changes data is about to be sent; `changed`, with the same `change`: it succeeded. */
+  /** `changing`: before a request that changes data; `changed`, with the same `change`: after its success. */
   | { when: "changing"; operation: Operation; path: PathValues; change: Change }
   | {
       when: "changed";
@@ -202,17 +195,17 @@ export type Moment =
       path: PathValues;
       change: Change;
       reply: Reply;
-      /** The created resource, if the response identifies it. */
+      /** The created resource, if known. */
       created: OwnResource | undefined;
     }
-  /** Other forms of a request that changes data, which the server must accept. */
+  /** Other forms of a change that the server must accept. */
   | { when: "variants"; operation: Operation; path: PathValues; trial: Trial }
   /**
-   * `refusals`: requests that the server must refuse. `before-refusals` and `after-refusals`, with the same `trial`, are for checking that these
-   * changed nothing; GET requests have neither.
+   * `refusals`: requests that the server must refuse. `before-refusals` and `after-refusals`, with the same `trial`, check that they change nothing;
+   * GET has neither.
    */
   | { when: "before-refusals" | "refusals" | "after-refusals"; operation: Operation; path: PathValues; trial: Trial }
-  /** A resource is about to be deleted, or was; `below` are its children. */
+  /** Before and after a deletion; `below` are the children. */
   | {
       when: "deleting" | "deleted";
       operation: Operation;
@@ -222,24 +215,24 @@ export type Moment =
     }
   /** An operation deleted all elements of a list. */
   | { when: "emptied"; operation: Operation; path: PathValues }
-  /** Every operation that changes data was checked, except those that delete. */
+  /** After all operations that change data, except deletions. */
   | { when: "all-written"; writing: Writing };
 
-/** Options of the command that a check requires. */
+/** Command options that a check requires. */
 export type Need = "--write" | "--listen";
 
-/** A check of a server, called at every moment of a run. */
+/** A check, called at every moment of a run. */
 export interface Check {
-  /** Name in options and reports; also the name of its file. */
+  /** Name in options and reports, and of the file. */
   readonly name: string;
-  /** Requirements on the server, for the table in the README. */
+  /** Requirements on the server, for the table in the documentation. */
   readonly about: string;
   readonly needs: readonly Need[];
-  /** Called at every moment of a run; does nothing at moments that do not concern the check. */
+  /** Called at every moment; ignores moments of no interest. */
   run(session: Session, moment: Moment): Promise<void>;
 }
 
-/** A value per session, created on first use. */
+/** Returns a value per session, created on first use. */
 export function perSession<Value>(create: (session: Session) => Value): (session: Session) => Value {
   const kept = new WeakMap<Session, Value>();
   return (session) => {

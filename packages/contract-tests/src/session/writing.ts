@@ -6,7 +6,7 @@ import { type Body, createBodyMaker } from "./bodies.ts";
 import { createdResource, filledPath, findByEmail, locate, type OwnResource, ownPathFor } from "./own-resources.ts";
 import type { PathValues, Reply, Session, Writing } from "./session.ts";
 
-/** Starts the changes of a run. `now` is the time of a server with an adjustable clock, in milliseconds since 1970. */
+/** Starts the changes of a run. `now` is the time of an adjustable clock, in milliseconds since 1970. */
 export function startWriting(session: Session, now: number | undefined): Writing {
   const run = Date.now().toString(36);
   return {
@@ -24,10 +24,10 @@ function existingPaths({ document, ids }: Session): string[] {
   return [...templates].flatMap((template) => ids.tuplesOf(template).map((values) => filledPath(template, values)));
 }
 
-/** Clocks of two machines may differ by this many milliseconds. */
+/** Maximum clock difference between two machines, in milliseconds. */
 const SKEW = 5 * 60_000;
 
-/** Whether a creation responded with a resource that existed before, as one does that returns the resource with the same name. */
+/** Returns whether a creation returned an existing resource, for example one with the same name. */
 function existedBefore(
   { session, existing }: Writing,
   created: OwnResource,
@@ -46,10 +46,10 @@ function existedBefore(
 
 const CREATED = /^(created|creation|inserted)(_?(at|on|time|date|timestamp))?$/i;
 
-/** Resources and other data that the run created and did not delete. */
+/** Returns created data that was not deleted. */
 export const leftBehind = ({ own, lost }: Writing): string[] => [...own.map(({ path }) => path), ...new Set(lost)];
 
-/** Whether an operation creates the resource that one of the others works on, judged by its path or the example of its Location. */
+/** Returns whether an operation creates the resource of another operation, from its path or the example of Location. */
 export function createsFor({ document, bases }: Session, operation: Operation, others: Operation[]): boolean {
   const location = operation.responses.flatMap(({ headers }) => headers).find(({ name }) => name === "Location");
   const templates = (location?.examples ?? []).flatMap(({ value }) => {
@@ -64,7 +64,7 @@ export function createsFor({ document, bases }: Session, operation: Operation, o
   );
 }
 
-/** Notes the resource that a successful request created, to be deleted later; undefined if the response does not identify it. */
+/** Notes a created resource for deletion; undefined if the response does not identify it. */
 export async function claim(
   writing: Writing,
   operation: Operation,
@@ -82,12 +82,12 @@ export async function claim(
   return created;
 }
 
-/** A mock creates the same thing again and again; deleting it once is enough. */
+/** Mocks return the same resource each time; one deletion is enough. */
 function remember(own: OwnResource[], created: OwnResource): void {
   if (!own.some(({ path }) => path === created.path)) own.push(created);
 }
 
-/** Finds a resource whose creation returned no id, in a list that can be filtered by e-mail address. */
+/** Finds a created resource without an id in a list that filters by e-mail address. */
 async function adoptByEmail(
   { session, own, lost }: Writing,
   operation: Operation,

@@ -1,4 +1,4 @@
-/** What the fault planter (lab/mutants) and the tests of the SDKs take from this package beside its public exports. It is not published. */
+/** Further exports for the fault planter (lab/mutants) and the tests of the SDKs. Not published. */
 
 export { probe } from "../command/probe-assessment-api.ts";
 export { type DocumentName, documentNames, loadFacts, loadVersion, versionNames } from "../command/versions.ts";

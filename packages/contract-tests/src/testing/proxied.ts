@@ -7,7 +7,7 @@ import { formatSided } from "../proxy/report.ts";
 import { createThingsServer, type ThingsOptions } from "./things-server.ts";
 import { tinyDocument } from "./tiny-document.ts";
 
-/** A server that ends with the test; the result is its base URL. */
+/** Starts a server until the end of the test. Resolves to its base URL. */
 export async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   onTestFinished(() => {
@@ -18,7 +18,7 @@ export async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
-/** A proxy of the tiny document that ends with the test, and what it found. */
+/** Starts a proxy of the tiny document until the end of the test. */
 export async function proxyTo(listener: RequestListener | string, options: Partial<ProxyOptions> = {}) {
   const to = typeof listener === "string" ? listener : await listen(listener);
   const lines: string[] = [];
@@ -29,7 +29,7 @@ export async function proxyTo(listener: RequestListener | string, options: Parti
     ...options,
   });
   onTestFinished(() => proxy.close());
-  /** The findings, once all exchanges are over. */
+  /** Returns the findings after all exchanges have ended. */
   const found = async () => {
     await proxy.close();
     return lines.map((line) => line.replaceAll(to, "")).join("\n");
@@ -37,13 +37,12 @@ export async function proxyTo(listener: RequestListener | string, options: Parti
   return { ...proxy, to, found };
 }
 
-/** The listener that always gives this response. */
 export const json =
   (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
   (_request, response) =>
     void response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 
-/** The server that keeps to the tiny document, but for the fault that it is given, behind a port. */
+/** The things server with an optional fault, as a listener. */
 export const honest = (options?: ThingsOptions): RequestListener => {
   const { fetch } = createThingsServer(options);
   return async (incoming, response) => {
@@ -57,11 +56,10 @@ export const honest = (options?: ThingsOptions): RequestListener => {
   };
 };
 
-/** Header that opens the things server. */
+/** Key of the things server. */
 export const KEY = { "x-key": "key" };
-/** A body that the things server takes. */
+/** A valid body. */
 export const thing = { label: "Lamp", email: "maya.lindqvist@example.com" };
-/** A creation with the key. */
 export const post = (body: unknown, headers = {}) => ({
   method: "POST",
   headers: { ...KEY, "content-type": "application/json", ...headers },

@@ -4,7 +4,7 @@ import { type ProbeOptions, probe } from "../probe/probe.ts";
 import { createThingsServer, type ThingsOptions } from "./things-server.ts";
 import { tinyDocument } from "./tiny-document.ts";
 
-/** The report of a probe of the things server, with its findings and skipped checks as text. */
+/** Probes the things server. Returns the report with findings and skipped checks as text. */
 export async function run(options: ThingsOptions = {}, probeOptions: Partial<ProbeOptions> = {}) {
   const server = createThingsServer(options);
   const progress: string[] = [];
@@ -22,7 +22,7 @@ export async function run(options: ThingsOptions = {}, probeOptions: Partial<Pro
   return { ...server, report, progress, skipped, found: formatFindings(findingsOf(report)) };
 }
 
-/** Gives another response to the requests that fit. */
+/** Replaces the response of matching requests. */
 export const instead =
   (
     fits: (request: Request, response: Response) => boolean,

@@ -2,16 +2,12 @@ import type { ApiDocument } from "../document/document.ts";
 import { matchPath } from "../document/operations.ts";
 import { responseOf } from "../messages/check-response.ts";
 
-/** Changes a response before it goes out. */
 export type Fault = (
   response: { status: number; headers: Headers; body: string },
   operationId: string,
 ) => { status: number; headers: Headers; body: string };
 
-/**
- * A server without a port that knows nothing but the document's examples and does what `Prefer` asks for. `status` may
- * give another status than the one asked for, `fault` may change the response.
- */
+/** A server without a port that returns examples as requested by `Prefer`. `status` replaces the requested status, `fault` changes the response. */
 export function serveExamples(
   document: ApiDocument,
   status: (wanted: number) => number = (wanted) => wanted,

@@ -1,33 +1,30 @@
-/** A small server on the generated stubs that keeps what it is told: candidates of V1, teams of V2 and V3. All else is not implemented. */
+/** A small server on generated stubs: candidates of V1, teams of V2 and V3. Other operations return 501. */
 import * as v1 from "@assessment-api/v1/server";
 import * as v2 from "@assessment-api/v2/server";
 import * as v3 from "@assessment-api/v3/server";
 import Fastify, { type FastifyInstance } from "fastify";
 
 export interface StubServer {
-  /** Address below which `/v1`, `/v2` and `/v3` lie. */
+  /** Base URL of `/v1`, `/v2` and `/v3`. */
   origin: string;
   close(): Promise<void>;
 }
 
-/** Faults to plant: a handler of a version in the place of the right one. */
+/** Faults: replaced handlers by version. */
 export interface Faults {
   v1?: (right: v1.Handlers<object>) => Partial<v1.Handlers<object>>;
   v2?: (right: v2.Handlers<object>) => Partial<v2.Handlers<object>>;
   v3?: (right: v3.Handlers<object>) => Partial<v3.Handlers<object>>;
-  /** Changes the address or the headers of a request before it is handled. */
   request?: (request: { url: string; headers: Record<string, unknown> }) => void;
-  /** Changes a response before it goes out. */
   response?: (response: StubResponse) => void;
 }
 
-/** A response with the request that it is for. */
 export interface StubResponse {
   method: string;
   url: string;
   status: number;
   headers: Record<string, string>;
-  /** Undefined where it is no JSON. */
+  /** Undefined if not JSON. */
   body: unknown;
 }
 
@@ -140,7 +137,7 @@ function seededTeams(): Teams {
 
 const HAL = "application/vnd.vendor.v2.hal+json";
 
-/** Keeps a team with these fields; there are no people, so that nobody can supervise one. */
+/** Stores a team. There are no people, so supervisors are refused. */
 function putTeam(
   teams: Teams,
   id: string,

@@ -1,13 +1,11 @@
 import { isObject } from "../document/json.ts";
 
 export interface ThingsOptions {
-  /** Things that exist at the start. */
   things?: Thing[];
-  /** Whether each thing has one other in it, which cannot be deleted for long. */
+  /** Whether each thing has a child, which comes back after deletion. */
   children?: boolean;
   /** Applies a PATCH of an item: returns the changed thing, and may change others. Without it there is no PATCH. */
   patch?: (thing: Thing, sent: Partial<Thing>, others: Thing[]) => Thing;
-  /** Changes a response before it goes out, or what the server keeps. */
   fault?: (request: Request, response: Response, store: Map<string, Thing>) => Response | Promise<Response>;
 }
 
@@ -21,7 +19,7 @@ export interface Thing {
 const CHILD = { id: "thg_child", label: "Cushion", email: "jonas.okafor@example.com" };
 const COLORS = ["RED", "BLUE"];
 
-/** A server of the tiny document that keeps what it is told, without a port; its key is "key". */
+/** An in-memory server of the tiny document without a port. Its key is "key". */
 export function createThingsServer({
   things = [{ id: "thg_Qq9", label: "Chair", email: "jonas.okafor@example.com" }],
   children = false,
@@ -99,7 +97,7 @@ export function createThingsServer({
 
   return {
     store,
-    /** Requests so far, as `GET /things?count=5`. */
+    /** Received requests, such as `GET /things?count=5`. */
     requests,
     fetch: (async (input, init) => {
       const request = new Request(input, init);

@@ -1,7 +1,7 @@
 import { type ApiDocument, readDocument } from "../document/document.ts";
 import type { JsonObject } from "../document/json.ts";
 
-/** A small API with what the checks look at: a list, a creation with Location, reads, deletion, a YAML upload, a webhook. */
+/** A small API for the checks: list, creation with Location, reads, deletion, YAML upload, webhook. */
 export function tinyRoot() {
   const error = (name: string, code: number) => ({
     description: name,
@@ -174,7 +174,6 @@ export type TinyRoot = ReturnType<typeof tinyRoot>;
 
 const ref = (component: string) => ({ $ref: `#/components/${component}` });
 
-/** The tiny document after a change that a test makes to it. */
 export function tinyDocument(change: (root: TinyRoot) => void = () => {}): ApiDocument {
   const root = tinyRoot();
   change(root);

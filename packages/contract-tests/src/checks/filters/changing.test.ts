@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
 
-/** Findings of the check at a server on which a thing gets another color by itself at this request. */
+/** Returns the findings for a server that changes the color of a thing at this request. */
 async function findingsOf(moment: number): Promise<string> {
   let count = 0;
   const things = ["RED", "BLUE", "RED", "BLUE", "RED", "BLUE"].map((color, index) => ({

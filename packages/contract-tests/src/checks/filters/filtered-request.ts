@@ -15,7 +15,7 @@ import {
 } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** Sends one filtered request: every element matches, and every element of the whole list that matches is there. */
+/** Compares a filtered list with the whole list: all elements match, and no match is missing. */
 export async function checkFiltered(
   session: Session,
   operation: Operation,
@@ -30,7 +30,7 @@ export async function checkFiltered(
   const largest = await largestPageOf(session, operation, path);
   const size = largest ? largest.asked : LARGE;
   const sized = count && size !== undefined ? { ...values, [count.name]: size } : values;
-  // Where nothing tells of further pages, there may be some after a full one.
+  // Without a total or cursor, a full page may not be the last page.
   const full = session.document.policy.learnsPaging ? largest?.full : undefined;
   const text = Object.entries(values)
     .map(([name, value]) => `${name}=${[value].flat().join(",")}`)
@@ -45,7 +45,7 @@ export async function checkFiltered(
       const page = pageOf(body);
       const problems = page ? compare(page, all, fits, must, full) : [];
       if (problems.length === 0 || all.items.length === 0) return problems;
-      // Elements may have changed by themselves since the whole list was read.
+      // Elements may have changed since the whole list was read.
       const later = await walkList(session, operation, path, all.values);
       const again = await askPage(session, operation, path, sized);
       return again ? compare(again.page, later, fits, must, full) : problems;
@@ -69,7 +69,7 @@ function compare(
   return totalProblems(page, all, fits, must);
 }
 
-/** The total of a filtered list counts the elements that match, not those of the page or of the whole list. */
+/** The total of a filtered list counts all matching elements. */
 function totalProblems(
   { totalElements, items }: Page,
   { items: whole, complete }: Walk,

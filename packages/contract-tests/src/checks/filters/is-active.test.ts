@@ -11,12 +11,12 @@ const things = ["RED", "BLUE", "RED", "BLUE"].map((color, index) => ({
   isActive: index > 1,
 }));
 
-/** Findings of filters at a server that shows active things by default; `forgets` is whether it then forgets the colors where all are asked for. */
+/** Returns the findings for a server with active things by default. With `forgets`, `isActive=all` ignores the color filter. */
 async function found(forgets: boolean): Promise<string> {
   const document = tinyDocument((root) => {
     const schema = { type: "string", enum: ["true", "false", "all"], default: "true" };
     const parameters = root.paths["/things"].get.parameters as { name: string }[];
-    // In one page, since the fault comes after paging.
+    // One page, since the fault applies after paging.
     parameters.splice(0, parameters.length, ...parameters.filter(({ name }) => name === "colors"));
     parameters.push({ name: "isActive", in: "query", schema } as { name: string });
   });

@@ -2,25 +2,22 @@ import { isObject, type JsonObject, objectAt } from "../../document/json.ts";
 
 import { comparisonIn } from "./operators.ts";
 
-/** How a filter matches elements of a list. */
+/** Matching rule of a filter. */
 export interface Relation {
   valuesOf(item: JsonObject): unknown[];
-  /** Whether an element may be in the response. */
+  /** Whether the response may contain the element. */
   fits(item: JsonObject, value: string): boolean;
-  /** Whether an element must be in the response. */
+  /** Whether the response must contain the element. */
   must(item: JsonObject, value: string): boolean;
 }
 
-/** Members that every search looks in, the most specific first. */
+/** Members of a full-text search, most specific first. */
 const NAMES = ["name", "firstName", "lastName", "email"];
 
 const holds = (texts: string[], value: string): boolean =>
   texts.some((text) => text.toLowerCase().includes(value.toLowerCase()));
 
-/**
- * How a filter matches the elements of a list; undefined where elements lack the member it filters by. `embedded` names the embedded resource that has
- * this member.
- */
+/** Returns the matching rule of a filter; undefined if elements lack the member. `embedded` is the embedded resource with this member. */
 export const relationOf = (
   name: string,
   item: JsonObject | undefined,
@@ -47,12 +44,12 @@ export const relationOf = (
   return { valuesOf: list, fits, must: fits };
 };
 
-/** Reads the member that a parameter filters by: `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
+/** Reads the member of a filter: `status`, `person.id`, `organizationId` as `organization.id`, `seniorityLevels` as `seniorityLevel`. */
 const readerOf =
   (name: string, embedded: string | undefined) =>
   (item: JsonObject): unknown => {
     const inner = isObject(item._embedded) ? Object.values(item._embedded).filter(isObject) : [];
-    // GeoJSON and JSON:API have the members of an element in a member.
+    // GeoJSON (`properties`) and JSON:API (`attributes`) nest the members of an element.
     const nested = [item.properties, item.attributes].filter(isObject);
     const whole = embedded === undefined ? [item, ...inner, ...nested] : [objectAt(item._embedded, embedded)];
     const ways = [[name], name.split("."), [name.replace(/Id$/, ""), "id"], [name.replace(/s$/, "")]];
@@ -64,14 +61,14 @@ const readerOf =
     return undefined;
   };
 
-/** All strings in an element, except its links. */
+/** Returns all strings of an element, without links. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   return isObject(value) ? Object.entries(value).flatMap(([key, one]) => (key === "_links" ? [] : textsOf(one))) : [];
 }
 
-/** The names of an element, or of a person embedded in it: one with an e-mail address. */
+/** Returns the names of an element or of an embedded person (an object with an e-mail address). */
 function namesOf(item: JsonObject): string[] {
   const inner = isObject(item._embedded) ? Object.values(item._embedded).filter(isObject) : [];
   const person = inner.find(({ email }) => typeof email === "string");
@@ -79,5 +76,4 @@ function namesOf(item: JsonObject): string[] {
   return NAMES.flatMap((name) => (typeof own[name] === "string" ? [own[name]] : []));
 }
 
-/** Whether a parameter is a full-text search. */
 export const isSearch = (name: string): boolean => name === "query" || name === "searchText";

@@ -1,13 +1,12 @@
 import type { JsonObject } from "../../document/json.ts";
 
-/** A filter that compares a member: `where.pages.gte`, `price[lt]`, `created_after`, `filter[status]`. */
+/** A filter with an operator: `where.pages.gte`, `price[lt]`, `created_after`, `filter[status]`. */
 export interface Comparison {
   member: string;
   holds(own: unknown, value: string): boolean;
 }
 
 const number = (value: unknown): number => (typeof value === "number" ? value : Number(value));
-/** Order of two values: of numbers where both are, otherwise of their texts. */
 const order = (own: unknown, value: string): number => {
   const [a, b] = [number(own), number(value)];
   if (!Number.isNaN(a) && !Number.isNaN(b)) return a - b;
@@ -25,7 +24,7 @@ const OPERATORS: Record<string, Comparison["holds"]> = {
   lte: (own, value) => order(own, value) <= 0,
 };
 
-/** Reads a filter's member and operator from its name; undefined where an element has no such member or the operator is another one. */
+/** Parses member and operator of a filter name; undefined for unknown members and operators. */
 export function comparisonIn(name: string, item: JsonObject): Comparison | undefined {
   const words = name
     .replace(/^(where|filter|q)(?=[.[_])/, "")

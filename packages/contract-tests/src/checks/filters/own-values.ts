@@ -7,32 +7,30 @@ import type { Session } from "../../session/session.ts";
 import { embeddedFor } from "./embedded-member.ts";
 import { isSearch, type Relation, relationOf } from "./matching.ts";
 
-/** Maximum number of values of a filter that are counted in the whole list. */
+/** Maximum number of filter values that are counted in the whole list. */
 const WEIGHED = 200;
 
-/** Values of the elements to filter by. */
 export interface OwnValues {
   relation: Relation | undefined;
-  /** All values that the elements have. */
   found: string[];
-  /** At most two, which few elements have. */
+  /** At most two rare values. */
   few: string[];
   /** Values for `checkPairs`. */
   telling: unknown[];
 }
 
-/** Texts that every search finds: one may leave out spaces and signs. */
+/** A text that every search finds; searches may ignore spaces and punctuation. */
 const SEARCHED = /[\p{L}\p{N}][\p{L}\p{N}.@-]*( [\p{L}\p{N}.@-]+)*/u;
-/** Shortest beginning of a text that is searched for instead of the whole. */
+/** Minimum length of a prefix used as search text. */
 const SHORTEST = 4;
 
-/** A text, or its beginning up to a sign that a search may leave out: `Go Developer` of `Go Developer, middle`. */
+/** Returns a text, or its prefix up to punctuation that a search may ignore: `Go Developer` of `Go Developer, middle`. */
 function searchedIn(text: string): string[] {
   const [own = ""] = SEARCHED.exec(text) ?? [];
   return own === text || (text.startsWith(own) && own.length >= SHORTEST) ? [own] : [];
 }
 
-/** Values to filter a list by, from its own elements. */
+/** Returns filter values of existing elements. */
 export function valuesFor(session: Session, operation: Operation, parameter: Parameter, all: Walk): OwnValues {
   const { name } = parameter;
   const embedded = embeddedFor(session, operation, parameter);
@@ -45,7 +43,7 @@ export function valuesFor(session: Session, operation: Operation, parameter: Par
         ...new Set(all.items.flatMap((item) => relation.valuesOf(item)).flatMap((value) => searched(String(value)))),
       ].filter((value) => isTaken(session, parameter, value))
     : [];
-  // Values that few elements have come first.
+  // Rare values first.
   const shares = found
     .slice(0, WEIGHED)
     .map((value) => ({ value, share: all.items.filter((item) => relation?.fits(item, value)).length }))
@@ -58,8 +56,8 @@ export function valuesFor(session: Session, operation: Operation, parameter: Par
 }
 
 /**
- * Pairs of letters that about half of the texts have: a search for a whole text finds one element, which tells two filters apart less often, and
- * has no second page.
+ * Returns pairs of letters in about half of the texts. A search for a whole text returns one element, which rarely distinguishes two filters and has
+ * no second page.
  */
 function pairsOfLetters(texts: readonly string[]): string[] {
   const all = texts.map((text) => text.toLowerCase());
@@ -74,7 +72,7 @@ function pairsOfLetters(texts: readonly string[]): string[] {
     .map(({ two }) => two);
 }
 
-/** Whether a parameter, or an element of it, may have a value: elements may have others, such as prices that an integer does not find. */
+/** Returns whether a parameter accepts a value. Elements may have other values, such as prices for an integer parameter. */
 function isTaken({ document, validator }: Session, { schema }: Parameter, value: string): boolean {
   if (!schema) return true;
   const resolved = resolve(document.root, schema);
@@ -82,7 +80,6 @@ function isTaken({ document, validator }: Session, { schema }: Parameter, value:
   return validator.accepts(one.pointer, readText(document, one, value, validator));
 }
 
-/** Whether the schema of a parameter has this type. */
 export const schemaIs = (session: Session, { schema }: Parameter, type: string): boolean => {
   const value = schema ? resolve(session.document.root, schema).value : undefined;
   return isObject(value) && value.type === type;

@@ -18,10 +18,7 @@ const THINGS = [
 
 type Query = URLSearchParams;
 
-/**
- * Findings of filters at a server whose list is filtered by label, address and a flag, after `ignore` took filters out of the query, and in the order
- * that `order` makes of what was found.
- */
+/** Returns the findings for a server with filters by label, address and a flag. `ignore` removes filters from the query, `order` sorts the result. */
 async function found(
   ignore: (query: Query) => void,
   order: (things: typeof THINGS, query: Query) => typeof THINGS = (things) => things,

@@ -5,9 +5,9 @@ import { everything, identityOf, pagingOf, type Walk, walkList } from "../../ses
 import type { PathValues, Session } from "../../session/session.ts";
 import { isSearch } from "./matching.ts";
 
-/** Maximum number of pairs of filters per list. */
+/** Maximum number of filter pairs per list. */
 const MOST = 30;
-/** Size of the pages in which a filtered list is also read, so that it has several. */
+/** Page size for reading a filtered list in several pages. */
 const SMALL = 2;
 /** Maximum number of small pages. */
 const FEW = 3;
@@ -15,23 +15,21 @@ const FEW = 3;
 const minus = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((id) => !other.has(id));
 
-/** Results of checking a list's filters: the filters without a value to ask for, and the pairs that were compared. */
+/** Result of the filter checks of a list: filters without values, and compared pairs. */
 export interface Told {
   path: PathValues;
   silent: ReadonlySet<string>;
   pairs: ReadonlySet<string>;
-  /** The date that each filter by date was checked with. */
+  /** Checked date of each date filter. */
   dates: ReadonlyMap<string, string>;
 }
 
 type Query = Record<string, unknown>;
 
 /**
- * Checks the filters of a list in pairs: the list filtered by both has exactly the elements that are in the two lists filtered by one. `values` has
- * several values per filter; of each pair, those are sent whose results tell that the first filter is ignored beside the second, and those that tell
- * the same of the second. Flags that widen the list are set in all of these requests, unless they are of the pair. Each filter is also checked
- * alone, in small pages, and keeps the order of the whole list. `earlier` is what was told before;
- * returns the pairs that were compared then and now.
+ * Checks pairs of filters: both together return the intersection of the two filtered lists. From several `values` per filter, sends queries that
+ * reveal if the first or the second filter is ignored. All requests set the flags that widen the list, except flags of the pair. Also checks each
+ * filter alone, in small pages and in the order of the whole list. Skips pairs in `earlier`; returns all compared pairs.
  */
 export async function checkPairs(
   session: Session,
@@ -50,7 +48,7 @@ export async function checkPairs(
     walks.set(key, walk);
     return walk.complete ? new Set(walk.items.map(identityOf)) : undefined;
   };
-  /** Problems of a query by two filters, read anew: elements may have changed by themselves meanwhile. */
+  /** Repeats a query by two filters, since elements may have changed. */
   const againProblems = async (query: Query): Promise<Problem[]> => {
     walks.clear();
     const [first, second] = Object.entries(query).map(([name, value]) => ({ [name]: value }));
@@ -62,7 +60,7 @@ export async function checkPairs(
     if (earlier && !earlier.silent.has(name)) continue;
     const results = [];
     for (const value of own) results.push({ query: { ...wide, [name]: value }, due: await idsOf({ [name]: value }) });
-    // A search may begin with what fits best.
+    // Searches may sort by relevance.
     const moved = results.find(({ due }) => !isSearch(name) && isReordered(all, due));
     if (moved) {
       walks.clear();
@@ -91,20 +89,19 @@ export async function checkPairs(
         problems.length > 0 ? await againProblems(query) : [],
         successOf(operation),
       );
-      // One element is the same on a page of any size.
+      // A single element needs no paging.
       if (due.size > 1) await checkSmallPages(session, operation, path, { ...wide, ...query }, due);
     }
   }
   return told;
 }
 
-/** Whether the elements that two lists have in common are in another order in the second. */
+/** Returns whether the common elements of two lists have different orders. */
 function isReordered(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): boolean {
   if (!one || !other) return false;
   return [...one].filter((id) => other.has(id)).join() !== [...other].filter((id) => one.has(id)).join();
 }
 
-/** Name of a pair of filters in titles. */
 export const pairOf = (one: string, other: string): string => `${one} and ${other}`;
 
 const differenceProblems = (shown: ReadonlySet<string> | undefined, due: ReadonlySet<string>): Problem[] => {
@@ -115,16 +112,15 @@ const differenceProblems = (shown: ReadonlySet<string> | undefined, due: Readonl
   return missing === undefined ? [] : [{ check: "filter", message: `${missing} matches both, but is not shown` }];
 };
 
-/** The elements of the list with a query. */
 type IdsOf = (query: Query) => Promise<Set<string> | undefined>;
 
 interface Telling {
   query: Query;
-  /** The elements that are in both lists filtered by one. */
+  /** Intersection of the two filtered lists. */
   due: Set<string>;
 }
 
-/** One query whose result differs from that without the first filter, and one whose result differs from that without the second; often the same. */
+/** Returns a query whose result changes without the first filter and one whose result changes without the second filter. Often the same query. */
 async function tellingQueries(
   idsOf: IdsOf,
   [one, firsts]: readonly [string, readonly unknown[]],
@@ -141,7 +137,7 @@ async function tellingQueries(
       found.push({ query, due, withoutFirst: b.size - due.size, withoutSecond: a.size - due.size });
     }
   }
-  // A query that tells of both filters is enough; one that finds something tells more than one that finds nothing.
+  // Prefers one query for both filters, and a query with results.
   const by = (tells: (one: (typeof found)[number]) => number) =>
     found.filter((one) => tells(one) > 0).toSorted((a, b) => rank(b) - rank(a) || b.due.size - a.due.size)[0];
   const rank = ({ due, withoutFirst, withoutSecond }: (typeof found)[number]) =>
@@ -151,7 +147,7 @@ async function tellingQueries(
   );
 }
 
-/** The same result comes in small pages, in the same order and with the same totals. */
+/** Small pages return the same elements in the same order with the same totals. */
 export async function checkSmallPages(
   session: Session,
   operation: Operation,
@@ -163,7 +159,7 @@ export async function checkSmallPages(
   if (!size || due.size === 0) return;
   const problems = await smallPageProblems(session, operation, path, query, due, size.name);
   const again = async () => {
-    // Elements may have changed by themselves since the filtered list was read.
+    // Elements may have changed since the filtered list was read.
     const later = await walkList(session, operation, path, query);
     const ids = new Set(later.items.map(identityOf));
     return later.complete ? smallPageProblems(session, operation, path, query, ids, size.name) : [];

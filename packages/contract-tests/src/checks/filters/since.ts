@@ -4,12 +4,12 @@ import { identityOf, type Walk } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { checkFiltered } from "./filtered-request.ts";
 
-/** Maximum number of elements read to find one with a date. */
+/** Maximum number of elements read to find a date. */
 const LOOK_INTO = 12;
 
 /**
- * Filters by date: a date far in the future matches nothing; the date of an element matches no earlier element, in another time zone too, and the
- * first and last moment of its day divide the elements as their dates do. Returns a date of an element.
+ * Checks a date filter: a distant future date matches nothing, the date of an element excludes earlier elements (also in another time zone), and the
+ * first and last moment of its day separate the elements by date. Returns the date.
  */
 export async function checkSince(
   session: Session,
@@ -48,13 +48,13 @@ export async function checkSince(
   return middle;
 }
 
-/** The same instant in a time zone 5.5 hours ahead of UTC. */
+/** The same instant with the offset +05:30. */
 const inZone = (instant: string): string =>
   `${new Date(Date.parse(instant) + 5.5 * 60 * 60 * 1000).toISOString().slice(0, -1)}+05:30`;
 
 /**
- * `checkSince` where the date is not in the list but in a resource embedded in the element: the list from that date on has the
- * element, in another time zone too and from the first moment of its day; that from the last moment has not.
+ * `checkSince` for a date in an embedded resource: the list from that date contains the element, also in another time zone and from the first moment
+ * of the day, but not from the last moment.
  */
 async function checkSinceInside(
   session: Session,

@@ -7,10 +7,10 @@ interface Tagged {
   body: unknown;
 }
 
-/** Last tagged response of each request, and the operations whose old ETags were tried. */
+/** Last response with an ETag by request, and operations whose old ETag was already sent. */
 const tagged = perSession(() => ({ last: new Map<string, Tagged>(), tried: new Set<Operation>() }));
 
-/** Shared caches may not store responses that need a key (RFC 9111, 3.5), and an ETag identifies one content (RFC 9110, 8.8.3). */
+/** Checks that shared caches may not store responses that need a key (RFC 9111, 3.5), and that an ETag identifies one content (RFC 9110, 8.8.3). */
 export async function watchCaching(session: Session, moment: Extract<Moment, { when: "seen" }>): Promise<void> {
   const { operation, path, request, response } = moment;
   const method = request.method ?? operation.method;
@@ -30,7 +30,7 @@ export async function watchCaching(session: Session, moment: Extract<Moment, { w
   const body = moment.body();
   last.set(key, { etag, body });
   if (!earlier) return;
-  // Weak ETags allow differences without meaning.
+  // Weak ETags permit insignificant differences.
   if (earlier.etag === etag && !etag.startsWith("W/") && !sameJson(earlier.body, body))
     conclude("has one ETag for each content", `the ETag ${etag} is that of another content`);
   if (earlier.etag === etag || tried.has(operation)) return;

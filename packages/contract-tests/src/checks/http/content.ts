@@ -9,7 +9,7 @@ import { UnreachableError } from "../../messages/send.ts";
 import { attempt, statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session, type Trial } from "../../session/session.ts";
 
-/** Request bodies with an unsupported media type or charset, or of excessive size, are refused. */
+/** The server refuses unsupported media types and charsets, and oversized bodies. */
 export async function checkRefusedContent(
   session: Session,
   operation: Operation,
@@ -33,7 +33,7 @@ export async function checkRefusedContent(
   await checkLargeBody(session, operation, path, fresh());
 }
 
-/** Sends the media type in upper case with a charset, and a body with a byte order mark. */
+/** The server accepts an upper-case media type with charset, and does not fail on a byte order mark. */
 export async function checkContentTypes(
   session: Session,
   operation: Operation,
@@ -62,12 +62,12 @@ export async function checkContentTypes(
     await took({ ...checkResponse(operation, response, session.validator), response }, { body: marked });
 }
 
-/** Length of a body that every server is expected to refuse as too large, in characters. */
+/** Size that every server should refuse, in characters. */
 const LARGE = 16 * 1024 * 1024;
 
 const wasSent = perSession(() => ({ large: false }));
 
-/** Sends one oversized body per run: the server must respond with 413 or close the connection. */
+/** Sends one oversized body per run. Expects 413 or a closed connection. */
 async function checkLargeBody(
   session: Session,
   operation: Operation,
@@ -76,7 +76,7 @@ async function checkLargeBody(
 ): Promise<void> {
   if (wasSent(session).large || !isObject(body.value)) return;
   wasSent(session).large = true;
-  // Padding is added after serialization: JSON.stringify would scan 16 MiB for characters to escape.
+  // JSON.stringify would scan 16 MiB for characters to escape, so the padding is added afterwards.
   const value = `${JSON.stringify({ ...body.value, contractPadding: "" }).slice(0, -2)}${"x".repeat(LARGE)}"}`;
   const large = { ...body, raw: true, value };
   const title = "refuses a body of 16 MiB";
@@ -85,12 +85,12 @@ async function checkLargeBody(
     const problem = { check: "status", message: `expected 413, got ${status}`, request };
     session.conclude(operation, title, status === 413 ? [] : [problem], "413");
   } catch (error) {
-    // A server may close the connection before the whole body is sent.
+    // Servers may close the connection before the end of the body.
     if (!(error instanceof UnreachableError) || error.timedOut) throw error;
     session.conclude(operation, title, [], "413");
   }
 }
-/** A request that accepts none of the declared media types gets 406. */
+/** Expects 406 if no declared media type is acceptable. */
 export async function checkNotAcceptable(
   session: Session,
   operation: Operation,
@@ -98,7 +98,7 @@ export async function checkNotAcceptable(
   { call, bodies, took }: Trial,
 ): Promise<void> {
   if (!declares(operation, "default") || mediaTypesOf(operation).length === 0) return;
-  // Without a valid body, the server could refuse the request for its body instead.
+  // Without a valid body, the server may refuse the body first.
   if (operation.requestBody && bodies().length === 0) return;
   const title = "responds with 406 where nothing declared is acceptable";
   const request = { ...call(), accept: "image/png" };

@@ -6,7 +6,7 @@ import { checkResponse } from "../../messages/check-response.ts";
 import { statusIs } from "../../session/attempt.ts";
 import { type PathValues, perSession, type Session, type Trial } from "../../session/session.ts";
 
-/** HEAD has the status and Content-Type of GET, and no body. */
+/** HEAD has the status and Content-Type of GET, and an empty body. */
 export async function checkHead(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const get = await session.ask(operation, path);
   const head = await session.ask(operation, path, { method: "HEAD" });
@@ -27,10 +27,10 @@ export async function checkHead(session: Session, operation: Operation, path: Pa
   );
 }
 
-/** Origins that GET responses allow, by operation. */
+/** Allowed origins of GET responses by operation. */
 const origins = perSession(() => new Map<Operation, string | null>());
 
-/** If some operations allow other origins, all of them do. */
+/** Either all operations allow other origins, or none. */
 export function checkSameOrigins(session: Session): void {
   const all = [...origins(session)];
   const open = all.find(([, origin]) => origin !== null);
@@ -41,7 +41,7 @@ export function checkSameOrigins(session: Session): void {
   }
 }
 
-/** Sends a request that changes data once more, from a page of another origin, and checks that the response allows it as GET operations do. */
+/** Repeats a change from another origin. Expects CORS headers if GET operations have them. */
 export async function checkOrigin(
   session: Session,
   operation: Operation,
@@ -60,7 +60,7 @@ export async function checkOrigin(
   session.conclude(operation, "allows other origins as GET operations do", problems, String(response.status));
 }
 
-/** OPTIONS never fails; where GET allows other origins (CORS), the preflight allows them too. */
+/** OPTIONS does not fail, and the preflight allows the origins that GET allows. */
 export async function checkPreflight(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const title = "responds to OPTIONS and to preflights";
   const get = await session.ask(operation, path, { headers: crossOrigin });
@@ -89,7 +89,7 @@ export async function checkPreflight(session: Session, operation: Operation, pat
   );
 }
 
-/** An unknown path gets 404 with the documented error object. */
+/** An unknown path returns 404 with the documented error object. */
 export async function checkUnknownPath(session: Session, operation: Operation): Promise<void> {
   if (!declares(operation, "default")) return;
   const elsewhere = {
@@ -110,10 +110,10 @@ export async function checkUnknownPath(session: Session, operation: Operation): 
 
 const METHODS = ["PATCH", "PUT", "POST", "DELETE"];
 
-/** An undeclared method gets 405, with the declared methods in Allow. The request has an unknown id, so that it changes nothing. */
+/** An undeclared method returns 405 with the declared methods in `Allow`. Uses an unknown id, to change nothing. */
 export async function checkMethods(session: Session, operation: Operation, path: PathValues): Promise<void> {
   if (!declares(operation, "default")) return;
-  // A server may implement what a foreign document leaves out; without an id, the request could change everything.
+  // Foreign servers may implement undeclared methods. Without an id, the request could change the whole collection.
   if (session.document.policy.foreignData && path.length === 0) return;
   const declared = session.document.operations.filter((one) => one.path === operation.path).map(({ method }) => method);
   const other = METHODS.find((method) => !declared.includes(method));

@@ -6,7 +6,7 @@ import { identityOf, LONGEST, type Page, pageOf, pagingOf, walkList } from "../.
 import type { PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
-/** Following the cursors yields each element once and terminates. */
+/** Cursors return each element once, and end. */
 export async function checkCursors(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const status = successOf(operation);
   const limit = pagingOf(operation, "size");
@@ -60,7 +60,7 @@ export async function checkCursors(session: Session, operation: Operation, path:
   );
 }
 
-/** The link to the next page is on the same server and contains the cursor. */
+/** The link to the next page has the origin of the server and contains the cursor. */
 function nextProblems({ options }: Session, { next, nextHref }: Page, cursor: string): Problem[] {
   if (nextHref === undefined) return [];
   const url = URL.canParse(nextHref) ? new URL(nextHref) : undefined;

@@ -7,7 +7,7 @@ import { askPage, identityOf, type Walk } from "../../session/pages.ts";
 import { idIn, idNamesIn } from "../../session/seen-ids.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** Problems of a page that must have `count` elements of the walk, starting at index `from`. */
+/** Compares a page with `count` elements of the walk from index `from`. */
 export function sameElements(items: JsonObject[], walk: Walk, from: number, count: number): Problem[] {
   const due = walk.items.slice(from, from + count).map(identityOf);
   return !walk.complete || sameJson(items.map(identityOf), due)
@@ -15,13 +15,13 @@ export function sameElements(items: JsonObject[], walk: Walk, from: number, coun
     : [{ check: "page", message: `other elements than those from number ${from + 1} on of the longest page` }];
 }
 
-/** A problem if an element occurs twice. */
+/** Reports elements that occur twice. */
 export const repeated = (identities: string[]): Problem[] => {
   const twice = identities.find((one, index) => identities.indexOf(one) !== index);
   return twice === undefined ? [] : [{ check: "page", message: `${twice} is shown twice` }];
 };
 
-/** The same request gives the same order. */
+/** Repeated requests return the same order. */
 export async function checkOrder(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const [one, two, three] = [
     await askPage(session, operation, path, {}),
@@ -38,14 +38,14 @@ export async function checkOrder(session: Session, operation: Operation, path: P
   session.conclude(operation, "has the same order when asked again", problems, successOf(operation));
 }
 
-/** Maximum number of elements of a list that are read and compared, besides those with the longest texts. */
+/** Maximum number of compared elements per list, in addition to those with the longest texts. */
 const COMPARED = 6;
-/** Texts that are no longer than this are seldom cut. */
+/** Shorter texts are rarely truncated. */
 const SHORT = 10;
 
 /**
- * The first elements, for each member the first two neighbours that differ in it, which tell that a value is in the wrong one, the element with its
- * longest text, which tells that texts are cut, and the second one that has a value, which may be that of the first.
+ * Selects elements that reveal faults: the first elements; for each member, two neighbours with different values (mixed-up rows), the longest text
+ * (truncation) and the second element with a value (copied first value).
  */
 function tellingElements(items: readonly JsonObject[]): JsonObject[] {
   const found = items.slice(0, 2);
@@ -62,13 +62,13 @@ function tellingElements(items: readonly JsonObject[]): JsonObject[] {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** The value by which the path of a foreign server names an element. */
+/** Returns the value that identifies an element in paths of a foreign server. */
 function namedBy({ document }: Session, { path }: Operation, item: JsonObject): string | undefined {
   const last = parametersOfPath(path).at(-1);
   return last && idIn(item, idNamesIn(document, last.name, collectionName(last.segment)));
 }
 
-/** For each member, the element with its longest text. */
+/** Returns the element with the longest text of each member. */
 function longest(items: readonly JsonObject[]): JsonObject[] {
   const found = new Map<string, { item: JsonObject; length: number }>();
   for (const item of items)
@@ -78,7 +78,7 @@ function longest(items: readonly JsonObject[]): JsonObject[] {
   return [...found.values()].map(({ item }) => item);
 }
 
-/** For each member, the second element that has a value. */
+/** Returns the second element with a value for each member. */
 function seconds(items: readonly JsonObject[]): JsonObject[] {
   const names = [...new Set(items.flatMap((item) => Object.keys(item)))];
   const has = (value: unknown) =>
@@ -86,7 +86,7 @@ function seconds(items: readonly JsonObject[]): JsonObject[] {
   return names.flatMap((name) => items.filter((item) => has(item[name])).slice(1, 2));
 }
 
-/** Elements of a list match GET. For a resource of another collection, such as the skill of a person, only the name is compared. */
+/** Compares list elements with GET. For resources of other collections, such as the skill of a person, compares the name only. */
 export async function checkElements(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const reads = session.document.operations.filter((one) => one.method === "GET" && one.path.endsWith("}"));
   const own = reads.find((one) => one.path.startsWith(`${operation.path}/{`));
@@ -104,7 +104,7 @@ export async function checkElements(session: Session, operation: Operation, path
     await session.check(read, title, own ? [...path, id] : [id], {}, { status: successOf(read) }, async ({ body }) => {
       const problems = differences(shown(item), body, operation.id);
       if (problems.length === 0) return [];
-      // It may have changed since the list was read.
+      // The element may have changed since the list was read.
       const again = await askPage(session, operation, path, {});
       const same = again?.page.items.find((one) => identityOf(one) === identityOf(item));
       return same ? differences(shown(same), body, operation.id).filter(({ at }) => at === problems[0]?.at) : problems;

@@ -2,16 +2,14 @@ import type { Operation } from "../../document/document.ts";
 import type { JsonObject } from "../../document/json.ts";
 import { isList, pageOf } from "../../session/pages.ts";
 
-/** A list whose path has no parameters. */
 export const isOpen = (operation: Operation): boolean => isList(operation) && !operation.path.includes("{");
 
-/** The document's examples of an operation's successful responses. */
+/** Returns the examples of successful responses. */
 export const wholesOf = ({ responses }: Operation): unknown[] =>
   responses
     .filter(({ status }) => status.startsWith("2"))
     .flatMap(({ media }) => media.flatMap(({ examples }) => examples))
     .map(({ value }) => value);
 
-/** The elements in the examples of a list. */
 export const examplesOf = (list: Operation): JsonObject[] =>
   wholesOf(list).flatMap((value) => pageOf(value)?.items ?? []);

@@ -7,20 +7,20 @@ import { child } from "../../document/pointer.ts";
 import type { Moment, Session } from "../../session/session.ts";
 import { nameProblem, orderIn, type Stated } from "./order.ts";
 
-/** A list inside a response for which the document states an order, by the names of the members that lead to it; `*` stands for the elements of a list. */
+/** A list in a response with a documented order. `way` are the member names of its path; `*` stands for list elements. */
 interface Ordered {
   way: string[];
   order: Stated;
-  /** Members of its elements that say when they came to be. */
+  /** Members with the creation time of an element. */
   dates: string[];
 }
 
-/** Greatest number of members that lead to a list. */
+/** Maximum depth of a list. */
 const DEEPEST = 6;
 
 const found = new WeakMap<Operation, Ordered[]>();
 
-/** Lists inside a response are in the order that the description of their member states. */
+/** Lists inside a response follow the order in the description of their member. */
 export function watchInnerOrder(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, response } = moment;
   if (response.status >= 300) return;
@@ -36,7 +36,7 @@ export function watchInnerOrder(session: Session, moment: Extract<Moment, { when
     }
 }
 
-/** The problem of a list whose dates are not in the stated order; elements are compared by the first member that both have. */
+/** Reports dates out of order. Compares elements by their first common date member. */
 function dateProblem(list: readonly JsonObject[], { way, order, dates }: Ordered): string | undefined {
   for (const [index, item] of list.entries()) {
     const before = list[index - 1];
@@ -49,14 +49,12 @@ function dateProblem(list: readonly JsonObject[], { way, order, dates }: Ordered
   return undefined;
 }
 
-/** The lists of objects that members lead to. */
 function listsAt(value: unknown, [name, ...rest]: readonly string[]): JsonObject[][] {
   if (name === undefined) return Array.isArray(value) && value.length > 1 && value.every(isObject) ? [value] : [];
   if (name === "*") return Array.isArray(value) ? value.flatMap((one) => listsAt(one, rest)) : [];
   return isObject(value) ? listsAt(value[name], rest) : [];
 }
 
-/** Lists with a stated order in the successful responses of an operation. */
 function orderedIn(document: ApiDocument, { responses }: Operation): Ordered[] {
   const all: Ordered[] = [];
   const visit = (located: Located, way: string[], above: readonly string[]): void => {
@@ -82,12 +80,12 @@ function orderedIn(document: ApiDocument, { responses }: Operation): Ordered[] {
   return all;
 }
 
-/** Members that say until when something is, which says nothing of when it came to be. */
+/** Members with an end date, which does not determine the order. */
 const ENDING = /^(expir|end|finish|due|valid|next)/i;
-/** Members that say when something came to be or happened, where there are several instants. */
+/** Members with the time of creation or occurrence, preferred over other instants. */
 const BEGINNING = /^(creat\w*|occurred\w*|happened\w*|at|date|time(stamp)?)$/i;
 
-/** Names of the members that say when a list's elements came to be; undefined where the member is no list. */
+/** Returns the creation date members of list elements; undefined if the member is not a list. */
 function datesOf(document: ApiDocument, member: Located): string[] | undefined {
   const lists = conjuncts(document, member).filter(({ value }) => isObject(value) && isObject(value.items));
   if (lists.length === 0) return undefined;

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { instead, run } from "../../testing/run-probe.ts";
 import { tinyDocument } from "../../testing/tiny-document.ts";
 
-/** The tiny document without a page size parameter. */
 const document = tinyDocument(({ paths }) => {
   const { get } = paths["/things"];
   Object.assign(get, { parameters: get.parameters.filter(({ name }) => name !== "count") });

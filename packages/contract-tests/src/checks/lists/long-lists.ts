@@ -11,12 +11,11 @@ import { checkCursors } from "./cursors.ts";
 /** More elements than the usual page size of servers. */
 const MANY = 60;
 
-/** Operations whose list was filled already. */
 const lengthened = perSession(() => new Set<string>());
 
 /**
- * Where no parameter sets the page size, only a long list has a second page. Creates enough elements for one, follows the cursors and deletes the
- * elements again; once per list. `like` is an element that the operation created before.
+ * Without a page size parameter, only a long list has a second page. Once per list: creates enough elements, follows the cursors and deletes the
+ * elements. `like` is an element that the operation created before.
  */
 export async function checkLongList(
   writing: Writing,
@@ -34,7 +33,7 @@ export async function checkLongList(
     const parent = like.values.slice(0, -1);
     const walk = await walkList(session, list, parent);
     const shown = new Set(walk.items.map(identityOf));
-    // The end of a list that is too long to be read to it may have them.
+    // The missing elements may be on later, unread pages.
     const missing = walk.complete ? own.slice(kept).filter(({ values }) => !shown.has(values.at(-1) ?? "")) : [];
     const message = `${missing.length} of ${own.length - kept} new elements are on none of ${walk.pages.length} pages`;
     const title = "shows what was created on all of its pages";
@@ -54,7 +53,7 @@ async function createOne(writing: Writing, operation: Operation, path: PathValue
   if (checked.status === successOf(operation)) await claim(writing, operation, path, body, { ...checked, response });
 }
 
-/** The list that contains a resource, if it is paged by cursor only and the resource can be deleted again. */
+/** Returns the list of a resource, if the list has cursors only and the resource can be deleted. */
 function longListOf({ document }: Session, resource: OwnResource): Operation | undefined {
   const collection = resource.template.slice(0, resource.template.lastIndexOf("/{"));
   const deletes = document.operations.filter(({ method }) => method === "DELETE");

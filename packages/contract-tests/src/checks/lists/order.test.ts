@@ -4,7 +4,7 @@ import { instead, run } from "../../testing/run-probe.ts";
 import type { ThingsOptions } from "../../testing/things-server.ts";
 import { tinyDocument } from "../../testing/tiny-document.ts";
 
-/** Findings of a read-only run against a list whose description states an order. */
+/** Returns the findings of a read-only run for a list whose description states an order. */
 async function findingsOf(description: string, labels: string[], last?: (read: number) => boolean): Promise<string> {
   const things = labels.map((label, index) => ({ id: `thg_${index}x`, label, email: `person${index}@example.com` }));
   let reads = 0;
@@ -54,7 +54,7 @@ it("finds a list in order of creation that shows what the run created in another
   });
   const foundWith = async (order: (items: unknown[]) => unknown[]) => {
     const fault: ThingsOptions["fault"] = async (request, response) => {
-      // Things that are created at the same time are in no order.
+      // Things with the same creation time have no order.
       if (request.method === "POST") await sleep(15);
       if (request.method !== "GET" || !/\/things(\?|$)/.test(request.url) || !response.ok) return response;
       const { items, ...page } = (await response.json()) as { items: unknown[] };

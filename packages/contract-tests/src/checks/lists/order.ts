@@ -6,34 +6,34 @@ import { createdResource } from "../../session/own-resources.ts";
 import { identityOf, isList, pageOf } from "../../session/pages.ts";
 import { type Moment, type PathValues, perSession, type Session } from "../../session/session.ts";
 
-/** Words by which a document says that a list is in order of creation. */
+/** Phrases for an order by creation. */
 const BY_CREATION = /\boldest first\b|\border(ed)? (of|by) creation\b|\bby creation, then\b/i;
 const NEWEST = /\bnewest first\b/i;
-/** Words by which a document says that a list is in order of its elements' names. */
+/** Phrases for an order by name. */
 const BY_NAME = /\b(order(ed)?|sorted|list(ed)?) (of|by) (the |their )?(name|title|label)s?\b|\balphabetical(ly)?\b/i;
 
-/** The order that a document states for a list. */
+/** Documented order of a list. */
 export type Stated = "oldest" | "newest" | "name";
 
-/** Maximum number of pages per list that are remembered. */
+/** Maximum number of remembered pages per list. */
 const MOST = 12;
 
 interface Known {
-  /** Ids of pages that came, by their query. */
+  /** Ids of received pages by query. */
   pages: Map<string, string[]>;
 }
 
 const known = perSession(() => new Map<string, Known>());
-/** Times at which the run created resources, in milliseconds, by collection and id. */
+/** Creation times by collection and id, in milliseconds. */
 const created = perSession(() => new Map<string, Map<string, number>>());
 
-/** Whether a clock may have gone back, so that what was created later may have an earlier date. */
+/** Whether a clock may have gone back, so that later resources may have earlier dates. */
 const clock = perSession(() => ({ wentBack: false }));
 
-/** Resources that were created closer together may have the same time of creation, and are in no order then. */
+/** Resources created within this many milliseconds may have equal creation times. */
 const APART = 10;
 
-/** Notes a resource that any request of the run created: a list in order of creation shows it after those created before. */
+/** Notes the creation time of a resource, for lists ordered by creation. */
 export function noteCreated(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, path, response } = moment;
   if (takesBack(operation) && response.status < 300) clock(session).wentBack = true;
@@ -47,14 +47,14 @@ export function noteCreated(session: Session, moment: Extract<Moment, { when: "s
   created(session).set(collection, times.set(values.at(-1) ?? "", performance.now()));
 }
 
-/** Two pages of a list have their common elements in the same order; where the document states that of creation or of names, it is that one. */
+/** Common elements of two pages have the same order, and follow the documented order. */
 export async function watchOrder(session: Session, moment: Extract<Moment, { when: "seen" }>): Promise<void> {
   const { operation, path, request, response } = moment;
   if (operation.method !== "GET" || response.status !== 200 || !isList(operation) || request.method !== undefined)
     return;
   const items = pageOf(moment.body())?.items ?? [];
   const order = orderOf(session, operation);
-  // Without a stated order, a list may be in that of a member which is changed.
+  // Without a documented order, a list may be sorted by a member that changes.
   if (items.length < 2 || order === undefined) return;
   const ids = items.map(identityOf);
   const message = order === "name" ? nameProblem(items) : problemOf(session, operation, path, order, items, ids);
@@ -97,7 +97,7 @@ function problemOf(
   return undefined;
 }
 
-/** The first id that comes after one created later, and that one. */
+/** Returns the first id that follows an id created later, and that id. */
 function misplaced(ids: readonly string[], made: ReadonlyMap<string, number>): [string, string] | undefined {
   let latest: { id: string; time: number } | undefined;
   for (const id of ids) {
@@ -109,14 +109,14 @@ function misplaced(ids: readonly string[], made: ReadonlyMap<string, number>): [
   return undefined;
 }
 
-/** Orders that a server may mean by that of names: of code units, without case, of a language. */
+/** Possible name orders: by code unit, ignoring case, by locale. */
 const COLLATIONS: ((one: string, other: string) => number)[] = [
   (one, other) => (one < other ? -1 : Number(one > other)),
   (one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : Number(one.toLowerCase() > other.toLowerCase())),
   new Intl.Collator("en").compare,
 ];
 
-/** The problem of a page in order of names, if the page is wrong in each of the orders that may be meant. */
+/** Reports a page that is not sorted in any of the possible name orders. */
 export function nameProblem(items: readonly JsonObject[]): string | undefined {
   const names = items.map(({ name, title, label }) => [name, title, label].find((one) => typeof one === "string"));
   const wrong = COLLATIONS.map((compare) =>
@@ -145,14 +145,13 @@ function remember(session: Session, operation: Operation, path: PathValues, valu
   if (own.pages.has(query) || own.pages.size < MOST) own.pages.set(query, ids);
 }
 
-/** The order that a description states. */
 export function orderIn(text: string): Stated | undefined {
   if (NEWEST.test(text)) return "newest";
   if (BY_CREATION.test(text)) return "oldest";
   return BY_NAME.test(text) ? "name" : undefined;
 }
 
-/** The order that the document states for a list, in its description or in that of its cursor. */
+/** Returns the documented order of a list, from its description or the description of its cursor. */
 function orderOf({ document: { root } }: Session, operation: Operation): Stated | undefined {
   const stated = [
     valueAt(root, operation.pointer),

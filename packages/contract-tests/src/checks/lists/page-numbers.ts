@@ -17,7 +17,7 @@ import {
 import type { Moment, PathValues, Session } from "../../session/session.ts";
 import { repeated, sameElements } from "./elements.ts";
 
-/** Compares the page number, size and totals of a page with the request. */
+/** Compares page number, size and totals with the request. */
 function figures(
   page: Page,
   wanted: { number?: number; size?: number | undefined; most?: number | undefined },
@@ -36,7 +36,7 @@ function figures(
   return problems;
 }
 
-/** Numbered pages: sizes, totals, and each element once across all pages. */
+/** Checks numbered pages: sizes, totals, each element once. */
 export async function checkPageNumbers(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const count = pagingOf(operation, "size");
   const number = pagingOf(operation, "number");
@@ -109,7 +109,7 @@ export async function checkPageNumbers(session: Session, operation: Operation, p
   );
 }
 
-/** The page of a response to any request is full unless it is the last one: filters, too, end no page early. */
+/** A page is full unless it is the last page, also with filters. */
 export function watchFull(session: Session, { operation, request, response, body }: Seen): void {
   const page = operation.method === "GET" && response.status < 300 && isList(operation) ? pageOf(body()) : undefined;
   const number = pagingOf(operation, "number");
@@ -128,7 +128,7 @@ export function watchFull(session: Session, { operation, request, response, body
 
 type Seen = Extract<Moment, { when: "seen" }>;
 
-/** A page without a next one, which was not reached by a cursor, has all elements. */
+/** Without a next page or a cursor in the request, a page contains all elements. */
 function wholeProblems(
   { items, next, nextHref, totalElements }: Page,
   operation: Operation,
@@ -140,7 +140,6 @@ function wholeProblems(
   return totalElements === undefined || totalElements === items.length ? [] : [{ check: "page", message }];
 }
 
-/** A page is full unless it is the last one. */
 function full(page: Page, first: number): Problem[] {
   const { number, size, totalElements, items } = page;
   if (number === undefined || size === undefined || totalElements === undefined) return [];

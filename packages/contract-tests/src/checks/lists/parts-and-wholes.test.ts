@@ -9,10 +9,10 @@ const document = await loadVersion("v3");
 const aggregated = document.operations.find(({ id }) => id === "getAggregatedPerson");
 const skill = { id: "skl_1", name: "Go", type: "SKILL", wantToLearn: false, hidden: false, ratings: [], location: [] };
 
-/** Findings where the person resource has one skill and the person's list of skills has `listed`. */
+/** Returns the findings for a person with one skill and the skill list `listed`. */
 const found = (...listed: object[]): Promise<string[]> => foundIn({ skills: [skill] }, listed);
 
-/** Findings where the person resource has this section, and the person's list of the same name has `listed`. */
+/** Returns the findings for a person with this section and the list `listed` of the same name. */
 async function foundIn(section: object, listed: object[]): Promise<string[]> {
   const messages: string[] = [];
   const session = {

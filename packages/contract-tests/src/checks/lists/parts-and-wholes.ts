@@ -7,12 +7,11 @@ import { differences } from "../../session/compare.ts";
 import { choicesOf, identityOf, parameterOf } from "../../session/pages.ts";
 import type { PathValues, Reply, Session } from "../../session/session.ts";
 
-/** Members that part and whole have in common. */
+/** Members that a part and its resource share. */
 const POINTS = /^(scoredPoints|maxPoints)$/;
 
 /**
- * A part of a resource agrees with the resource: the results of a candidate have the candidate's points, and a list inside a response equals the
- * response of the operation for that list.
+ * Compares a resource with its parts: the results of a candidate have the points of the candidate, and an embedded list equals the list operation.
  */
 export async function checkParts(
   session: Session,
@@ -54,7 +53,7 @@ export async function checkParts(
   }
 }
 
-/** Differences between elements with the same id in two responses; one without an id is the same as some element of the other response. */
+/** Compares elements with equal ids of two responses. An element without an id must equal some element of the other response. */
 function elementProblems(shown: unknown[], list: unknown[], other: string): Problem[] {
   const others = list.filter(isObject);
   const known = new Map(others.map((one) => [identityOf(one), one]));
@@ -69,7 +68,6 @@ function elementProblems(shown: unknown[], list: unknown[], other: string): Prob
     .slice(0, 1);
 }
 
-/** A problem if two responses have the same elements in another order. */
 function orderProblems(shown: unknown[], list: unknown[], other: string): Problem[] {
   const isSame = (one: unknown, two: unknown) =>
     isObject(one) && isObject(two) && "id" in one ? one.id === two.id : sameJson(one, two);
@@ -100,10 +98,10 @@ async function conclude(
   session.conclude(operation, `agrees with ${other.id}`, problems, successOf(operation));
 }
 
-/** Maximum number of other resources read with all sections. */
+/** Maximum number of further resources that are read with all sections. */
 const MOST = 8;
 
-/** `checkParts` for further resources, with all sections: the first resource may lack some. */
+/** `checkParts` for further resources, since the first one may lack sections. */
 export async function checkPartsOfOthers(session: Session, operation: Operation): Promise<void> {
   const sections = choicesOf(session, parameterOf(operation, "sections"));
   if (sections.length === 0) return;
@@ -122,10 +120,7 @@ export async function checkPartsOfOthers(session: Session, operation: Operation)
 /** Maximum number of resources that are compared after a change. */
 const CONCERNED = 2;
 
-/**
- * `checkParts` for resources that are shown in one response with all sections, after a change of them or one whose body names them: the supervisor
- * of a team has a new role.
- */
+/** `checkParts` with all sections for resources affected by a change, or named in its body: the supervisor of a team has a new role. */
 export async function checkPartsAfter(
   session: Session,
   changed: Operation,

@@ -7,7 +7,7 @@ import type { Session } from "../../session/session.ts";
 import { checkReferencesListed } from "./references-listed.ts";
 import { checkRelationLists } from "./relation-lists.ts";
 
-/** Messages of a check against a server of a version that shows these bodies, by operation. */
+/** Returns the messages of the check for a server with these bodies by operation. */
 async function found(
   version: "v2" | "v3",
   bodies: Record<string, object>,

@@ -6,13 +6,12 @@ import { everything, identityOf, type Walk, walkList } from "../../session/pages
 import type { Session } from "../../session/session.ts";
 import { examplesOf, isOpen } from "./examples.ts";
 
-/** Strings in a value by their paths: member names joined by dots, `*` for the elements of a list. */
+/** Strings by path: member names joined by dots, `*` for list elements. */
 type Texts = Map<string, Set<string>>;
 
 /**
- * A resource that elements of one list refer to is in its own list: the position family of a job position is in the list of position families.
- * Which members refer to which list is taken from the document's examples. Where elements of the referred list have a GET operation, only those
- * that GET finds must be in it.
+ * Resources that list elements refer to are in their own list: the position family of a job position is in the list of position families. The
+ * examples show which members refer to which list. If elements of the referenced list have a GET operation, GET must find them first.
  */
 export async function checkReferencesListed(session: Session): Promise<void> {
   const lists = session.document.operations.filter((one) => session.selects(one) && isOpen(one));
@@ -61,7 +60,7 @@ const exampleIds = (list: Operation): Set<string> => new Set(examplesOf(list).ma
 
 const exampleTexts = (list: Operation): Texts => textsOf(examplesOf(list));
 
-/** All strings in elements of a list by their paths, except links. */
+/** Returns the strings of list elements by path, without links. */
 function textsOf(items: JsonObject[]): Texts {
   const found: Texts = new Map();
   const visit = (value: unknown, way: string[]): void => {

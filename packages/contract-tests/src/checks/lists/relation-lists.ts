@@ -8,13 +8,10 @@ import type { Session } from "../../session/session.ts";
 /** Maximum number of parents whose lists are compared. */
 const MOST = 4;
 
-/** The two ids of a relation, such as those of a person and a skill. */
+/** The ids of a relation, such as person and skill. */
 type Pair = readonly [parent: string, child: string];
 
-/**
- * The list of a relation, such as ratings (person and skill), and a list below one of its sides, such as the skills of a person, have the same
- * pairs of ids.
- */
+/** A relation list, such as ratings (person and skill), and a list below one side, such as the skills of a person, contain the same pairs. */
 export async function checkRelationLists(session: Session, list: Operation): Promise<void> {
   const inner = session.document.operations.filter(
     (one) => isList(one) && one.path.split("{").length === 2 && /\}\/[^/]+$/.test(one.path),
@@ -55,7 +52,7 @@ async function compare(
       pairs.map(([, child]) => child).find((child) => !shown.has(child)),
     );
   const listed = new Set(pairs.map(([, child]) => child));
-  // An element without an entry in the relation, such as an unrated skill, may be missing from the relation's list.
+  // The relation list may lack elements without an entry, such as an unrated skill.
   const about = list.path.split("/").at(-1)?.toLowerCase() ?? "";
   const due = own.items.filter((item) =>
     Object.keys(item).some((name) => about.endsWith(name) && arrayAt(item, name).length > 0),
@@ -68,7 +65,7 @@ async function compare(
     );
 }
 
-/** Pairs of ids in elements of a relation, for the two collections of a path such as `/people/{id}/skills`. */
+/** Returns the pairs of a relation for the two collections of a path such as `/people/{id}/skills`. */
 function pairsOf(items: JsonObject[], { path }: Operation): Pair[] {
   const [below = "", , above = ""] = path.split("/").toReversed().map(collectionName);
   return items.flatMap((item): Pair[] => {
@@ -77,7 +74,6 @@ function pairsOf(items: JsonObject[], { path }: Operation): Pair[] {
   });
 }
 
-/** The id of the member that refers to a collection. */
 const namedIn = (item: JsonObject, collection: string): string | undefined =>
   Object.entries(item).flatMap(([key, value]) =>
     collectionName(key) === collection && isObject(value) && typeof value.id === "string" ? [value.id] : [],

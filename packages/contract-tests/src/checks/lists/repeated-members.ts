@@ -6,20 +6,20 @@ import { everything, identityOf, walkList } from "../../session/pages.ts";
 import { type Moment, type PathValues, perSession, type Session } from "../../session/session.ts";
 import { examplesOf, isOpen, wholesOf } from "./examples.ts";
 
-/** Members that mean the same in a resource and in what names it, such as the name of a certificate's definition. */
+/** Members with the same meaning in a resource and in a reference to it, such as the name of a certificate definition. */
 const REPEATED = /^(name|title|label|email|firstName|lastName|organization)$/;
 
-/** Objects at one place of a response that name an element of a list, and may repeat members of it. */
+/** Objects in a response that reference a list element, and may repeat its members. */
 interface Repetition {
   list: Operation;
-  /** Names of the members that lead to the objects, joined. */
+  /** Path of member names, joined. */
   way: string;
-  /** The member with the element's id. */
+  /** Member with the id of the element. */
   key: string;
   members: string[];
 }
 
-/** An object of a response that repeats members of an element, with the request that showed it. */
+/** An object that repeats members of an element, with its request. */
 interface Sighting extends Repetition {
   id: string;
   holder: JsonObject;
@@ -28,13 +28,13 @@ interface Sighting extends Repetition {
   request: CallOptions;
 }
 
-/** Maximum number of objects per place that are compared. */
+/** Maximum number of compared objects per place. */
 const MOST = 20;
 
 const sightings = perSession(() => new Map<string, Sighting>());
 const known = new WeakMap<Operation, Repetition[]>();
 
-/** Notes objects of a response that repeat members of an element of a list. */
+/** Notes objects that repeat members of list elements. */
 export function noteRepeated(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, path, request, response } = moment;
   if (operation.method !== "GET" || response.status !== 200 || request.method !== undefined) return;
@@ -51,8 +51,8 @@ export function noteRepeated(session: Session, moment: Extract<Moment, { when: "
 }
 
 /**
- * Members of a list's element are the same wherever a response repeats them beside its id: a certificate has the name of its definition. Which
- * members are repeated, and which members name elements, is taken from the document's examples.
+ * Repeated members of a list element are equal in all responses: a certificate has the name of its definition. The examples show which members are
+ * repeated.
  */
 export async function checkRepeated(session: Session): Promise<void> {
   const all = [...sightings(session).values()].filter(({ operation }) => session.selects(operation));
@@ -75,7 +75,7 @@ async function compare(session: Session, one: Sighting, elements: ReadonlyMap<st
   const differs = (holder: JsonObject) =>
     element && one.members.find((name) => name in holder && !sameJson(holder[name], element[name]));
   if (differs(one.holder) === undefined) return;
-  // It may have changed since it was shown.
+  // The object may have changed since.
   const body = parseJson((await session.ask(operation, path, request)).body);
   const again = holdersIn(body).filter((two) => two.way === way && two.holder[key] === one.id);
   const wrong = again.map(({ holder }) => ({ holder, name: differs(holder) })).find(({ name }) => name !== undefined);
@@ -86,7 +86,7 @@ async function compare(session: Session, one: Sighting, elements: ReadonlyMap<st
   session.conclude(operation, `repeats what ${list.id} shows`, [problem], successOf(operation));
 }
 
-/** Whether a text is unlike all of these ids: it has spaces, or lacks the prefix that they begin with. */
+/** Returns whether a text is not an id: it has spaces or lacks the common prefix of the ids. */
 function isNoId(text: string, ids: readonly string[]): boolean {
   const [prefix] = /^[A-Za-z]+[-_:]/.exec(ids[0] ?? "") ?? [];
   const unlike = (differs: (one: string) => boolean) => differs(text) && !ids.some(differs);
@@ -96,13 +96,9 @@ function isNoId(text: string, ids: readonly string[]): boolean {
   );
 }
 
-/** Creations that were compared, by operation and member. */
 const compared = perSession(() => new Set<string>());
 
-/**
- * A creation from an element of a list has those members of it that the document's examples repeat: a test has the duration of the predefined one that
- * the request names.
- */
+/** A creation from a list element has its members, as the examples show: a test has the duration of the predefined test in the request. */
 export async function checkMadeFrom(
   session: Session,
   operation: Operation,
@@ -124,7 +120,7 @@ export async function checkMadeFrom(
   }
 }
 
-/** Members of requests that name an element of a list, with the members of the response that repeat it. */
+/** Returns request members that reference a list element, with the response members that repeat it. */
 function madeFrom({ operations }: ApiDocument, operation: Operation): Omit<Repetition, "way">[] {
   const requests = (operation.requestBody?.media ?? []).flatMap(({ examples }) => examples.map(({ value }) => value));
   const named = requests.filter(isObject).flatMap((one) => Object.entries(one).filter(([key]) => /Id$/.test(key)));
@@ -146,7 +142,7 @@ function repetitionsOf(document: ApiDocument, operation: Operation): Repetition[
   return found;
 }
 
-/** Members of lists' examples that the examples of an operation repeat, in all of their objects at a place. */
+/** Returns the list members that all objects at a place in the examples repeat. */
 function learn(document: ApiDocument, operation: Operation): Repetition[] {
   const holders = wholesOf(operation).flatMap((value) => holdersIn(value));
   const found = new Map<string, Repetition>();
@@ -168,7 +164,7 @@ function learn(document: ApiDocument, operation: Operation): Repetition[] {
   return [...found.values()].filter(({ key, members }) => members.length > 0 || /Id$/.test(key));
 }
 
-/** All objects in a value, with the names of the members that lead to them; lists have no name. */
+/** Returns all objects in a value with their member path; lists add nothing to the path. */
 function holdersIn(value: unknown, way = ""): { way: string; holder: JsonObject }[] {
   if (Array.isArray(value)) return value.flatMap((one) => holdersIn(one, way));
   if (!isObject(value)) return [];

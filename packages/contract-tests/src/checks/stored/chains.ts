@@ -10,12 +10,12 @@ import { type PathValues, perSession, type Session, type Writing } from "../../s
 import { claim } from "../../session/writing.ts";
 import { checkCreated } from "./created.ts";
 
-/** Members that name a resource of the same kind above a new one. */
+/** Members with the parent of the same kind. */
 const PARENT = /^parent(\w*Id)?$/;
 
 const chained = perSession(() => new Set<string>());
 
-/** Resources that have parents of their own kind are created three deep, once per operation; each shows its own parent. */
+/** Creates resources with parents of their own kind three levels deep, once per operation. Each shows its parent. */
 export async function checkChain(
   writing: Writing,
   operation: Operation,
@@ -41,7 +41,7 @@ export async function checkChain(
   }
 }
 
-/** The member of a body that names the parent. */
+/** Returns the member with the parent in a body. */
 function parentIn({ document }: Session, { requestBody }: Operation, body: unknown): string | undefined {
   const schema = requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
   const names = schema ? innerPlaces(document, schema, body).map(({ name }) => String(name)) : [];

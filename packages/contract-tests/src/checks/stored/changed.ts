@@ -11,10 +11,10 @@ import { IDENTITIES } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { compareWithRequest, shownMembers } from "./sent-members.ts";
 
-/** Members of requests that resources have under another name. */
+/** Request members with another name in resources. */
 const ALIAS: Record<string, string> = { teamIds: "teams" };
 
-/** The resource that a change affects: the one at the same path, or its parent. */
+/** Returns the resource that a change affects: at the same path, otherwise the parent. */
 function resourceOf(session: Session, operation: Operation, path: PathValues): OwnResource {
   const { operations } = session.document;
   const own = operations.some((one) => one.method === "GET" && one.path === operation.path);
@@ -22,11 +22,10 @@ function resourceOf(session: Session, operation: Operation, path: PathValues): O
   return { template, values: path, path: template };
 }
 
-/** The stored state before a change, for `checkChanged`. */
 export const before = (session: Session, operation: Operation, path: PathValues): Promise<Stored | undefined> =>
   readStored(session, resourceOf(session, operation, path));
 
-/** After a change, what was sent is stored, and everything else is as before. */
+/** A change stores the sent members and keeps all others. */
 export async function checkChanged(
   session: Session,
   operation: Operation,
@@ -40,7 +39,7 @@ export async function checkChanged(
   session.conclude(operation, `stores ${Object.keys(asked).join(", ") || "nothing"}`, problems, successOf(operation));
 }
 
-/** The problems of `checkChanged`; without the `earlier` state, only what was sent is compared. */
+/** Returns the problems of `checkChanged`. Without `earlier`, compares the sent members only. */
 export async function changeProblems(
   session: Session,
   operation: Operation,
@@ -67,7 +66,7 @@ export async function changeProblems(
   return problems;
 }
 
-/** The response to a change has the members that were sent, where it shows the resource. */
+/** The response to a change contains the sent members, if it shows the resource. */
 function answerProblems(session: Session, operation: Operation, asked: JsonObject, shown: unknown): Problem[] {
   const answer = flatten(shown);
   const shows = [...shownMembers(session, operation).keys()].some(
@@ -90,7 +89,7 @@ function storedProblems(
   const names = new Set(Object.keys(asked).map((name) => ALIAS[name] ?? name));
   for (const [given, value] of Object.entries(asked)) {
     const name = ALIAS[given] ?? given;
-    // The path names the resource, whatever id the body has.
+    // The id in the path takes precedence over an id in the body.
     if (IDENTITIES.includes(name)) continue;
     if (!(name in earlier) && !(name in later) && !(free && value !== null)) continue;
     if (isObject(value) && isObject(later[name] ?? {})) {
@@ -111,7 +110,7 @@ function storedProblems(
     if (!sameJson(earlier[name], later[name]))
       add(name, `${name} was not sent, but is ${brief(later[name])} instead of ${brief(earlier[name])}`);
   }
-  // A document of others does not say whether its server takes PUT for a replacement.
+  // A foreign document does not say whether PUT replaces or merges.
   if (operation.method === "PUT" && session.document.policy.conventions)
     for (const [name, usual] of membersOf(session, operation))
       if (!names.has(name) && !IDENTITIES.includes(name) && !sameJson(later[name] ?? null, usual) && name in earlier)
@@ -119,28 +118,27 @@ function storedProblems(
   return problems;
 }
 
-/** Compares lists of ids as sets. Elements that are objects may have more members. */
+/** Compares lists of ids as sets. Objects may have additional members. */
 const sameList = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) && !a.some(isObject)
     ? sameJson([...new Set(a)].sort(), [...b].sort())
     : sameValue(a, b) || (Array.isArray(a) && Array.isArray(b) && merged(a, b));
 
-/** A change may concern only some elements of a list, such as the ratings of a skill. */
+/** A change may affect some elements of a list only, such as the ratings of a skill. */
 const merged = (asked: unknown[], shown: unknown[]): boolean =>
   asked.length > 0 && asked.every((one) => isObject(one) && shown.some((other) => sameValue(one, other)));
 
-/** The schema of an operation's JSON body. */
 export const schemaOf = ({ requestBody }: Operation): Located | undefined =>
   requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
-/** Whether a body may have any members, all of which are shown. */
+/** Returns whether a body accepts free members, all of which responses show. */
 function isFree(session: Session, operation: Operation): boolean {
   const schema = schemaOf(operation);
   const parts = schema ? conjuncts(session.document, schema) : [];
   return parts.some(({ value }) => isObject(value) && isObject(value.additionalProperties) && !value.properties);
 }
 
-/** Members of the request schema, with the values they take when left out. */
+/** Returns the members of the request schema with their defaults. */
 function membersOf(session: Session, operation: Operation): [name: string, usual: unknown][] {
   const schema = schemaOf(operation);
   const parts = schema ? conjuncts(session.document, schema) : [];

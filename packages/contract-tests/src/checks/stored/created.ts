@@ -7,7 +7,7 @@ import type { OwnResource } from "../../session/own-resources.ts";
 import type { Session } from "../../session/session.ts";
 import { compareWithRequest } from "./sent-members.ts";
 
-/** After a creation, the members sent are in the response, at its Location and in the list. */
+/** A creation shows the sent members in the response, at its Location and in the list. */
 export async function checkCreated(
   session: Session,
   operation: Operation,

@@ -6,7 +6,7 @@ import { type OwnResource, readsWithin } from "../../session/own-resources.ts";
 import { askPage, identityOf, walkList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** A resource about to be deleted is in its list. */
+/** A resource is in its list before its deletion. */
 export async function checkListed(session: Session, operation: Operation, resource: OwnResource): Promise<void> {
   const list = listOf(session, resource);
   if (!list) return;
@@ -17,7 +17,7 @@ export async function checkListed(session: Session, operation: Operation, resour
   session.conclude(list, title, item || !sure ? [] : [{ check: "read back", message }], successOf(list));
 }
 
-/** After a deletion, GET finds neither the resource nor its children, the list does not have it, and it cannot be deleted again. */
+/** After a deletion, GET finds neither the resource nor its children, the list lacks it, and a second DELETE returns 404. */
 export async function checkDeleted(
   session: Session,
   operation: Operation,
@@ -58,7 +58,7 @@ export async function checkDeleted(
   session.conclude(list, `does not show what ${operation.id} deleted`, problems, successOf(list));
 }
 
-/** After the deletion of all elements, a list is empty. */
+/** A list is empty after the deletion of all elements. */
 export async function checkEmptied(session: Session, operation: Operation, path: PathValues): Promise<void> {
   const list = session.document.operations.find((one) => one.method === "GET" && one.path === operation.path);
   if (!list) return;

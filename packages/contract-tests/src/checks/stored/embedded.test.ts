@@ -24,7 +24,7 @@ const candidate = (...assessments: object[]) => ({
   _embedded: { assessments },
 });
 
-/** Messages of a check against a server that shows these bodies, by operation. */
+/** Returns the messages of the check for a server with these bodies by operation. */
 async function found(
   bodies: Record<string, JsonObject>,
   check: (session: Session) => Promise<void>,

@@ -9,18 +9,16 @@ import { locate } from "../../session/own-resources.ts";
 import { identityOf, pageOf } from "../../session/pages.ts";
 import type { Reply, Session } from "../../session/session.ts";
 
-/** Maximum number of embedded resources of one name compared per response. */
+/** Maximum number of compared resources per name and response. */
 const MOST = 2;
 
-/** A resource inside a response, with the name of its member. */
 interface Embedded {
   name: string;
   entity: JsonObject;
 }
 
 /**
- * A resource inside a response matches GET, which finds it by its link `self`. A resource without links is found by the name of its collection, and
- * only name and description are compared.
+ * Compares embedded resources with GET at their self link. Without links, finds the resource by collection and compares name and description only.
  */
 export async function checkEmbedded(session: Session, operation: Operation, { body }: Reply): Promise<void> {
   const page = operation.path.endsWith("}") ? undefined : pageOf(body);
@@ -32,7 +30,6 @@ export async function checkEmbedded(session: Session, operation: Operation, { bo
   }
 }
 
-/** Resources inside another, at any depth. */
 function entitiesIn(body: unknown): Embedded[] {
   if (!isObject(body)) return [];
   return Object.entries(body).flatMap(([name, value]) =>
@@ -55,11 +52,11 @@ async function compare(session: Session, operation: Operation, name: string, ent
   session.conclude(operation, title, problems.slice(0, 1), successOf(operation));
 }
 
-/** Whether a member must be equal in both responses; states change by themselves soon after a creation. */
+/** Returns whether a member must be equal in both responses; states change soon after a creation. */
 const tells = ({ method }: Operation, entity: JsonObject, member: string): boolean =>
   "_links" in entity ? method === "GET" || !VOLATILE.test(member) : /^(name|description)$/.test(member);
 
-/** The operation that reads a resource, by its link or by the name of its collection. */
+/** Returns the GET operation of a resource, by its link or the collection of its name. */
 function readOf(session: Session, name: string, { id, _links }: JsonObject) {
   const reads = session.document.operations.filter(({ method, path }) => method === "GET" && path.endsWith("}"));
   if (_links === undefined) {
@@ -75,7 +72,6 @@ function readOf(session: Session, name: string, { id, _links }: JsonObject) {
   return { read: reads.find((one) => one.path === target?.template), values: target?.values };
 }
 
-/** Lists inside both responses have the same elements. */
 function innerProblems(entity: JsonObject, body: JsonObject, operation: string, read: string): Problem[] {
   const [inner, other] = [objectAt(entity, "_embedded"), objectAt(body, "_embedded")];
   return Object.keys(inner).flatMap((name): Problem[] => {

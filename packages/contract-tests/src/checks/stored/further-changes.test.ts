@@ -4,7 +4,6 @@ import { run } from "../../testing/run-probe.ts";
 import type { ThingsOptions } from "../../testing/things-server.ts";
 import { tinyDocument } from "../../testing/tiny-document.ts";
 
-/** The tiny document with a PATCH of two members. */
 const document = () =>
   tinyDocument(({ paths, components }) => {
     const item = paths["/things/{id}"];

@@ -8,8 +8,8 @@ import type { PathValues, Session, Trial } from "../../session/session.ts";
 import { before, checkChanged, schemaOf } from "./changed.ts";
 
 /**
- * Returns bodies of further changes: no members, one member while the others are set, each value of an enumeration, free-form members that are set
- * and then removed with null while others stay, and members cleared with null. `next` has other unique values than `good`.
+ * Returns bodies of further changes: no members, a single member, each enumeration value, free-form members that are set and then removed with null,
+ * and members cleared with null. `next` has other unique values than `good`.
  */
 function furtherChanges(session: Session, operation: Operation, good: Body, next: Body): Body[] {
   const schema = schemaOf(operation);
@@ -52,7 +52,7 @@ const freeChanges = (put: (fields: JsonObject) => JsonObject): JsonObject[] => [
   put({ contractOther: "two" }),
 ];
 
-/** Sends further changes, and checks that each is stored. */
+/** Sends further changes and checks that each is stored. */
 export async function checkFurtherChanges(
   session: Session,
   operation: Operation,

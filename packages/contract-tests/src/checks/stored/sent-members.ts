@@ -10,7 +10,6 @@ import { flatten } from "../../session/current-state.ts";
 import { IDENTITIES, isList } from "../../session/pages.ts";
 import type { Reply, Session } from "../../session/session.ts";
 
-/** Schemas of a response's members by name, those of embedded resources included. */
 function membersOf(session: Session, schema: Located): Map<string, Located> {
   const found = new Map<string, Located>();
   const visit = (located: Located, depth: number) => {
@@ -35,14 +34,13 @@ function membersOf(session: Session, schema: Located): Map<string, Located> {
   return found;
 }
 
-/** Values of a member in a body and in its embedded resources. */
 function valuesIn(body: unknown, name: string): unknown[] {
   if (!isObject(body)) return [];
   const inner = isObject(body._embedded) ? Object.values(body._embedded).filter(isObject) : [];
   return [...(name in body ? [body[name]] : []), ...inner.flatMap((one) => valuesIn(one, name))];
 }
 
-/** Compares a response with the members sent in the request, as far as its schema has members of those names. */
+/** Compares a response with the sent members that its schema declares. */
 export function compareWithRequest(
   session: Session,
   operation: Operation,
@@ -52,7 +50,7 @@ export function compareWithRequest(
 ): Problem[] {
   const schema = shownSchema(session, operation);
   if (!isObject(asked)) return [];
-  // Where the document of others says nothing of a response, it is held to what it shows.
+  // Without a response schema, foreign responses are compared by the members they show.
   const says = session.document.policy.conventions || (isObject(schema?.value) && Object.keys(schema.value).length > 0);
   const members = schema && says ? membersOf(session, schema) : new Map(Object.entries(says ? {} : flatten(shown)));
   return Object.entries(asked).flatMap(([given, value]): Problem[] => {
@@ -77,22 +75,20 @@ export function compareWithRequest(
   });
 }
 
-/** Schemas of the members of the resource in a response, those of embedded resources included. */
 export function shownMembers(session: Session, operation: Operation): Map<string, Located> {
   const schema = shownSchema(session, operation);
   return schema ? membersOf(session, schema) : new Map();
 }
 
-/** The schema of the resource in a response; for a list, that of its elements. */
+/** Returns the schema of the resource in a response; for a list, of its elements. */
 export function shownSchema(session: Session, operation: Operation): Located | undefined {
   const schema = responseSchema(operation);
   return schema && isList(operation) ? elementsIn(session, schema) : schema;
 }
 
-/** Maximum depth at which a list is searched for. */
+/** Maximum depth of a list in a schema. */
 const DEEPEST = 2;
 
-/** The schema of the first list in a schema. */
 function elementsIn(session: Session, schema: Located, depth = 0): Located | undefined {
   if (depth > DEEPEST) return undefined;
   for (const { pointer, value } of conjuncts(session.document, schema)) {
@@ -110,7 +106,7 @@ const responseSchema = (operation: Operation): Located | undefined =>
     .find(({ status }) => status === successOf(operation))
     ?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
 
-/** Members left out of a creation have their documented default. */
+/** Omitted members of a creation have their documented default. */
 export function compareWithDefaults(session: Session, operation: Operation, asked: unknown, shown: unknown): Problem[] {
   const response = responseSchema(operation);
   const request = operation.requestBody?.media.find(({ mediaType }) => isJson(mediaType))?.schema;
@@ -137,7 +133,7 @@ export function compareWithDefaults(session: Session, operation: Operation, aske
   });
 }
 
-/** Problems of the response to a creation: it must have the members sent, and the defaults of the others. */
+/** Compares the response to a creation with the sent members and the defaults of the others. */
 export function creationProblems(
   session: Session,
   operation: Operation,

@@ -6,10 +6,7 @@ import type { OwnResource } from "../../session/own-resources.ts";
 import { identityOf } from "../../session/pages.ts";
 import type { Session } from "../../session/session.ts";
 
-/**
- * A parent resource that lists its children, as a candidate lists assessments, lists a child after `operation` created it and no longer after
- * `operation` deleted it.
- */
+/** A parent that lists its children, such as the assessments of a candidate, contains a child after its creation and lacks it after its deletion. */
 export async function checkShownInParent(
   session: Session,
   operation: Operation,

@@ -8,12 +8,12 @@ import { everything, identityOf, isList, walkList } from "../../session/pages.ts
 import type { PathValues, Session, Trial } from "../../session/session.ts";
 import { before } from "./changed.ts";
 
-/** The members of a resource, or the elements of a list by id. */
+/** Members of a resource, or list elements by id. */
 type State = Map<string, unknown>;
 
 /**
- * Records the state that an operation may change. The returned function, called after the refused requests, compares: nothing may have changed. It
- * compares nothing where no GET shows the state, or where a request was accepted, which is a finding already.
+ * Records the state that an operation may change. The returned function compares it after the refused requests. Skips the comparison without a GET
+ * operation, or if a request was accepted, which is already a finding.
  */
 export async function watch(
   session: Session,
@@ -22,7 +22,7 @@ export async function watch(
   { bodies }: Trial,
 ): Promise<() => Promise<void>> {
   const [body] = bodies();
-  // The state must differ from the bodies of refused requests, or a change would go unnoticed.
+  // The state must differ from the refused bodies to reveal a change.
   const other = operation.method !== "POST" && body ? another(session, operation, body, bodies().slice(1)) : undefined;
   if (other) await session.ask(operation, path, { body: other });
   const asked = isObject(body?.value) ? Object.keys(body.value) : [];
@@ -52,7 +52,7 @@ export async function watch(
   };
 }
 
-/** The current state. Members that change by themselves are compared only where the operation sets them. */
+/** Returns the current state. Includes members that change by themselves only if the operation sets them. */
 async function stateOf(
   session: Session,
   operation: Operation,
@@ -74,7 +74,7 @@ async function stateOf(
   return complete ? new Map(items.map((one) => [identityOf(one), "in the list"])) : undefined;
 }
 
-/** A valid body in which as many members as possible have other values, preferably those of further bodies. */
+/** Returns a valid body with as many different values as possible, preferably from further bodies. */
 function another({ validator }: Session, { requestBody }: Operation, body: Body, further: Body[]): Body {
   const schema = requestBody?.media.find(({ mediaType }) => mediaType === body.mediaType)?.schema;
   let value = body.value;

@@ -6,7 +6,7 @@ import { watchRepeatedInstants } from "./repeated-instants.ts";
 
 const document = await loadVersion("v3");
 
-/** Findings of a person with this end of the onboarding, and a timeline with these instants. */
+/** Returns the findings for a person with this end of onboarding and these instants in the timeline. */
 function found(finishedAt: string, ...times: string[]): string[] {
   const messages: string[] = [];
   const session = {

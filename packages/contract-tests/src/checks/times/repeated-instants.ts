@@ -3,17 +3,17 @@ import { isObject } from "../../document/json.ts";
 import { successOf } from "../../document/operations.ts";
 import type { Moment, Session } from "../../session/session.ts";
 
-/** Instants by the names of the members that lead to them, joined; `*` stands for the elements of a list. */
+/** Instants by member path; `*` stands for list elements. */
 type Instants = Map<string, string[]>;
 
-/** A single instant of a response that one of the elements of a list in it repeats. */
+/** An instant that a list element in the same response repeats. */
 type Repeated = [one: string, list: string];
 
 const known = new WeakMap<Operation, Repeated[]>();
 
 /**
- * An instant that a list of entries repeats is the same there: the end of the onboarding is in the timeline. Which ones are is taken from the document's
- * examples; those of documents of others often have one date everywhere, and are not used.
+ * An instant repeated in a list is equal there: the end of onboarding is in the timeline. The examples show which instants are repeated. Examples of
+ * foreign documents often use one date everywhere and are ignored.
  */
 export function watchRepeatedInstants(session: Session, moment: Extract<Moment, { when: "seen" }>): void {
   const { operation, response } = moment;
@@ -34,7 +34,7 @@ export function watchRepeatedInstants(session: Session, moment: Extract<Moment, 
   session.conclude(operation, "repeats an instant in the list that has it", [problem], successOf(operation));
 }
 
-/** Whether a response has an instant and the list, but the list lacks the instant. */
+/** Returns whether a response has the instant and the list, but the list lacks the instant. */
 function isLost(instants: Instants, one: string, list: string): boolean {
   const [own] = instants.get(one) ?? [];
   return own !== undefined && instants.get(list)?.every((other) => Date.parse(other) !== Date.parse(own)) === true;
@@ -59,7 +59,7 @@ function learn({ responses }: Operation): Repeated[] {
 function instantsIn(value: unknown, way = "", found: Instants = new Map()): Instants {
   if (typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value)) found.set(way, [...(found.get(way) ?? []), value]);
   const inside = (name: string) => (way === "" ? name : `${way}.${name}`);
-  // Elements with an id may be deleted, and take their instants along.
+  // Elements with an id may be deleted together with their instants.
   if (Array.isArray(value))
     for (const one of value) if (!isObject(one) || !("id" in one)) instantsIn(one, inside("*"), found);
   if (isObject(value)) for (const [name, one] of Object.entries(value)) instantsIn(one, inside(name), found);

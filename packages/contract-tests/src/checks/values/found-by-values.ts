@@ -7,10 +7,10 @@ import type { Session } from "../../session/session.ts";
 import { isSearch } from "../filters/matching.ts";
 import { schemaIs } from "../filters/own-values.ts";
 
-/** Maximum number of pages that are read to find a resource. */
+/** Maximum number of pages read to find a resource. */
 const MOST = 3;
 
-/** A list filtered by a value with which a resource was created has the resource: the query carries the same characters as the body. */
+/** A list filtered by a value of a new resource contains the resource: query and body carry the same characters. */
 export async function checkFound(
   session: Session,
   list: Operation,
@@ -33,7 +33,7 @@ export async function checkFound(
   }
 }
 
-/** The value of a parameter that filters by a text; undefined where the document does not allow the text, or commas separate several. */
+/** Returns the value of a text filter; undefined if the document forbids the text or commas separate values. */
 function filterOf(session: Session, parameter: Parameter, value: unknown): string | string[] | undefined {
   const { schema } = parameter;
   if (!schema || typeof value !== "string" || value.trim() === "") return undefined;

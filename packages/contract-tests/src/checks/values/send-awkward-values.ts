@@ -15,20 +15,20 @@ import { before, checkChanged } from "../stored/changed.ts";
 import { compareWithRequest } from "../stored/sent-members.ts";
 import { checkFound } from "./found-by-values.ts";
 
-/** Maximum number of requests per operation; each has an awkward value in every member that takes one. */
+/** Maximum number of requests per operation. Each has an awkward value in every suitable member. */
 const ROUNDS = 6;
 
-/** Members that are not replaced: names of other resources and of operations, except ids that the client chooses, and members that suppress e-mails. */
+/** Members that keep their value: references, e-mail flags. Ids chosen by the client are replaced. */
 const KEPT =
   /(?<!^custom|^external)Ids?$|(^|_)ids?$|^(disableCommunication|communicationDisabled|sendNotification|apiKey|seed|seedValue|at|operation)$/;
-/** Ids that the client chooses. */
+/** Ids chosen by the client. */
 const OWN = /^(externalId|customId)$/;
-/** Members whose values must be unique among new resources. */
+/** Members with unique values. */
 const UNIQUE = /^(externalId|customId|name|key)$/;
 
 let count = 0;
 
-/** Sends requests with awkward values, and compares what is shown later with what was sent. */
+/** Sends awkward values and compares later responses with them. */
 export async function sendAwkwardValues(
   session: Session,
   operation: Operation,
@@ -44,7 +44,7 @@ export async function sendAwkwardValues(
   ]) {
     const earlier = operation.method === "POST" ? undefined : await before(session, operation, path);
     const title = `takes awkward values (${body.name})`;
-    // A service of others may refuse values for reasons that its document does not state, and any service some references.
+    // Foreign services may have undocumented rules, and any service may refuse references.
     const expected =
       session.document.policy.unstatedRules || body.name === REFERENCES ? {} : { status: successOf(operation) };
     const reply = await attempt(session, operation, title, path, { body }, undefined, expected);
@@ -56,13 +56,13 @@ export async function sendAwkwardValues(
   await checkShown(session, operation, made);
 }
 
-/** Members that are texts also where no example shows any. */
+/** Members that are texts even without an example. */
 const WORDS = /(name|title|description)$/i;
 
-/** An identifier as documents write them. */
+/** An id in documents. */
 const ID = /^[a-z]+_[A-Za-z0-9]{2,}$/;
 
-/** Whether a member may name other resources: by the value that the valid body has, without one by those of the document's examples. */
+/** Returns whether a member may reference resources, from its value in the valid body, otherwise from the examples. */
 function refers({ document, ids }: Session, operation: Operation, name: string, present: unknown): boolean {
   if (present !== undefined && present !== null)
     return [present].flat().some((one) => typeof one === "string" && ids.has(one));
@@ -75,7 +75,7 @@ function refers({ document, ids }: Session, operation: Operation, name: string, 
   );
 }
 
-/** Bodies with awkward values; the values of a member are distributed over them. */
+/** Returns bodies with awkward values, distributed over the rounds. */
 function roundsOf(session: Session, operation: Operation, schema: Located, { bodies }: Trial): Body[] {
   const found: Body[] = [];
   for (let round = 0, most = 1; round < Math.min(most, ROUNDS); round += 1) {
@@ -106,7 +106,7 @@ function roundsOf(session: Session, operation: Operation, schema: Located, { bod
   return found;
 }
 
-/** Lists like the present one of objects, each with an awkward number in all of its elements: 0 is a level, not the lack of one. */
+/** Returns copies of a list of objects with an awkward number in all elements: 0 is a level, not a missing level. */
 function listsWithNumbers({ document, validator }: Session, schema: Located, present: unknown): unknown[] {
   const elements = Array.isArray(present) ? present.filter(isObject) : [];
   return innerPlaces(document, schema, elements)
@@ -119,10 +119,10 @@ function listsWithNumbers({ document, validator }: Session, schema: Located, pre
     );
 }
 
-/** Name of a body whose lists refer to several resources. */
+/** Name of the body with several references. */
 const REFERENCES = "several references";
 
-/** A body in which each list of ids names up to three resources, in an order that is neither theirs nor the reverse of it. */
+/** Returns a body with up to three ids in each list, in an order that is neither sorted nor reversed. */
 function severalReferences(
   { document, ids, validator }: Session,
   schema: Located,
@@ -143,7 +143,7 @@ function severalReferences(
   return value === base.value ? [] : [{ ...base, name: REFERENCES, value }];
 }
 
-/** Each created resource has the values in GET, and in the list, which finds it by them. */
+/** Created resources have the values in GET and in the list, and filters find them. */
 async function checkShown(
   session: Session,
   operation: Operation,

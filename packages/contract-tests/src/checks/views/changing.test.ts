@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkNames } from "../../command/check-names.ts";
 import { run } from "../../testing/run-probe.ts";
 
-/** Findings of the check at a server that changes two members by itself, one after the other, from this request on. */
+/** Returns the findings for a server that changes two members by itself from this request on. */
 async function findingsOf(moment: number): Promise<string> {
   let count = 0;
   const { found } = await run(

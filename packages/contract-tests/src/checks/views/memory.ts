@@ -9,7 +9,7 @@ import { type PathValues, perSession, type Session } from "../../session/session
 import { shownMembers } from "../stored/sent-members.ts";
 import { isReadable, resourcesIn, type ShownResource } from "./resources.ts";
 
-/** A request whose response showed something; sent again, it shows it again. */
+/** A request whose response showed a resource. */
 export interface Sight {
   operation: Operation;
   path: PathValues;
@@ -18,16 +18,16 @@ export interface Sight {
 
 interface Known {
   value: unknown;
-  /** The response that showed it, counted over the run. */
+  /** Sequence number of the response. */
   turn: number;
-  /** The request whose response showed it, or `sent`: a request stored it. */
+  /** The request that showed the value, or `sent` for a stored value. */
   by: Sight | "sent";
 }
 
-/** Maximum number of requests repeated per resource. */
+/** Maximum number of repeated requests per resource. */
 const MOST = 6;
 
-/** What responses have shown of each resource, by its key. */
+/** Known values of each resource by key. */
 const memory = perSession(() => ({
   known: new Map<string, Map<string, Known>>(),
   sights: new Map<string, Sight[]>(),
@@ -35,19 +35,18 @@ const memory = perSession(() => ({
   turn: 0,
 }));
 
-/** The number of a response that has just come. */
 export function nextTurn(session: Session): number {
   memory(session).turn += 1;
   return memory(session).turn;
 }
 
-/** Forgets everything: the server was taken back to an earlier state. */
+/** Forgets all values after a restore of an earlier state. */
 export function restart(session: Session): void {
   const { known, sights, gone } = memory(session);
   for (const one of [known, sights, gone]) one.clear();
 }
 
-/** Requests that showed a resource or one below it, at most one per operation. */
+/** Returns requests that showed a resource or its children, at most one per operation. */
 export function sightsOf(session: Session, key: string): Sight[] {
   const all = [...memory(session).sights].filter(([other]) => other === key || other.startsWith(`${key}/`));
   const found = new Map<Operation, Sight>();
@@ -55,7 +54,6 @@ export function sightsOf(session: Session, key: string): Sight[] {
   return [...found.values()].slice(0, MOST);
 }
 
-/** Notes that a resource was deleted, with everything below it. */
 export function forgetResource(session: Session, key: string): void {
   const { known, gone } = memory(session);
   for (const one of [...known.keys()].filter((other) => other === key || other.startsWith(`${key}/`)))
@@ -63,10 +61,9 @@ export function forgetResource(session: Session, key: string): void {
   gone.add(key);
 }
 
-/** Whether a resource was deleted. */
 export const isGone = (session: Session, key: string): boolean => memory(session).gone.has(key);
 
-/** Notes the members that a successful request stored in the resource at its path. What a server makes of a wrong body is not known. */
+/** Notes the members stored by a successful request. The effect of an invalid body is unknown. */
 export function noteSent(session: Session, operation: Operation, key: string, body: CallOptions["body"]): void {
   const { known, gone } = memory(session);
   if (operation.method === "POST") return;
@@ -77,7 +74,7 @@ export function noteSent(session: Session, operation: Operation, key: string, bo
   const schema = operation.requestBody?.media.find(({ mediaType }) => mediaType === body?.mediaType)?.schema;
   const right = !schema || session.validator.accepts(schema.pointer, body?.value);
   for (const [name, value] of Object.entries(objectAt({ ...body }, "value"))) {
-    // The path names the resource, whatever id the body has.
+    // The id in the path takes precedence over an id in the body.
     if (IDENTITIES.includes(name)) continue;
     if (!right || value === null || isObject(value) || Array.isArray(value)) members.delete(name);
     else members.set(name, { value, by: "sent", turn: 0 });
@@ -85,8 +82,9 @@ export function noteSent(session: Session, operation: Operation, key: string, bo
 }
 
 /**
- * Compares a resource in a response with what is known of it. `again` repeats a request: what differs is a problem only if the earlier response still
- * says the same, since many values change by themselves. Without `again`, the response is only remembered. `turn` is the number of the response.
+ * Compares a resource with the known values. `again` repeats the earlier request: a difference is a problem only if the earlier response still shows
+ * the old value, since many values change by themselves. Without `again`, only remembers the response. `turn` is the sequence number of the
+ * response.
  */
 export async function compareView(
   session: Session,
@@ -113,7 +111,7 @@ export async function compareView(
       if (!earlier) own.set(name, { value, by: sight, turn });
       continue;
     }
-    // A request for a comparison has shown a newer value meanwhile.
+    // A request of the comparison has shown a newer value.
     if (earlier.turn > turn) continue;
     const problem = again && (await confirm(session, key, name, value, earlier, again));
     if (problem) problems.push({ ...problem, at: `${at}/${name}` });
@@ -127,7 +125,7 @@ export async function compareView(
 const same = ({ value, by }: Known, shown: unknown): boolean =>
   by === "sent" ? sameValue(value, shown) : sameJson(value, shown);
 
-/** Members that the schema of a response has, and another response shows, but this one does not. */
+/** Reports declared members that another response shows and this one lacks. */
 async function missingProblems(
   session: Session,
   { operation }: Sight,
@@ -158,7 +156,7 @@ async function missingProblems(
   return [];
 }
 
-/** Names of the members that the schema of a response has, by operation. */
+/** Declared member names of responses by operation. */
 const declaredNames = perSession(() => new Map<Operation, Set<string>>());
 
 function declaredIn(session: Session, operation: Operation): Set<string> {
@@ -168,7 +166,7 @@ function declaredIn(session: Session, operation: Operation): Set<string> {
   return names;
 }
 
-/** Whether a deleted resource can be read; false where it is gone, or where nothing reads it. */
+/** Returns whether a deleted resource can still be read. */
 async function isThere(
   session: Session,
   key: string,
@@ -178,7 +176,7 @@ async function isThere(
   return read !== undefined && (await again({ ...read, request: {} })).status === 200;
 }
 
-/** The problem of a member that differs, if the source of the earlier value still has it. */
+/** Reports a different member if the source of the earlier value still shows it. */
 async function confirm(
   session: Session,
   key: string,
@@ -203,7 +201,7 @@ const readingOf = (session: Session, key: string): Sight | undefined => {
   return read && { ...read, request: {} };
 };
 
-/** Remembers one request per operation, the first that showed the resource. */
+/** Remembers the first request of each operation. */
 function remember(session: Session, key: string, sight: Sight): void {
   if (sight.operation.method !== "GET") return;
   const { sights } = memory(session);

@@ -5,12 +5,12 @@ import { flatten, VOLATILE } from "../../session/current-state.ts";
 import { isList } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 
-/** Maximum number of resources per operation that are asked for to find two. */
+/** Maximum number of requested resources per operation. */
 const MOST = 6;
 
 /**
- * Reads one resource, another one of the same kind, and the first again: nothing was sent in between, so that it shows the same. Servers that keep
- * values of the last request show those of the other.
+ * Reads one resource, another one of the same kind, and the first again, which must be unchanged. Reveals servers that keep values of the last
+ * request.
  */
 export async function checkNeighbours(session: Session): Promise<void> {
   const reads = session.document.operations.filter(
@@ -34,7 +34,7 @@ async function compareNeighbours(session: Session, operation: Operation): Promis
   }
   const [one, two] = found;
   if (!one || !two) return;
-  // The first read follows that of the other one.
+  // So that the first compared read follows a read of the same resource.
   await read(one);
   const [first, second] = [await read(one), await read(one)];
   await read(two);

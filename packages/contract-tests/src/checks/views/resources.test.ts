@@ -7,7 +7,6 @@ const [document, v3] = [await loadVersion("v1"), await loadVersion("v3")];
 const results = document.operations.find(({ id }) => id === "getCandidateResults");
 if (!results) throw new Error("V1 has no getCandidateResults");
 
-/** Members that a part of the candidate shows of the candidate. */
 const shownBy = (body: object) =>
   resourcesIn({ document, bases: [] } as unknown as Session, results, ["cnd_1"], body)
     .filter(({ key }) => key === "/candidates/cnd_1")

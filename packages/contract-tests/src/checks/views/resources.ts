@@ -9,33 +9,31 @@ import { hrefOf, pageOf } from "../../session/pages.ts";
 import type { PathValues, Session } from "../../session/session.ts";
 import { shownMembers, shownSchema } from "../stored/sent-members.ts";
 
-/** A resource as a response shows it. */
 export interface ShownResource {
-  /** Path of the resource below the base URL, which identifies it. */
+  /** Path below the base URL, which identifies the resource. */
   key: string;
   /** Members by name, links as `_links/NAME`. */
   members: Map<string, unknown>;
-  /** Where it is in the body, as a JSON pointer. */
+  /** JSON pointer into the body. */
   at: string;
-  /** Whether the body is about it: an element of a list, or the whole body. */
+  /** Whether the resource is a list element or the whole body. */
   own: boolean;
-  /** Whether it is inside another, with the schema of its own GET operation. */
+  /** Whether the resource is embedded with the schema of its GET operation. */
   whole?: boolean;
 }
 
-/** Members that resources of other collections have under the same name and with the same meaning. */
+/** Members with the same meaning in resources of all collections. */
 const NAMES = /^(name|description|email|firstName|lastName|title)$/;
 
-/** Members that say how the resource was asked for, or that are compared elsewhere. */
+/** Members about the request, or compared elsewhere. */
 const APART = new Set(["_links", "_embedded", "links", "timeStamp"]);
 
-/** Path of a request, with its values. */
 export function keyOfRequest({ path: template }: Operation, path: PathValues): string {
   const values = [...path];
   return template.replace(/\{[^}]+\}/g, () => encodeURIComponent(values.shift() ?? ""));
 }
 
-/** The resources in a response: the body itself or the elements of a list, and those embedded in them. */
+/** Returns the resources in a response: the body or its list elements, and embedded resources. */
 export function resourcesIn(session: Session, operation: Operation, path: PathValues, body: unknown): ShownResource[] {
   const key = keyOfRequest(operation, path);
   const page = operation.path.endsWith("}") ? undefined : pageOf(body);
@@ -45,15 +43,15 @@ export function resourcesIn(session: Session, operation: Operation, path: PathVa
       ...embeddedIn(session, operation, item, `/${index}`),
     ]);
   if (!isObject(body)) return [];
-  // What a path of others without an id shows may depend on the query.
+  // A foreign response without an id may depend on the query.
   if (!session.document.policy.conventions && operation.method === "GET" && !operation.path.endsWith("}")) return [];
   const own = operation.method === "POST" ? ownOf(body, `${key}/`, "") : [shownAs(key, body, "", true)];
   return [...own, ...partOf(session, operation, path, body), ...embeddedIn(session, operation, body, "")];
 }
 
 /**
- * Values that a part such as `/people/{id}/aggregated` shows of the resource above it, whose id it has or which alone it is about: single values, also
- * those in its sections, and which elements its lists have.
+ * Returns values of the parent resource in a part such as `/people/{id}/aggregated`: scalars, also in sections, and the ids of list elements. The
+ * part has the id of the parent or no id.
  */
 function partOf(
   { document }: Session,
@@ -68,7 +66,7 @@ function partOf(
   for (const [name, value] of Object.entries(body)) {
     if (isScalar(value)) members.set(name, value);
     if (document.policy.conventions) noteElements(members, name, value);
-    // A section has members of the resource, or is a member of it.
+    // The section may contain members of the resource, or be a member itself.
     if (isObject(value) && !APART.has(name) && !("id" in value))
       for (const [inner, one] of Object.entries(value))
         if (isScalar(one)) members.set(`${name}/${inner}`, one).set(inner, one);
@@ -76,7 +74,7 @@ function partOf(
   return [{ key: keyOfRequest(read, path), members, at: "", own: false }];
 }
 
-/** Notes the ids of a list's elements in their order, as `NAME/*`: one response may show ids where another shows the elements. */
+/** Notes the ids of list elements in order as `NAME/*`: other responses may show the ids only. */
 function noteElements(members: Map<string, unknown>, name: string, value: unknown): void {
   if (!Array.isArray(value)) return;
   const ids = value.map((one) => (isObject(one) ? one.id : one));
@@ -85,10 +83,9 @@ function noteElements(members: Map<string, unknown>, name: string, value: unknow
 
 const isScalar = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value);
 
-/** An element of the collection at a path. */
 function ownOf(item: JsonObject, above: string, at: string): ShownResource[] {
   const id = typeof item.id === "number" ? String(item.id) : item.id;
-  // Its link may lead elsewhere: to the list, or to a skill, of which it is what one person has.
+  // Its self link may lead to the list or to a skill that the element belongs to.
   return typeof id === "string" ? [shownAs(above + encodeURIComponent(id), item, at, true)] : [];
 }
 
@@ -97,7 +94,7 @@ const selfOf = (session: Session, item: JsonObject): string | undefined => {
   return href === undefined ? undefined : pathBelow(href, session.bases);
 };
 
-/** The resources inside a resource; `operation` is the one that shows it, unless it is itself inside another. */
+/** Returns embedded resources. `operation` shows the outer resource; undefined inside another embedded resource. */
 function embeddedIn(session: Session, operation: Operation | undefined, value: unknown, at: string): ShownResource[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -107,7 +104,7 @@ function embeddedIn(session: Session, operation: Operation | undefined, value: u
       const place = `${at}/${name}${Array.isArray(inner) ? `/${index}` : ""}`;
       const linked = selfOf(session, one);
       const known = linked ?? keyByName(session, name, one.id);
-      // What nothing reads is compared by its kind and id.
+      // Resources without GET are identified by kind and id.
       const key = known ?? (typeof one.id === "string" ? `${collectionName(name)} ${one.id}` : undefined);
       const whole = known !== undefined && isWhole(session, operation, name, known);
       const only = linked !== undefined || whole ? undefined : NAMES;
@@ -117,10 +114,10 @@ function embeddedIn(session: Session, operation: Operation | undefined, value: u
   });
 }
 
-/** Results of `hasSchemaOf` by the operation that shows a member, and the member's name with the operation that reads it. */
+/** Cached results of `hasSchemaOf` by operation and member. */
 const wholes = new WeakMap<Operation, Map<string, boolean>>();
 
-/** Whether a member has the schema with which the resource's own GET shows it, so that all of its members mean the same. */
+/** Returns whether a member has the schema of the resource's GET response, so that all members have the same meaning. */
 function isWhole(session: Session, operation: Operation | undefined, name: string, key: string): boolean {
   const read = operation && isReadable(session, key)?.operation;
   if (!operation || !read) return false;
@@ -148,7 +145,6 @@ function hasSchemaOf(session: Session, operation: Operation, name: string, read:
   return [...all, ...all.flatMap(items)].some(({ pointer }) => pointer === target);
 }
 
-/** The schema of a member of `_embedded`. */
 function embeddedSchema(session: Session, operation: Operation, name: string): Located | undefined {
   const membersOf = (schema: Located | undefined, member: string): Located[] =>
     (schema ? conjuncts(session.document, schema) : []).flatMap(({ pointer, value }) => {
@@ -158,7 +154,7 @@ function embeddedSchema(session: Session, operation: Operation, name: string): L
   return membersOf(shownSchema(session, operation), "_embedded").flatMap((one) => membersOf(one, name))[0];
 }
 
-/** The key of a resource without links, by the name of the member that has it: `skill` is in the collection of skills. */
+/** Returns the key of a resource without links: `skill` belongs to the collection of skills. */
 function keyByName({ document }: Session, name: string, id: unknown): string | undefined {
   if (typeof id !== "string") return undefined;
   const kind = collectionName(name);
@@ -190,7 +186,6 @@ function shownAs(key: string, body: JsonObject, at: string, own: boolean, only?:
   return { key, members, at, own };
 }
 
-/** Whether the document can read a resource by its path. */
 export const isReadable = (session: Session, key: string): { operation: Operation; path: PathValues } | undefined => {
   const found = locate(session.document, key);
   const operation = session.document.operations.find(

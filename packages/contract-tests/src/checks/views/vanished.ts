@@ -6,15 +6,15 @@ import { perSession, type Session } from "../../session/session.ts";
 import { isGone, type Sight } from "./memory.ts";
 import { isReadable, keyOfRequest } from "./resources.ts";
 
-/** Maximum number of missing elements that are looked for, per response. */
+/** Maximum number of missing elements that are requested per response. */
 const MOST = 2;
 
-/** Elements of whole lists, by the request that showed them. */
+/** Elements of whole lists by request. */
 const shown = perSession(() => new Map<string, Set<string>>());
 
 /**
- * An element that a list had is missing only once it is deleted or no longer belongs there: where it can still be read, the list asked again lacks it,
- * too. Only whole lists are compared, since elements move from page to page. `again` repeats a request.
+ * An element may disappear from a list only if it was deleted or no longer belongs there: if it can still be read, a repeated list request must lack
+ * it too. Compares whole lists only, since elements move between pages. `again` repeats a request.
  */
 export async function vanishedProblems(
   session: Session,
@@ -40,7 +40,6 @@ export async function vanishedProblems(
   return [];
 }
 
-/** The elements of a list that has a single page. */
 function wholeList({ operation, request }: Sight, body: unknown): Set<string> | undefined {
   const page = isList(operation) ? pageOf(body) : undefined;
   const placed = (["number", "cursor", "offset"] as const).some((part) => {

@@ -9,20 +9,19 @@ import { everything, identityOf, isList, walkList } from "../../session/pages.ts
 import type { Session } from "../../session/session.ts";
 import { shownMembers } from "../stored/sent-members.ts";
 
-/** Maximum number of resources of a kind that are read one by one. */
+/** Maximum number of resources per kind that are read one by one. */
 const MOST = 4;
-/** Maximum number of pages of a list that are read. */
+/** Maximum number of pages per list. */
 const PAGES = 3;
 
-/** A resource as an operation shows it. */
 interface Shown {
   operation: Operation;
   members: JsonObject;
 }
 
 /**
- * Resources that another version of the same service shows under the same id have the same values here: members of the same name that are a text, a
- * number, a boolean or a list of these. Enumerations are not compared, since versions have words of their own.
+ * Resources with the same id in another version have equal values in members of the same name: texts, numbers, booleans and lists of these.
+ * Enumerations differ between versions and are not compared.
  */
 export async function compareVersions(session: Session): Promise<void> {
   const kinds = new Set(session.document.operations.filter((one) => session.selects(one)).map(kindOf));
@@ -32,7 +31,7 @@ export async function compareVersions(session: Session): Promise<void> {
       if (kind === undefined || !operation || readsOf(other, kind).length === 0) continue;
       await session.guard(operation, async () => {
         const first = await problemsOf(session, other, kind);
-        // A value that changed between the two responses is no problem.
+        // Ignores values that changed between the two responses.
         const again = first.length > 0 ? await problemsOf(session, other, kind) : [];
         for (const [one, problem] of again.filter(([, { at }]) => first.some(([, earlier]) => earlier.at === at)))
           session.conclude(one, `shows the same as ${other.document.name}`, [problem], successOf(one));
@@ -40,7 +39,7 @@ export async function compareVersions(session: Session): Promise<void> {
     }
 }
 
-/** The collection of an operation that reads a resource by its id alone, or the list of them. */
+/** Returns the collection of a GET operation by id or of a list. */
 function kindOf(operation: Operation): string | undefined {
   const { method, path } = operation;
   const ids = parametersOfPath(path);
@@ -52,7 +51,7 @@ function kindOf(operation: Operation): string | undefined {
 const readsOf = ({ document }: Session, kind: string): Operation[] =>
   document.operations.filter((one) => kindOf(one) === kind);
 
-/** The first difference of each member between the resources of a kind, with the operation that shows it here. */
+/** Returns the first difference of each member for a kind of resource, with the operation that shows it here. */
 async function problemsOf(session: Session, other: Session, kind: string): Promise<[Operation, Problem][]> {
   const theirs = await resourcesOf(other, kind);
   const found = new Map<string, [Operation, Problem]>();
@@ -69,7 +68,7 @@ async function problemsOf(session: Session, other: Session, kind: string): Promi
   return [...found.values()];
 }
 
-/** Whether a member has one of several words. */
+/** Returns whether a member is an enumeration. */
 function hasWords(session: Session, operation: Operation, name: string): boolean {
   const member = shownMembers(session, operation).get(name);
   const parts = member ? conjuncts(session.document, member) : [];
@@ -78,7 +77,7 @@ function hasWords(session: Session, operation: Operation, name: string): boolean
   );
 }
 
-/** The resources of a kind that lists show, and some of them read one by one: the first and last of `wanted`, by default of all known. */
+/** Returns resources of a kind from lists, and some read one by one: the first and last of `wanted`, by default of all known ids. */
 async function resourcesOf(session: Session, kind: string, wanted?: string[]): Promise<Map<string, Shown[]>> {
   const found = new Map<string, Shown[]>();
   const add = (id: string, operation: Operation, members: JsonObject) =>
@@ -100,7 +99,7 @@ async function resourcesOf(session: Session, kind: string, wanted?: string[]): P
   return found;
 }
 
-/** Whether two values of one type differ; lists are compared as sets. */
+/** Returns whether two values of the same type differ. Lists are compared as sets. */
 function differ(one: unknown, two: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(two))
     return [...one, ...two].every(isScalar) && !sameJson([...one].sort(), [...two].sort());

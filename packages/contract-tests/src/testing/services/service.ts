@@ -4,13 +4,12 @@ import { formatFindings } from "../../findings/finding.ts";
 import { findingsOf } from "../../findings/outcome.ts";
 import { probe } from "../../probe/probe.ts";
 
-/** A request to a service of the tests. */
 export interface ServiceRequest {
   method: string;
   path: string;
   query: URLSearchParams;
   headers: Headers;
-  /** The parsed JSON; undefined where it is none. */
+  /** Parsed JSON; undefined if invalid. */
   body: unknown;
 }
 
@@ -26,21 +25,21 @@ export interface Service {
 export const service = (document: JsonObject, handle: Handle): Service => ({ document, handle });
 export const error = (status: number, message: string): ServiceResponse => [status, { message }];
 
-/** A fault between the check and a service. */
+/** A fault between check and service. */
 export type Fault = (request: ServiceRequest, next: Handle) => ServiceResponse;
 
 export interface RunOptions {
   credentials?: Record<string, string>;
   hints?: Hints;
   fault?: Fault | undefined;
-  /** Called with each request, in the order of arrival. */
+  /** Called with each request in order of arrival. */
   seen?: ((request: ServiceRequest) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 
 const BASE = "http://service.test";
 
-/** Checks a service as `--document … --write` does; `found` are the findings, a line each. */
+/** Checks a service like `--document … --write`. `found` has one finding per line. */
 export async function checkService(
   { document, handle }: Service,
   { credentials = {}, hints, fault, seen, signal }: RunOptions = {},
