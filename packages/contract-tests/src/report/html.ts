@@ -16,7 +16,7 @@ import type { ProbeReport } from "../findings/outcome.ts";
 import { causesOf } from "./causes.ts";
 import { summaryOf } from "./summary.ts";
 
-/** Findings that are shown of one cause. */
+/** Maximum number of findings per cause. */
 const SHOWN = 20;
 
 /** Renders a self-contained page. */

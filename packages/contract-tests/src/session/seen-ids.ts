@@ -4,11 +4,13 @@ import { collectionName, matchPath, parametersOfPath, pathBelow, unknownLike } f
 
 interface Sighting {
   id: string;
+  /** Path values of the request whose response showed the id. */
   parents: string[];
 }
 
 /** Ids from responses, the only source of ids: those of the examples may not exist on the server. */
 export interface KnownIds {
+  /** Learns ids from a response. `values` are the path values of the request. */
   learn(operation: Operation, values: string[], body: unknown): void;
   /** Returns path values for a template such as `/candidates/{id}`, most likely first. */
   tuplesOf(path: string): string[][];
