@@ -17,6 +17,7 @@ const published = releasedPackages()
   .filter((path) => existsSync(join(root, path)));
 const pages = [
   "README.md",
+  "ARCHITECTURE.md",
   "CONTRIBUTING.md",
   "lab/README.md",
   ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
