@@ -25,6 +25,7 @@ const ROUNDS = 3;
 
 const encoded = /(?:%[0-9a-f]{2})+/gi;
 const escaped = /\\(?:u([0-9a-f]{4})|(.))/gi;
+const ends = /[bfnrt]/;
 
 /** A text with what was encoded in a URL or escaped in JSON as it was meant, wherever that can be told. */
 export function decoded(text: string): string {
@@ -33,7 +34,8 @@ export function decoded(text: string): string {
     if (rest.includes("%")) rest = rest.replace(encoded, decodePercent);
     if (!rest.includes("\\")) break;
     rest = rest.replace(escaped, (_, code?: string, character = "") =>
-      code === undefined ? unescaped(character) : String.fromCharCode(Number.parseInt(code, 16)),
+      // Line breaks and the like end a word.
+      code === undefined ? (ends.test(character) ? " " : character) : String.fromCharCode(Number.parseInt(code, 16)),
     );
   }
   return rest;
@@ -46,9 +48,6 @@ export function decodePercent(part: string): string {
     return part;
   }
 }
-
-/** Line breaks and the like end a word. */
-const unescaped = (character: string): string => (/[bfnrt]/.test(character) ? " " : character);
 
 const words = /[\p{L}\p{N}]+/gu;
 

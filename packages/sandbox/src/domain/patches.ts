@@ -1,4 +1,4 @@
-import { isSecretField } from "./redaction.ts";
+import { secretFields } from "./redaction.ts";
 
 /** One place in which a document changed; `before` is absent where there was nothing, `after` where there is nothing any more. */
 export interface PatchStep {
@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !ArrayBuffer.isView(value);
 
-const escaped = (name: string): string => (/[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name);
+const special = /[~/]/;
 
 /**
  * The places in which two documents differ, in the order of their fields, as JSON; elements of lists are compared by their index.
@@ -35,19 +35,17 @@ export function patchOf(before: object | undefined, after: object): string | und
   return steps.length <= MOST_STEPS && text.length <= LARGEST ? text : JSON.stringify(limited(steps));
 }
 
-/** @param isSecret whether a field with the place in it holds what opens something, by its name; redaction.ts knows what does by its look */
+/** @param isSecret whether the name of a field on the path says that its value is secret */
 function collect(before: unknown, after: unknown, path: string, isSecret: boolean, steps: PatchStep[]): void {
   if (steps.length > MOST_STEPS) return;
   if (isObject(before) && isObject(after) && Array.isArray(before) === Array.isArray(after)) {
-    const below = (name: string) => {
-      if (before[name] !== after[name])
-        collect(before[name], after[name], `${path}/${escaped(name)}`, isSecret || isSecretField(name), steps);
-    };
-    for (const name of Object.keys(before)) below(name);
-    for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) below(name);
-    return;
-  }
-  if (isSecret) steps.push({ path, before: "…", after: "…" });
+    for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const [former, latter] = [before[name], after[name]];
+      if (former === latter) continue;
+      const escaped = special.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+      collect(former, latter, `${path}/${escaped}`, isSecret || secretFields.has(name.toLowerCase()), steps);
+    }
+  } else if (isSecret) steps.push({ path, before: "…", after: "…" });
   else steps.push({ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) });
 }
 

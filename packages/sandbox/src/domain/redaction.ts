@@ -14,9 +14,8 @@ function mayHoldToken(text: string): boolean {
 /** Fields whose text is secret, whatever it looks like. */
 const names = "secret|key|apiKey|hash|token|controlToken|password|passphrase|authorization|credentials";
 
-const name = new RegExp(`^(?:${names})$`, "i");
-
-export const isSecretField = (field: string): boolean => name.test(field);
+/** In lower case. */
+export const secretFields: ReadonlySet<string> = new Set(names.toLowerCase().split("|"));
 
 /** The value ends with its quote, or where the text was cut. */
 const fields = new RegExp(`("(?:${names})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)`, "gi");

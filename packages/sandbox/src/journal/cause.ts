@@ -100,3 +100,20 @@ export function traced<Put extends object>(put: Put): Put {
   const trace = currentCause()?.trace;
   return trace === undefined ? put : { ...put, trace };
 }
+
+/** The transactions of one request. */
+export interface Commits {
+  /** Whether one is committed: a failure of the store after that must not deny that something has changed. */
+  any: boolean;
+}
+
+const currentCommits = new AsyncLocalStorage<Commits>();
+
+/** Transactions that `work` begins are noted in `commits`. */
+export const noting = <Result>(commits: Commits, work: () => Result): Result => currentCommits.run(commits, work);
+
+/** Notes a commit for the request that it belongs to. */
+export function noteCommit(): void {
+  const commits = currentCommits.getStore();
+  if (commits !== undefined) commits.any = true;
+}

@@ -1,12 +1,40 @@
+import type { Clocks } from "../domain/clocks.ts";
+import type { Attempt, Delivery } from "../domain/deliveries.ts";
 import type { Change, JournalEntry } from "../domain/journal.ts";
+import type { MailAttempt } from "../domain/mails.ts";
+import type { Naming } from "../domain/naming.ts";
 import { patchOf } from "../domain/patches.ts";
 import { redact } from "../domain/redaction.ts";
+import type { Instant } from "../domain/time.ts";
 import type { ChangeObserver, Change as ObservedChange } from "../store/observer.ts";
-import type { Transaction } from "../store/store.ts";
-import { type Cause, concern, leave, timeOf, touch, traced } from "./cause.ts";
+import type { PutEntry, Transaction } from "../store/store.ts";
+import { type Cause, type CauseFields, concern, leave, timeOf, touch, traced } from "./cause.ts";
 import { namingFor, type Subject, subjects } from "./naming.ts";
-import { createDeliveryRecorder } from "./record-deliveries.ts";
-import type { Plant, PlantedDraft, Recorder, RecordOptions, Written } from "./recorder.ts";
+
+export interface RecordOptions {
+  /** Returns the cause of the present work. A transaction may have several. */
+  readonly cause: () => Cause;
+  readonly clocks: Clocks;
+  readonly machine: () => Instant;
+  readonly newId: (prefix: "chg") => string;
+  /** Unpublished drafts of organizations, by their ids. */
+  readonly drafts: Map<string, PlantedDraft>;
+  /** Called for each entry. */
+  readonly wrote: (organizationId: string) => void;
+  /** Called with the names of a deleted candidate or person. */
+  readonly forgotten: (organizationId: string, naming: Naming) => void;
+  /** Called for each deleted organization after the commit. */
+  readonly deleted: (organizationId: string) => void;
+}
+
+/** The one change that stands for all data that an organization begins with. */
+interface Plant {
+  readonly id: string;
+  readonly kind: Change["kind"];
+  readonly counts: Record<string, number>;
+}
+
+type PlantedDraft = Plant & { readonly organizationId: string };
 
 /** Records the changes of one transaction with their causes. */
 export interface Recording extends ChangeObserver {
@@ -16,10 +44,12 @@ export interface Recording extends ChangeObserver {
   committed(): void;
 }
 
-const happenings = { events: "event", mails: "mail" } as const;
+type Written = Omit<PutEntry, "at" | "recordedAt" | "causeId" | "organizationId"> & {
+  readonly organizationId: string;
+  readonly causeId?: string;
+};
 
-/** Subject of an entity. */
-const aboutOf = ({ candidateId, personId }: Entity): string | undefined => candidateId ?? personId;
+const happenings = { events: "event", mails: "mail" } as const;
 
 interface Entity extends Subject {
   readonly candidateId?: string;
@@ -28,60 +58,43 @@ interface Entity extends Subject {
 
 /** Records each change with the current cause. Services do not call the journal. */
 export function createRecording(tx: Transaction, options: RecordOptions): Recording {
+  const { cause: currentCause, clocks, machine, newId } = options;
   /** Causes whose entries this transaction has written, by organization. */
   const written = new Map<string, Set<Cause>>();
   const planted = new Map<string, Plant>();
-  /** Drafts after this transaction; undefined for those that it published or dropped. */
+  /** Drafts after this transaction; undefined for published and dropped ones. */
   const drafts = new Map<string, PlantedDraft | undefined>();
   const deleted: string[] = [];
   const draftOf = (id: string) => (drafts.has(id) ? drafts.get(id) : options.drafts.get(id));
 
-  async function put(entry: Written): Promise<void> {
-    const { causeId = options.cause().fields.id } = entry;
-    options.wrote(entry.organizationId);
-    await tx.journal.put({
-      ...entry,
-      causeId,
-      at: options.clocks.of(entry.organizationId).now(),
-      recordedAt: options.machine(),
-    });
+  /** Writes the entry of a cause once. The end of the cause writes it again. */
+  async function writeCause(cause: Cause, organizationId: string): Promise<void> {
+    const causes = written.get(organizationId) ?? new Set();
+    if (causes.has(cause)) return;
+    written.set(organizationId, causes.add(cause));
+    for (const one of [cause.parent, cause]) {
+      if (one === undefined) continue;
+      touch(one, organizationId);
+      one.isWritten = true;
+      await tx.journal.put(entryOf(one, organizationId, options));
+    }
   }
 
-  const recorder: Recorder = {
-    cause: options.cause,
-    async writeCause(organizationId) {
-      const cause = options.cause();
-      const causes = written.get(organizationId) ?? new Set();
-      if (causes.has(cause)) return;
-      written.set(organizationId, causes.add(cause));
-      for (const one of [cause.parent, cause]) {
-        if (one === undefined) continue;
-        touch(one, organizationId);
-        one.isWritten = true;
-        await tx.journal.put(entryOf(one, organizationId, options));
-      }
-    },
-    async write(entry) {
-      concern(options.cause(), entry);
-      await recorder.writeCause(entry.organizationId);
-      await put(entry);
-    },
-    plantedBy(organizationId, collection) {
-      const plant = planted.get(organizationId);
-      if (plant === undefined) return undefined;
-      plant.counts[collection] = (plant.counts[collection] ?? 0) + 1;
-      return plant.id;
-    },
-    plants: (organizationId) => planted.has(organizationId),
-  };
+  async function write(entry: Written): Promise<void> {
+    const { organizationId } = entry;
+    const cause = currentCause();
+    concern(cause, entry);
+    await writeCause(cause, organizationId);
+    options.wrote(organizationId);
+    const { causeId = cause.fields.id } = entry;
+    await tx.journal.put({ ...entry, causeId, at: clocks.of(organizationId).now(), recordedAt: machine() });
+  }
 
-  const deliveries = createDeliveryRecorder(tx, recorder, options);
-
-  function write(collection: string, kind: Change["kind"], entity: Entity, patch?: string): Promise<void> {
+  function writeChange(collection: string, kind: Change["kind"], entity: Entity, patch?: string): Promise<void> {
     const { id, organizationId } = entity;
-    const candidateId = subjects.includes(collection) ? id : aboutOf(entity);
-    return recorder.write({
-      id: options.newId("chg"),
+    const candidateId = subjects.includes(collection) ? id : (entity.candidateId ?? entity.personId);
+    return write({
+      id: newId("chg"),
       organizationId,
       kind: "change",
       operation: collection,
@@ -92,17 +105,24 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     });
   }
 
+  /** Counts an entity of an organization that this transaction plants. */
+  function plantedBy(organizationId: string, collection: string): string | undefined {
+    const plant = planted.get(organizationId);
+    if (plant === undefined) return undefined;
+    plant.counts[collection] = (plant.counts[collection] ?? 0) + 1;
+    return plant.id;
+  }
+
   async function entityChanged({ collection, before, after, ...key }: ObservedChange): Promise<void> {
-    const former = before as Entity | undefined;
     if (after === undefined) {
-      await write(collection, "DELETED", key);
-      if (former !== undefined && subjects.includes(collection)) await forget(former);
+      await writeChange(collection, "DELETED", key);
+      if (before !== undefined && subjects.includes(collection)) await forget(before as Entity);
       return;
     }
-    if (recorder.plantedBy(key.organizationId, collection) !== undefined) return;
+    if (plantedBy(key.organizationId, collection) !== undefined) return;
     const patch = patchOf(before, after);
     if (patch !== undefined)
-      await write(collection, before === undefined ? "CREATED" : "UPDATED", after as Entity, redact(patch));
+      await writeChange(collection, before === undefined ? "CREATED" : "UPDATED", after as Entity, redact(patch));
   }
 
   async function forget(entity: Entity): Promise<void> {
@@ -115,14 +135,13 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
   async function happened(collection: keyof typeof happenings, { before, after }: ObservedChange): Promise<void> {
     if (after === undefined) return;
     const entity = after as Entity & { readonly kind?: string; readonly type?: string };
-    const { id, organizationId, kind, type } = entity;
-    if (recorder.plantedBy(organizationId, collection) !== undefined) return;
+    const { id, organizationId, kind, type, candidateId = entity.personId } = entity;
+    if (plantedBy(organizationId, collection) !== undefined) return;
     // A later put is an attempt to hand the mail over, which has its own entry.
     if (before !== undefined) return;
-    const candidateId = aboutOf(entity);
     const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
     const operation = kind ?? type ?? collection;
-    await recorder.write({ id, organizationId, kind: happenings[collection], operation, ...about });
+    await write({ id, organizationId, kind: happenings[collection], operation, ...about });
   }
 
   async function organizationChanged({ id, before, after }: ObservedChange): Promise<void> {
@@ -130,15 +149,65 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
       deleted.push(id);
       return;
     }
-    if (before === undefined) planted.set(id, { id: options.newId("chg"), kind: "CREATED", counts: {} });
+    if (before === undefined) planted.set(id, { id: newId("chg"), kind: "CREATED", counts: {} });
     if (planted.has(id)) return;
-    await write("organizations", "UPDATED", { id, organizationId: id }, patchOf(before, after) ?? "[]");
+    await writeChange("organizations", "UPDATED", { id, organizationId: id }, patchOf(before, after) ?? "[]");
   }
 
-  async function timerChanged({ organizationId, id, after }: ObservedChange): Promise<void> {
-    if (after !== undefined) return;
-    const { kind, subjectId } = options.cause().fields;
-    if (kind === "timer" && subjectId === id) await recorder.writeCause(organizationId);
+  async function timerDeleted({ organizationId, id }: ObservedChange): Promise<void> {
+    const cause = currentCause();
+    if (cause.fields.kind === "timer" && cause.fields.subjectId === id) await writeCause(cause, organizationId);
+  }
+
+  /** Whether the current cause is an attempt of a delivery. */
+  function isAttempt(id: string): boolean {
+    const { kind, subjectId } = currentCause().fields;
+    return kind === "attempt" && subjectId === id;
+  }
+
+  /** A mail keeps its attempts, and is written before its delivery. */
+  async function lastAttempt(delivery: Delivery): Promise<Attempt | MailAttempt | undefined> {
+    if (delivery.kind === "webhook") return delivery.attempts.at(-1);
+    return (await tx.mails.get(delivery.organizationId, delivery.mailId))?.attempts.at(-1);
+  }
+
+  /** A delivery names the entry that causes its next attempt. */
+  function stampDelivery<Item extends object>({
+    organizationId,
+    id,
+    before,
+    after,
+  }: ObservedChange & { readonly after: Item }): Item {
+    const plant = plantedBy(organizationId, "deliveries");
+    if (plant !== undefined) return { causeId: plant, ...after };
+    if (isAttempt(id)) return after;
+    if (before !== undefined) return { ...after, causeId: newId("chg") };
+    // A mail is an entry itself, and has this one delivery.
+    const delivery = after as unknown as Delivery;
+    return { causeId: delivery.kind === "mail" ? delivery.mailId : id, ...after };
+  }
+
+  /** A queued delivery is an entry; the outcome of an attempt is part of the attempt's entry; other changes, such as a replay, are changes. */
+  async function deliveryChanged({ organizationId, id, before, after }: ObservedChange): Promise<void> {
+    const delivery = after as Delivery | undefined;
+    if (isAttempt(id)) {
+      const former = before as Delivery | undefined;
+      const cause = currentCause();
+      const outcome =
+        delivery === undefined
+          ? outcomeOf("DELIVERED", former && (await lastAttempt(former)))
+          : outcomeOf(delivery.state, await lastAttempt(delivery), delivery.dueAt);
+      Object.assign(cause.fields, outcome);
+      return writeCause(cause, organizationId);
+    }
+    if (delivery === undefined || planted.has(organizationId)) return;
+    const { candidateId, causeId = id } = delivery;
+    const about = { organizationId, candidateId, subjectId: id };
+    if (before !== undefined)
+      return write({ ...about, id: causeId, kind: "change", operation: "deliveries", change: { kind: "UPDATED" } });
+    if (delivery.kind === "mail") return;
+    const { webhookId: operation, eventId } = delivery;
+    return write({ ...about, id, kind: "delivery", operation, causeId: eventId });
   }
 
   return {
@@ -150,9 +219,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
         case "timers":
           return false;
         case "deliveries":
-          return kind === "delete"
-            ? deliveries.isAttempt(id)
-            : !deliveries.isAttempt(id) && !planted.has(organizationId);
+          return kind === "delete" ? isAttempt(id) : !planted.has(organizationId) && !isAttempt(id);
         case "events":
         case "mails":
           return kind === "put" && !planted.has(organizationId);
@@ -163,9 +230,9 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     stamp(change) {
       const { collection, organizationId, after } = change;
       if (collection === "events") return traced(after);
-      if (collection === "deliveries") return deliveries.stamp(change);
+      if (collection === "deliveries") return stampDelivery(change);
       if (collection !== "timers") return after;
-      const causeId = recorder.plantedBy(organizationId, "timers") ?? options.cause().fields.id;
+      const causeId = plantedBy(organizationId, "timers") ?? currentCause().fields.id;
       return { causeId, ...traced(after) };
     },
     changed(change) {
@@ -174,11 +241,11 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
         case "organizations":
           return organizationChanged(change);
         case "snapshots":
-          return write("snapshots", change.after === undefined ? "DELETED" : "CREATED", change);
+          return writeChange("snapshots", change.after === undefined ? "DELETED" : "CREATED", change);
         case "timers":
-          return timerChanged(change);
+          return timerDeleted(change);
         case "deliveries":
-          return deliveries.changed(change);
+          return deliveryChanged(change);
         case "events":
         case "mails":
           return happened(collection, change);
@@ -187,12 +254,12 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
       }
     },
     cleared(id) {
-      planted.set(id, { id: options.newId("chg"), kind: "UPDATED", counts: {} });
+      planted.set(id, { id: newId("chg"), kind: "UPDATED", counts: {} });
       written.delete(id);
     },
     draftCreated(draftId, organizationId, isKnown) {
       const kind = isKnown ? "UPDATED" : "CREATED";
-      drafts.set(draftId, { id: options.newId("chg"), kind, counts: {}, organizationId });
+      drafts.set(draftId, { id: newId("chg"), kind, counts: {}, organizationId });
     },
     draftEntered(draftId) {
       const known = draftOf(draftId);
@@ -212,7 +279,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     draftDropped: (draftId) => void drafts.set(draftId, undefined),
     async finish() {
       for (const [id, plant] of planted)
-        await recorder.write({
+        await write({
           id: plant.id,
           organizationId: id,
           kind: "change",
@@ -226,14 +293,34 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
         if (draft === undefined) options.drafts.delete(id);
         else options.drafts.set(id, draft);
       for (const id of deleted) {
-        leave(options.cause(), id);
+        leave(currentCause(), id);
         options.deleted(id);
       }
     },
   };
 }
 
-/** The entry of a cause as far as it is known. */
+function outcomeOf(
+  state: Delivery["state"],
+  attempt: (Partial<Omit<Attempt, "failure">> & { readonly failure?: string }) | undefined,
+  dueAt?: Instant,
+): Partial<CauseFields> {
+  const { status, body, message, durationInMs, failure, simulated } = attempt ?? {};
+  const said = message ?? body;
+  return {
+    attempt: {
+      state,
+      ...(durationInMs !== undefined && { durationInMs }),
+      ...(failure !== undefined && { failure }),
+      ...(simulated && { simulated }),
+      ...(state === "PENDING" && dueAt !== undefined && { nextAttemptAt: dueAt }),
+    },
+    ...(status !== undefined && { status }),
+    ...(said !== undefined && { details: { message: redact(said) } }),
+  };
+}
+
+/** Returns the entry of a cause as far as it is known. */
 export function entryOf(
   cause: Cause,
   organizationId: string | undefined,

@@ -8,9 +8,7 @@ export interface Scope {
   readonly endsAt: number;
 }
 
-const isLate = ({ endsAt }: Scope): boolean => performance.now() > endsAt;
-
-export const isOpen = (scope: Scope): boolean => scope.running && !isLate(scope);
+export const isOpen = ({ running, endsAt }: Scope): boolean => running && performance.now() <= endsAt;
 
 /** The transaction was rolled back. Under a high load each of its attempts may have collided with other transactions. */
 export class TransactionTimeoutError extends StoreUnavailableError {
@@ -55,7 +53,7 @@ export async function inTime<Tx, Result>(
   };
   try {
     const result = await Promise.race([whole(), late]);
-    if (isLate(scope)) throw new TransactionTimeoutError();
+    if (performance.now() > scope.endsAt) throw new TransactionTimeoutError();
     return result;
   } finally {
     clearTimeout(timer);

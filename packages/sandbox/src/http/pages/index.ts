@@ -3,7 +3,7 @@ import formbody from "@fastify/formbody";
 import type { FastifyError, FastifyPluginAsync } from "fastify";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
 import { StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage-errors.ts";
-import { noting } from "../../journal/commits.ts";
+import { noting } from "../../journal/cause.ts";
 import { createVisits, type SettleAssessment } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
 import { journalForms } from "../journal.ts";

@@ -26,10 +26,9 @@ type About = {
 export function mentionsIn(about: About, details: string): Set<string> {
   const { candidateId, exchange } = about;
   const named = `${exchange?.path ?? ""} ${details}`.match(ids) ?? [];
-  const others = named.filter((id) => id !== candidateId);
-  const mentions = new Set(
-    (candidateId === undefined ? others : others.filter((id) => !id.startsWith("asm_"))).map(foldName),
-  );
+  const mentions = new Set<string>();
+  for (const id of named)
+    if (candidateId === undefined || (id !== candidateId && !id.startsWith("asm_"))) mentions.add(foldName(id));
   if (named.length === 0) for (const text of [...addressesIn(details), ...customIdsIn(details)]) mentions.add(text);
   const typed = typedTexts(about);
   if (typed !== "") for (const word of wordsIn(typed)) mentions.add(word);

@@ -52,8 +52,6 @@ export function openDatabase(
   const prepared = new Map<string, StatementSync>();
 
   function prepare(sql: string): StatementSync {
-    const known = prepared.get(sql);
-    if (known !== undefined) return known;
     const statement = connection.prepare(withSteadyLimits(sql));
     prepared.set(sql, statement);
     const [oldest] = prepared.keys();
@@ -62,18 +60,34 @@ export function openDatabase(
   }
 
   return {
-    get: <Row>(sql: string, ...values: SqlValue[]) => translating(() => prepare(sql).get(...values)) as Row | undefined,
-    all: <Row>(sql: string, ...values: SqlValue[]) => translating(() => prepare(sql).all(...values)) as Row[],
+    get<Row>(sql: string, ...values: SqlValue[]) {
+      try {
+        return (prepared.get(sql) ?? prepare(sql)).get(...values) as Row | undefined;
+      } catch (error) {
+        throw toStoreError(error);
+      }
+    },
+    all<Row>(sql: string, ...values: SqlValue[]) {
+      try {
+        return (prepared.get(sql) ?? prepare(sql)).all(...values) as Row[];
+      } catch (error) {
+        throw toStoreError(error);
+      }
+    },
     *iterate<Row>(sql: string, ...values: SqlValue[]) {
       try {
-        yield* prepare(sql).iterate(...values) as Iterable<Row>;
+        yield* (prepared.get(sql) ?? prepare(sql)).iterate(...values) as Iterable<Row>;
       } catch (error) {
         throw toStoreError(error);
       }
     },
     run(sql, ...values) {
-      const { changes, lastInsertRowid } = translating(() => prepare(sql).run(...values));
-      return { changes: Number(changes), key: Number(lastInsertRowid) };
+      try {
+        const { changes, lastInsertRowid } = (prepared.get(sql) ?? prepare(sql)).run(...values);
+        return { changes: Number(changes), key: Number(lastInsertRowid) };
+      } catch (error) {
+        throw toStoreError(error);
+      }
     },
     exec: (sql) => translating(() => connection.exec(sql)),
     inTransaction: () => connection.isTransaction,
