@@ -19,7 +19,7 @@ Usage: pnpm exec node lab/request-path.ts [options]
   --help           show this help
 
 "request" is one POST /v1/candidates on a warmed server, until its response arrives. "delivery" is the same request with a
-webhook endpoint, until the delivery is settled and nothing runs any more. Counts come from V8's precise coverage of
+webhook endpoint, until the delivery is settled. Counts come from V8's precise coverage of
 packages/*/src.`;
 
 const { values } = parseArgs({
@@ -41,8 +41,10 @@ if (values.store !== "sqlite" && values.store !== "postgres") {
 
 /** Requests before the measured one, so that caches and statements are ready. */
 const WARM_UP = 50;
-/** Milliseconds without a call after which a delivery is over. The journal writes pending entries after a second. */
-const QUIET = 1500;
+/** Milliseconds until the journal has written the entries of the requests before. */
+const FLUSHED = 1500;
+/** Milliseconds until a delivery is settled after its response, and before the journal writes the entry of its request. */
+const SETTLED = 300;
 
 const packages = join(fileURLToPath(import.meta.url), "../../packages/");
 
@@ -54,10 +56,10 @@ session.connect();
 await session.post("Profiler.enable");
 await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
 
-/** Returns the calls since the last one, added to `path`. */
-async function take(path: Path = new Map()): Promise<{ path: Path; calls: number }> {
+/** Returns the calls since the last one. */
+async function take(): Promise<Path> {
+  const path: Path = new Map();
   const { result } = (await session.post("Profiler.takePreciseCoverage")) as Profiler.TakePreciseCoverageReturnType;
-  let calls = 0;
   for (const { url, functions } of result) {
     if (!url.startsWith("file:")) continue;
     const file = relative(packages, fileURLToPath(url));
@@ -65,13 +67,12 @@ async function take(path: Path = new Map()): Promise<{ path: Path; calls: number
     for (const { functionName, ranges } of functions) {
       const { count, startOffset } = ranges[0] as Profiler.CoverageRange;
       if (count === 0) continue;
-      calls += count;
       const known = path.get(file) ?? new Map<string, number>();
       const name = `${functionName || "anonymous"}@${startOffset}`;
       path.set(file, known.set(name, (known.get(name) ?? 0) + count));
     }
   }
-  return { path, calls };
+  return path;
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, one) => total + one, 0);
@@ -120,20 +121,11 @@ async function create(): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Waits until nothing has run for some time, and adds what ran before to `path`. */
-async function rest(path: Path): Promise<Path> {
-  let { calls } = await take(path);
-  do {
-    await delay(QUIET);
-    ({ calls } = await take(path));
-  } while (calls > 0);
-  return path;
-}
-
 for (let count = 0; count < WARM_UP; count++) await create();
-await rest(new Map());
+await delay(FLUSHED);
+await take();
 await create();
-print("request", (await take()).path);
+print("request", await take());
 
 const registered = await fetch(`${sandbox.urls.control}/organizations/${sandbox.organizationId}/webhooks`, {
   method: "POST",
@@ -145,16 +137,15 @@ const registered = await fetch(`${sandbox.urls.control}/organizations/${sandbox.
 });
 if (registered.status !== 201) throw new Error(`the webhook is refused: ${await registered.text()}`);
 for (let count = 0; count < WARM_UP; count++) await create();
-await rest(new Map());
+await delay(FLUSHED);
+await take();
 const arrived = new Promise<void>((resolve) => {
   delivered = resolve;
 });
 await create();
-const path: Path = new Map();
-await take(path);
 await arrived;
-await take(path);
-print("delivery", await rest(path));
+await delay(SETTLED);
+print("delivery", await take());
 
 receiver.close();
 receiver.closeAllConnections();

@@ -1,8 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { redactPath, redactTokens } from "../domain/redaction.ts";
 import { traceIdOf } from "../domain/traces.ts";
-import type { Cause } from "../journal/cause.ts";
-import type { Commits } from "../journal/cause.ts";
+import type { Cause, Commits } from "../journal/cause.ts";
 import { ALPHABET, randomText } from "../service/new-id.ts";
 
 declare module "fastify" {

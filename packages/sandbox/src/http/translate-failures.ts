@@ -1,8 +1,7 @@
 import { HttpFailure } from "@assessment-api/runtime/server";
 import { DomainError } from "../domain/errors.ts";
 import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "../domain/storage-errors.ts";
-import { refused } from "../journal/cause.ts";
-import { type Commits, noting } from "../journal/cause.ts";
+import { type Commits, noting, refused } from "../journal/cause.ts";
 
 /**
  * The same handlers, whose errors are what `translate` makes of them: how the errors of the domain become responses of a version

@@ -20,12 +20,20 @@ export interface DocumentForm<Item> {
   parse(row: DocumentRow): Item;
 }
 
-export const formOf = <Item>(kind: DocumentKind): DocumentForm<Item> => ({
-  toRow: (entity) => ({ doc: JSON.stringify(entity), version: versionOf(kind) }),
-  parse: ({ doc, version }) => upgrade(kind, version, JSON.parse(doc) as StoredDocument) as Item,
-});
+const forms = new Map<DocumentKind, DocumentForm<never>>();
 
-/** The table of a kind: `predefined_tests`. */
+export function formOf<Item>(kind: DocumentKind): DocumentForm<Item> {
+  const known = forms.get(kind) as DocumentForm<Item> | undefined;
+  if (known !== undefined) return known;
+  const form: DocumentForm<Item> = {
+    toRow: (entity) => ({ doc: JSON.stringify(entity), version: versionOf(kind) }),
+    parse: ({ doc, version }) => upgrade(kind, version, JSON.parse(doc) as StoredDocument) as Item,
+  };
+  forms.set(kind, form as DocumentForm<never>);
+  return form;
+}
+
+/** Returns the table of a kind: `predefined_tests`. */
 export const tableOf = (kind: DocumentKind): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const unknownOrganization = (id: string): Error =>

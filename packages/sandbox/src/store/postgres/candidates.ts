@@ -86,7 +86,7 @@ export function createCandidates(db: Database): Tables["candidates"] {
       const columns = { doc, version, ...candidateColumns(candidate) };
       const { assessments } = candidate;
       const place = await db.one<Place>(
-        putWithAssessments(Object.keys(columns), db.isAlone ? "" : STAYS),
+        db.isAlone ? putAlone(columns) : putTogether(columns),
         db.rowsOf(candidate.organizationId),
         candidate.id,
         ...Object.values(columns),
@@ -126,6 +126,18 @@ function admitting(db: Database, organizationId: string, filter: CandidateFilter
   conditions.addCommon("is_invited", only === "invited" ? true : undefined);
   return conditions;
 }
+
+/** The statement, whose columns are always the same. @param lock of the organization's row */
+function putStatement(lock: string): (columns: object) => string {
+  let sql: string | undefined;
+  return (columns) => {
+    sql ??= putWithAssessments(Object.keys(columns), lock);
+    return sql;
+  };
+}
+
+const putAlone = putStatement("");
+const putTogether = putStatement(STAYS);
 
 /** Statement that puts a candidate with its terms, and with its assessments, whose ids, tokens and folded tokens are the last of the parameters. */
 function putWithAssessments(columns: readonly string[], lock: string): string {

@@ -56,6 +56,9 @@ export function upsert(table: string, columns: readonly string[], lock = ""): st
     ON CONFLICT (org, id) DO UPDATE SET ${updates.join(", ")} RETURNING org, seq`;
 }
 
+/** By their kinds, whose columns are always the same. */
+const putStatements = new Map<DocumentKind, string>();
+
 /** @throws Error when there is no such organization */
 export async function putRow(
   db: Database,
@@ -63,7 +66,11 @@ export async function putRow(
   { organizationId, id }: Entity,
   columns: Columns,
 ): Promise<void> {
-  const sql = upsert(tableOf(kind), Object.keys(columns));
+  let sql = putStatements.get(kind);
+  if (sql === undefined) {
+    sql = upsert(tableOf(kind), Object.keys(columns));
+    putStatements.set(kind, sql);
+  }
   const place = await db.one<Place>(sql, db.rowsOf(organizationId), id, ...Object.values(columns));
   if (place === undefined) throw unknownOrganization(organizationId);
 }

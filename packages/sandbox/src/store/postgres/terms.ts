@@ -67,6 +67,7 @@ export function createTermed<Item extends Entity, Filter>(
   { termsOf, wantedBy, textOf = () => "", textIn = () => undefined }: Lookup<Item, Filter>,
 ): Writing<Item> & Searching<Item, Filter> {
   const { toRow } = formOf<Item>(kind);
+  const columns = ["doc", "version", "text"];
   const { get } = createCollection<Item>(statementsOf(db), kind);
 
   function admitting(organizationId: string, filter: Filter): Conditions {
@@ -83,7 +84,7 @@ export function createTermed<Item extends Entity, Filter>(
     async put(entity) {
       const { doc, version } = toRow(entity);
       const place = await db.one<Place>(
-        putWithTerms(kind, ["doc", "version", "text"]),
+        putWithTerms(kind, columns),
         db.rowsOf(entity.organizationId),
         entity.id,
         doc,

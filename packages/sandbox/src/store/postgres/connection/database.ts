@@ -72,14 +72,14 @@ function withoutPooler(url: string): string {
   return plain.href;
 }
 
-/** PostgreSQL has no NUL in texts. Users cannot send one, so it may become a character that no text has. */
-const withoutNul = (text: string): string => text.replaceAll("\0", "\uffff");
-
-function bound(value: SqlValue): unknown {
-  if (typeof value === "string") return withoutNul(value);
-  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-  if (Array.isArray(value)) return value.map((one) => (typeof one === "string" ? withoutNul(one) : one));
-  return value;
+/** Returns values as the driver takes them. PostgreSQL has no NUL in texts. Users cannot send one, so it becomes a character that no text has. */
+function bound(values: readonly SqlValue[]): unknown[] {
+  const all: unknown[] = [];
+  for (const value of values)
+    if (typeof value === "string") all.push(value.includes("\0") ? value.replaceAll("\0", "\uffff") : value);
+    else if (value instanceof Uint8Array) all.push(Buffer.from(value.buffer, value.byteOffset, value.byteLength));
+    else all.push(Array.isArray(value) ? bound(value) : value);
+  return all;
 }
 
 /** A transaction that was to run beside others does what it has to be alone for: it is run again so. */
@@ -124,7 +124,7 @@ export function createDatabase(
 ): Database {
   async function query(text: string, given: readonly SqlValue[], name?: string) {
     try {
-      return await connection.query({ text, values: given.map(bound), ...(name !== undefined && { name }) });
+      return await connection.query({ text, values: bound(given), ...(name !== undefined && { name }) });
     } catch (error) {
       const failure = toStoreError(error);
       failed(failure);

@@ -219,22 +219,27 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
     lastRevision,
 
     async put(...entries) {
-      const rows = entries.map(valuesOf);
-      const columns = rows[0]?.map((_, column) => rows.map((row) => row[column] ?? null)) ?? [];
-      const details = entries.map(detailsOf);
-      const mentions = entries.flatMap((entry, index) => {
-        const text = details[index];
-        return text === undefined ? [] : [...mentionsIn(entry, text)].map((mention) => [entry.id, mention] as const);
-      });
-      if (rows.length === 0) return;
-      await db.run(
-        PUT,
-        entries.map(({ organizationId }) => ownerOf(organizationId)),
-        ...(columns as (string | null)[][]),
-        details.map((text) => text ?? null),
-        mentions.map(([id]) => id),
-        mentions.map(([, mention]) => mention),
-      );
+      if (entries.length === 0) return;
+      const owners: (string | null)[] = [];
+      const details: (string | null)[] = [];
+      const mentioning: string[] = [];
+      const mentions: string[] = [];
+      const columns: (string | number | null)[][] = [];
+      for (const entry of entries) {
+        owners.push(ownerOf(entry.organizationId));
+        for (const [column, value] of valuesOf(entry).entries()) {
+          columns[column] ??= [];
+          columns[column].push(value);
+        }
+        const text = detailsOf(entry);
+        details.push(text ?? null);
+        if (text === undefined) continue;
+        for (const mention of mentionsIn(entry, text)) {
+          mentioning.push(entry.id);
+          mentions.push(mention);
+        }
+      }
+      await db.run(PUT, owners, ...(columns as (string | null)[][]), details, mentioning, mentions);
     },
 
     async putReads(organizationId, reads) {
