@@ -1,14 +1,14 @@
-import { escaped } from "./escape.ts";
+import { type Html, html, joined } from "@assessment-api/html";
 import { highlighted } from "./highlight.ts";
 import type { Code } from "./page.ts";
 
 /** Alternative code blocks, which the site's script turns into tabs. */
-export function codesHtml(label: string, codes: readonly Code[]): string {
+export function codesHtml(label: string, codes: readonly Code[]): Html {
   const panels = codes.map(
-    ({ title, language, text }) => `<section class="code" data-title="${escaped(title)}">
-<h3>${escaped(title)}</h3>
+    ({ title, language, text }) => html`<section class="code" data-title="${title}">
+<h3>${title}</h3>
 <pre tabindex="0"><code>${highlighted(text, language)}</code></pre>
 </section>`,
   );
-  return `<div class="tabs" data-label="${escaped(label)}">${panels.join("\n")}</div>`;
+  return html`<div class="tabs" data-label="${label}">${joined(panels)}</div>`;
 }

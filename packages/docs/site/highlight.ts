@@ -1,3 +1,4 @@
+import { type Html, html, raw } from "@assessment-api/html";
 import hljs from "highlight.js/lib/core";
 import bash from "highlight.js/lib/languages/bash";
 import go from "highlight.js/lib/languages/go";
@@ -7,11 +8,10 @@ import python from "highlight.js/lib/languages/python";
 import rust from "highlight.js/lib/languages/rust";
 import typescript from "highlight.js/lib/languages/typescript";
 import yaml from "highlight.js/lib/languages/yaml";
-import { escaped } from "./escape.ts";
 
 const languages = { sh: bash, ts: typescript, python, rust, java, go, json, yaml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
 /** Highlights code with CSS classes, because the policy forbids style attributes. */
-export const highlighted = (text: string, language: string): string =>
-  language in languages ? hljs.highlight(text, { language }).value : escaped(text);
+export const highlighted = (text: string, language: string): Html =>
+  language in languages ? raw(hljs.highlight(text, { language }).value) : html`${text}`;

@@ -1,6 +1,6 @@
+import { type Content, page as documentHtml, type Html, html, joined } from "@assessment-api/html";
 import { policy } from "../src/site.ts";
 import { type ApiDocument, byTag, type Operation, shortTitle } from "./document.ts";
-import { escaped } from "./escape.ts";
 import { blocksHtml, methodHtml } from "./html.ts";
 import { tagId } from "./overview-pages.ts";
 import { linkTo, type Page, plainText, relative, slug } from "./page.ts";
@@ -20,22 +20,13 @@ export function pageHtml(page: Page, contents: Contents): string {
   const { path, title, summary, section, blocks, aside } = page;
   const to = (href: string) => linkTo(path, href, "html");
   const name = section === "" ? "Assessment API" : `${title} · Assessment API`;
-  const plain = plainText(summary);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="description" content="${escaped(plain)}">
-<title>${escaped(name)}</title>
+  const head = html`<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="description" content="${plainText(summary)}">
 <link rel="icon" href="${icon}">
 <link rel="stylesheet" href="${relative(path, "site.css")}">
 <link rel="alternate" type="text/markdown" href="${linkTo(path, path, "md")}">
-<script type="module" src="${relative(path, "site.js")}"></script>
-</head>
-<body data-root="${relative(path, "")}" data-section="${section}">
+<script type="module" src="${relative(path, "site.js")}"></script>`;
+  const body = html`<body data-root="${relative(path, "")}" data-section="${section}">
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <p class="brand"><a href="${to("index")}">Assessment API</a></p>
@@ -44,68 +35,67 @@ export function pageHtml(page: Page, contents: Contents): string {
 </header>
 <div class="frame">
 <details class="side" open><summary>Contents</summary><nav aria-label="Contents">${navigation(page, contents, to)}</nav></details>
-<main id="main" tabindex="-1"${aside.length > 0 ? ' class="wide"' : ""}>
+<main id="main" tabindex="-1"${aside.length > 0 && html` class="wide"`}>
 <article>
-<h1>${escaped(title)}</h1>
+<h1>${title}</h1>
 <p class="lead">${inlineHtml(summary, path)}</p>
 ${blocksHtml(blocks, path)}
 </article>
-${aside.length > 0 ? `<div class="aside">${blocksHtml(aside, path)}</div>` : onThisPage(page)}
+${aside.length > 0 ? html`<div class="aside">${blocksHtml(aside, path)}</div>` : onThisPage(page)}
 <footer>${neighbours(page, contents, to)}<a href="${linkTo(path, path, "md")}">This page as Markdown</a></footer>
 </main>
 </div>
-</body>
-</html>
-`;
+</body>`;
+  return String(documentHtml({ title: name, head, body }));
 }
 
 /** Links to the headings of a long text, shown on wide screens. */
-function onThisPage({ blocks }: Page): string {
+function onThisPage({ blocks }: Page): Content {
   const headings = blocks.flatMap((block) =>
     block.kind === "prose" ? [...block.markdown.matchAll(/^## (.+)$/gm)].map(([, text = ""]) => plainText(text)) : [],
   );
-  if (headings.length < 3) return "";
-  const items = headings.map((text) => `<li><a href="#${slug(text)}">${escaped(text)}</a></li>`);
-  return `<nav class="on-page" aria-label="On this page"><p>On this page</p><ul>${items.join("\n")}</ul></nav>`;
+  if (headings.length < 3) return undefined;
+  const items = headings.map((text) => html`<li><a href="#${slug(text)}">${text}</a></li>`);
+  return html`<nav class="on-page" aria-label="On this page"><p>On this page</p><ul>${joined(items)}</ul></nav>`;
 }
 
 /** Links to the previous and next guide. */
-function neighbours({ path, section }: Page, { guides }: Contents, to: To): string {
+function neighbours({ path, section }: Page, { guides }: Contents, to: To): Content {
   const at = guides.findIndex((guide) => guide.path === path);
-  if (section !== "guides" || at < 0) return "";
+  if (section !== "guides" || at < 0) return undefined;
   const link = (guide: (typeof guides)[number] | undefined, rel: string, word: string) =>
-    guide ? `<a rel="${rel}" href="${to(guide.path)}">${word}: ${escaped(guide.title)}</a>` : "";
-  return link(guides[at - 1], "prev", "Previous") + link(guides[at + 1], "next", "Next");
+    guide && html`<a rel="${rel}" href="${to(guide.path)}">${word}: ${guide.title}</a>`;
+  return [link(guides[at - 1], "prev", "Previous"), link(guides[at + 1], "next", "Next")];
 }
 
 type To = (href: string) => string;
 
-const current = (is: boolean, kind = "page"): string => (is ? ` aria-current="${kind}"` : "");
+const current = (is: boolean, kind = "page"): Content => is && html` aria-current="${kind}"`;
 
-function sectionLinks({ section }: Page, { documents, guides }: Contents, to: To): string {
+function sectionLinks({ section }: Page, { documents, guides }: Contents, to: To): Html {
   const links = [
     { name: "guides", title: "Guides", href: guides[0]?.path ?? "index" },
     ...documents.map(({ name }) => ({ name, title: shortTitle(name), href: name })),
   ];
-  return links
-    .map(({ name, title, href }) => `<a href="${to(href)}"${current(name === section, "true")}>${title}</a>`)
-    .join("\n");
+  return joined(
+    links.map(({ name, title, href }) => html`<a href="${to(href)}"${current(name === section, "true")}>${title}</a>`),
+  );
 }
 
-function navigation({ path, section }: Page, { guides, documents }: Contents, to: To): string {
+function navigation({ path, section }: Page, { guides, documents }: Contents, to: To): Html {
   const api = documents.find(({ name }) => name === section);
   const item = ({ path: href, title }: Pick<Page, "path" | "title">) =>
-    `<li><a href="${to(href)}"${current(href === path)}>${escaped(title)}</a></li>`;
-  if (api === undefined) return `<ul>${guides.map(item).join("\n")}</ul>`;
+    html`<li><a href="${to(href)}"${current(href === path)}>${title}</a></li>`;
+  if (api === undefined) return html`<ul>${joined(guides.map(item))}</ul>`;
   const operationItem = ({ id, method, summary }: Operation) =>
-    `<li><a href="${to(`${api.name}/${id}`)}"${current(path === `${api.name}/${id}`)}>${methodHtml(method)}<span>${escaped(summary)}</span></a></li>`;
+    html`<li><a href="${to(`${api.name}/${id}`)}"${current(path === `${api.name}/${id}`)}>${methodHtml(method)}<span>${summary}</span></a></li>`;
   const groups = byTag(api).map(
     ({ name, operations }) =>
-      `<li><a class="tag" href="${to(`${api.name}#${tagId(name)}`)}">${escaped(name)}</a><ul>${operations.map(operationItem).join("\n")}</ul></li>`,
+      html`<li><a class="tag" href="${to(`${api.name}#${tagId(name)}`)}">${name}</a><ul>${joined(operations.map(operationItem))}</ul></li>`,
   );
   const about = [
     { path: api.name, title: "Overview" },
     { path: `${api.name}/changelog`, title: "Changelog" },
   ];
-  return `<ul>${about.map(item).join("\n")}${groups.join("\n")}</ul>`;
+  return html`<ul>${joined(about.map(item))}${joined(groups)}</ul>`;
 }

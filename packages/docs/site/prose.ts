@@ -1,6 +1,6 @@
+import { codeBlock, type Html, html, joined, raw } from "@assessment-api/html";
 import { Marked, type Token, type Tokens } from "marked";
 import { codesHtml } from "./codes.ts";
-import { escaped } from "./escape.ts";
 import { highlighted } from "./highlight.ts";
 import { type Code, linkTo, plainText, slug } from "./page.ts";
 
@@ -11,33 +11,36 @@ const siteLink = (from: string, href: string, ending: "html" | "md"): string => 
 };
 
 /** Renders Markdown as HTML. Headings get ids. */
-export function proseHtml(markdown: string, from: string): string {
+export function proseHtml(markdown: string, from: string): Html {
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
         const text = this.parser.parseInline(tokens);
         const id = slug(text);
-        return `<h${depth} id="${id}"><a href="#${id}">${text}</a></h${depth}>\n`;
+        return String(html`<h${depth} id="${id}"><a href="#${id}">${raw(text)}</a></h${depth}>\n`);
       },
       link({ href, tokens }) {
-        return `<a href="${escaped(siteLink(from, href, "html"))}">${this.parser.parseInline(tokens)}</a>`;
+        return String(html`<a href="${siteLink(from, href, "html")}">${raw(this.parser.parseInline(tokens))}</a>`);
       },
       code({ text, lang = "text" }) {
-        return `<pre tabindex="0"><code>${highlighted(text, lang)}</code></pre>\n`;
+        return String(html`${codeBlock(highlighted(text, lang))}\n`);
       },
-      table(token) {
+      table({ header, rows }) {
+        const inline = (tokens: Token[]) => raw(this.parser.parseInline(tokens));
         // An empty header has no meaning. On narrow screens, cells are stacked under the names of their columns.
-        const head = token.header
-          .map(({ tokens, text }) => (text === "" ? "<td></td>" : `<th>${this.parser.parseInline(tokens)}</th>`))
-          .join("");
-        const cell = ({ tokens }: (typeof token.header)[number], column: number) =>
-          `<td data-label="${escaped(plainText(token.header[column]?.text ?? ""))}">${this.parser.parseInline(tokens)}</td>`;
-        const rows = token.rows.map((row) => `<tr${rowId(row[0]?.text)}>${row.map(cell).join("")}</tr>`).join("\n");
-        return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+        const head = header.map(({ tokens, text }) =>
+          text === "" ? html`<td></td>` : html`<th>${inline(tokens)}</th>`,
+        );
+        const cell = ({ tokens }: Tokens.TableCell, column: number) =>
+          html`<td data-label="${plainText(header[column]?.text ?? "")}">${inline(tokens)}</td>`;
+        const body = rows.map((row) => html`<tr${rowId(row[0]?.text)}>${row.map(cell)}</tr>`);
+        return String(
+          html`<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${joined(body)}</tbody></table></div>\n`,
+        );
       },
     },
   });
-  return marked.parser(withTabs(marked.lexer(markdown)));
+  return raw(marked.parser(withTabs(marked.lexer(markdown))));
 }
 
 const languages: Readonly<Record<string, string>> = {
@@ -73,18 +76,20 @@ function tabs(programs: readonly Tokens.Code[]): Tokens.HTML {
     language: lang as Code["language"],
     text,
   }));
-  const text = codesHtml("Language", codes);
+  const text = String(codesHtml("Language", codes));
   return { type: "html", raw: text, text, pre: false, block: true };
 }
 
 /** Adds the assumption's id to its row. */
-const rowId = (text = ""): string => (/^A-\w+-\d+$/.test(text) ? ` id="${text}"` : "");
+const rowId = (text = "") => /^A-\w+-\d+$/.test(text) && html` id="${text}"`;
 
 /** Renders one line of Markdown, such as a field's description. */
-export const inlineHtml = (markdown: string, from: string): string =>
-  proseHtml(markdown, from)
-    .trim()
-    .replace(/^<p>([\s\S]*)<\/p>$/, (all, text) => (text.includes("<p>") ? all : text));
+export const inlineHtml = (markdown: string, from: string): Html =>
+  raw(
+    String(proseHtml(markdown, from))
+      .trim()
+      .replace(/^<p>([\s\S]*)<\/p>$/, (all, text) => (text.includes("<p>") ? all : text)),
+  );
 
 /** Converts links for the Markdown page. */
 export const proseMarkdown = (markdown: string, from: string): string =>

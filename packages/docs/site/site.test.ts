@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { html } from "@assessment-api/html";
 import { beforeAll, expect, test } from "vitest";
 import { createFinder } from "../src/find.ts";
 import { policy } from "../src/site.ts";
@@ -7,6 +8,8 @@ import { documentChanges } from "./document-changes.ts";
 import { publishedDocuments } from "./published.ts";
 import { samplesOf } from "./samples.ts";
 import { siteFiles } from "./site.ts";
+
+const inHtml = (text: string) => String(html`${text}`);
 
 let files: Map<string, string>;
 beforeAll(async () => {
@@ -17,7 +20,7 @@ const pages = () => [...files].filter(([path]) => path.endsWith(".html"));
 
 test.each(documentNames)("%s has a page for each operation and webhook, and each has a Markdown twin", (name) => {
   for (const { id, summary } of readDocument(name).operations) {
-    expect(files.get(`${name}/${id}.html`)).toContain(`<h1>${summary}</h1>`);
+    expect(files.get(`${name}/${id}.html`)).toContain(`<h1>${inHtml(summary)}</h1>`);
     expect(files.get(`${name}/${id}.md`)).toMatch(new RegExp(`^# ${summary}\\n`));
   }
 });
@@ -85,19 +88,19 @@ test("a page says what its samples need, which values are new in each run, and w
 });
 
 test("no page has a script or a style of its own, or loads something from elsewhere", () => {
-  for (const [path, html] of pages()) {
-    expect(html, path).toContain(`content="${policy}"`);
-    expect(html, path).not.toMatch(
+  for (const [path, page] of pages()) {
+    expect(page, path).toContain(`content="${inHtml(policy)}"`);
+    expect(page, path).not.toMatch(
       /<style|<script(?! type="module" src=)| style="| on\w+="|<(img|iframe|link|script)[^>]* (src|href)="(https?:)?\/\//,
     );
   }
 });
 
 test("a page names an id once, and is small", () => {
-  for (const [path, html] of pages()) {
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  for (const [path, page] of pages()) {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length, path).toBe(new Set(ids).size);
-    expect(html.length, path).toBeLessThan(250_000);
+    expect(page.length, path).toBeLessThan(250_000);
   }
 });
 
@@ -212,7 +215,7 @@ test("cells of tables name their columns, and no column has an empty header", ()
   const versions = files.get("guides/versions.html");
   expect(versions).toContain('<td data-label="V1"><code>X-Api-Key</code></td>');
   expect(versions).toContain('<td data-label="">');
-  for (const [path, html] of pages()) expect(html, path).not.toContain("<th></th>");
+  for (const [path, page] of pages()) expect(page, path).not.toContain("<th></th>");
 });
 
 test("what people look for, a typo included, is among the first three that are found", () => {

@@ -72,6 +72,6 @@ export function showSamples(filled: Filled): void {
   };
   for (const language of languageNames) {
     const code = document.querySelector(`.tabs[data-label="Language"] [data-title="${language}"] code`);
-    if (code) code.innerHTML = highlighted(sampleOf(language, call, surroundings), colours[language]);
+    if (code) code.innerHTML = String(highlighted(sampleOf(language, call, surroundings), colours[language]));
   }
 }
