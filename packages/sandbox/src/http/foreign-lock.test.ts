@@ -29,6 +29,7 @@ test("a write lock of another program delays changes alone, which fail after fiv
   await isWaiting.promise;
   expect((await v2.GET("/candidates")).data).toMatchObject({ page: { totalElements: 0 } });
   expect(await health()).toMatchObject({ status: "UP" });
+  for (const path of ["/docs", "/docs/v2", "/"]) expect((await fetch(started.origin + path)).status).toBe(200);
 
   now += 5000;
   goOn.resolve();

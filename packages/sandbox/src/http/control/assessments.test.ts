@@ -1,4 +1,5 @@
-import { type Assessment, type Client, type Move, unwrap } from "@assessment-api/control";
+import { type ApiError, type Assessment, type Client, type Move, unwrap } from "@assessment-api/control";
+import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { at, refusal, startWithControl, test } from "../../../testing/start-with-control.ts";
 import { createCandidate } from "../../service/candidates.ts";
@@ -303,6 +304,89 @@ describe("scoring", () => {
     expect([late.status, late.message]).toEqual([409, expect.stringContaining("It is now “Clear.”")]);
     expect((await note("Very clear.", noteRevision)).assessorNote).toBe("Very clear.");
     expect((await note("Without a revision.")).assessorNote).toBe("Without a revision.");
+  });
+
+  const write = fc.record({
+    who: fc.nat(1),
+    does: fc.constantFrom("open", "save", "save", "save", "both save"),
+    parts: fc.subarray(["ESSAY", "PROGRAMMING", "note"], { minLength: 1 }),
+  });
+
+  test("never loses an acknowledged score or note, however two assessors interleave", async () => {
+    const { control, invite } = await startWithControl();
+    await fc.assert(
+      fc.asyncProperty(fc.array(write, { minLength: 4, maxLength: 15 }), async (writes) => {
+        const { assessment } = await invite();
+        const { id } = assessment;
+        for (const move of ["start", "answer", "submit", "assess"] as const) await play(control, id, move);
+        /** What each assessor saw last. */
+        const seen = [await get(control, id), await get(control, id)];
+        let count = 0;
+        const valueIn = (of: Assessment, part: string) =>
+          part === "note" ? of.assessorNote : answerOf(of, part).scoredPoints;
+        const revisionOf = (of: Assessment, part: string) =>
+          part === "note" ? of.noteRevision : answerOf(of, part).scoreRevision;
+
+        /** Saves parts of a sheet in one or two calls; the parts that were acknowledged, with their values. */
+        async function save(who: number, parts: readonly string[]): Promise<Map<string, unknown>> {
+          const sheet = seen[who] as Assessment;
+          const saved = new Map<string, unknown>();
+          const send = async (values: Map<string, unknown>, call: Promise<unknown>) => {
+            try {
+              seen[who] = (await call) as Assessment;
+              for (const [part, value] of values) saved.set(part, value);
+            } catch (error) {
+              expect([(error as ApiError).status, String((error as ApiError).message)]).toEqual([
+                409,
+                expect.stringContaining("It is now"),
+              ]);
+            }
+          };
+          const scored = parts.filter((part) => part !== "note");
+          const points = new Map(scored.map((part) => [part, (++count % 80) / 8]));
+          const answers = scored.map((part) => ({
+            answerId: answerOf(sheet, part).answerId,
+            scoredPoints: points.get(part),
+            scoreRevision: revisionOf(sheet, part),
+          }));
+          if (scored.length > 0) await send(points, score(control, id, { answers }));
+          if (parts.includes("note")) {
+            const body = { note: `note ${++count}`, noteRevision: revisionOf(sheet, "note") as string };
+            await send(
+              new Map([["note", body.note]]),
+              unwrap(control.POST("/assessments/{id}/note", { ...at({ id }), body })),
+            );
+          }
+          return saved;
+        }
+
+        for (const { who, does, parts } of writes) {
+          const before = await get(control, id);
+          const sheets = [...seen] as Assessment[];
+          if (does === "open") seen[who] = before;
+          const savers = does === "open" ? [] : does === "save" ? [who] : [0, 1];
+          const results = await Promise.all(savers.map(async (one) => [one, await save(one, parts)] as const));
+          const after = await get(control, id);
+          for (const part of parts) {
+            const written = results.filter(([, saved]) => saved.has(part));
+            // Two who saw the same value cannot both replace it.
+            expect(written.length).toBeLessThan(2);
+            const [winner] = written;
+            expect(valueIn(after, part)).toEqual(winner ? winner[1].get(part) : valueIn(before, part));
+            if (winner === undefined) continue;
+            expect(valueIn(sheets[winner[0]] as Assessment, part), `${part} was lost`).toEqual(valueIn(before, part));
+          }
+          // A sheet that shows the present state is never refused.
+          for (const [one, saved] of results)
+            if (
+              savers.length === 1 &&
+              parts.every((part) => revisionOf(sheets[one] as Assessment, part) === revisionOf(before, part))
+            )
+              expect([...saved.keys()].sort()).toEqual([...parts].sort());
+        }
+      }),
+      { numRuns: Number(process.env.PAGES_RUNS ?? 15) },
+    );
   });
 
   test("leaves the revision of a score alone that the service gives", async () => {

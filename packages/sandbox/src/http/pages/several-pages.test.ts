@@ -1,4 +1,4 @@
-/** Pages of one test, and sheets of two assessors: no acknowledged text is replaced by somebody who did not see it. */
+/** Pages of one test: no acknowledged text is replaced by somebody who did not see it. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fieldsOf, filled, open, post, type Visited } from "../../../testing/pages/browse.ts";
