@@ -28,7 +28,7 @@ export const reviewContestants = {
     run: ({ before, after, config }) => ({ args: redoclyDiff(before, after, config) }),
   },
   cold: {
-    label: "review of both documents, five engines",
+    label: "review of both documents, four engines",
     run: (repository) => ({ args: documents(repository) }),
   },
   warm: {

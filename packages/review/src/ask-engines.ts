@@ -1,11 +1,9 @@
 import type { Comparison } from "./compare/compare-documents.ts";
 import { compareDocuments } from "./compare/compare-documents.ts";
 import { replayExamples } from "./engines/examples.ts";
-import { diffByRedocly, type RedoclyBreak } from "./engines/redocly.ts";
 import { createNameOf, findByRules } from "./engines/rules.ts";
 import { createTrial, type Trial } from "./engines/trial.ts";
 import { findWitnesses } from "./engines/values.ts";
-import { attachRedocly } from "./merge/attach-redocly.ts";
 import { attachTypes, probesOf } from "./merge/attach-types.ts";
 import { attachValues } from "./merge/attach-values.ts";
 import { noteDisagreements } from "./merge/disagreements.ts";
@@ -18,10 +16,6 @@ import { createReach } from "./model/reach.ts";
 /** Returns the findings of rules and engines. Rejects with a CouldNotRunError if an engine cannot run. */
 export async function askEngines(documents: DocumentPair, engines: readonly Engine[]): Promise<Finding[]> {
   const asks = (engine: Engine) => engines.includes(engine);
-  // A separate process, in parallel to the other engines.
-  const redocly: Promise<RedoclyBreak[]> = asks("redocly") ? diffByRedocly(documents) : Promise.resolve([]);
-  redocly.catch(() => {}); // Awaited below; no unhandled rejection if another engine throws first.
-
   const comparison = compareDocuments(documents);
   const reach = { before: createReach(documents.before), after: createReach(documents.after) };
   const nameOf = createNameOf(documents);
@@ -41,7 +35,6 @@ export async function askEngines(documents: DocumentPair, engines: readonly Engi
       findings = attachTypes(findings, checked, probes, documents, nameOf);
     }
   }
-  findings = attachRedocly(findings, await redocly, { documents, nameOf, reach, sameMeaning: comparison.sameMeaning });
   return sortFindings(noteUncompiled(noteDisagreements(findings, engines), trial));
 }
 

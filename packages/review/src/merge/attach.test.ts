@@ -3,7 +3,7 @@ import type { Root } from "../compare/walk.ts";
 import { createTrial, type Failure } from "../engines/trial.ts";
 import type { Finding } from "../model/finding.ts";
 import type { Operation } from "../model/operations.ts";
-import { attachRedocly } from "./attach-redocly.ts";
+import { attachRedocly } from "../testing/redocly/attach.ts";
 import { attachTypes } from "./attach-types.ts";
 import { attachValues } from "./attach-values.ts";
 import { noteDisagreements } from "./disagreements.ts";
@@ -102,7 +102,7 @@ test("an unexplained type error becomes a finding", () => {
 });
 
 test("a break without evidence is undecided, unless the rule is certain", () => {
-  const asked = ["rules", "redocly", "types", "values", "examples"] as const;
+  const asked = ["rules", "types", "values", "examples"] as const;
   const [one] = noteDisagreements([finding()], asked);
   expect(one).toMatchObject({ verdict: "undecided", note: expect.stringContaining("undecided") });
   for (const shown of [{ types: "Type …" }, { isCertain: true }])

@@ -1,6 +1,6 @@
 import type { ComparedSchemas, Flow, Verdict } from "./change.ts";
 
-export const ENGINES = ["rules", "redocly", "types", "values", "examples"] as const;
+export const ENGINES = ["rules", "types", "values", "examples"] as const;
 export type Engine = (typeof ENGINES)[number];
 
 /** Identifies a finding across runs. Contains no message text or list index, which unrelated edits would change. */

@@ -1,69 +1,52 @@
-import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
-import { ownConfig, runRedocly } from "../engines/redocly-command.ts";
+import { join } from "node:path";
+import type { DocumentError, Problem } from "@assessment-api/codegen";
 import { CouldNotRunError } from "../errors.ts";
-import type { JsonObject } from "../model/json.ts";
-import { bundleHere, type Source } from "./bundle-here.ts";
+import { isObject, type JsonObject } from "../model/json.ts";
+import { createSources } from "./sources.ts";
 
-/** Bundles documents like generation does: components are named after their files, and a conflict is an error. */
-export const bundle = async (sources: readonly Source[]): Promise<JsonObject[]> =>
-  (await bundleHere(sources)) ?? (await bundleByRedocly(sources));
-
-/** Bundles all documents in one process, because its start takes as long as the work. */
-export async function bundleByRedocly(sources: readonly Source[]): Promise<JsonObject[]> {
-  const folder = await mkdtemp(join(tmpdir(), "review-bundle-"));
-  const outputs = sources.map((_, index) => join(folder, `${index}.json`));
-  try {
-    const apis = sources.map(({ root, path }, index) => [
-      `document-${index}`,
-      { root: resolve(root, path), output: outputs[index] },
-    ]);
-    const config = join(folder, "redocly.yaml");
-    await writeFile(
-      config,
-      JSON.stringify({ extends: [ownConfig("redocly-base.yaml")], apis: Object.fromEntries(apis) }),
-    );
-    const { code, stderr } = await runRedocly(
-      ["bundle", `--config=${config}`, "--component-renaming-conflicts-severity=error"],
-      // Messages name files relative to this folder.
-      sources.at(-1)?.root ?? folder,
-    );
-    const failed = sources.find((_, index) => !existsSync(outputs[index] ?? ""));
-    if (code !== 0 || failed)
-      throw new CouldNotRunError(`${(failed ?? sources[0])?.path} cannot be bundled:\n${stderr.trim()}`);
-    return await Promise.all(outputs.map(async (output) => JSON.parse(await readFile(output, "utf8")) as JsonObject));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Root file of a document, relative to its folder. */
+export interface Source {
+  root: string;
+  path: string;
 }
 
-interface LintReport {
-  problems: {
-    message: string;
-    ruleId: string;
-    severity: string;
-    location: { source: { ref: string }; pointer?: string }[];
-  }[];
+/** Bundles a document like generation does. @throws CouldNotRunError */
+export async function bundle({ root, path }: Source): Promise<JsonObject> {
+  const { bundleFile } = await import("@assessment-api/codegen");
+  let document: unknown;
+  try {
+    document = bundleFile(join(root, path), { strict: true });
+  } catch (error) {
+    throw new CouldNotRunError(`${path} cannot be bundled:\n  ${linesOf(error, root, path).join("\n  ")}`);
+  }
+  if (!isObject(document)) throw new CouldNotRunError(`${path} is not an OpenAPI document`);
+  // As JSON: YAML aliases share values, and have numbers that JSON lacks.
+  return JSON.parse(JSON.stringify(document));
 }
 
-/** Returns the lint findings of a document, one per line, by the given configuration. */
-export async function lint(root: string, path: string, config = ownConfig("redocly-base.yaml")): Promise<string[]> {
-  const { stdout, stderr } = await runRedocly(
-    ["lint", path, `--config=${config}`, "--format=json", "--max-problems=1000"],
-    root,
-  );
-  let report: LintReport;
+const NO_OPERATION_ID = "an operation without operationId";
+
+/** Returns the problems of a document, one per line, with file and line of its sources. */
+export async function check({ root, path }: Source, document: JsonObject): Promise<string[]> {
+  const { load } = await import("@assessment-api/codegen");
+  const problems: Problem[] = [];
   try {
-    report = JSON.parse(stdout) as LintReport;
-  } catch {
-    throw new CouldNotRunError(`${path} cannot be checked:\n${stderr.trim()}`);
+    load(document, { tell: (pointer, problem) => problems.push({ pointer, problem }) });
+  } catch (error) {
+    return linesOf(error, root, path);
   }
-  return report.problems
-    .filter(({ severity }) => severity === "error")
-    .map(({ message, ruleId, location: [place] }) => {
-      const file = place ? relative(root, join(root, place.source.ref)) : path;
-      return `${file}${place?.pointer ? ` ${place.pointer}` : ""}: ${message} (${ruleId})`;
-    });
+  // OpenAPI requires no operationId; only the generator needs names.
+  const flaws = problems.filter(({ problem }) => !problem.startsWith(NO_OPERATION_ID));
+  return linesOf({ problems: flaws }, root, path);
+}
+
+function linesOf(error: unknown, root: string, path: string): string[] {
+  const { problems } = error as Partial<DocumentError>;
+  if (problems === undefined) return [(error as Error).message];
+  const sources = createSources(root, path);
+  return problems.map(({ pointer, problem }) => {
+    const place = pointer.startsWith("#") ? sources.locate(pointer) : undefined;
+    const file = pointer.startsWith(`${root}/`) ? pointer.slice(root.length + 1) : pointer;
+    return place ? `${place.file}:${place.line} ${pointer}: ${problem}` : `${file}: ${problem}`;
+  });
 }

@@ -6,7 +6,7 @@ import { readDocument, readPublished } from "../base/published.ts";
 import { CouldNotRunError, UsageError } from "../errors.ts";
 import { isObject, type JsonObject } from "../model/json.ts";
 import { differsInWordsAlone } from "../model/words.ts";
-import { bundle, lint } from "./bundle.ts";
+import { bundle, check } from "./bundle.ts";
 import type { Policies } from "./policies.ts";
 
 export interface Request {
@@ -22,8 +22,6 @@ export interface Documents {
   version: string;
   before: JsonObject;
   after: JsonObject;
-  /** Rejects with a CouldNotRunError that lists the new document's problems. Runs in a separate process. */
-  checked: Promise<void>;
 }
 
 export interface Found {
@@ -60,9 +58,8 @@ async function againstOne(
   if (!version || more.length > 0)
     throw new UsageError(`${spec} is a single document; select its version with --only VERSION`);
   progress(`${version}: reading and validating the document`);
-  const checked = check(root, version);
-  const [after = {}] = await unlessRefused(bundle([{ root, path: rootFileOf(version) }]), [checked]);
-  return { label: spec, baseRoot: undefined, documents: [{ version, before, after, checked }], problems: [] };
+  const after = await validDocument(root, version);
+  return { label: spec, baseRoot: undefined, documents: [{ version, before, after }], problems: [] };
 }
 
 async function againstCommit(
@@ -94,47 +91,29 @@ async function againstCommit(
   const isNeeded = (path: string) =>
     !unchanged.some((one) => path.startsWith(`specs/${one}/`) && !path.startsWith(`specs/${one}/breaks/`));
   const baseRoot = await materialise(root, commit, ["specs", ".changeset"], folder, isNeeded);
-  // Only new documents are checked: old ones were checked before, and text changes keep them valid.
-  const checks = changed.map((version) => {
-    const files = edited.filter((path) => path.startsWith(`specs/${version}/`));
-    return differInWordsAlone(baseRoot, root, files) ? Promise.resolve() : check(root, version);
-  });
   const found: Found = { label: commit.label, baseRoot, documents: [], problems };
   if (changed.length === 0) return found;
   progress(`${changed.join(", ")}: bundling both sides and validating the new one`);
-  const sources = changed.flatMap((version) =>
-    [baseRoot, root].map((one) => ({ root: one, path: rootFileOf(version) })),
-  );
-  const bundled = await unlessRefused(bundle(sources), checks);
-  found.documents = changed.map((version, index) => ({
-    version,
-    before: bundled[2 * index] ?? {},
-    after: bundled[2 * index + 1] ?? {},
-    checked: checks[index] ?? Promise.resolve(),
-  }));
+  for (const version of changed) {
+    const path = rootFileOf(version);
+    const files = edited.filter((one) => one.startsWith(`specs/${version}/`));
+    // Old documents were checked before, and text changes keep documents valid.
+    const isValid = differInWordsAlone(baseRoot, root, files);
+    const after = await (isValid ? bundle({ root, path }) : validDocument(root, version));
+    found.documents.push({ version, before: await bundle({ root: baseRoot, path }), after });
+  }
   return found;
 }
 
-/** Lints a new document with the repository's rules, if any. Rejects with a CouldNotRunError if it is invalid. */
-function check(root: string, version: string): Promise<void> {
-  const path = rootFileOf(version);
-  if (!existsSync(join(root, path))) throw new CouldNotRunError(`${path} does not exist`);
-  const config = existsSync(join(root, "redocly.yaml")) ? join(root, "redocly.yaml") : undefined;
-  const checked = lint(root, path, config).then((flaws) => {
-    if (flaws.length > 0) throw new CouldNotRunError(`${path} is not valid; fix it first:\n  ${flaws.join("\n  ")}`);
-  });
-  checked.catch(() => {}); // Awaited beside the review; no unhandled rejection before that.
-  return checked;
-}
-
-/** Returns the bundles. If bundling fails because of an invalid document, the error names the document. */
-async function unlessRefused<T>(bundling: Promise<T>, checks: readonly Promise<void>[]): Promise<T> {
-  try {
-    return await bundling;
-  } catch (error) {
-    await Promise.all(checks);
-    throw error;
-  }
+/** Bundles a new document and checks it. @throws CouldNotRunError with the problems of an invalid document */
+async function validDocument(root: string, version: string): Promise<JsonObject> {
+  const source = { root, path: rootFileOf(version) };
+  if (!existsSync(join(root, source.path))) throw new CouldNotRunError(`${source.path} does not exist`);
+  const document = await bundle(source);
+  const flaws = await check(source, document);
+  if (flaws.length > 0)
+    throw new CouldNotRunError(`${source.path} is not valid; fix it first:\n  ${flaws.join("\n  ")}`);
+  return document;
 }
 
 /** Returns true if files differ only in descriptions or examples. */

@@ -28,12 +28,9 @@ export async function reviewRepository(request: RepositoryRequest): Promise<Repo
   try {
     const found = await findDocuments(request, policies, folder);
     const reviewed = new Map<string, Finding[]>();
-    for (const { version, before, after, checked } of found.documents) {
+    for (const { version, before, after } of found.documents) {
       request.progress(`${version}: reviewing`);
-      const reviewing = reviewDocuments(before, after);
-      reviewing.catch(() => {}); // What is not valid is the reason to name.
-      await checked;
-      const findings = await reviewing;
+      const findings = await reviewDocuments(before, after);
       const placeOf = createPlaceOf(request.root, found, version);
       reviewed.set(
         version,

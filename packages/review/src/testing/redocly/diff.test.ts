@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diffByRedocly, readReport } from "./redocly.ts";
+import { diffByRedocly, readReport } from "./diff.ts";
 
 // Output of @redocly/cli 2.77.0 for a newly required property, a changed format and a removed path.
 const report = {

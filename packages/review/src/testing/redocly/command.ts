@@ -9,10 +9,8 @@ export interface Outcome {
   stderr: string;
 }
 
-const packageFolder = join(import.meta.dirname, "..", "..");
-
-/** Path of a configuration in this package. */
-export const ownConfig = (name: "redocly-diff.yaml" | "redocly-base.yaml"): string => join(packageFolder, name);
+/** Path of a configuration in this folder. */
+export const configOf = (name: "diff.yaml" | "bundle.yaml"): string => join(import.meta.dirname, name);
 
 let script: string | undefined;
 

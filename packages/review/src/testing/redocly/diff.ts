@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CouldNotRunError } from "../errors.ts";
-import type { DocumentPair } from "../model/change.ts";
-import { isObject } from "../model/json.ts";
-import { ownConfig, runRedocly } from "./redocly-command.ts";
+import { CouldNotRunError } from "../../errors.ts";
+import type { DocumentPair } from "../../model/change.ts";
+import { isObject } from "../../model/json.ts";
+import { configOf, runRedocly } from "./command.ts";
 
 /** A breaking change of `redocly diff` under our rule name. */
 export interface RedoclyBreak {
@@ -35,7 +35,7 @@ export async function diffByRedocly({ before, after }: DocumentPair): Promise<Re
   try {
     writeFileSync(join(folder, "before.json"), JSON.stringify(before));
     writeFileSync(join(folder, "after.json"), JSON.stringify(after));
-    const config = ownConfig("redocly-diff.yaml");
+    const config = configOf("diff.yaml");
     const args = ["diff", "before.json", "after.json", "--format=json", `--config=${config}`, "--fail-on=none"];
     const { stdout, stderr } = await runRedocly(args, folder);
     return readReport(parse(stdout, stderr));

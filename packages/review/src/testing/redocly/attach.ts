@@ -1,13 +1,13 @@
-import type { RedoclyBreak } from "../engines/redocly.ts";
-import type { Name } from "../engines/rules.ts";
-import { type DocumentPair, isBreak } from "../model/change.ts";
-import { brief } from "../model/detail.ts";
-import { type Finding, schemasOf } from "../model/finding.ts";
-import { arrayAt, isObject, objectAt } from "../model/json.ts";
-import { isIgnored, METHODS } from "../model/operations.ts";
-import { child, componentOf, locate, tokensOf } from "../model/pointer.ts";
-import type { Reach } from "../model/reach.ts";
-import { stablePointer } from "../model/site.ts";
+import type { Name } from "../../engines/rules.ts";
+import { type DocumentPair, isBreak } from "../../model/change.ts";
+import { brief } from "../../model/detail.ts";
+import { type Engine, type Finding, schemasOf } from "../../model/finding.ts";
+import { arrayAt, isObject, objectAt } from "../../model/json.ts";
+import { isIgnored, METHODS } from "../../model/operations.ts";
+import { child, componentOf, locate, tokensOf } from "../../model/pointer.ts";
+import type { Reach } from "../../model/reach.ts";
+import { stablePointer } from "../../model/site.ts";
+import type { RedoclyBreak } from "./diff.ts";
 import { meansTheSame } from "./same-on-the-way.ts";
 
 interface Setting {
@@ -16,6 +16,9 @@ interface Setting {
   reach: Record<"before" | "after", Reach>;
   sameMeaning(before: readonly string[], after: readonly string[]): boolean;
 }
+
+/** Not an engine of the review: tests compare it with the engines. */
+const REDOCLY = "redocly" as Engine;
 
 /** Maps a Redocly rule to our more detailed rules for the same change. */
 const SAID_BY: Record<string, string[]> = {
@@ -63,7 +66,7 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
   for (const one of breaks) {
     const fitting = findings.filter((finding) => fits(finding, one) || isBehindTag(finding, one));
     const breaks = fitting.filter(({ verdict }) => isBreak(verdict) || verdict === "undecided");
-    for (const finding of breaks) if (!finding.engines.includes("redocly")) finding.engines.push("redocly");
+    for (const finding of breaks) if (!finding.engines.includes(REDOCLY)) finding.engines.push(REDOCLY);
     if (breaks.length === 0) for (const finding of fitting) finding.note = OUTVOTED;
     const isOurs =
       OURS_DECIDE.includes(one.rule) || isInIgnored(one, setting.documents) || isOverridden(one, setting.documents);
@@ -71,7 +74,7 @@ export function attachRedocly(findings: Finding[], breaks: RedoclyBreak[], setti
     // Our rules compared the same schemas and report their breaks.
     const beside = FORM.includes(one.rule) ? findings.filter((finding) => isBeside(finding, one)) : [];
     const worse = beside.filter(({ verdict }) => verdict === "wire-breaking");
-    for (const finding of worse) if (!finding.engines.includes("redocly")) finding.engines.push("redocly");
+    for (const finding of worse) if (!finding.engines.includes(REDOCLY)) finding.engines.push(REDOCLY);
     if (worse.length === 0) own.push(ownFinding(one, findings, setting));
   }
   return [...findings, ...own];
@@ -143,7 +146,7 @@ function ownFinding(one: RedoclyBreak, findings: Finding[], { documents, nameOf,
     verdict: harmless ? "description" : "wire-breaking",
     message,
     flows: [],
-    engines: ["redocly"],
+    engines: [REDOCLY],
     operations: reached(one, reach),
     ...(before && { before }),
     ...(after && { after }),

@@ -1,6 +1,6 @@
-import type { DocumentPair } from "../model/change.ts";
-import { isObject, type JsonObject } from "../model/json.ts";
-import { child, locate, tokensOf, valueAt } from "../model/pointer.ts";
+import type { DocumentPair } from "../../model/change.ts";
+import { isObject, type JsonObject } from "../../model/json.ts";
+import { child, locate, tokensOf, valueAt } from "../../model/pointer.ts";
 
 interface Setting {
   documents: DocumentPair;
