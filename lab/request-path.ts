@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+/** `pnpm dev request-path` */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type Profiler, Session } from "node:inspector/promises";
@@ -11,7 +11,7 @@ import { startSandbox } from "@assessment-api/sandbox";
 
 const help = `Counts the source files and function calls that one request of the sandbox enters.
 
-Usage: pnpm exec node lab/request-path.ts [options]
+Usage: pnpm dev request-path [options]
 
   --store <store>  sqlite (default) or postgres
   --files          list the files with their calls
@@ -20,24 +20,36 @@ Usage: pnpm exec node lab/request-path.ts [options]
 
 "request" is one POST /v1/candidates on a warmed server, until its response arrives. "delivery" is the same request with a
 webhook endpoint, until the delivery is settled. Counts come from V8's precise coverage of
-packages/*/src.`;
+packages/*/src.
 
-const { values } = parseArgs({
-  options: {
+Exit codes: 0 counted, 2 could not run`;
+
+function fail(message: string): never {
+  console.error(`request-path: ${message}`);
+  process.exit(2);
+}
+
+function readOptions() {
+  const options = {
     store: { type: "string", default: "sqlite" },
     files: { type: "boolean", default: false },
     functions: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
-  },
-});
+  } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${help}`);
+  }
+}
+
+const values = readOptions();
 if (values.help) {
   console.log(help);
   process.exit(0);
 }
-if (values.store !== "sqlite" && values.store !== "postgres") {
-  console.error(`--store ${values.store} is unknown: use sqlite or postgres`);
-  process.exit(2);
-}
+if (values.store !== "sqlite" && values.store !== "postgres")
+  fail(`--store ${values.store} is unknown: use sqlite or postgres`);
 
 /** Requests before the measured one, so that caches and statements are ready. */
 const WARM_UP = 50;
@@ -90,7 +102,9 @@ function print(name: string, path: Path): void {
 
 const server =
   values.store === "postgres"
-    ? await (await import("@assessment-api/sandbox/testing/postgres/server")).startPostgres()
+    ? await (await import("@assessment-api/sandbox/testing/postgres/server"))
+        .startPostgres()
+        .catch((error: Error) => fail(`PostgreSQL does not start: ${error.message}`))
     : undefined;
 const sandbox = await startSandbox({
   ...(server === undefined ? { data: ":memory:" } : { databaseUrl: server.url }),

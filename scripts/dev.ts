@@ -71,6 +71,12 @@ export const commands: Readonly<Record<string, Command>> = {
     runs: [["node", "lab/mutants/cli.ts"]],
     takes: options,
   },
+  "request-path": {
+    summary: "count the files and calls of a request of the sandbox",
+    tasks: generate,
+    runs: [["node", "lab/request-path.ts"]],
+    takes: options,
+  },
   fuzz: {
     summary: "repeat the property tests with new values",
     tasks: generate,
