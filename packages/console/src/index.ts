@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { html, page } from "@assessment-api/html";
 import { tokens } from "@assessment-api/html/tokens";
 
 /** Same relative path from `src` and `dist`. */
@@ -48,14 +49,14 @@ const typeOf = (name: string) => (name.endsWith(".css") ? "text/css; charset=utf
 const plain =
   "body { font: 1rem/1.5 var(--sans); color: var(--text); background: var(--page); margin: 4rem auto; max-width: 40rem; padding: 0 1rem }";
 
-const notBuilt = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Assessment API sandbox</title>
-<link rel="stylesheet" href="/console/not-built.css">
+const notBuilt = String(
+  page({
+    title: "Assessment API sandbox",
+    head: html`<link rel="stylesheet" href="/console/not-built.css">`,
+    body: html`<body>
 <h1>The console is not built yet</h1>
 <p>In a checkout, run <code>pnpm --filter @assessment-api/console run bundle</code>, and start the sandbox again.</p>
 <p>Documentation: <a href="/docs/v1">V1</a>, <a href="/docs/v2">V2</a>, <a href="/docs/v3">V3</a>, <a href="/docs/control">control API</a></p>
-</html>
-`;
+</body>`,
+  }),
+);

@@ -10,12 +10,12 @@ import { type Timer, timerId } from "../domain/timers.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
 
-/** A transaction in memory, in which a candidate's whole life is played before anything is written. */
+/** An in-memory transaction that simulates a candidate's history before anything is stored. */
 export interface Draft {
   readonly tx: Transaction;
-  /** The timer or delivery that falls due first. */
+  /** Returns the next due timer or delivery. */
   nextDue(): { readonly timer: Timer } | { readonly delivery: MailDelivery } | undefined;
-  /** All that has been put and not deleted. */
+  /** Returns the stored entities. */
   contents(): DraftContents;
 }
 
@@ -41,10 +41,10 @@ export function indexOf({ tasks, tests, revisions, sampleAnswers }: Catalogue): 
   return { tasks: byId(tasks), tests: byId(tests), revisions: byId(revisions), sampleAnswers };
 }
 
-/** Parts of a transaction that no life of a seed needs. */
+/** Collections that seeds do not use. */
 const unused = {} as Transaction;
 
-/** A draft in an organization that has the catalogue, and no other candidates; invitations cost no credits. */
+/** Creates a draft for an organization with the catalogue and no other candidates. Invitations cost no credits. */
 export function createDraft(organization: Organization, catalogue: CatalogueIndex): Draft {
   const candidates = new Map<string, Candidate>();
   const mails = new Map<string, Mail>();
@@ -63,7 +63,7 @@ export function createDraft(organization: Organization, catalogue: CatalogueInde
       get: async (_, id) => candidates.get(id),
       findByAssessment: async (_, id) =>
         [...candidates.values()].find(({ assessments }) => assessments.some((assessment) => assessment.id === id)),
-      // Seeds give each external id once.
+      // External ids are unique within a seed.
       findByExternalId: async () => undefined,
       put: async (candidate) => void candidates.set(candidate.id, candidate),
     },

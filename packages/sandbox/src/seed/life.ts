@@ -10,12 +10,12 @@ import type { Random } from "./random.ts";
 /** How a candidate takes one test. */
 export interface Trial {
   readonly testId: string;
-  /** The stage it has reached by now. */
+  /** The current stage. */
   readonly stage: Exclude<Stage, "WITHOUT_ASSESSMENT">;
   readonly invitedAt: Instant;
   /** When the test is started, or the invitation canceled. */
   readonly startedAt: Instant;
-  /** Share of the time limit that is used; from 1 on the time runs out. */
+  /** Used share of the time limit. From 1, the test times out. */
   readonly pace: number;
   /** From 0 to 1. */
   readonly ability: number;
@@ -40,9 +40,9 @@ export interface Setting {
   readonly now: Instant;
 }
 
-/** A world in the past, in which time can pass. */
+/** A world with a clock in the past. */
 export interface Past {
   readonly world: World;
-  /** Time passes up to this instant, and what falls due by then happens. */
+  /** Advances the clock and runs due timers and deliveries. */
   passTo(instant: Instant): Promise<void>;
 }

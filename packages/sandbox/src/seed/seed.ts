@@ -14,12 +14,12 @@ import { demoStaff } from "./staff/demo-staff.ts";
 import { largeStaff } from "./staff/large-staff.ts";
 import type { Staff } from "./staff/staff.ts";
 
-/** Puts one part of the data. */
+/** Stores one entity. */
 export type Put = (tx: Transaction) => Promise<void>;
 
 /**
- * The data that an organization begins with, to be put in this order. The same organization with the same value gets the same data,
- * identifiers included, and all dates at the same distance from now.
+ * Returns the initial data of an organization, in the order to store it. The same organization and seed value give the same data and
+ * identifiers, with dates relative to now.
  */
 export async function prepareSeed(
   { clocks, links, cursors, largeSize }: Pick<World, "clocks" | "links" | "cursors" | "largeSize">,
@@ -100,7 +100,7 @@ const putsOfStaff = ({ teams, people, personSkills }: Staff): Put[] => [
   ...puts(personSkills, (tx, one) => tx.personSkills.put(one)),
 ];
 
-/** Mails and events are put in the order in which they happened, which is the order they are listed in. */
+/** Lists show mails and events in the order of storage, so they are stored chronologically. */
 const putsOfLives = (lived: readonly DraftContents[]): Put[] => [
   ...puts(
     lived.flatMap(({ candidates }) => candidates),

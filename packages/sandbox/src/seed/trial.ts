@@ -9,7 +9,7 @@ import type { Past, Setting, Trial } from "./life.ts";
 
 /**
  * A candidate takes a test as far as the trial says.
- * @param who somebody new, or the identifier of a candidate
+ * @param who a new candidate, or the identifier of an existing one
  * @returns the candidate's identifier
  */
 export async function takeTest(
@@ -102,7 +102,7 @@ async function finish(
   await service.submitAssessment(world, organizationId, id, contractData);
 }
 
-/** An assessor scores what the service has not, or begins with it. */
+/** Scores the answers that need an assessor: the first one in the stage IN_ASSESSMENT, otherwise all. */
 async function assess(
   { world, passTo }: Past,
   organizationId: string,
@@ -120,5 +120,5 @@ async function assess(
     await service.noteAssessment(world, organizationId, assessmentId, { note: assessorNote });
 }
 
-/** From the invitation to the decision at the longest: nobody's life goes on beyond now when it began this long ago. */
+/** Maximum time from invitation to decision. */
 export const LONGEST_TRIAL = 14 * DAY;

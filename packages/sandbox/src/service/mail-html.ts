@@ -1,7 +1,7 @@
 import { type Html, html, joined, page, raw } from "@assessment-api/html";
 import type { Mail } from "../domain/mails.ts";
 
-/** Styles stand on the elements, since readers of mail drop what is in `head`; those that keep it get a dark scheme, too. */
+/** Many mail readers ignore `head`, so elements have their own styles. The others get a dark scheme. */
 const styles = {
   body: "margin:0;padding:24px 12px;background:#f5f6f8;color:#1b1f24;",
   card: [
@@ -24,7 +24,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 .address, .address a { color: #a8b0bb !important; }
 }`;
 
-/** Every style in a mail, for policies that let these and no others through. */
+/** All styles in mails, for content security policies. */
 export const mailStyles: readonly string[] = [...Object.values(styles), addressLink, dark];
 
 const actions: Record<Mail["kind"], string> = {
@@ -33,7 +33,7 @@ const actions: Record<Mail["kind"], string> = {
   TEAM_INVITATION: "Accept the invitation",
 };
 
-/** The HTML part of a mail: the words of its text, and the link as a button. */
+/** Renders the HTML part of a mail: the text, with the link as a button. */
 export function mailHtml({ kind, subject, text, link }: Mail): string {
   const button = html`<p style="${styles.text}"><a class="button" style="${styles.button}" href="${link}">${actions[kind]}</a></p>
 <p class="address" style="${styles.address}"><a style="${addressLink}" href="${link}">${link}</a></p>`;

@@ -13,8 +13,8 @@ import { nameOf, readablePercentage, readablePoints, statusNames, time } from ".
 type Address = { Params: { candidateId: string; token: string } };
 
 /**
- * A candidate with their assessments, for the people who invited them. Everybody with the link can read it, so it holds no e-mail address,
- * nothing that was noted about the candidate, and no link to a test, which would let others take it.
+ * Serves a candidate with assessments to the people who sent the invitation. The link is the only protection, so the page has no e-mail
+ * address, no notes, and no link to a test.
  */
 export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: Visits): void {
   // Links of earlier releases end here.
@@ -34,7 +34,7 @@ export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: 
     });
   });
 
-  /** The links to the reports of a candidate that were made before there was an assessment. */
+  /** Serves report links that were created before the candidate had an assessment. */
   const serveFutureReport = (path: string, reportOf: (assessmentId: string) => string) =>
     app.get<Address>(path, async ({ params }, reply) => {
       const visit = await visits.candidate(params.candidateId, params.token);
@@ -55,7 +55,7 @@ const noCandidate = (): NoPageError =>
 
 const decisions = { ACCEPTED: "Accepted", REJECTED: "Rejected" } as const;
 
-/** Maximum of assessments listed; further ones are counted only. */
+/** Maximum of assessments listed. The others are counted. */
 const SHOWN = 50;
 
 function candidateView(candidate: Candidate, paths: Paths): Html {

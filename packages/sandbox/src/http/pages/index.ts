@@ -20,14 +20,14 @@ import { serveTest } from "./test-page.ts";
 
 export interface PagesOptions {
   readonly settle: SettleAssessment;
-  /** Makes the PDFs of reports; by default in a thread, which ends with the app. */
+  /** Renders the PDFs of reports. The default is a thread, which ends with the app. */
   readonly renderer?: PdfRenderer;
 }
 
 /** Maximum size of a posted form: all answers of one section together. */
 const FORM_LIMIT = 2 * 1024 * 1024;
 
-/** Pages for the browser: the candidate's test, candidates, reports, and answers. */
+/** Serves the pages of tests, candidates, reports and answers. */
 export function createPages(
   world: World,
   { settle, renderer = createPdfRenderer() }: PagesOptions,

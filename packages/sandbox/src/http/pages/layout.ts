@@ -6,13 +6,13 @@ import { script } from "./script.ts";
 import { style } from "./style.ts";
 
 export interface Page {
-  /** For the browser's title bar: the particular first. */
+  /** Title of the browser tab, most specific part first. */
   readonly title: string;
   /** Brand at the top of the page. */
   readonly brand?: string | undefined;
-  /** Text behind the brand, such as the name of the test. */
+  /** Text after the brand, such as the name of the test. */
   readonly subject?: string | undefined;
-  /** More of the header, such as the time left. */
+  /** Additional header content, such as the time left. */
   readonly bar?: Html;
   /** Begins with the only `h1`. */
   readonly main: Html;
@@ -44,8 +44,7 @@ ${bar && html`<script>${raw(script)}</script>`}
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * Headers of every page: nothing is loaded from or posted to other origins, nothing is cached, and no Referer leaks the address, which
- * holds a token.
+ * Headers of all pages. They forbid other origins and caching, and keep the address out of Referer because it contains a token.
  */
 export const pageHeaders = {
   "content-security-policy": [

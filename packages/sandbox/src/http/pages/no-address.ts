@@ -5,14 +5,14 @@ import { sendPage } from "./layout.ts";
 /** Serves the 404 page of every unknown address. */
 export function serveNoAddress(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendNoAddress(reply, 404));
-  // Fastify asks a QUERY for its Content-Type even where there is no such path.
+  // Fastify requires a Content-Type of QUERY requests, also for unknown paths.
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     if (error.code !== "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") throw error;
     return sendNoAddress(reply, 404);
   });
 }
 
-/** The page of unknown addresses, also of those that are malformed or too long. */
+/** Sends the page for unknown, malformed and too long addresses. */
 export const sendNoAddress = (reply: FastifyReply, status: number): FastifyReply =>
   sendPage(reply, status, {
     title: "There is nothing at this address",

@@ -11,7 +11,7 @@ type Address = { Params: { organizationId: string; personId: string; token: stri
 
 const PATH = "/onboarding/:organizationId/:personId/:token";
 
-/** The page on which a person accepts an invitation into a team, and sees how far the onboarding is. The link authenticates the person. */
+/** Serves the page where a person accepts an invitation and sees the progress of the onboarding. The link authenticates the person. */
 export function serveOnboarding(app: FastifyInstance, world: World): void {
   async function find(params: Address["Params"]): Promise<Invited> {
     const invited = await findInvited(world, params);
@@ -50,7 +50,7 @@ const stepNames: Record<OnboardingStatus, string> = {
   COMPLETED: "Completed",
 };
 
-/** Teams that are listed; further ones are counted only. */
+/** Maximum of teams listed. The others are counted. */
 const SHOWN = 20;
 
 function invitationView({ person, teams, organization }: Invited, address: string): Html {

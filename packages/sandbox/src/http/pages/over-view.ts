@@ -9,7 +9,7 @@ export interface Kept {
   readonly text: string;
 }
 
-/** Headline and explanation of a test that cannot be taken (any more). */
+/** Headline and explanation of a test that is over. */
 export function overTexts(assessment: Assessment): { title: string; text: Html } {
   const { status, timedOut, finishedAt = timeLimitOf(assessment), expiresAt } = assessment;
   switch (status) {
@@ -29,7 +29,7 @@ export function overTexts(assessment: Assessment): { title: string; text: Html }
         text: html`<p class="lead">The service could not process your test, which is not your fault.</p><p>Please tell the people who invited you; they can invite you again.</p>`,
       };
   }
-  // Until the time limit's timer has run, the test counts as started.
+  // The status changes when the timer of the time limit has run.
   if (timedOut || status === "TEST_STARTED")
     return {
       title: "The time is up",
@@ -41,7 +41,7 @@ export function overTexts(assessment: Assessment): { title: string; text: Html }
   };
 }
 
-/** A test that cannot be taken (any more). @param kept entries that were posted too late, shown for copying */
+/** @param kept entries that were posted too late, shown for copying */
 export function overView(assessment: Assessment, kept: readonly Kept[] = []): Html {
   const { title, text } = overTexts(assessment);
   return html`<h1>${title}</h1>
@@ -49,7 +49,7 @@ ${keptView(kept)}
 ${text}`;
 }
 
-/** Text that was not saved, for copying. */
+/** Shows unsaved text for copying. */
 export function keptView(kept: readonly Kept[]): Content {
   if (kept.length === 0) return undefined;
   const item = ({ title, text }: Kept) => html`<h3>${title}</h3><pre class="wrap">

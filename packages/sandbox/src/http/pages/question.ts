@@ -6,7 +6,7 @@ interface Paragraph {
   readonly gap: number;
 }
 
-/** The text of a task; paragraphs that are indented by four spaces are code, as in Markdown. */
+/** Renders the text of a task. Paragraphs indented by four spaces are code, as in Markdown. */
 export function questionView(question: string): Html {
   const blocks: { isCode: boolean; text: string }[] = [];
   for (const { lines, gap } of paragraphsOf(question)) {

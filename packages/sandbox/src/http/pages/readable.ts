@@ -8,16 +8,16 @@ import { shorten } from "./bounds.ts";
 export const time = (instant: Instant): Html =>
   html`<time datetime="${toTimestamp(instant)}">${readableInstant(instant)}</time>`;
 
-/** `7.5 of 10`, or `– of 10` while there is no score. */
+/** `7.5 of 10`, or `– of 10` without a score. */
 export const readablePoints = ({ scoredPoints, maxPoints }: Score): string => `${scoredPoints ?? "–"} of ${maxPoints}`;
 
 export const readablePercentage = ({ percentage }: Score): string =>
   percentage === undefined ? "–" : `${percentage} %`;
 
-/** Halves of surrogate pairs, which JSON lets through, have no place in headers and files. */
+/** Replaces lone surrogates, which JSON allows and headers and files do not. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
-/** The name of a candidate. Never the e-mail address instead: pages are open to whoever has their link. */
+/** Returns the name of a candidate, never the e-mail address: the link is the only protection of a page. */
 export const nameOf = ({ firstName, lastName }: Candidate, otherwise = "Unnamed candidate"): string =>
   shorten([firstName, lastName].filter(Boolean).join(" ")) || otherwise;
 

@@ -6,7 +6,7 @@ import { questionView } from "./question.ts";
 import { readablePercentage, readablePoints, statusNames, time } from "./readable.ts";
 import { kindOf, pointsOf, type Report, type ReportedSection, type ReportedTask, type Scored } from "./report.ts";
 
-/** @param whole whether the report is shown without anything left out */
+/** @param whole false if texts are shortened */
 export function reportView(report: Report, { whole, pdf }: { whole: boolean; pdf: string }): Html {
   const { test, candidate, status, skills, sections, finishedAt } = report;
   return html`<h1>${test}</h1>
@@ -53,7 +53,7 @@ ${
 </section>`;
 }
 
-/** The share of the points as a bar; the text beside it says the same. */
+/** A bar with the share of the points, which the text repeats. */
 const bar = ({ percentage }: Score): Content =>
   percentage !== undefined &&
   html`<svg class="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="100" height="1"></rect><rect width="${percentage}" height="1"></rect></svg>`;

@@ -14,20 +14,20 @@ import { typeNames } from "./readable.ts";
 
 export const isAnswered = ({ value }: Answer): boolean => value !== undefined;
 
-/** Content of the fields in place of the saved one, when it could not be saved as it is. */
+/** Posted field contents that could not be saved. */
 export interface Refused {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly problems: readonly FieldProblem[];
 }
 
-/** Bounds of one task. Answers are not bounded: saving the form would lose the part left out. */
+/** Bounds of one task. Answers are complete, because saving the form would lose the rest. */
 const taskBounds: Bounds = { text: 100_000, lines: 3000, total: 500_000 };
 
 /**
  * One page of a running test.
- * @param page identifier of the page, which its answers are saved under
+ * @param page identifier of the page, saved with its answers
  * @param index of the section
- * @throws TypeError where there is none
+ * @throws TypeError for an unknown section
  */
 export function sectionView(
   assessment: Assessment,
@@ -61,7 +61,7 @@ ${index === sections.length - 1 ? "" : html`<button class="main" name="go" value
 </form>`;
 }
 
-/** Buttons rather than links, so that leaving a section saves it. */
+/** Buttons instead of links, so that leaving a section saves it. */
 function steps(sections: readonly Section[], current: number): Html {
   const step = ({ name, answers }: Section, index: number) =>
     html`<li><button form="answers" name="go" value="${index + 1}"${index === current ? html` aria-current="step"` : ""}>${index + 1}. ${shorten(name)}<small>${answers.filter(isAnswered).length} of ${answers.length} answered</small></button></li>`;
@@ -87,7 +87,7 @@ ${answerInputs(answer, shown, entry ?? savedEntry(answer, content), problems)}
 }
 
 /**
- * The header of a running test: time left and, in a section, Save. It stands first, so Save is what the Enter key does in a field.
+ * The header of a running test: time left and, in a section, Save. Save is the first button, so that Enter in a field saves.
  * @param saved whether the page follows a successful save
  */
 export function runningBar(

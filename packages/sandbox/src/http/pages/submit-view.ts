@@ -8,7 +8,7 @@ import { shorten } from "./bounds.ts";
 import type { Form } from "./form.ts";
 import { isAnswered } from "./section-view.ts";
 
-/** The contract questions as they are filled in. */
+/** Fields of the contract questions. */
 export interface ContractEntry {
   readonly financialExpectations: string;
   readonly noticePeriod: string;
@@ -23,7 +23,7 @@ const parseAmount = (text: string): number => Number(text.replace(/[\s_']/g, "")
 
 const NOTICE_LENGTH = 200;
 
-/** Both are optional; an amount has to be a number of 0 or more. */
+/** Both are optional. An amount is a number of at least 0. */
 export function contractProblems({ financialExpectations, noticePeriod }: ContractEntry): FieldProblem[] {
   const amount = parseAmount(financialExpectations);
   const problems: FieldProblem[] = [];
@@ -47,7 +47,7 @@ export const contractDataOf = ({ financialExpectations, noticePeriod }: Contract
         ...(noticePeriod !== "" && { noticePeriod }),
       };
 
-/** The last step: unanswered tasks, the contract questions if the test asks them, and the button. */
+/** The last step: unanswered tasks, contract questions, and the button. */
 export function submitView(
   assessment: Assessment,
   contract: ContractEntry = { financialExpectations: "", noticePeriod: "" },

@@ -121,7 +121,7 @@ function indexOf(section: string, { assessment }: Found): number {
 /** Characters of a page's identifier. */
 const PAGE_LENGTH = 60;
 
-/** The page that a form comes from. A form that does not name one owns no answer. */
+/** Returns the page that posted a form. A form without a page owns no answer. */
 function readPage(form: Form, { newId }: World): Pick<PagePost, "page" | "turn"> {
   const turn = form.one("turn");
   return {
@@ -139,7 +139,7 @@ interface Posted {
   readonly changed: readonly Kept[];
 }
 
-/** The answers of a section as they were posted; one the form does not name stays as it is. */
+/** Reads the posted answers of a section. Answers without a field are unchanged. */
 async function readAnswers(world: World, { candidate, assessment }: Found, index: number, form: Form): Promise<Posted> {
   const contents = await contentsOf(world, candidate.organizationId, assessment);
   const answers = (assessment.sections[index]?.answers ?? []).flatMap((answer) => {
@@ -166,10 +166,10 @@ async function readAnswers(world: World, { candidate, assessment }: Found, index
   };
 }
 
-/** Characters of an answer that a message repeats. */
+/** Maximum characters of an answer in a message. */
 const REPEATED = 200;
 
-/** A message per answer that another page saved meanwhile, with what it saved. */
+/** Returns a message for each answer that another page has saved, with the saved text. */
 function newerProblems(
   { assessment, newer }: Found & { readonly newer: readonly string[] },
   index: number,
@@ -186,7 +186,7 @@ function newerProblems(
   });
 }
 
-/** Target of the pressed button, once the section is saved. */
+/** Returns the target of the button. */
 function nextAddress(form: Form, { assessment }: Found, index: number): string {
   const go = form.one("go");
   const section = (number: number) => `sections/${number}`;
@@ -200,7 +200,7 @@ function nextAddress(form: Form, { assessment }: Found, index: number): string {
   return `${here}#${nextCommentId(commented.id, commented.value?.comments?.length ?? 0)}`;
 }
 
-/** Submitting a submitted test succeeds; for one that ended otherwise, the page shows what was entered too late. */
+/** Submitting twice succeeds. If the test ended in another way, the page shows the unsaved entries. */
 async function tooLate(world: World, found: Visit, contract: ContractEntry, reply: FastifyReply) {
   const { finishedAt, timedOut, token } = found.assessment;
   if (finishedAt !== undefined && !timedOut) return goTo(reply, `/t/${token}`);

@@ -37,7 +37,7 @@ function page({ assessment, organization }: Visit, title: string, main: Html, ba
   return {
     title: title === name ? name : `${title} – ${name}`,
     brand: organization,
-    // Once it is underway, the headline no longer names the test.
+    // During the test, the headline does not name the test.
     ...(title !== name && { subject: name }),
     ...(bar !== undefined && { bar }),
     main,
@@ -46,7 +46,7 @@ function page({ assessment, organization }: Visit, title: string, main: Html, ba
 
 const nowFor = ({ clocks }: World, { candidate }: Found): Instant => clocks.of(candidate.organizationId).now();
 
-/** Page of a test that is not running. @param kept entries that were posted and not saved */
+/** Page of a test that is not running. @param kept unsaved entries */
 export async function restingPage(
   world: World,
   visit: Visit,

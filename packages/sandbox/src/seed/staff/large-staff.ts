@@ -11,13 +11,13 @@ import { blank, type Staff } from "./staff.ts";
 
 export const LARGE_STAFF = 10_000;
 
-/** People of one team, about. */
+/** Average people per team. */
 const TEAM_SIZE = 12;
 const UNITS = ["Engineering", "Data", "Product", "Support", "Operations", "Research"] as const;
 const PLACES = ["Lisbon", "Oslo", "Kraków", "Nairobi", "Osaka", "Montréal", "Lima", "Pune"] as const;
 const TOPICS = ["Payments", "Search", "Identity", "Billing", "Reports", "Mobile", "Tooling", "Quality"] as const;
 
-/** People, ten thousand unless told otherwise, the four of the demonstration first, in a tree of teams. */
+/** Generates people in a tree of teams, after the four people of the demonstration. */
 export async function largeStaff(
   random: Random,
   { jobPositions, skills: catalogueSkills }: Pick<Catalogue, "jobPositions" | "skills">,
@@ -65,7 +65,7 @@ interface Employer {
   readonly index: number;
   readonly teams: readonly Team[];
   readonly positions: readonly string[];
-  /** Addresses that somebody has. */
+  /** Addresses in use. */
   readonly taken: Set<string>;
 }
 

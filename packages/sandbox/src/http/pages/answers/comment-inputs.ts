@@ -9,7 +9,7 @@ import { type CommentField, type FieldProblem, fieldNames, invalid, problemText 
 /** Index of the next comment. */
 export const nextCommentId = (answerId: string, index: number): string => `${answerId}.comment.${index}`;
 
-/** The files, the comments on them, and room for one more. */
+/** The files, their comments, and fields for a new comment. */
 export function commentInputs(
   { id }: Answer,
   files: readonly SourceFile[],
@@ -41,7 +41,7 @@ function row(
   };
   const line = (value: string) => (attributes: Html) =>
     html`<input ${attributes} inputmode="numeric" autocomplete="off" value="${value}">`;
-  // The line break after the tag is no part of the value; without it, one at the beginning of the text would be lost.
+  // Browsers drop a line break after the tag. Without it, they would drop the first line break of the text.
   const textarea = (value: string) => (attributes: Html) =>
     html`<textarea ${attributes}>
 ${value}</textarea>`;

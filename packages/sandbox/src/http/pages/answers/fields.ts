@@ -2,7 +2,7 @@ import { type Content, type Html, html } from "@assessment-api/html";
 
 export type CommentField = "filename" | "start" | "end" | "text";
 
-/** Names, and at the same time ids, of the fields of an answer. */
+/** Names of the fields of an answer, which are also their ids. */
 export const fieldNames = (answerId: string) => ({
   /** Revision of the shown answer, so that a newer one is not replaced. */
   shown: `${answerId}.shown`,
@@ -12,7 +12,7 @@ export const fieldNames = (answerId: string) => ({
   comment: (index: number, field: CommentField) => `${answerId}.comment.${index}.${field}`,
 });
 
-/** A problem of one field, and how to mend it. */
+/** A problem of one field, and how to fix it. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
@@ -20,7 +20,7 @@ export interface FieldProblem {
 
 export const problemId = (field: string): string => `${field}.problem`;
 
-/** Attributes by which screen readers announce the problem of a field. */
+/** Attributes that let screen readers announce the problem of a field. */
 export function invalid(field: string, problems: readonly FieldProblem[]): Content {
   return (
     problems.some((problem) => problem.field === field) &&
@@ -33,7 +33,7 @@ export const problemText = (field: string, problems: readonly FieldProblem[]): C
     .filter((problem) => problem.field === field)
     .map(({ message }) => html`<span class="problem" id="${problemId(field)}">${message}</span>`);
 
-/** List of problems above a form that was refused, each with a link to its field. */
+/** Lists the problems above a refused form, with links to the fields. */
 export const problemSummary = (title: string, text: string, problems: readonly FieldProblem[]): Html =>
   html`<div class="message bad" role="alert" tabindex="-1" autofocus>
 <h2>${title}</h2>

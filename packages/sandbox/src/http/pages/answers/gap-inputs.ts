@@ -4,10 +4,10 @@ import type { TaskContent } from "../../../domain/tasks.ts";
 import type { Entry } from "./entry.ts";
 import { fieldNames } from "./fields.ts";
 
-/** Code between gaps, and gaps by their index; a gap that the code names again is shown by its number only. */
+/** Code between gaps, and gaps by index. A repeated gap is shown by its number. */
 export type Piece = { readonly code: string } | { readonly gap: number } | { readonly again: number };
 
-/** Takes the code of a CODE_GAPS task apart at its `[[name]]` marks. A mark that names no gap is code. */
+/** Splits the code of a CODE_GAPS task at `[[name]]`. A name that is no gap is code. */
 export function piecesOf({ code = "", gaps = [] }: Pick<TaskContent, "code" | "gaps">): Piece[] {
   const seen = new Set<number>();
   const marks = new Map(gaps.map(({ name }, index) => [`[[${name}]]`, index]));
@@ -20,7 +20,6 @@ export function piecesOf({ code = "", gaps = [] }: Pick<TaskContent, "code" | "g
   });
 }
 
-/** The code with a field in each gap. */
 export function gapInputs({ id }: Answer, content: TaskContent | undefined, entry: Entry): Html {
   const { gaps = [] } = content ?? {};
   const pieces = piecesOf(content ?? {});

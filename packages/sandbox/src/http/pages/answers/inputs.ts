@@ -6,7 +6,7 @@ import type { Entry } from "./entry.ts";
 import { type FieldProblem, fieldNames } from "./fields.ts";
 import { gapInputs } from "./gap-inputs.ts";
 
-/** The fields in which an answer is given. */
+/** The input fields of an answer. */
 export function answerInputs(
   answer: Answer,
   content: TaskContent | undefined,
@@ -47,7 +47,7 @@ function textInput({ id, type }: Answer, { text }: Entry): Html {
   const label = textLabels[type];
   const code =
     label === undefined ? "" : html` class="code" spellcheck="false" autocapitalize="off" autocomplete="off"`;
-  // The line break after the tag is no part of the value; without it, one at the beginning of the text would be lost.
+  // Browsers drop a line break after the tag. Without it, they would drop the first line break of the text.
   return html`<label for="${name}">${label ?? "Your answer"}</label>
 <textarea id="${name}" name="${name}"${code}>
 ${text}</textarea>`;

@@ -15,14 +15,14 @@ import {
 } from "../session.ts";
 import { escaped, headOf } from "./program.ts";
 
-/** Variables as runtime expressions, by the step that gave them. */
+/** Runtime expressions by variable. */
 type Givers = ReadonlyMap<string, string>;
 
 const pointer = (place: Place): string =>
   place.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
 const expressionOf = (givers: Givers, origin: string) => (text: Text) => {
-  // A runner evaluates these expressions, reads files for them, and Arazzo has no escape for a dollar sign.
+  // Runners evaluate such expressions, which can read files, and Arazzo cannot escape a dollar sign.
   if (partsOf(text).some((part) => "text" in part && part.text.includes("$")))
     throw new NotRepeatableError(
       `a request has a dollar sign (${`"${escaped(filled(text, (name) => name))}"`.slice(0, 60)}), which Arazzo takes as the start of an expression`,
@@ -33,7 +33,7 @@ const expressionOf = (givers: Givers, origin: string) => (text: Text) => {
   return literal(filled(text, (name) => (name === ORIGIN ? origin : `{${givers.get(name)}}`)));
 };
 
-/** In quotes, so that no reader of YAML takes it as a number, a date or a boolean. */
+/** Quotes text, so that no YAML parser reads a number, a date or a boolean. */
 function literal(text: string): Scalar {
   const scalar = new Scalar(text);
   scalar.type = Scalar.QUOTE_DOUBLE;
@@ -50,9 +50,9 @@ function mapTexts(value: unknown, write: (text: string) => unknown): unknown {
 const queryOf = (query: Text, write: (text: string) => unknown): object[] =>
   [...new URLSearchParams(query)].map(([name, value]) => ({ name, in: "query", value: write(value) }));
 
-/** Whether a step can send the address: plain path parameters, and each parameter of the query once, encoded as every runner does. */
+/** Returns whether all runners send the same address: plain path parameters, and unique query parameters in the usual encoding. */
 function fits({ query, operation }: Step): boolean {
-  // Runners encode paths in different ways.
+  // Runners encode paths differently.
   if (!Object.values(operation?.parameters ?? {}).every((text) => /^[\w.~-]+$/.test(filled(text, () => "x"))))
     return false;
   if (query === undefined) return true;
@@ -63,7 +63,7 @@ function fits({ query, operation }: Step): boolean {
   return new Set(pairs.map(([name]) => name)).size === pairs.length && plain.join("&") === query;
 }
 
-/** Whether a condition can have the value: runners read quotes and operators in strings in different ways. */
+/** Returns whether a condition can contain the value. Runners parse quotes and operators in strings differently. */
 const isPlain = (value: string | number | boolean | null): boolean =>
   typeof value === "string"
     ? /^[\p{L}\d][\p{L}\d _.,:@-]*$/u.test(value)
@@ -111,7 +111,7 @@ function stepOf(
   };
 }
 
-/** A workflow of Arazzo 1.0. @param origin of the sandbox that has the documents */
+/** Writes an Arazzo 1.0 workflow. @param origin of the sandbox, which serves the documents */
 export function arazzo(session: Session, origin: string): string {
   const { title, world, steps } = session;
   const plain = { api: "control", method: "", path: "", expects: [], saves: [] } as const;
@@ -156,11 +156,11 @@ export function arazzo(session: Session, origin: string): string {
       name,
       url: `${origin}/${name}/openapi.json`,
       type: "openapi",
-      // The first server of a document is the service; `redocly respect` asks the sandbox.
+      // `redocly respect` calls this server. The first server of the document is the production service.
       "x-serverUrl": `${origin}${name === "control" ? control.basePath : versions[name].api.basePath}`,
     })),
     workflows: [{ workflowId: "session", steps: all.map((step) => stepOf(step, { givers, origin })) }],
   };
-  // Quoted scalars alone have these characters.
+  // Only quoted scalars contain these characters.
   return stringify(document, { lineWidth: 0 }).replaceAll(/[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu, escaped);
 }

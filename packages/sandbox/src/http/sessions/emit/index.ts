@@ -4,7 +4,6 @@ import { arazzo } from "./arazzo.ts";
 import { playwright, vitest } from "./javascript.ts";
 import { pytest } from "./pytest.ts";
 
-/** Writers of a session, by what they are for. */
 const emitters: Readonly<Record<SessionTarget, (session: Session, origin: string) => string>> = {
   vitest,
   playwright,
@@ -12,6 +11,6 @@ const emitters: Readonly<Record<SessionTarget, (session: Session, origin: string
   arazzo,
 };
 
-/** @param origin of the sandbox, for what names its documents */
+/** @param origin of the sandbox, which serves the documents that Arazzo names */
 export const emit = (session: Session, target: SessionTarget, origin: string): string =>
   emitters[target](session, origin);

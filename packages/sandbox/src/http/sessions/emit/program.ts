@@ -20,7 +20,7 @@ export interface Language {
 /** Writes values of requests and responses. */
 export interface Writer {
   string(text: Text): string;
-  /** A value of JSON, whose strings are texts of the kind `Text`. */
+  /** Writes JSON whose strings are `Text`. */
   literal(value: unknown): string;
 }
 
@@ -42,7 +42,7 @@ export function writerOf(language: Language): Writer {
   return { string, literal };
 }
 
-/** The steps as statements, with an empty line between steps. Responses without a later use have no variable. */
+/** Writes all steps, separated by empty lines. A response that nothing reads gets no variable. */
 export function statementsOf(steps: readonly Step[], language: Language, indentation: string): string {
   const write = writerOf(language);
   const statements = steps.map((step) => {
@@ -65,7 +65,7 @@ export function statementsOf(steps: readonly Step[], language: Language, indenta
 export const indented = (lines: readonly string[], by: string): string[] =>
   lines.flatMap((line) => line.split("\n")).map((line) => (line === "" ? line : by + line));
 
-/** The address below the origin. */
+/** Path and query. */
 export const addressOf = ({ path, query }: Step): Text => (query === undefined ? path : `${path}?${query}`);
 
 /** Lines at the top of every file. */
@@ -74,7 +74,7 @@ export const headOf = ({ notes }: Session): string[] => [
   ...notes.map((note) => escaped(`Left out: ${note}`)),
 ];
 
-/** Content of a string literal of JavaScript, Python and YAML: control and format characters and lone surrogates are escaped. */
+/** Escapes control and format characters and lone surrogates for string literals of JavaScript, Python and YAML. */
 export const escaped = (text: string): string =>
   JSON.stringify(text)
     .slice(1, -1)
@@ -84,7 +84,7 @@ export const escaped = (text: string): string =>
         .join(""),
     );
 
-/** A list of elements in brackets: on one line if it is short, else one per line. */
+/** Writes a list on one line if it is short, otherwise one element per line. */
 export function bracketed(open: string, elements: readonly string[], close: string, padding = ""): string {
   const inner = elements.length > 0 ? padding : "";
   const line = `${open}${inner}${elements.join(", ")}${inner}${close}`;
