@@ -58,7 +58,9 @@ test("an invalid document is refused with file and line, and leaves what was gen
   edit("specs/v3/paths/boost_v3_teams.yaml", "operationId: listTeams", "operationid: listTeams");
   const { status, stderr } = generate("v3");
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^specs\/v3\/paths\/boost_v3_teams\.yaml:\d+:\d+ "operationid" is no field of an operation/m);
+  expect(stderr).toMatch(
+    /^specs\/v3\/paths\/boost_v3_teams\.yaml:\d+:\d+ "operationid" is not a field of an operation/m,
+  );
   expect(read("packages/v3/src/generated/openapi.json")).toBe(generated);
   edit("specs/v3/paths/boost_v3_teams.yaml", "operationid: listTeams", "operationId: listTeams");
 });
