@@ -59,7 +59,7 @@ async function plantedWebhooks({ urls }: RunningSandbox, fault: Fault, planted: 
   const simulation = await loadSimulation(urls.control, CONTROL_TOKEN);
   const register: RegisterHook = async (hook) => {
     const registered = await (simulation.register as RegisterHook)(hook);
-    secret = registered.secret;
+    if ("secret" in registered) secret = registered.secret;
     return registered;
   };
   const listener = await startListener({ host: "127.0.0.1", port: 0 });

@@ -1,11 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { isObject } from "../document/json.ts";
 import { loadSimulation } from "./simulate.ts";
 
 /** A control API with 101 organizations; the last one has the key and the candidate. */
-async function startControl(): Promise<{ url: string; requests: string[] }> {
+async function startControl(created = 201): Promise<{ url: string; requests: string[] }> {
   const requests: string[] = [];
   const all = Array.from({ length: 101 }, (_, index) => ({ id: `org_${index}` }));
   const respond = (method: string, path: string): [status: number, body: unknown] => {
@@ -16,7 +15,7 @@ async function startControl(): Promise<{ url: string; requests: string[] }> {
       return [200, { ...figures, items: all.slice(page * 100, page * 100 + 100) }];
     }
     if (url.endsWith("/keys")) return [200, { items: url.includes("org_100/") ? [{ hint: "last" }] : [] }];
-    if (method === "POST" && url.endsWith("/webhooks")) return [201, { id: "whk_1", secret: "secret" }];
+    if (method === "POST" && url.endsWith("/webhooks")) return [created, { id: "whk_1", secret: "secret" }];
     if (url.endsWith("/calls"))
       return url.includes("org_100/")
         ? [200, { status: 200, body: JSON.stringify({ _embedded: { assessments: [{ id: "asm_1" }] } }) }]
@@ -35,14 +34,22 @@ async function startControl(): Promise<{ url: string; requests: string[] }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
-it("finds key and candidate in an organization that stands on the second page", async () => {
+it("finds key and candidate in an organization on the second page", async () => {
   const { url, requests } = await startControl();
   const { simulate, register } = await loadSimulation(url, undefined);
   const hook = await register?.({ version: "v1", url: "http://127.0.0.1:9/", apiKey: "key-that-is-last" });
-  expect(isObject(hook) && hook.secret).toBe("secret");
+  expect(hook).toMatchObject({ secret: "secret" });
   await simulate({ move: "start", id: "cnd_1" });
   expect(requests.at(-1)).toBe("POST /assessments/asm_1/start");
   await simulate({ move: "assign", id: "cnd_1", user: "per_1", team: "team_1" });
   expect(requests.at(-1)).toBe("PATCH /candidates/cnd_1/assignment");
   expect(requests).toContain("POST /organizations/org_100/webhooks");
+});
+
+it("says why a webhook was refused", async () => {
+  const { url } = await startControl(500);
+  const { register } = await loadSimulation(url, undefined);
+  expect(await register?.({ version: "v2", url: "http://127.0.0.1:9/", apiKey: "key-that-is-last" })).toEqual({
+    refused: 'createWebhook was responded to with 500: {"id":"whk_1","secret":"secret"}',
+  });
 });

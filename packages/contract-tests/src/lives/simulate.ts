@@ -26,9 +26,11 @@ function controlApi(baseUrl: string, token: string | undefined): Required<Simula
     const text = await response.text();
     return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
   };
-  const need = ({ status, body }: { status: number; body: unknown }, what: string): unknown => {
-    if (status < 300) return body;
-    throw new CouldNotRunError(`--simulate: ${what} was responded to with ${status}: ${JSON.stringify(body)}`);
+  const refusal = ({ status, body }: { status: number; body: unknown }, what: string): string =>
+    `${what} was responded to with ${status}: ${JSON.stringify(body)}`;
+  const need = (response: { status: number; body: unknown }, what: string): unknown => {
+    if (response.status < 300) return response.body;
+    throw new CouldNotRunError(`--simulate: ${refusal(response, what)}`);
   };
   const organizations = async (): Promise<string[]> => {
     const ids: string[] = [];
@@ -76,10 +78,12 @@ function controlApi(baseUrl: string, token: string | undefined): Required<Simula
         const keys = arrayAt((await send("GET", `/organizations/${id}/keys?count=100`)).body, "items");
         if (!keys.some((one) => isObject(one) && one.hint === apiKey.slice(-4))) continue;
         const hook = { url, apiVersion: version.toUpperCase() };
-        const made = need(await send("POST", `/organizations/${id}/webhooks`, hook), "createWebhook");
-        const path = `/organizations/${id}/webhooks/${String(objectAt({ made }, "made").id)}`;
+        const response = await send("POST", `/organizations/${id}/webhooks`, hook);
+        if (response.status >= 300) return { refused: refusal(response, "createWebhook") };
+        const made = objectAt(response, "body");
+        const path = `/organizations/${id}/webhooks/${String(made.id)}`;
         return {
-          secret: String(objectAt({ made }, "made").secret),
+          secret: String(made.secret),
           remove: async () => void need(await send("DELETE", path), "deleteWebhook"),
         };
       }

@@ -6,7 +6,7 @@ import { startListener } from "../listen/listener.ts";
 import type { Session, Writing } from "../session/session.ts";
 import type { Lives } from "./exam-life.ts";
 import { invitedOf } from "./states.ts";
-import { checkWebhooks } from "./webhooks.ts";
+import { checkWebhooks, webhooks } from "./webhooks.ts";
 
 const document = await loadVersion("v1");
 const who = {
@@ -118,4 +118,18 @@ it("finds wrong members in an event about a candidate whom the run did not invit
   expect(await found(started, finished, { ...completed, candidateEmail: "maya@example.org" })).toEqual([
     `${title} candidateEmail is maya@example.org, not li@example.com`,
   ]);
+});
+
+it("reports a webhook that the service refuses to register", async () => {
+  const listener = await startListener({ host: "127.0.0.1", port: 0 });
+  onTestFinished(() => listener.close());
+  const messages: string[] = [];
+  const session = {
+    document: { ...document, operations: [] },
+    options: { listener, register: async () => ({ refused: "createWebhook was responded to with 500" }) },
+    conclude: (_: unknown, title: string, problems: Problem[]) =>
+      void messages.push(...problems.map(({ message }) => `${title}: ${message}`)),
+  } as unknown as Session;
+  await webhooks.run(session, { when: "writing", writing: { session } as Writing });
+  expect(messages).toEqual(["registers a webhook: createWebhook was responded to with 500"]);
 });

@@ -60,8 +60,10 @@ async function registerHook(session: Session): Promise<Hook | undefined> {
   const operation = session.document.operations.find(({ id }) => id === "registerWebhook");
   if (operation) return registerByApi(session, operation, webhook, listener);
   if (register) {
-    const { secret, remove } = await register({ version: session.document.name, url: listener.url, apiKey });
-    return { listener, secret, remove };
+    const made = await register({ version: session.document.name, url: listener.url, apiKey });
+    if ("secret" in made) return { listener, ...made };
+    session.conclude(webhook, "registers a webhook", [{ check: "webhook", message: made.refused }]);
+    return undefined;
   }
   if (webhookSecret !== undefined) return { listener, secret: webhookSecret };
   const what = `register ${listener.url} for ${session.document.name.toUpperCase()} in the administration panel`;

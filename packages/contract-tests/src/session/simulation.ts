@@ -25,8 +25,12 @@ export interface RegisteredHook {
   remove(): Promise<void>;
 }
 
-/** Registers a webhook for a version in the organization of a key. */
-export type RegisterHook = (hook: { version: string; url: string; apiKey: string }) => Promise<RegisteredHook>;
+/** Registers a webhook for a version in the organization of a key. `refused` is why the service refused it, which is a finding. */
+export type RegisterHook = (hook: {
+  version: string;
+  url: string;
+  apiKey: string;
+}) => Promise<RegisteredHook | { refused: string }>;
 
 export interface Simulation {
   simulate: Simulate;
