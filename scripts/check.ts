@@ -23,34 +23,38 @@ const steps: Step[] = [
   {
     name: "tools and benchmarks are installed",
     run: run("pnpm", "install", ...["tools", "bench", "browser"].map(filter), "--loglevel=error"),
-    mend: "After an edit of a package.json, run `pnpm install` and commit pnpm-lock.yaml.",
+    advice: "After an edit of a package.json, run `pnpm install` and commit pnpm-lock.yaml.",
     isNeeded: true,
   },
   {
     name: "generated files are fresh",
     run: finds(findStale),
-    mend: "Run `pnpm generate`, and commit the result together with the document. Never edit a generated file.",
+    advice: "Run `pnpm generate`, and commit the result together with the document. Never edit a generated file.",
     isNeeded: true,
   },
   {
     name: "generated files are committed",
     run: finds(findUncommitted),
-    mend: "Commit them together with the document.",
+    advice: "Commit them together with the document.",
   },
-  { name: "documents lint", run: run("redocly", "lint"), mend: "Each finding names file and line." },
-  { name: "code lints", run: run("biome", "ci", "."), mend: "`pnpm dev format` mends most of it." },
-  { name: "workflows lint", run: run("node", "scripts/lint-workflows.ts"), mend: "Each finding names file and line." },
+  { name: "documents lint", run: run("redocly", "lint"), advice: "Each finding names file and line." },
+  { name: "code lints", run: run("biome", "ci", "."), advice: "`pnpm dev format` fixes most of it." },
+  {
+    name: "workflows lint",
+    run: run("node", "scripts/lint-workflows.ts"),
+    advice: "Each finding names file and line.",
+  },
   {
     name: "files of deploy/ lint",
     run: run("node", "scripts/lint-deploy.ts"),
-    mend: "`tools/node_modules/.bin/dclint --fix deploy/compose.yaml` mends its order.",
+    advice: "`tools/node_modules/.bin/dclint --fix deploy/compose.yaml` fixes its order.",
   },
   {
     name: "prose keeps to its budget",
     run: run("node", "scripts/prose.ts"),
-    mend: "Rewrite the sentences that `pnpm dev prose <package>` lists.",
+    advice: "Rewrite the sentences that `pnpm dev prose <package>` lists.",
   },
-  { name: "scripts have types", run: run("tsc", "-p", "scripts"), mend: "The message names file and line." },
+  { name: "scripts have types", run: run("tsc", "-p", "scripts"), advice: "The message names file and line." },
   {
     name: "types, tests and packages",
     run: () => {
@@ -59,7 +63,7 @@ const steps: Step[] = [
       process.stderr.write(formatFailures(failures));
       return status === 0;
     },
-    mend: "The output names file and test.",
+    advice: "The output names file and test.",
   },
 ];
 

@@ -13,7 +13,7 @@ const PAGE = "docs/decisions/dependencies.md";
 /** Milliseconds. */
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** What users of the published packages install with them: dependencies and peers that are not of the workspace, in order. */
+/** Returns what users of the published packages install: dependencies and peers outside of the workspace, sorted. */
 export function productionDependencies(): string[] {
   const names = packageFolders().flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(join(root, "packages", folder, "package.json"), "utf8"));
@@ -27,7 +27,7 @@ export interface Row {
   /** Month of the last release, `2026-03`. */
   readonly released: string;
   readonly cells: readonly string[];
-  /** Whether the page says that a year without a release, or the deprecation, is known. */
+  /** Whether the page declares a year without a release, or the deprecation, as known. */
   readonly isQuiet: boolean;
 }
 
@@ -43,17 +43,17 @@ export function rowsOf(page: string): Row[] {
   );
 }
 
-/** Facts that a registry has of a package. */
+/** Registry data of a package. */
 export interface Published {
   readonly version: string;
   readonly time: Readonly<Record<string, string>>;
   readonly deprecated?: string;
 }
 
-/** Why a package should be looked at; undefined where there is no reason. `now` in milliseconds. */
+/** Returns why a package needs attention, if any. `now` in milliseconds. */
 export function concernOf({ version, time, deprecated }: Published, now: number): string | undefined {
   if (deprecated) return `is deprecated: ${deprecated}`;
-  // Corrections of old versions, and versions that never became the latest, do not count.
+  // Fixes of old versions and prereleases do not count.
   const last = Date.parse(time[version] ?? "");
   if (Number.isNaN(last)) return `has no date of its latest release, ${version}`;
   return now - last < YEAR

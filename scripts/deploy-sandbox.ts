@@ -1,6 +1,6 @@
 /**
- * Puts the built sandbox with everything that it needs to run, and nothing else, into a folder: the versions are those of the lockfile.
- * Usage, once `turbo run build docs bundle` is done: node scripts/deploy-sandbox.ts <folder>
+ * Copies the built sandbox and everything it needs at run time into a folder, with the versions of the lockfile. Usage,
+ * after `turbo run build docs bundle`: node scripts/deploy-sandbox.ts <folder>
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,18 +17,20 @@ execFileSync("pnpm", [`--filter=${scope}sandbox`, "deploy", "--prod", folder], {
 const siblings = join(folder, "node_modules", scope);
 for (const place of [folder, ...readdirSync(siblings).map((name) => join(siblings, name))]) asPublished(place);
 
-// Node lists what a link leads to as well, so that a file may be gone already.
+// Node also lists the targets of links, so a file may already be deleted.
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name);
   if (entry.isFile() && isLeftOut(path.replaceAll("\\", "/"))) rmSync(path, { force: true });
 }
 
-/** Makes a manifest the published one, whose entries are built files: Node runs no TypeScript in node_modules. */
+/**
+ * Converts a manifest to the published form, whose entries are built files: Node runs no TypeScript in node_modules.
+ */
 function asPublished(place: string): void {
   const file = join(place, "package.json");
   const { publishConfig = {}, devDependencies: _, scripts: __, ...manifest } = JSON.parse(readFileSync(file, "utf8"));
   const { access: ___, ...entries } = publishConfig;
-  // The file may be a hard link to the one of this repository.
+  // The file may be a hard link to the one in this repository.
   rmSync(file);
   writeFileSync(file, `${JSON.stringify({ ...manifest, ...entries }, undefined, 2)}\n`);
 }

@@ -79,7 +79,7 @@ test.each([
 test("the compose file waits until database and mail server are healthy, and writes nowhere but to /tmp", () => {
   const { sandbox, postgres, mailpit } = compose.services;
   for (const { healthcheck } of [postgres, mailpit]) expect(healthcheck.test[0]).toBe("CMD");
-  // PostgreSQL takes local connections already while its image makes the database, and is started again afterwards.
+  // PostgreSQL accepts local connections while its image creates the database, and restarts afterwards.
   expect(postgres.healthcheck.test.join(" ")).toContain("--host 127.0.0.1");
   expect(sandbox.depends_on).toEqual({
     mailpit: { condition: "service_healthy" },
@@ -96,7 +96,7 @@ test("the example for Kubernetes runs two processes as nobody special, on a root
   expect(`${pod.securityContext.runAsUser}:${pod.securityContext.runAsGroup}`).toBe(readImage().user);
   expect(container.securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
   expect(container.readinessProbe.exec.command).toEqual(readImage().health);
-  // Else the Service's name could be that of a setting, such as ASSESSMENT_API_SANDBOX_PORT.
+  // Otherwise the Service's name could look like a setting, such as ASSESSMENT_API_SANDBOX_PORT.
   expect(pod.enableServiceLinks).toBe(false);
 });
 

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { folderOf, root } from "./documents.ts";
 
-/** Two of the documents, the smaller ones: what is true of them is true of all. */
+/** Two of the smaller documents represent all. */
 const copied = ["v1", "v3"];
 
-/** A copy that holds what generation of them reads and writes. */
+/** A copy of the files that generation reads and writes. */
 const copy = mkdtempSync(join(tmpdir(), "assessment-api-generate-"));
 const running = new Set<ChildProcess>();
 
@@ -25,12 +25,12 @@ afterAll(() => {
 });
 
 const script = join(copy, "scripts/generate.ts");
-/** Node keeps compiled code for the next process. */
+/** Caches compiled code for later processes. */
 const env = { ...process.env, NODE_COMPILE_CACHE: join(copy, "compiled") };
 const generate = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: "utf8", env });
 const read = (path: string) => readFileSync(join(copy, path), "utf8");
 
-/** As editors save: another file takes the place of the old one. */
+/** Replaces the file, as editors do. */
 function edit(path: string, from: string, to: string): void {
   expect(read(path)).toContain(from);
   const edited = join(copy, "edited");

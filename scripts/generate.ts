@@ -1,8 +1,7 @@
 /**
- * Generates packages/<name>/src/generated from specs/<name>, which is a version or `control`: the bundled document, the typed client's
- * files and the server stubs'. Without names: all of them, and docs/assumptions.md. Files that are as they should be are not touched.
- * Says when a valid document breaks a rule of `pnpm dev lint`, which refuses nothing here.
- * Exit code 0: done, 1: a document is invalid, 2: could not run.
+ * Generates packages/<name>/src/generated from specs/<name>, a version or `control`: the bundled document, the typed
+ * client and the server stubs. Without names: all of them, and docs/assumptions.md. Unchanged files are not rewritten.
+ * Reports findings of `pnpm dev lint` without failing. Exit code: 0 done, 1 a document is invalid, 2 could not run.
  */
 import { parseArgs } from "node:util";
 import { documents } from "./documents.ts";
@@ -49,7 +48,7 @@ async function reportLint(wanted: readonly string[]): Promise<void> {
   const { findingsOf } = await import("./generate/lint.ts");
   const findings = await findingsOf(wanted.length > 0 ? wanted : documents);
   for (const finding of findings) console.error(finding);
-  if (findings.length > 0) console.error("! pnpm dev lint refuses this: mend it before a commit");
+  if (findings.length > 0) console.error("! pnpm dev lint rejects this: fix it before a commit");
 }
 
 process.exitCode = await run(names);

@@ -15,11 +15,11 @@ export interface Image {
   readonly health: readonly string[];
 }
 
-/** Files for those who write programs; licences stay, and what the documentation serves. */
+/** Files for developers, except licenses and the served documentation. */
 const notRun = /\.(?:map|d\.[cm]?ts|md|markdown)$/i;
 const kept = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$|\/docs\/dist\//i;
 
-/** Whether the image leaves a file out: source maps, declarations and Markdown, which no running sandbox reads. */
+/** Returns whether the image omits a file: source maps, declarations and Markdown, which the sandbox does not read. */
 export const isLeftOut = (path: string): boolean => notRun.test(path) && !kept.test(path);
 
 /** Instructions, with continued lines joined. */

@@ -1,4 +1,4 @@
-/** Packages in layers: a table in the README of the sources names every folder and the folders that it may import. */
+/** Layered packages: a table in the README of the sources lists every folder and its allowed imports. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -51,7 +51,7 @@ describe("contract tests of any document", () => {
     };
     return Object.values(paths).flatMap((one) => Object.values(one).flatMap(({ operationId }) => operationId ?? []));
   });
-  /** The command names the published documents; tests' helpers have servers of them. */
+  /** // The command names the published documents, and test helpers serve them. */
   const mayKnow = /^(lives|command|testing)\//;
   const words = new Set([...versions, ...operationIds]);
   const named = sources.flatMap(({ path, text }) =>
@@ -61,7 +61,7 @@ describe("contract tests of any document", () => {
   );
 
   test("know a version or an operation of it in lives/ alone", () => {
-    // The version of a signature of Standard Webhooks, and no other.
+    // The version of a Standard Webhooks signature, not of the API.
     const signature = "receiver/signature-checks.ts knows v1";
     expect(named.filter((one) => !mayKnow.test(one) && one !== signature)).toEqual([]);
     expect(named.filter((one) => one.startsWith("lives/"))).not.toEqual([]);

@@ -11,7 +11,7 @@ export interface Source {
   readonly packages: readonly string[];
 }
 
-/** The hand-written sources below a folder, but for tests. */
+/** Reads the hand-written sources below a folder, without tests. */
 export const readSources = (src: string): Source[] =>
   readdirSync(src, { recursive: true, encoding: "utf8" })
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.startsWith("generated/"))
@@ -27,10 +27,13 @@ export const readSources = (src: string): Source[] =>
       };
     });
 
-/** The folder of src that a file lies in; of one that lies in none, its name. */
+/** Returns the folder of a file below src; for top-level files, their name. */
 export const folderOf = (path: string): string => path.split("/")[0] as string;
 
-/** Folders, and files next to them, that each may import, from the table in `README.md`: `| folder | holds | may import |`. */
+/**
+ * Reads the allowed imports of folders and top-level files from the table in `README.md`: `| folder | holds | may
+ * import |`.
+ */
 export const readLayers = (src: string): Map<string, readonly string[] | "all"> =>
   new Map(
     readFileSync(join(src, "README.md"), "utf8")

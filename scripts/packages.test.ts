@@ -1,6 +1,6 @@
 /**
- * The users' view: every package of a release is checked as a tarball, installed into an empty project and used. RELEASE_FOLDER names a
- * folder with the tarballs of a release; without it, every package is packed here in the same way.
+ * Checks every package of a release as a tarball in an empty project. RELEASE_FOLDER names the tarballs of a release;
+ * by default, packages are packed here in the same way.
  */
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ import { readPlan, tarballsOf } from "./release/plan.ts";
 import { packAll } from "./release/tarballs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "assessment-api-packages-"));
-/** Programs of a user of the packages. */
+/** User programs. */
 const consumer = join(import.meta.dirname, "release/consumer");
 const released = process.env.RELEASE_FOLDER;
 const planned = new Map((released ? readPlan(released).flat() : []).map(({ name, version }) => [name, version]));
@@ -25,7 +25,7 @@ const packages = publishedPackages().map((one) => ({ ...one, version: planned.ge
 const tested = released ? packages.filter(({ name }) => tarballsOf(released).has(name)) : packages;
 let tarballs = new Map<string, string>();
 
-/** Runs a command to its end; what it printed is in the error when it fails. */
+/** Runs a command; on failure, the error contains its output. */
 const run = async (command: string, args: string[], cwd: string) => {
   try {
     return (await promisify(execFile)(command, args, { cwd, env: { ...process.env, NO_COLOR: "1" } })).stdout;
@@ -40,10 +40,10 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 beforeAll(async () => {
   if (!released) packAll(join(folder, "packed"));
   tarballs = tarballsOf(released ?? join(folder, "packed"));
-  // Overrides make the packages find each other as tarballs. What this release leaves as it is, the registry has.
+  // Overrides resolve packages to tarballs. Unreleased packages come from the registry.
   const overrides = Object.fromEntries([...tarballs].map(([name, file]) => [name, `file:${file}`]));
   const rest = Object.fromEntries(packages.map(({ name, version }) => [name, `^${version}`]));
-  // Libraries that the READMEs' programs bring themselves.
+  // Libraries that the READMEs' programs need.
   const [fastify, msw, vitest] = [
     "packages/v1/node_modules/fastify",
     "packages/mock/node_modules/msw",
@@ -100,7 +100,7 @@ function installed(name: string) {
   return JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8"));
 }
 
-/** Files of the compilers that users may have. */
+/** Compilers that users may have. */
 const compilers = {
   5.9: join(root, "node_modules/typescript/bin/tsc"),
   6: join(root, "tools/node_modules/typescript-6/bin/tsc"),
@@ -124,7 +124,7 @@ const examplesOf = (version: string) => {
   return Object.fromEntries(examples.map(([name, { value }]) => [name, value])) as Record<string, any>;
 };
 
-/** The TypeScript of a package's README, unless it is a fragment that imports nothing of ours. */
+/** Returns the TypeScript of a package's README, unless it is a fragment without our imports. */
 function readmeCode(name: string): string {
   const readme = readFileSync(join(root, "packages", name, "README.md"), "utf8");
   const blocks = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code);
@@ -132,7 +132,9 @@ function readmeCode(name: string): string {
 }
 
 describe("an empty project with the tarballs installed", () => {
-  /** Typed programs, the examples of the packages' READMEs, and generated files as a user's own: V2's, and those of documents with OpenAPI 3.2 and streams. */
+  /**
+   * Typed programs, README examples, and generated files: V2's, and those of documents with OpenAPI 3.2 and streams.
+   */
   const programs: string[] = [];
   beforeAll(async () => {
     const names = packages.map((one) => one.folder).filter((name) => readmeCode(name));
@@ -149,7 +151,7 @@ describe("an empty project with the tarballs installed", () => {
     programs.push(...generated.filter((file) => file.endsWith(".gen.ts")));
   });
 
-  // The compiler, how packages are found and how exact optional properties are do not depend on each other: each value is compiled with.
+  // Compiler, module resolution and exact optional properties are independent, so each value is tested once.
   test.each<[Compiler, string, string]>([
     [5.9, "nodenext", "true"],
     [6, "bundler", "false"],
@@ -183,7 +185,7 @@ describe("an empty project with the tarballs installed", () => {
     await page.getByLabel("Response of listCandidates").nth(1).selectOption({ label: "429 · tooManyRequests" });
     await list();
     await expect.poll(() => page.title()).toBe("refused with 429");
-    // A choice outlives a reload.
+    // The choice survives a reload.
     await page.reload();
     await expect.poll(() => page.title()).toBe("refused with 429");
     await page.getByText("Mock").click();
@@ -224,7 +226,7 @@ describe("an empty project with the tarballs installed", () => {
   );
 });
 
-/** An older Node than the one that runs the tests, where PATH has one. */
+/** An older Node than the current one, if PATH has one. */
 const older = (process.env.PATH ?? "")
   .split(delimiter)
   .map((part) => join(part, "node"))
@@ -256,7 +258,7 @@ describe.skipIf(older === undefined)("on an older Node", () => {
 
 describe("the jobs of docs/ci.md, in a project with the tarballs installed", () => {
   const jobs = (name: string) => readCiExamples().filter(({ job }) => job === name);
-  // npx has to find the packages in the project.
+  // npx must find the packages in the project.
   const offline = { npm_config_offline: "true" };
   const inFolder = { cwd: folder, env: offline, replaced: {} };
 
@@ -290,7 +292,7 @@ describe("the jobs of docs/ci.md, in a project with the tarballs installed", () 
 
 const key = "key-of-the-contract-tests";
 
-/** A project with a document, on a branch of a repository whose origin has the document too. */
+/** Creates a project with a document on a branch; its origin has the document too. */
 async function createReviewedProject(project: string): Promise<string> {
   const git = (...args: string[]) =>
     run("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], project);

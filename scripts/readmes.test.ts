@@ -80,7 +80,7 @@ test.each(texts)("%s names the commands of `pnpm dev` as they are", (path) => {
   expect(named.map(([text]) => text)).toEqual([]);
 });
 
-// No registry has the packages before the first release. The jobs of docs/ci.md are for projects that have them.
+// No package is published before the first release. The jobs of docs/ci.md are for later.
 test.each(texts.filter((path) => path !== "docs/ci.md"))("%s starts nothing that a registry has to have", (path) => {
   expect(read(path)).not.toMatch(/^(\$ )?(\w+=\S+ )*(npx @assessment-api\/|npm (i|install) \S*@assessment-api\/)/m);
 });

@@ -29,7 +29,7 @@ interface Comment {
 
 const bot = { login: "github-actions[bot]" };
 
-/** GitHub's interface, as far as the comment uses it, with one open pull request. `mayWrite`: whether the token may. */
+/** A fake of the GitHub API in use, with one open pull request. `mayWrite`: whether the token may write. */
 async function startGithub({ comments = [] as Comment[], mayWrite = true, sha = "abc" } = {}) {
   const written: string[] = [];
   const server = createServer(async (request, response) => {
@@ -126,7 +126,7 @@ paths:
         "400": { description: Refused. }
 ${values}`;
 
-/** A clone whose branch adds a value to a list, with the branch it goes to at origin. */
+/** A clone whose branch adds a value to a list, and the target branch at its origin. */
 function createPullRequest(): string {
   const folder = temporaryFolder();
   const origin = join(folder, "origin");
@@ -166,7 +166,7 @@ interface Step {
   env?: Record<string, string>;
 }
 
-/** Runs the steps of the action in a clone as a runner does, apart from the upload, and returns what they left. */
+/** Runs the steps of the action in a clone like a runner, except the upload, and returns their results. */
 async function rehearse(clone: string, values: Record<string, string>) {
   const { runs, inputs } = parse(readFileSync(join(action, "action.yml"), "utf8"));
   const temp = temporaryFolder();
@@ -245,7 +245,7 @@ describe("the action, rehearsed on a pull request", () => {
     const again = await rehearse(clone, { ...pull, api: github.url });
     expect(again.code).toBe(1);
 
-    // The file that --write makes, with a reason and what users have to do, approves the change.
+    // The file from --write, completed with a reason and migration notes, approves the change.
     const written = await promisify(execFile)(process.execPath, [cli, "--write"], { cwd: clone }).catch(
       ({ stdout }: { stdout: string }) => ({ stdout }),
     );

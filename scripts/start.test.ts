@@ -22,7 +22,7 @@ function start(...args: string[]) {
   return {
     child,
     output: () => output,
-    /** Exit code and signal; the streams are at their end, too, so that no child of it is left. */
+    /** Exit code and signal. The streams have ended as well, so no child is left. */
     ended: once(child, "close"),
   };
 }
@@ -42,7 +42,7 @@ test("sandbox and mock run side by side until a signal ends both", async () => {
   await expect(fetch(mock)).rejects.toThrow();
 });
 
-/** A process that calls itself as npx does, starts the command through a shell as npx does, and is ended by signals as npx is. */
+/** A process that imitates npx: same process title, starts the command through a shell, and ends by signals. */
 const npx = `
   process.title = "npm exec pnpm@12 start";
   const command = process.argv.slice(1).map((one) => "'" + one + "'").join(" ");
@@ -73,7 +73,7 @@ test.skipIf(process.platform === "win32")("sandbox and mock end with the npx tha
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   await expect.poll(() => output).toContain("The mock, which");
   child.kill("SIGTERM");
-  // The streams are at their end when no process is left that holds them.
+  // The streams end when no process holds them.
   expect(await once(child, "close")).toEqual([null, "SIGTERM"]);
 });
 

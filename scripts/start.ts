@@ -1,6 +1,6 @@
 /**
- * `pnpm start`: the sandbox and, beside it, the mock, until a signal ends both or one of them cannot go on.
- * Usage: node scripts/start.ts [--mock-port <number>] [options of the sandbox's `serve`]
+ * `pnpm start`: runs the sandbox and the mock until a signal arrives or one of them fails. Usage: node scripts/start.ts
+ * [--mock-port <number>] [options of the sandbox's `serve`]
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -12,7 +12,7 @@ async function printed(steps: readonly Step[]): Promise<string[]> {
 const step = (name: string, ok: boolean, isNeeded = false): Step => ({
   name,
   run: () => ok,
-  mend: `mend ${name}`,
+  advice: `fix ${name}`,
   isNeeded,
 });
 
@@ -21,7 +21,7 @@ test("steps run one after the other, and what to do about failed ones comes last
     "▶ a",
     "▶ b",
     "▶ c",
-    "✗ b: mend b",
+    "✗ b: fix b",
     "exit 1",
   ]);
 });
@@ -30,8 +30,8 @@ test("nothing runs after a failed step that the others need", async () => {
   expect(await printed([step("a", false), step("b", false, true), step("c", true)])).toEqual([
     "▶ a",
     "▶ b",
-    "✗ a: mend a",
-    "✗ b: mend b",
+    "✗ a: fix a",
+    "✗ b: fix b",
     "exit 1",
   ]);
 });

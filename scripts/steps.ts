@@ -1,8 +1,8 @@
 export interface Step {
   name: string;
   run(): boolean | Promise<boolean>;
-  /** Advice shown on failure. */
-  mend: string;
+  /** Shown on failure. */
+  advice: string;
   /** Whether a failure skips all later steps. */
   isNeeded?: boolean;
 }
@@ -13,10 +13,10 @@ export async function runSteps(
   { log, error }: Pick<Console, "log" | "error"> = console,
 ): Promise<boolean> {
   const failed: string[] = [];
-  for (const { name, run, mend, isNeeded } of steps) {
+  for (const { name, run, advice, isNeeded } of steps) {
     log(`\n▶ ${name}`);
     if (await run()) continue;
-    failed.push(`✗ ${name}: ${mend}`);
+    failed.push(`✗ ${name}: ${advice}`);
     if (isNeeded) break;
   }
   for (const line of failed) error(`\n${line}`);

@@ -17,7 +17,7 @@ Exit codes: 0 all rounds passed, 1 a round failed, 2 wrong arguments`;
 
 const BUSY_PROCESSES = 4;
 
-/** Computes without end in short pieces, and ends with its parent, whose end closes the pipe. */
+/** Computes in short pieces, and ends with its parent, whose end closes the pipe. */
 const busy = `
 process.stdin.resume().on("end", () => process.exit());
 (function work() {

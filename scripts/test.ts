@@ -12,7 +12,7 @@ const install = (...projects: string[]) => {
   return spawnSync("pnpm", ["install", ...filters, "--loglevel=error"], { cwd: root, stdio: "inherit" }).status === 0;
 };
 
-// One without the other is possible, too: a registry may lack one of the two.
+// Install separately: the registry may lack one of the two.
 if (!install("postgres", "browser")) {
   if (!install("postgres")) console.log("PostgreSQL could not be installed: its tests are skipped");
   if (!install("browser")) console.log("Playwright could not be installed: tests in a browser are skipped");

@@ -1,4 +1,4 @@
-/** The packages that `pnpm install` brings, and those that it leaves to the commands that need it. */
+/** Checks which packages `pnpm install` installs, and which are left to the commands that need them. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

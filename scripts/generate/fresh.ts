@@ -48,6 +48,6 @@ export default function setup({ config }: TestProject): void {
   const command = [join(root, "scripts/generate.ts"), ...stale, "--no-lint"];
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0)
-    throw new Error("Nothing is tested with the output of other documents: mend them, or run `pnpm generate`.");
+    throw new Error("Nothing is tested with the output of other documents: fix them, or run `pnpm generate`.");
   for (const one of stale) markFresh(one);
 }

@@ -2,12 +2,12 @@ import { join, relative, sep } from "node:path";
 import { watch } from "chokidar";
 import { documents, root } from "../documents.ts";
 
-/** Milliseconds to wait after a change: editors save a file in several steps, and chokidar tells no change of a file in the 50 ms after another. */
+/** Debounce in milliseconds: editors save in several steps, and chokidar drops changes of a file within 50 ms. */
 const SETTLED_AFTER_MS = 100;
 
 /**
- * Calls back with the documents whose files under specs/ were edited, one call at a time. Resolves when it watches. Uses chokidar, since Node's recursive
- * watching loses a file on Linux when an editor replaces it.
+ * Calls back with the documents whose files were edited, one call at a time. Resolves once it watches. Uses chokidar,
+ * because Node's recursive watcher on Linux loses a file that an editor replaces.
  */
 export function watchSpecs(edited: (names: string[]) => Promise<unknown>): Promise<void> {
   const specs = join(root, "specs");

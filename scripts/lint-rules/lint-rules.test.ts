@@ -1,4 +1,4 @@
-/** Each rule is broken once in a copy of specs/v1, or specs/control; the linter must name the rule and the file. */
+/** Breaks each rule once in a copy of specs/v1 or specs/control; the linter must name the rule and the file. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";

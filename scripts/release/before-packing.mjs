@@ -1,6 +1,6 @@
 /**
- * pnpm runs this on each manifest that it packs. Where the repository is stands once, as `repository` in the root's package.json; the
- * registry compares it with where a package was built before it accepts the statement of provenance.
+ * A pnpm hook for each packed manifest. Inserts the `repository` of the root's package.json: the registry compares it
+ * with the build's repository before it accepts the provenance statement.
  */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";

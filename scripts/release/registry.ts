@@ -7,18 +7,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 import { root, scope } from "./packages.ts";
 
-/** A registry on this machine that holds the packages of our scope. */
+/** A local registry with the packages of our scope. */
 export interface Registry {
   /** URL without a trailing slash. */
   url: string;
-  /** Environment that makes a package manager use it for our scope, and the default registry otherwise. */
+  /** Environment that selects it for our scope, and the default registry otherwise. */
   env: { npm_config_userconfig: string };
   /** All published versions of a package, and the manifest of the latest. */
   look(name: string): Promise<{ versions: string[]; latest: Record<string, unknown> | undefined }>;
   close(): Promise<void>;
 }
 
-/** Waits for the first response. Throws with its output after half a minute. */
+/** Waits for the first response. Throws with the output after half a minute. */
 async function responds(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline && child.exitCode === null; await sleep(100)) {
     if (

@@ -1,6 +1,6 @@
 /**
- * Releases from a fresh clone to a registry on this machine, and what a user of V2 notices: the first one, one with a safe change of the
- * document, one with a break.
+ * Releases from a fresh clone to a local registry, and checks the effects for a user of V2: a first release, one with a
+ * compatible document change, one with a break.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -51,7 +51,7 @@ async function release(): Promise<void> {
   expect(await clone.run("git", "status", "--porcelain")).toBe("");
 }
 
-/** Version bumps that the review requires, and whether something is left to do (its exit code). */
+/** Returns the version bumps that the review requires, and whether action is required (its exit code). */
 async function review(...args: string[]) {
   const report = await clone
     .run("pnpm", "review", "--format", "json", "--output", join(folder, "review.json"), ...args)
@@ -189,7 +189,9 @@ test("a break is a major version of V2 and of what is generated for other langua
   await expect(compile()).rejects.toThrow(/program\.ts\(3,\d+\): error TS18048: 'email' is possibly 'undefined'/);
 });
 
-/** Expects the required packages to be published, and all others to be unchanged or patched because of a dependency. */
+/**
+ * Checks that the required packages are published, and that others are unchanged or patched because of a dependency.
+ */
 async function expectVersions(before: Record<string, string>, bumps: Record<string, string>): Promise<void> {
   const after = versions();
   const published = new Set(publishedPackages(clone.folder).map(({ name }) => name));

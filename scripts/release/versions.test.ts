@@ -30,16 +30,19 @@ function copyManifests(): string {
 }
 
 let released: string | undefined;
-/** A copy of the manifests as they are once the waiting changesets are released. */
+/** A copy of the manifests after the release of pending changesets. */
 function release(): string {
   const folder = copyManifests();
   cpSync(join(root, ".changeset"), join(folder, ".changeset"), { recursive: true });
-  // It fails where nothing waits.
+  // It fails without pending changesets.
   if (globSync(".changeset/*.md", { cwd: folder }).length > 0) changeset(folder, "version");
   return folder;
 }
 
-/** The versions that change when one package gets a changeset, once the waiting ones are released: below 0.1.0 every range is left at once. */
+/**
+ * Returns the versions that change with a changeset of one package, after the release of pending ones: below 0.1.0
+ * every range is exceeded at once.
+ */
 function changedBy(name: string, bump: string): Record<string, string> {
   released ??= release();
   const folder = mkdtempSync(join(tmpdir(), "assessment-api-versions-"));

@@ -14,12 +14,12 @@ export class FailedTests implements Reporter {
     this.#folder = folder;
   }
 
-  /** Turbo names the task of a process by its hash alone. */
+  /** Turbo identifies a task only by its hash. */
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const failures = modules.flatMap((module) => {
       const where = relative(root, module.moduleId);
       const found: Failure[] = [];
-      // Errors of the file or of hooks, which belong to no test.
+      // Errors of the file or of hooks.
       if (module.errors().length > 0) found.push({ where, message: messageOf(module.errors()) });
       for (const suite of module.children.allSuites())
         if (suite.errors().length > 0) found.push({ where, name: suite.fullName, message: messageOf(suite.errors()) });

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "../documents.ts";
 import { type Failure, readFailures } from "./failures.ts";
 
-/** Members of turbo's summary of a run (`turbo run --summarize`) that this file reads. */
+/** The part of turbo's run summary (`turbo run --summarize`) in use. */
 interface Summary {
   tasks: { taskId: string; hash: string; logFile: string; execution?: { exitCode: number | null } }[];
 }

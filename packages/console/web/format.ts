@@ -43,9 +43,14 @@ export function formatAhead(milliseconds: number): string {
 export const formatDistance = (from: number, to: number): string =>
   to >= from ? `in ${formatDuration(to - from)}` : `${formatDuration(to - from)} ago`;
 
-/** Formats an enumeration value: `Waiting for decision`. */
+const initialisms = /\b(ai|api|id|sql|url|yaml|zip)\b/g;
+
+/** Formats an enumeration value: `Waiting for decision`, `AI interview`. */
 export const formatName = (name: string): string => {
-  const words = name.replaceAll("_", " ").toLowerCase();
+  const words = name
+    .replaceAll("_", " ")
+    .toLowerCase()
+    .replace(initialisms, (word) => word.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

@@ -21,7 +21,7 @@ const nameHtml = (data: string, name: string | undefined): Content =>
 
 const keyHtml = (header: string): Html =>
   html`<p><label for="try-key"><code>${header}</code></label> <input id="try-key" data-header="${header}" autocomplete="off" spellcheck="false" placeholder="${header === "Authorization" ? "token, where the sandbox asks for one" : "API key"}"></p>
-<p class="actions" hidden><button type="button" class="make-key">Make a key</button> <output class="note"></output></p>`;
+<p class="actions" hidden><button type="button" class="make-key">Create a key</button> <output class="note"></output></p>`;
 
 function parameterHtml(parameter: FormParameter): Html {
   const { name, values, isList, required, example } = parameter;

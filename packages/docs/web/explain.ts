@@ -28,7 +28,7 @@ function reasonsOf({ found, expected, remedy, problems }: Explanation): [string,
     ["Found", found],
     ["Expected", expected],
     ...problems.map(({ field, message }): [string, string] => [field, message]),
-    ["To make it work", remedy],
+    ["How to fix it", remedy],
   ];
   return told.filter((one): one is [string, string] => one[1] !== undefined);
 }

@@ -146,7 +146,7 @@ async function sendControl({ method, template, parameters, body }: Plain, signal
     if (signal?.aborted) throw error;
     if (!(error instanceof ApiError)) {
       noteGone();
-      throw new Refusal(0, "The sandbox cannot be reached. Is it still running?");
+      throw new Refusal(0, "The sandbox does not respond. Check that it is running.");
     }
     noteBack();
     if (error.status === 401) tokenWanted.value = true;

@@ -66,7 +66,7 @@ function follow(id: string, current: typeof client.value): () => void {
           parseAs: "stream",
           signal,
         });
-        if (!data) throw new Error("The journal cannot be followed");
+        if (!data) throw new Error("The journal stream is not available");
         live.value = true;
         touch();
         for await (const event of readEvents(data as ReadableStream<Uint8Array>)) {

@@ -7,10 +7,10 @@ const MOST = { zip: 16 * 2 ** 20, yaml: 256 * 2 ** 10 } as const;
 export function refusedFile({ name, size }: Pick<File, "name" | "size">, onlyZip: boolean): string | undefined {
   const kind = kindOf(name);
   if (kind === undefined || (onlyZip && kind !== "zip"))
-    return `${name} is ${onlyZip ? "no ZIP" : "neither a ZIP nor YAML"}.`;
+    return `${name} is not ${onlyZip ? "a ZIP file" : "a ZIP or YAML file"}. Choose another file.`;
   if (size <= MOST[kind]) return undefined;
   const most = kind === "zip" ? "16 MiB" : "256 KiB";
-  return `${name} has ${sizeText(size)}; ${kind === "zip" ? "a package" : "a file of definitions"} may have ${most}.`;
+  return `${name} is too large (${sizeText(size)}): ${kind === "zip" ? "packages" : "definitions"} may have up to ${most}.`;
 }
 
 function kindOf(name: string): keyof typeof MOST | undefined {

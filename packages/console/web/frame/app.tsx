@@ -26,7 +26,7 @@ export function App() {
   return (
     <>
       <button type="button" class="skip" onClick={() => document.getElementById("main")?.focus()}>
-        Skip to the content
+        Skip to content
       </button>
       <header class="top">
         <p class="brand">
@@ -71,12 +71,11 @@ interface CurrentProps {
 function Current({ organizations, isWhole }: CurrentProps) {
   const { organization, view: name } = route.value;
   const view = views.find((one) => one.name === name);
-  const title = view?.title ?? "There is no such view";
+  const title = view?.title ?? "View not found";
   useEffect(() => {
     document.title = `${title} · Assessment API sandbox`;
   }, [title]);
-  if (organizations.length === 0)
-    return <p class="empty">There is no organization. Create one through the control API.</p>;
+  if (organizations.length === 0) return <p class="empty">No organizations. Create one with the control API.</p>;
   if (organization === undefined) return null;
   if (isWhole && !organizations.some(({ id }) => id === organization))
     return <Elsewhere organizations={organizations} />;
@@ -85,7 +84,7 @@ function Current({ organizations, isWhole }: CurrentProps) {
       <>
         <h1>{title}</h1>
         <p>
-          The navigation lists all views, from <a href={hrefOf("today")}>Today</a> on.
+          Choose a view from the navigation, or open <a href={hrefOf("today")}>Today</a>.
         </p>
       </>
     );
@@ -101,8 +100,8 @@ function Current({ organizations, isWhole }: CurrentProps) {
 function Elsewhere({ organizations }: Pick<CurrentProps, "organizations">) {
   return (
     <>
-      <h1>There is no such organization</h1>
-      <p>It was deleted, or the sandbox was started anew without its data. Those that are there:</p>
+      <h1>Organization not found</h1>
+      <p>It was deleted, or the sandbox was restarted without its data. Choose another organization:</p>
       <ul>
         {organizations.map(({ id, name }) => (
           <li key={id}>

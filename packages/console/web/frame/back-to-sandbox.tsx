@@ -36,24 +36,22 @@ export function BackToSandbox({ id, sandboxNow, ahead }: BackToSandboxProps) {
   const happened = ahead > 0 ? (later.data as JournalPage | undefined)?.items : [];
   const what = {
     call: call("control", "delete", "/organizations/{id}/clock", { path }),
-    doing: "Going back",
-    told: "Follows the sandbox's clock again",
+    doing: "Following the sandbox clock",
+    told: "Following the sandbox clock",
   };
   return (
     <>
       <p class="muted">
-        This organization has a clock of its own
-        {Math.abs(ahead) > 60_000 && <>, {formatAhead(ahead)} from the sandbox's</>}.
+        This organization has its own clock
+        {Math.abs(ahead) > 60_000 && <>, {formatAhead(ahead)} from the sandbox clock</>}.
       </p>
       <Show of={{ data: happened, error: later.error }}>
         {(entries) =>
           entries.length === 0 ? (
-            <Actions label="Own clock" beside={[{ ...what, name: "Back to the sandbox's time" }]} />
+            <Actions label="Own clock" beside={[{ ...what, name: "Follow the sandbox clock" }]} />
           ) : (
             <>
-              <p>
-                There is no clean way back to the sandbox's time: this happened later than that, and keeps its dates.
-              </p>
+              <p>Following the sandbox clock would leave these entries in the future:</p>
               <ul class="plain">
                 {entries.map((entry) => (
                   <li key={entry.id}>
@@ -62,9 +60,9 @@ export function BackToSandbox({ id, sandboxNow, ahead }: BackToSandboxProps) {
                 ))}
               </ul>
               <p>
-                <a href={hrefOf("snapshots")}>A snapshot from before</a> takes it back together with the time.
+                Restore <a href={hrefOf("snapshots")}>an earlier snapshot</a> to go back without them.
               </p>
-              <Actions label="Own clock" more={[{ ...what, name: "Follow the sandbox's all the same" }]} />
+              <Actions label="Own clock" more={[{ ...what, name: "Follow the sandbox clock anyway" }]} />
             </>
           )
         }

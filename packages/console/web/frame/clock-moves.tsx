@@ -28,9 +28,7 @@ function advanceToCall(id: string, instant: number): Call<OrganizationClock> {
     async send(signal) {
       const { now } = await call("control", "get", "/organizations/{id}/clock", { path }).send(signal);
       if (instant < Date.parse(now))
-        throw new Error(
-          `It is later than that already. Time goes back only with a snapshot that is restored, or to the sandbox's clock.`,
-        );
+        throw new Error("This time has passed. To go back, restore a snapshot or follow the sandbox clock.");
       return advanceCall(id, instant - Date.parse(now)).send(signal);
     },
   };
@@ -55,22 +53,22 @@ export function Moves({ id }: { readonly id: string }) {
   const freeze: Act = {
     name: "Freeze",
     call: freezeCall(id),
-    told: "The clock stands still",
+    told: "Froze the clock",
   };
   // A clock that was frozen while time passed would stay behind, so also catch up.
   const resume: Act = {
-    name: "Let it run",
+    name: "Resume",
     call:
       isOwn() && isBehind && sandbox?.frozen === false
         ? call("control", "delete", "/organizations/{id}/clock", { path })
         : setting(call("control", "post", "/organizations/{id}/clock/resume", { path })),
-    told: isBehind ? "The clock runs again, and has caught up" : "The clock runs again",
+    told: isBehind ? "Resumed the clock, which has caught up" : "Resumed the clock",
   };
   const toNext: Act | undefined = next && {
-    name: "To what is due next",
+    name: "Advance to next due",
     call: advanceToCall(id, Date.parse(next.date)),
     doing: "Advancing",
-    told: `It is as late as that: ${next.text.toLowerCase()}`,
+    told: `Advanced to: ${next.text.toLowerCase()}`,
   };
   return (
     <>
@@ -84,7 +82,7 @@ export function Moves({ id }: { readonly id: string }) {
       {isOwn() ? (
         <BackToSandbox id={id} sandboxNow={sandboxNow} ahead={ahead} />
       ) : (
-        <p class="muted">Follows the sandbox's clock until it is moved. Other organizations notice nothing of that.</p>
+        <p class="muted">Follows the sandbox clock until you move it. Other organizations are not affected.</p>
       )}
     </>
   );
@@ -99,7 +97,7 @@ function useNext(id: string): { readonly text: string; readonly date: string } |
   const due = [
     ...(timers.data?.items ?? []).map(({ kind, dueDate }) => ({ text: timerTexts[kind], date: dueDate })),
     ...(deliveries.data?.items ?? []).flatMap(({ nextAttemptDate }) =>
-      nextAttemptDate === undefined ? [] : [{ text: "A webhook is tried again", date: nextAttemptDate }],
+      nextAttemptDate === undefined ? [] : [{ text: "Webhook retry", date: nextAttemptDate }],
     ),
   ];
   return due.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))[0];
@@ -110,7 +108,7 @@ function Anywhere({ id }: { readonly id: string }) {
   const stepCall = (text: string) => {
     const step = parseStep(text);
     if (step !== undefined) return advanceCall(id, step);
-    return refused(advanceCall(id, 0), "A step is a number with a unit, such as 3 d, 90 min or 2 weeks.");
+    return refused(advanceCall(id, 0), "Invalid duration. Enter a number with a unit, such as 3 d, 90 min or 2 weeks.");
   };
   return (
     <>
@@ -122,13 +120,13 @@ function Anywhere({ id }: { readonly id: string }) {
         call={({ step = "3 d" }) => stepCall(step)}
       >
         <label>
-          By any step
+          Duration
           <input name="step" placeholder="3 d, 90 min, 2 weeks" autocomplete="off" required />
         </label>
       </CallForm>
       <CallForm
         code={false}
-        label="Go there"
+        label="Advance to date"
         doing="Advancing"
         told="Advanced the clock"
         call={({ date }) => advanceToCall(id, date === undefined ? organizationNow() : Date.parse(`${date}Z`))}

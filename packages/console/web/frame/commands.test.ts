@@ -21,8 +21,8 @@ test.each([
   ["advance 3d", ["Advance the clock by 3 d"]],
   ["+ 2 weeks", ["Advance the clock by 14 d"]],
   ["advance", ["Advance the clock by 1 d"]],
-  ["new key", ["Make a key"]],
-  ["make a key", ["Make a key"]],
+  ["new key", ["Create a key"]],
+  ["make a key", ["Create a key"]],
   ["restore before", ["Restore “Before the import” …"]],
   ["take snap", ["Take a snapshot"]],
 ])("offers what %s says", (typed, commands) => {

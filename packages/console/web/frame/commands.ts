@@ -17,7 +17,7 @@ export interface Command {
 const fixed = (): readonly (readonly [words: string, command: Command])[] => {
   return [
     ["invite candidate", { text: "Invite a candidate", href: hrefOf("candidates", undefined, { open: "invite" }) }],
-    ["new,make key", { text: "Make a key", href: hrefOf("keys") }],
+    ["new,create,make key", { text: "Create a key", href: hrefOf("keys") }],
     [
       "take snapshot",
       {
@@ -32,12 +32,12 @@ const fixed = (): readonly (readonly [words: string, command: Command])[] => {
       "freeze clock",
       {
         text: "Freeze the clock",
-        told: "The clock stands still",
+        told: "Froze the clock",
         call: freezeCall(organizationId()),
       },
     ],
     ["inject fault", { text: "Inject a fault", href: hrefOf("faults") }],
-    ["explain,why refusal", { text: "Why was it refused?", href: hrefOf("explanations") }],
+    ["explain,why refusal", { text: "Explain an error", href: hrefOf("explanations") }],
     ["reset organization", { text: "Reset the organization", href: hrefOf("settings") }],
   ];
 };

@@ -9,8 +9,8 @@ export function FaultBanner() {
   if (count === 0) return null;
   return (
     <p class="banner" role="status">
-      {count === 1 ? "A fault is" : `${count} faults are`} injected into requests:{" "}
-      <a href={hrefOf("faults")}>look at them</a>. Calls of this console are not hit: it has no key.
+      {count === 1 ? "1 fault is" : `${count} faults are`} active: <a href={hrefOf("faults")}>view faults</a>. Calls of
+      this console are not affected, because they use no key.
     </p>
   );
 }

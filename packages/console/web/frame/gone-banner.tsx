@@ -7,8 +7,8 @@ export function GoneBanner() {
   if (since === undefined) return null;
   return (
     <p class="banner gone" role="alert">
-      <strong>The sandbox has not responded since {formatTime(new Date(since))} UTC.</strong> What you see is how it was
-      then, and what you typed stays. It is asked every second: start it again, and this page goes on.
+      <strong>The sandbox has not responded since {formatTime(new Date(since))} UTC.</strong> This page shows the last
+      known state and keeps your input. Restart the sandbox; the page reconnects automatically.
     </p>
   );
 }

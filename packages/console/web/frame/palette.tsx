@@ -61,7 +61,7 @@ function OpenPalette() {
     follow(found[0]);
   }, [entered, isSettled]);
   return (
-    <Dialog title="Find anything" onClose={close}>
+    <Dialog title="Search" onClose={close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -103,8 +103,8 @@ function OpenPalette() {
       </ul>
       {running && <Running />}
       {failure}
-      {isSettled && settled !== "" && found.length === 0 && !isPartial && <p class="empty">Nothing found.</p>}
-      {isPartial && <p class="empty">Not everything could be searched.</p>}
+      {isSettled && settled !== "" && found.length === 0 && !isPartial && <p class="empty">No results.</p>}
+      {isPartial && <p class="empty">Some sources could not be searched.</p>}
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from "../ui/dialog.tsx";
 /** Asks for the sandbox's control token. */
 export function TokenDialog() {
   return (
-    <Dialog title="This sandbox asks for its control token" onClose={() => {}}>
+    <Dialog title="Enter the control token" onClose={() => {}}>
       <form
         class="fields"
         onSubmit={(event) => {
@@ -13,10 +13,10 @@ export function TokenDialog() {
           if (given !== "") giveToken(given);
         }}
       >
-        <p>It was started with --control-token. The token is kept until this tab is closed.</p>
+        <p>The sandbox was started with --control-token. The token is stored until you close this tab.</p>
         {token.value !== undefined && (
           <p class="message bad" role="alert">
-            The token that was given is another one.
+            Wrong token. Enter the token that the sandbox was started with.
           </p>
         )}
         <label>

@@ -95,7 +95,7 @@ export function RowActions({ label, ...acts }: Acts & { readonly label: string }
       {working}
       {question}
       {failure && (
-        <Dialog title="It was refused" onClose={forget}>
+        <Dialog title="The request failed" onClose={forget}>
           {failure}
           <button type="button" onClick={forget}>
             Close
@@ -118,7 +118,7 @@ function CodeOf({ acts, last, choose }: CodeOfProps) {
   return (
     <>
       {acts.length > 1 && (
-        <Choice wide label="The code of" values={acts.map(({ name }) => name)} value={act.name} choose={choose} />
+        <Choice wide label="Code of" values={acts.map(({ name }) => name)} value={act.name} choose={choose} />
       )}
       <Samples call={act.call} />
     </>

@@ -3,7 +3,7 @@ import { tell } from "./notice.tsx";
 export async function copy(text: string, name: string): Promise<void> {
   // Browsers only provide a clipboard to secure contexts (TLS or this machine).
   if (navigator.clipboard === undefined)
-    return tell("The browser lets this page copy nothing: select the text instead.");
+    return tell("The browser blocks copying on this page. Select the text instead.");
   await navigator.clipboard.writeText(text);
   tell(`Copied ${name}`);
 }

@@ -64,6 +64,6 @@ export function List<Item>({ of: loaded, newest = true, empty, ...table }: ListP
 /** Shown if no rows match the filters, with a link to clear them. */
 export const NothingFound = () => (
   <>
-    Nothing here matches the filters. <a href={hrefOf(route.value.view)}>Show all</a>
+    No matches. <a href={hrefOf(route.value.view)}>Clear filters</a>
   </>
 );

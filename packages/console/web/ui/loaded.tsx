@@ -24,5 +24,5 @@ export function Show<Data>({
 
 /** Shown below a truncated list. */
 export function Rest({ of: items }: { readonly of: readonly unknown[] }) {
-  return isWhole(items) ? null : <p class="muted">There are more: these are the first {formatCount(items.length)}.</p>;
+  return isWhole(items) ? null : <p class="muted">Showing the first {formatCount(items.length)}.</p>;
 }

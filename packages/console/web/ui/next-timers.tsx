@@ -9,10 +9,10 @@ import { Named } from "./named.tsx";
 import { Time } from "./time.tsx";
 
 export const timerTexts: Readonly<Record<TimerKind, string>> = {
-  HAND_OVER: "Invitation counts as sent",
+  HAND_OVER: "Invitation is handed over",
   EXPIRE: "Invitation expires",
-  TIME_LIMIT: "Time of a test is up",
-  ASSESS: "Answers are scored",
+  TIME_LIMIT: "Time limit of a test ends",
+  ASSESS: "Answers are assessed",
   BUILD: "Build ends",
 };
 

@@ -27,7 +27,7 @@ export function Pager({ total, size = PAGE_SIZE, newest = false }: PagerProps) {
     <nav class="row pager" aria-label="Pages">
       <span class="muted">
         {last === 0
-          ? `${formatCount(total)} in all`
+          ? `${formatCount(total)} in total`
           : `${formatCount(first)} to ${formatCount(end)} of ${formatCount(total)}`}
       </span>
       {last > 0 && (

@@ -42,7 +42,7 @@ export function SafeDialog({ act, children, onClose }: SafeDialogProps) {
   return (
     <Dialog title={`${label}?`} onClose={onClose}>
       {children ?? act.ask}
-      <p>{snapshot ? "A snapshot is taken before, by which it can be undone." : "This cannot be undone."}</p>
+      <p>{snapshot ? "A snapshot is taken first, so that you can undo this." : "This cannot be undone."}</p>
       {running && <Running key={String(saving)} doing={saving ? "Taking a snapshot" : doing} />}
       {failure}
       <div class="row">
@@ -61,7 +61,7 @@ export function SafeDialog({ act, children, onClose }: SafeDialogProps) {
           {label}
         </button>
         <button type="button" onClick={onClose}>
-          Leave it as it is
+          Cancel
         </button>
       </div>
     </Dialog>
@@ -76,12 +76,12 @@ function undoBy(id: string, { id: snapshotId, creationDate }: Snapshot) {
     body: { clock: "KEPT" },
   });
   return {
-    about: `All is as it was at ${formatTime(new Date(creationDate))}: what happened since goes as well.`,
+    about: `Restores the state at ${formatTime(new Date(creationDate))}. Later changes are lost.`,
     async run() {
-      tell("Going back …");
+      tell("Undoing …");
       await restore.send().then(
-        () => tell("It is as it was before"),
-        (error: Error) => tell(`It could not be undone: ${error.message}`),
+        () => tell("Undone"),
+        (error: Error) => tell(`Undo failed: ${error.message}`),
       );
       refresh();
     },

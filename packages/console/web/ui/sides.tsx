@@ -19,7 +19,7 @@ function Side({ version, read }: { readonly version: string; readonly read: Call
   return (
     <section aria-label={version}>
       <h3>{version}</h3>
-      <Show of={useData(read)}>{(data) => <Json of={data} label={`As ${version} shows it`} />}</Show>
+      <Show of={useData(read)}>{(data) => <Json of={data} label={`Response of ${version}`} />}</Show>
       <details>
         <summary>As code</summary>
         <Samples call={read} />

@@ -58,8 +58,8 @@ export function Candidates() {
         actsOf={candidateActs}
         empty={
           <>
-            No candidate is here yet. <a href={hrefOf("candidates", undefined, { open: "invite" })}>Invite one</a>, and
-            follow the mail, the test and the events.
+            No candidates yet. <a href={hrefOf("candidates", undefined, { open: "invite" })}>Invite one</a> to see the
+            mail, the test and the events.
           </>
         }
         columns={[

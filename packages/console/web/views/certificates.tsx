@@ -24,7 +24,7 @@ export function Certificates() {
     <Split detail={id === undefined ? null : <DefinitionDetail key={id} id={id} />}>
       <h1>Certificates</h1>
       <p class="muted">
-        They come from a plugin, which <a href={hrefOf("settings")}>Settings</a> can make slow or unavailable.
+        Provided by a plugin. Use <a href={hrefOf("settings")}>Settings</a> to make it slow or unavailable.
       </p>
       <Filters>
         <TextFilter name="searchText" label="Name" />
@@ -38,7 +38,7 @@ export function Certificates() {
               items={items}
               total={items.length}
               idOf={(definition) => definition.id}
-              empty={isFiltered() ? <NothingFound /> : "There is no certificate."}
+              empty={isFiltered() ? <NothingFound /> : "No certificates."}
               columns={[
                 { name: "Name", by: ({ name }) => name },
                 { name: "Organization", of: ({ organization }) => organization.name },

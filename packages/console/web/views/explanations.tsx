@@ -11,7 +11,7 @@ export function Explanations() {
   const { id } = route.value;
   return (
     <>
-      <h1>Why was it refused?</h1>
+      <h1>Explanations</h1>
       <form
         class="filters"
         onSubmit={(event) => {
@@ -46,10 +46,10 @@ function Recent() {
     <Show of={entries}>
       {(page) =>
         page.items.length === 0 ? (
-          <p class="empty">Nothing was refused. A call that is refused appears here, with its reasons.</p>
+          <p class="empty">No errors yet. Failed requests appear here with an explanation.</p>
         ) : (
           <>
-            <h2>Refused lately</h2>
+            <h2>Recent errors</h2>
             <ul class="journal">
               {page.items.map((entry) => (
                 <li key={entry.id}>

@@ -14,19 +14,19 @@ export function Faults() {
         <CallForm
           label="Inject"
           kind="main"
-          told="From now on"
+          told="Injected the fault"
           call={(values) => call("control", "post", "/organizations/{id}/faults", { body: faultOf(values) })}
         >
           <Choice name="version" label="Version" values={[["", "any"], "V1", "V2", "V3"]} />
-          <Field name="operation" label="operationId, any when empty" placeholder="createCandidate" />
+          <Field name="operation" label="operationId (default: any)" placeholder="createCandidate" />
           <Choice
             name="outcome"
             label="Outcome"
-            values={["503", "500", "429", ["connection", "connection cut"], ["", "none, a delay alone"]]}
+            values={["503", "500", "429", ["connection", "connection closed"], ["", "delay only"]]}
           />
           <Field name="delayInMs" label="Delay in ms" type="number" />
-          <Field name="count" label="How many requests" type="number" />
-          <Field name="share" label="Share of them, 0 to 1" type="number" />
+          <Field name="count" label="Number of requests" type="number" />
+          <Field name="share" label="Share of requests, 0 to 1" type="number" />
         </CallForm>
       </section>
       <TryAsClient />
@@ -36,20 +36,20 @@ export function Faults() {
         actsOf={({ id: faultId }) => ({
           more: [
             {
-              name: "End it",
+              name: "Remove the fault",
               call: call("control", "delete", "/organizations/{id}/faults/{faultId}", { path: { faultId } }),
-              told: "The fault is over",
+              told: "Removed the fault",
             },
           ],
         })}
-        empty="No fault is on: requests get what they deserve."
+        empty="No active faults."
         columns={[
           { name: "Requests", by: (fault) => requestsOf(fault) },
           {
             name: "Outcome",
             of: ({ outcome, delayInMs }) => [outcome, delayInMs && `after ${delayInMs} ms`].filter(Boolean).join(" "),
           },
-          { name: "Left", number: true, of: ({ count }) => count ?? "no end" },
+          { name: "Left", number: true, of: ({ count }) => count ?? "unlimited" },
           { name: "Share", number: true, of: ({ share }) => (share === undefined ? "all" : `${share * 100} %`) },
           { name: "Since", by: ({ creationDate }) => creationDate, as: "time" },
         ]}

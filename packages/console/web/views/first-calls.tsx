@@ -24,18 +24,18 @@ export function FirstCalls() {
         A candidate gets a mail with a link to a test.
       </FirstCall>
       <FirstCall
-        title="See them in V2"
+        title="Find the candidate in V2"
         call={call("V2", "get", "/candidates", { query: { query: ada.email } })}
         done={() => go(hrefOf("candidates", undefined, { query: ada.email }))}
       >
-        The same candidate, as the next version shows them.
+        The same candidate in the next version.
       </FirstCall>
       <FirstCall
-        title="Read a person in V3"
+        title="Get a person in V3"
         call={call("V3", "get", "/boost/v3/people/{personId}", { path: { personId } })}
         done={({ id }) => go(hrefOf("people", id))}
       >
-        People, teams and skills are one area of V2 and V3.
+        V2 and V3 share people, teams and skills.
       </FirstCall>
     </div>
   );
@@ -56,7 +56,7 @@ function FirstCall<Data>({ title, call, done, children }: FirstCallProps<Data>) 
       <p class="muted">{children}</p>
       <Samples call={call} />
       <button type="button" disabled={running} onClick={() => void run(call, done)}>
-        Do it here
+        Send
       </button>
       {failure}
     </section>

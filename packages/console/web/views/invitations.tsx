@@ -50,7 +50,7 @@ export function Invitations() {
         actsOf={invitationActs}
         empty={
           <>
-            Nobody was invited yet. <a href={hrefOf("candidates", undefined, { open: "invite" })}>Invite a candidate</a>
+            No invitations yet. <a href={hrefOf("candidates", undefined, { open: "invite" })}>Invite a candidate</a>
           </>
         }
         columns={[
@@ -73,11 +73,11 @@ interface Known {
 function invitationActs({ id, _embedded: { candidate } }: Known): Acts {
   const { main, beside = [] } = candidateActs(candidate);
   const remove = {
-    name: "Delete with its candidate",
+    name: "Delete with candidate",
     call: call("V2", "delete", "/invitations/{id}", { path: { id } }),
     told: "Deleted the invitation, its candidate and assessment",
     done: () => leave(id),
-    ask: <p>The invitation, the candidate {candidate.email} and the assessment go.</p>,
+    ask: <p>This deletes the invitation, the candidate {candidate.email} and the assessment.</p>,
   };
   return { main, beside, more: [remove] };
 }

@@ -43,18 +43,14 @@ export function Journal() {
       </Filters>
       {(waiting > 0 || cut) && (
         <button type="button" class="main newest" onClick={showNewest}>
-          {waiting > 0 ? `Show ${waiting} new` : "Back to the newest"}
+          {waiting > 0 ? `Show ${waiting} new` : "Back to newest"}
         </button>
       )}
       <Show of={loaded}>
         {(entries) =>
           entries.length === 0 ? (
             <p class="empty">
-              {isFiltered() ? (
-                <NothingFound />
-              ) : (
-                "Nothing has happened yet. Requests appear here as soon as they are made."
-              )}
+              {isFiltered() ? <NothingFound /> : "No entries yet. Requests appear here as they arrive."}
             </p>
           ) : (
             <Roots of={treeOf(entries)} />

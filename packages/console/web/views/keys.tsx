@@ -15,9 +15,9 @@ export function Keys() {
       <h1>Keys</h1>
       <section class="card">
         <CallForm
-          label="Make a key"
+          label="Create a key"
           kind="main"
-          told="Made a key"
+          told="Created a key"
           call={({ name, versions, key }) =>
             call("control", "post", "/organizations/{id}/keys", {
               body: {
@@ -29,13 +29,13 @@ export function Keys() {
           }
           done={({ key }) => rememberKey(id, key)}
         >
-          <Field name="name" label="Name, such as the program that uses it" />
+          <Field name="name" label="Name, for example of the client" />
           <Choice
             name="versions"
-            label="Opens"
+            label="Access to"
             values={[["", "all versions"], "V1", "V2", "V3", ["V1 V2", "V1 and V2"]]}
           />
-          <Field name="key" label="The key, made up when empty" />
+          <Field name="key" label="Key (default: generated)" />
         </CallForm>
         <KnownKey />
       </section>
@@ -47,13 +47,13 @@ export function Keys() {
             {
               name: "Delete the key",
               call: call("control", "delete", "/organizations/{id}/keys/{keyId}", { path: { keyId } }),
-              told: "The key opens nothing any more",
+              told: "Deleted the key",
               snapshot: false,
-              ask: <p>Programs that use the key that ends with {hint} are refused from then on.</p>,
+              ask: <p>Requests with the key that ends with {hint} will be rejected.</p>,
             },
           ],
         })}
-        empty="There is no key: V1, V2 and V3 let nobody in."
+        empty="No keys. Create one to call V1, V2 and V3."
         columns={[
           {
             name: "Name",
@@ -61,7 +61,7 @@ export function Keys() {
             by: ({ name }) => name ?? "",
           },
           { name: "Key", of: ({ hint }) => <code>…{hint}</code> },
-          { name: "Opens", of: ({ versions }) => versions.join(", ") },
+          { name: "Access to", of: ({ versions }) => versions.join(", ") },
           { name: "Created", by: ({ creationDate }) => creationDate, as: "time" },
           { name: "Id", of: (key) => <Id of={key.id} /> },
         ]}
@@ -82,9 +82,7 @@ export function KnownKey() {
           Copy
         </button>
       </p>
-      <p class="muted">
-        It is in every call that is copied from here, until the tab is closed. Keep it: it is shown only once.
-      </p>
+      <p class="muted">Copied calls contain this key until you close the tab. Save it now: it is shown only once.</p>
     </>
   );
 }

@@ -33,9 +33,9 @@ export function Mails() {
         label="Mails"
         beside={[
           {
-            name: "Send held ones again",
+            name: "Resend held mails",
             call: call("control", "post", "/organizations/{id}/mails/replay"),
-            told: "Held mails are sent again",
+            told: "Resending held mails",
           },
         ]}
       />
@@ -47,8 +47,8 @@ export function Mails() {
         actsOf={mailActs}
         empty={
           <>
-            No mail was written yet. <a href={hrefOf("candidates", undefined, { open: "invite" })}>An invitation</a>{" "}
-            writes the first.
+            No mails yet. <a href={hrefOf("candidates", undefined, { open: "invite" })}>Invite a candidate</a> to send
+            the first one.
           </>
         }
         columns={[

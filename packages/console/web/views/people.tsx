@@ -30,7 +30,7 @@ export function People() {
         of={people}
         idOf={(person) => person.id}
         actsOf={personActs}
-        empty="Nobody is here yet. Invite a person above."
+        empty="No people yet. Invite a person above."
         columns={[
           { name: "E-mail", by: ({ email }) => email, as: "email" },
           {

@@ -28,7 +28,7 @@ export function Positions() {
         idOf={({ id }) => id}
         empty={
           <>
-            There is no job position yet. V3 creates them: <a href="/docs/v3/createJobPosition">how to</a>.
+            No job positions yet. Create one with <a href="/docs/v3/createJobPosition">V3</a>.
           </>
         }
         columns={[
@@ -36,7 +36,7 @@ export function Positions() {
           { name: "Skillsets", number: true, by: ({ skillsets }) => skillsets.length },
           {
             name: "Kind",
-            of: ({ abstract }) => (abstract ? "abstract" : "held by people"),
+            of: ({ abstract }) => (abstract ? "abstract" : "assignable"),
             by: ({ abstract }) => Number(abstract),
           },
           { name: "Created", by: ({ creationDate }) => creationDate, as: "time" },

@@ -46,9 +46,9 @@ function Sheet({ assessment }: { readonly assessment: Assessment }) {
           Score: score.scoredPoints !== undefined && `${score.scoredPoints} of ${score.maxPoints}`,
         }}
       />
-      {!canScore && <p class="message">An assessment is scored once its test is finished.</p>}
+      {!canScore && <p class="message">You can score the assessment after the test is finished.</p>}
       <CallForm
-        label="Give these points"
+        label="Save points"
         kind="main"
         told="Scored"
         keep
@@ -74,7 +74,7 @@ function Sheet({ assessment }: { readonly assessment: Assessment }) {
         ))}
       </CallForm>
       <CallForm
-        label="Keep the note"
+        label="Save note"
         told="Kept"
         keep
         call={({ note = "" }) =>
@@ -89,11 +89,11 @@ function Sheet({ assessment }: { readonly assessment: Assessment }) {
       </CallForm>
       <CallForm
         label="Send feedback"
-        told="A mail tells the candidate"
+        told="Sent the feedback by mail"
         call={({ message = "" }) => call("control", "post", "/assessments/{id}/feedback", { path, body: { message } })}
       >
         <label class="wide">
-          Feedback to the candidate, by mail
+          Feedback for the candidate, sent by mail
           <textarea name="message" rows={3} required />
         </label>
       </CallForm>

@@ -26,7 +26,7 @@ export function Settings() {
               of={{
                 Name: name,
                 Id: <Id of={id} />,
-                Credits: credits ?? "without end",
+                Credits: credits ?? "unlimited",
                 Created: <Time at={creationDate} />,
               }}
             />
@@ -44,7 +44,7 @@ export function Settings() {
 function NewOrganization() {
   return (
     <section class="card">
-      <h2>Another organization</h2>
+      <h2>New organization</h2>
       <CallForm
         label="Create"
         doing="Creating"
@@ -58,7 +58,7 @@ function NewOrganization() {
         }}
       >
         <Field name="name" label="Name" required />
-        <Choice name="seed" label="Begins with" values={["demo", "catalogue", "none", "large"]} />
+        <Choice name="seed" label="Initial data" values={["demo", "catalogue", "none", "large"]} />
       </CallForm>
     </section>
   );
@@ -68,10 +68,10 @@ function CertificatePlugin() {
   const plugin = useData(call("control", "get", "/organizations/{id}/certificatePlugin"));
   return (
     <section class="card">
-      <h2>Certificate plugin of V3</h2>
+      <h2>V3 certificate plugin</h2>
       <Show of={plugin}>
         {({ available, delayInMs }) => (
-          <p>{available ? `It responds after ${delayInMs} ms.` : "It cannot be reached."}</p>
+          <p>{available ? `Available, responds after ${delayInMs} ms.` : "Unavailable."}</p>
         )}
       </Show>
       <CallForm
@@ -85,7 +85,7 @@ function CertificatePlugin() {
       >
         <Choice
           name="available"
-          label="Reached"
+          label="Available"
           values={[
             ["true", "yes"],
             ["false", "no"],
@@ -109,14 +109,12 @@ function Sandbox() {
               Status: status === "UP" ? "up" : problem,
               Version: version,
               Started: <Time at={startDate} />,
-              "Up for": formatDuration(uptimeInSeconds * 1000),
+              Uptime: formatDuration(uptimeInSeconds * 1000),
             }}
           />
         )}
       </Show>
-      <p class="muted">
-        Port, data, mail server, limits and the like are settings of the command that starts it: its help lists them.
-      </p>
+      <p class="muted">Options of the start command set port, data, mail server and limits. See its help.</p>
     </section>
   );
 }

@@ -50,7 +50,7 @@ export function Skills() {
                     {isFiltered() ? (
                       <NothingFound />
                     ) : (
-                      "There is no skill yet. A reset with the seed “catalogue” brings sixty."
+                      "No skills yet. Reset the organization with the seed “catalogue” to add sixty."
                     )}
                   </p>
                 ) : (
@@ -132,7 +132,7 @@ function SkillDetail({ id: skillId }: { readonly id: string }) {
 
 function FolderDetail({ id: folderId }: { readonly id: string }) {
   return (
-    <Detail title="Folder of skills">
+    <Detail title="Skill folder">
       <Facts of={{ Id: <Id of={folderId} /> }} />
       <Sides
         of={[

@@ -25,7 +25,7 @@ export function Snapshots() {
           label="Take a snapshot"
           kind="main"
           doing="Taking a snapshot"
-          told="Taken"
+          told="Took the snapshot"
           call={({ name = "" }) => call("control", "post", "/organizations/{id}/snapshots", { body: { name } })}
         >
           <Field name="name" label="Name" required />
@@ -36,12 +36,12 @@ export function Snapshots() {
         of={snapshots}
         idOf={({ id }) => id}
         actsOf={snapshotActs}
-        empty="No snapshot was taken yet. Take one above, try something, and go back to it."
+        empty="No snapshots yet. Take one to restore this state later."
         columns={[
           { name: "Name", by: ({ name }) => name },
           { name: "Taken", by: ({ creationDate }) => creationDate, as: "time" },
           {
-            name: "Holds",
+            name: "Entities",
             number: true,
             of: ({ counts }) => formatCount(Object.values(counts).reduce((sum, count) => sum + count, 0)),
           },
@@ -63,11 +63,11 @@ function SnapshotDetail({ snapshotId }: { readonly snapshotId: string }) {
               of={{
                 Id: <Id of={found.id} />,
                 Taken: <Time at={found.creationDate} />,
-                "Keeps what is deleted later": found.keepsDeleted ? "yes" : "no",
+                "Survives deletions": found.keepsDeleted ? "yes" : "no",
               }}
             />
             <Actions label="Snapshot" {...snapshotActs(found)} />
-            <h3>It holds</h3>
+            <h3>Content</h3>
             <Facts
               dense
               of={Object.fromEntries(

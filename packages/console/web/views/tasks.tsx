@@ -28,7 +28,7 @@ export function Tasks() {
         of={tasks}
         idOf={(task) => task.id}
         actsOf={taskActs}
-        empty="There is no task yet. Drop a ZIP or YAML above."
+        empty="No tasks yet. Upload a ZIP or YAML file above."
         columns={[
           { name: "Title", by: ({ title }) => title },
           { name: "Type", of: ({ type }) => formatName(type), by: ({ type }) => type },

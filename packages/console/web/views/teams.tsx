@@ -40,7 +40,7 @@ export function Teams() {
         {(all) => (
           <>
             {all.length === 0 && (
-              <p class="empty">{isFiltered() ? <NothingFound /> : "There is no team yet. Make one above."}</p>
+              <p class="empty">{isFiltered() ? <NothingFound /> : "No teams yet. Create one above."}</p>
             )}
             <Rest of={all} />
             <Tree
@@ -68,11 +68,11 @@ const Count = ({ of: count }: { readonly of: number | undefined }) =>
 function NewTeam({ teams }: { readonly teams: readonly Team[] }) {
   return (
     <details class="card make">
-      <summary>Make a team</summary>
+      <summary>Create a team</summary>
       <CallForm
-        label="Make"
+        label="Create"
         kind="main"
-        told="Made a team"
+        told="Created a team"
         call={({ name = "", parentTeamId }) =>
           call("V3", "post", "/boost/v3/teams", { body: { name, ...(parentTeamId !== undefined && { parentTeamId }) } })
         }
@@ -99,7 +99,7 @@ function TeamDetail({ id: teamId }: { readonly id: string }) {
             <Facts
               of={{
                 Id: <Id of={id} />,
-                People: <a href={hrefOf("people", undefined, { teamId })}>of this team</a>,
+                People: <a href={hrefOf("people", undefined, { teamId })}>Members of this team</a>,
                 Supervisor: supervisorId && <NamedLink of={supervisorId} />,
                 "Custom id": customId,
                 "Business unit": businessUnit ? "yes" : "no",
@@ -110,7 +110,7 @@ function TeamDetail({ id: teamId }: { readonly id: string }) {
               label="Team"
               more={[
                 {
-                  name: businessUnit ? "No business unit any more" : "Make it a business unit",
+                  name: businessUnit ? "Unmark as business unit" : "Mark as business unit",
                   call: call("control", "patch", "/organizations/{id}/teams/{teamId}", {
                     path,
                     body: { businessUnit: !businessUnit },

@@ -76,13 +76,13 @@ function NewTest() {
   const predefined = useData(call("V2", "get", "/predefined-tests", { query: { count: 100 } }));
   return (
     <details class="card make">
-      <summary>Make a test</summary>
+      <summary>Create a test</summary>
       <Show of={predefined}>
         {({ _embedded: { predefinedTests } }) =>
           predefinedTests.length > 0 && (
             <CallForm
               label="From a predefined one"
-              told="Made a test"
+              told="Created a test"
               call={({ predefinedTestId = predefinedTests[0]?.id ?? "" }) =>
                 call("V2", "post", "/tests", { body: { predefinedTestId } })
               }
@@ -100,7 +100,7 @@ function NewTest() {
       </Show>
       <CallForm
         label="Generate"
-        told="Made a test"
+        told="Created a test"
         call={({ skills = "" }) =>
           call("V2", "post", "/tests", {
             body: { generatorCriteria: { skills: skills.split(",").map((one) => one.trim()) } },

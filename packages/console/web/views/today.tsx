@@ -18,8 +18,8 @@ export function Today() {
     <>
       <h1>Today</h1>
       <p>
-        A service to build against: V1, V2 and V3 work here as they do for customers, with data of your own. Mails stay
-        here, webhooks are sent, time is yours to move, and the journal says what each call has done.
+        A test environment for integrations: V1, V2 and V3 behave as in production, with your own data. Mails stay here,
+        webhooks are delivered, you control the clock, and the journal shows the effects of each call.
       </p>
       <WhatNow />
       <Counts />
@@ -34,8 +34,7 @@ export function Today() {
       <h2>Documentation</h2>
       <p>
         Every operation with its examples: <a href="/docs/v1">V1</a>, <a href="/docs/v2">V2</a>,{" "}
-        <a href="/docs/v3">V3</a> and the <a href="/docs/control">control API</a>, by which this console does all that
-        it does.
+        <a href="/docs/v3">V3</a> and the <a href="/docs/control">control API</a>, which this console uses. it does.
       </p>
     </>
   );
@@ -79,14 +78,14 @@ function Key() {
       {key === undefined ? (
         <>
           <p>
-            A key opens V1, V2 and V3 for this organization. It is shown here until the tab is closed, and nowhere else.
+            A key gives access to V1, V2 and V3 for this organization. It is shown only here, until you close the tab.
           </p>
           <Actions
             label="API key"
             main={act({
-              name: "Make a key",
+              name: "Create a key",
               call: call("control", "post", "/organizations/{id}/keys"),
-              told: "Made a key",
+              told: "Created a key",
               done: (created) => rememberKey(id, created.key),
             })}
           />

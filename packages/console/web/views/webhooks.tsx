@@ -31,9 +31,9 @@ export function Webhooks() {
               })
             }
           >
-            <Field name="url" label="Address" type="url" required placeholder="http://127.0.0.1:3000/webhooks" />
+            <Field name="url" label="URL" type="url" required placeholder="http://127.0.0.1:3000/webhooks" />
             <Choice name="apiVersion" label="Version" values={["V2", "V1"]} />
-            <Field name="secret" label="Secret, made up when empty" />
+            <Field name="secret" label="Secret (default: generated)" />
           </CallForm>
         </details>
       </Heading>
@@ -42,7 +42,7 @@ export function Webhooks() {
         of={webhooks}
         idOf={(webhook) => webhook.id}
         actsOf={webhookActs}
-        empty="No webhook is registered: events happen, and are told to nobody. Register one above, or let the catcher below have them."
+        empty="No webhooks yet, so events are not delivered. Register one above, or use the catcher below."
         columns={[
           { name: "Address", by: ({ url }) => url },
           { name: "Version", by: ({ apiVersion }) => apiVersion },

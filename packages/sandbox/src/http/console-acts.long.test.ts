@@ -21,8 +21,8 @@ describeConsole(
       await page.getByRole("link", { name: /^Invitation: / }).click();
       const attempts = page.getByRole("listitem").filter({ hasText: "ECONNREFUSED" });
       await attempts.first().waitFor();
-      await press(page, "Send again");
-      await page.getByText("The mail is sent again").waitFor();
+      await press(page, /^Resend$/);
+      await page.getByText("Resent the mail").waitFor();
       await attempts.nth(1).waitFor();
     });
 
@@ -32,17 +32,17 @@ describeConsole(
       for (const width of [1280, 390]) {
         const page = await openView("today", { viewport: { width, height: 800 } });
         await page.locator(".clock summary").click();
-        await page.getByText("Follows the sandbox's clock until it is moved").waitFor();
+        await page.getByText("Follows the sandbox clock until you move it").waitFor();
         await press(page, "+ 14 d");
-        await page.getByText("This organization has a clock of its own").waitFor();
+        await page.getByText("This organization has its own clock").waitFor();
         await press(page, "Freeze");
-        await page.getByRole("button", { name: "Let it run" }).waitFor();
+        await page.getByRole("button", { name: "Resume" }).waitFor();
         const ahead = world.clocks.of(organizationId).now() - clock.now();
         expect(Math.abs(ahead - 14 * DAY)).toBeLessThan(HOUR);
         expect(world.clocks.ownerOf(other)).toBeUndefined();
         expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
-        await press(page, "Back to the sandbox's time");
-        await page.getByText("Follows the sandbox's clock until it is moved").waitFor();
+        await press(page, "Follow the sandbox clock");
+        await page.getByText("Follows the sandbox clock until you move it").waitFor();
         expect(world.clocks.ownerOf(organizationId)).toBeUndefined();
       }
     });
@@ -57,7 +57,7 @@ describeConsole(
       await press(page, "+ 14 d");
       await page.locator(".clock strong", { hasText: "+ 14 d" }).waitFor();
       // The invitation has expired meanwhile.
-      await page.getByText("There is no clean way back to the sandbox's time").waitFor();
+      await page.getByText("Following the sandbox clock would leave these entries in the future").waitFor();
       await page
         .locator(".clock > .popup")
         .getByText(/TOKEN_EXPIRED|expire/i)
@@ -69,15 +69,15 @@ describeConsole(
       await button.click();
 
       const before = now();
-      await page.getByLabel("By any step").fill("a while");
-      await press(page, "Advance");
-      await page.getByText("A step is a number with a unit").waitFor();
-      await page.getByLabel("By any step").fill("1 d 12 h");
-      await press(page, "Advance");
+      await page.getByLabel("Duration").fill("a while");
+      await press(page, /^Advance$/);
+      await page.getByText("Invalid duration.").waitFor();
+      await page.getByLabel("Duration").fill("1 d 12 h");
+      await press(page, /^Advance$/);
       await expect.poll(() => Math.abs(now() - before - 1.5 * DAY)).toBeLessThan(HOUR);
       const day = new Date(now() + 3 * DAY).toISOString().slice(0, 10);
       await page.getByLabel("To a date, in UTC").fill(`${day}T08:00`);
-      await press(page, "Go there");
+      await press(page, "Advance to date");
       await expect.poll(() => new Date(now()).toISOString().slice(0, 13)).toBe(`${day}T08`);
 
       const { candidate } = await invite(
@@ -88,9 +88,9 @@ describeConsole(
       );
       const from = now();
       await page.getByText("Next: Invitation expires").waitFor();
-      await press(page, "To what is due next");
+      await press(page, "Advance to next due");
       await expect.poll(() => Math.abs(now() - from - 7 * DAY)).toBeLessThan(HOUR);
-      await page.getByText("It is as late as that: invitation expires").waitFor();
+      await page.getByText("Advanced to: invitation expires").waitFor();
       expect(candidate.email).toBe("grace@example.com");
     });
 
@@ -99,10 +99,10 @@ describeConsole(
       const page = await openView("today");
       await page.locator(".clock summary").click();
       await press(page, "Freeze");
-      await page.getByRole("button", { name: "Let it run" }).waitFor();
+      await page.getByRole("button", { name: "Resume" }).waitFor();
       await page.waitForTimeout(3000);
-      await press(page, "Let it run");
-      await page.getByText("The clock runs again").waitFor();
+      await press(page, "Resume");
+      await page.getByText("Resumed the clock").waitFor();
       await expect.poll(() => Math.abs(world.clocks.of(organizationId).now() - clock.now())).toBeLessThan(500);
     });
 
@@ -112,10 +112,10 @@ describeConsole(
       await press(page, "Catch events of V2");
       await page.getByRole("link", { name: /catcher/ }).click();
       await page.getByLabel("More actions: Webhook").click();
-      await press(page, "Let deliveries fail …");
-      await page.getByLabel("How many next deliveries").fill("2");
-      await page.getByRole("combobox", { name: "With" }).selectOption("429");
-      await press(page, "Let them fail");
+      await press(page, "Simulate failures …");
+      await page.getByLabel("Number of deliveries").fill("2");
+      await page.getByRole("combobox", { name: "Outcome" }).selectOption("429");
+      await press(page, /^Simulate$/);
       await page.getByText("the next 2 with 429").waitFor();
       const held = page.locator("summary").filter({ hasText: /Held.*attempt/ });
       for (const [count, left] of [
@@ -126,12 +126,12 @@ describeConsole(
         await held.nth(count - 1).waitFor();
         if (left !== undefined) await page.getByText(left).waitFor();
       }
-      expect(await page.getByText("Let fail").count()).toBe(0);
+      expect(await page.getByText("Simulated failures").count()).toBe(0);
       await held.first().click();
       await page.getByText("simulated").waitFor();
-      await press(page, "Send again");
+      await press(page, /^Resend$/);
       await held.nth(1).waitFor({ state: "detached" });
-      await press(page, "Replay all held");
+      await press(page, "Resend held deliveries");
       await held.waitFor({ state: "detached" });
     });
 
@@ -197,7 +197,7 @@ describeConsole(
       await expect.poll(focused).toBe("⋯");
       await menu.press("Enter");
       await page.getByRole("button", { name: "Delete the key …" }).press("Enter");
-      await press(page, "Leave it as it is");
+      await press(page, /^Cancel$/);
       await page.getByRole("dialog").waitFor({ state: "detached" });
       await expect.poll(focused).toBe("⋯");
     });

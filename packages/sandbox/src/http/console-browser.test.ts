@@ -11,7 +11,7 @@ describeConsole("the console in a browser", (of) => {
     const open = (view: string) =>
       page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: view }).click();
     await page.goto(`${origin}/`);
-    await press(page, "Make a key");
+    await press(page, "Create a key");
     const key = (await page.locator("code.key").textContent()) ?? "";
     expect(await page.getByText(`Vendor-Api-Key: ${key}`).count()).toBe(1);
     expect(await page.getByRole("link", { name: /^Mock/ }).count()).toBe(0);
@@ -48,17 +48,17 @@ describeConsole("the console in a browser", (of) => {
     await press(page, "+ 1 h");
     await page.keyboard.press("Escape");
     await page.locator(".facts").getByRole("link", { name: "ada@example.com" }).click();
-    await page.getByRole("link", { name: "Score by hand" }).click();
+    await page.getByRole("link", { name: "Score manually" }).click();
     await page
       .getByLabel(/^Points of/)
       .first()
       .waitFor();
     for (const points of await page.getByLabel(/^Points of/).all()) await points.fill("1");
-    await press(page, "Give these points");
+    await press(page, "Save points");
     await page.getByText("Assessment completed", { exact: true }).waitFor();
 
     await open("Webhooks");
-    await page.getByText("The newest of 3").waitFor();
+    await page.getByText("Latest of 3").waitFor();
 
     await open("Journal");
     const scored = page.getByRole("listitem").filter({ hasText: "/score" }).first();
@@ -66,7 +66,7 @@ describeConsole("the console in a browser", (of) => {
     await client.POST("/candidates", { body: { email: "" } });
     const refused = page.getByRole("listitem").filter({ hasText: "POST /v2/candidates" }).first();
     await refused.getByRole("link", { name: "why?" }).click();
-    await page.getByText("To make it work").waitFor();
+    await page.getByText("How to fix it").waitFor();
 
     await page.getByText("UTC", { exact: false }).first().click();
     await press(page, "+ 14 d");
@@ -86,7 +86,7 @@ describeConsole(
       const page = await openView("candidates");
       await page.getByRole("textbox", { name: "Token" }).fill("another-token");
       await press(page, "Open");
-      await page.getByText("The token that was given is another one.").waitFor();
+      await page.getByText("Wrong token.").waitFor();
       await page.getByRole("textbox", { name: "Token" }).fill("control-token");
       await press(page, "Open");
       await page.getByRole("link", { name: "ada@example.com" }).waitFor();

@@ -20,11 +20,11 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     await press(page, "Invite");
     await page.getByRole("heading", { name: "ada@example.com" }).waitFor();
     await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Today" }).click();
-    const last = page.getByRole("region", { name: "What happened last" });
+    const last = page.getByRole("region", { name: "Recent events" });
     await last.getByRole("listitem").filter({ hasText: "Mail: invitation, ada@example.com" }).waitFor();
     const due = page.getByRole("region", { name: "Due next" }).first();
     await due.getByRole("listitem").filter({ hasText: "Invitation expires ada@example.com" }).waitFor();
-    await main.getByRole("link", { name: "Let events go to a webhook" }).waitFor();
+    await main.getByRole("link", { name: "Register a webhook" }).waitFor();
   });
 
   it("does what is told in Find, and finds mails, keys and invitations", async () => {
@@ -33,8 +33,8 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     const body = { email: "ada@example.com", testId: manual.id };
     await createClient({ baseUrl: urls.v2, apiKey }).POST("/invitations", { body });
     const page = await openView("keys");
-    await page.getByLabel("Name, such as the program that uses it").fill("Build server");
-    await page.getByRole("button", { name: "Make a key" }).click();
+    await page.getByLabel("Name, for example of the client").fill("Build server");
+    await page.getByRole("button", { name: "Create a key" }).click();
     await page.getByRole("cell", { name: "Build server" }).waitFor();
     await page.getByRole("button", { name: "Copy", exact: true }).waitFor();
 
@@ -94,7 +94,7 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     const { id } = await registerWebhook(world, organizationId, { url: "http://127.0.0.1:1/", apiVersion: "v2" });
     const page = await openView("explanations");
     await page.getByRole("listitem").filter({ hasText: "POST /v2/candidates" }).getByRole("link").first().click();
-    await page.getByText("To make it work").waitFor();
+    await page.getByText("How to fix it").waitFor();
 
     await invite(world, organizationId, { email: "ada@example.com" }, { testId: manual.id });
     await page.goto(addressOf("candidates"));
@@ -104,7 +104,7 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     await page.goto(addressOf(`webhooks/${id}`));
     const delivery = page.getByText("Test started, ada@example.com").first();
     await delivery.waitFor();
-    await page.getByText(/tried again in .*, because 1 attempt failed/).waitFor();
+    await page.getByText(/next attempt in .*: 1 attempt failed/).waitFor();
   });
 
   it("begins lists with the newest, and sorts by a column where all is there", async () => {
@@ -135,8 +135,8 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
     const { openView, press, world, organizationId } = of();
     await createFault(world, organizationId, { version: "v2", outcome: 503 });
     const page = await openView("keys");
-    await page.getByText("Calls of this console are not hit").waitFor();
-    await press(page, "Make a key");
+    await page.getByText("this console are not affected").waitFor();
+    await press(page, "Create a key");
     await page.locator("code.key").waitFor();
     await page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: "Faults" }).click();
     await press(page, "Send");

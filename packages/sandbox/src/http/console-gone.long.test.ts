@@ -27,12 +27,12 @@ describeConsole(
       await page.waitForTimeout(2500);
       expect(await time()).toBe(stood);
       await press(page, "Invite");
-      await page.getByText("The sandbox cannot be reached.").waitFor();
+      await page.getByText("The sandbox does not respond.").waitFor();
       expect(await page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("ada@example.com");
 
       await start();
       await banner.waitFor({ state: "detached" });
-      await page.getByText("The sandbox cannot be reached.").waitFor({ state: "detached" });
+      await page.getByText("The sandbox does not respond.").waitFor({ state: "detached" });
       await expect.poll(time).not.toBe(stood);
       expect(await page.getByLabel("First name").inputValue()).toBe("Ada");
       await press(page, "Invite");
@@ -43,7 +43,7 @@ describeConsole(
       const { openPage, origin } = of();
       const page = await openPage();
       await page.goto(`${origin}/#/org_gone/candidates`);
-      await page.getByRole("heading", { name: "There is no such organization" }).waitFor();
+      await page.getByRole("heading", { name: "Organization not found" }).waitFor();
       await page.getByRole("main").getByRole("link", { name: "Test" }).first().click();
       await page.getByRole("heading", { name: "Today" }).waitFor();
     });

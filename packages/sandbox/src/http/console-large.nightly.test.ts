@@ -22,7 +22,7 @@ describeConsole("the console of a large organization", (of) => {
     await page.getByText("901 to 1,000 of 1,000").waitFor();
     expect(await rows()).toBe(100);
     await page.getByRole("searchbox", { name: "Name" }).fill("skill 999");
-    await page.getByText("1 in all").waitFor();
+    await page.getByText("1 in total").waitFor();
     await page.getByRole("link", { name: "Skill 9990" }).click();
     await page.getByRole("heading", { name: "Skill 9990" }).waitFor();
 
@@ -32,7 +32,7 @@ describeConsole("the console of a large organization", (of) => {
       await press(page, "Older");
     }
     expect(await rows()).toBe(1000);
-    await press(page, "Back to the newest");
+    await press(page, "Back to newest");
     await page.getByText("req_1499", { exact: true }).first().waitFor();
     expect(await rows()).toBe(100);
   });

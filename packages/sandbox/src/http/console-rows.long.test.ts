@@ -18,9 +18,9 @@ describeConsole("the rows of the console's lists", (of) => {
     await keyboard.press("Tab");
     expect(await focused()).toBe("Actions: bea@example.com");
     await keyboard.press("Enter");
-    await page.getByRole("button", { name: "Copy the test's link" }).waitFor();
+    await page.getByRole("button", { name: "Copy test link" }).waitFor();
     await keyboard.press("Tab");
-    expect(await focused()).toBe("Copy the test's link");
+    expect(await focused()).toBe("Copy test link");
     await keyboard.press("Escape");
     expect(await focused()).toBe("Actions: bea@example.com");
     await keyboard.press("Enter");

@@ -49,7 +49,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     await choose("most.zip", most);
     await page.getByText("Uploaded most.zip").waitFor();
     await choose("more.zip", zip(most.length));
-    await page.getByText("more.zip has 16.1 MiB; a package may have 16 MiB.").waitFor();
+    await page.getByText("more.zip is too large (16.1 MiB): packages may have up to 16 MiB.").waitFor();
     await choose("broken.zip", Buffer.from("no ZIP"));
     await page.getByText("422").waitFor();
 
@@ -61,7 +61,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     await drop(page, { name: "small.zip", type: "application/zip", content: content(zip(9)) });
     await page.getByText("Uploaded small.zip").waitFor();
     await drop(page, { name: "notes.txt", type: "text/plain", content: content("notes") });
-    await page.getByText("notes.txt is neither a ZIP nor YAML.").waitFor();
+    await page.getByText("notes.txt is not a ZIP or YAML file.").waitFor();
   });
 
   it("shows a mail as HTML, without scripts, and leads to the test from there and beside it", async () => {
@@ -131,7 +131,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     await fetch(`${urls.v2}/candidates`, { method: "POST", headers, body: JSON.stringify({ email: "nobody" }) });
     const page = await openView("journal");
     await page.getByRole("link", { name: "createCandidate" }).click();
-    await page.getByText("Copy or send again").click();
+    await page.getByText("Copy or resend").click();
     await page.getByLabel("Body", { exact: true }).fill('{"email":"grace@example.com"}');
     await press(page, "Send");
     const response = page.getByRole("region", { name: "Response", exact: true }).first();
@@ -196,7 +196,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     const { openPage, press, origin } = of();
     const page = await openPage();
     await page.goto(`${origin}/`);
-    await press(page, "Make a key");
+    await press(page, "Create a key");
     await page.locator("code.key").waitFor();
     const [docs] = await Promise.all([
       page.waitForEvent("popup"),
@@ -244,7 +244,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     const { openView, addressOf, press, world, organizationId, origin } = of();
     const { organizationId: other } = await addOrganization(world);
     const page = await openView("candidates");
-    await page.getByText("0 in all").waitFor();
+    await page.getByText("0 in total").waitFor();
     const tab = await page.context().newPage();
     await tab.goto(addressOf("candidates"));
     await tab.getByRole("combobox", { name: "Organization" }).selectOption("Another");

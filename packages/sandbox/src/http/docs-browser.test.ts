@@ -12,7 +12,7 @@ if (isBuilt)
       const { openPage, press, origin } = of();
       const page = await openPage();
       await page.goto(`${origin}/docs/v2/createInvitation`);
-      await press(page, "Make a key");
+      await press(page, "Create a key");
       const key = page.getByLabel("Vendor-Api-Key");
       await expect.poll(() => key.inputValue()).toMatch(/^sbx_/);
       const sample = () => page.getByRole("tabpanel", { name: "curl" }).textContent();
@@ -28,7 +28,7 @@ if (isBuilt)
       await press(page, "Send");
       await page.getByText("400 Bad Request").waitFor();
       await press(page, "Why?");
-      await page.getByText("To make it work").waitFor();
+      await page.getByText("How to fix it").waitFor();
       expect(await page.locator(".reasons").textContent()).toContain("email");
       expect(await inaccessible(page, "createInvitation")).toEqual([]);
     });
@@ -37,7 +37,7 @@ if (isBuilt)
       const { openPage, press, origin } = of();
       const page = await openPage();
       await page.goto(`${origin}/docs/v2/listCandidates`);
-      await press(page, "Make a key");
+      await press(page, "Create a key");
       await page.getByLabel(/^status/).selectOption(["NEW", "EXPIRED"]);
       await page.getByLabel(/^count/).fill("5");
       const address = "/v2/candidates?status=NEW&status=EXPIRED&count=5";

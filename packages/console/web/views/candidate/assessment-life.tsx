@@ -61,7 +61,7 @@ function Life({ assessment, decided, acts = {} }: LifeProps) {
         <a href={reportUrl} target="_blank" rel="noreferrer">
           Report ↗
         </a>{" "}
-        <a href={hrefOf("scoring", id)}>Score by hand</a>
+        <a href={hrefOf("scoring", id)}>Score manually</a>
       </p>
       <Moves assessment={assessment} acts={acts} />
     </section>
@@ -89,13 +89,13 @@ function Moves({ assessment: { id, status, allowedMoves }, acts }: MovesProps) {
   const calls: readonly (readonly [Move, string, Call<unknown>])[] = [
     ["start", moveNames.start, call("control", "post", "/assessments/{id}/start", { path })],
     ["submit", moveNames.submit, call("control", "post", "/assessments/{id}/submit", { path, body: {} })],
-    ["answer", "Answer right", answer("correct")],
-    ["answer", "Answer wrong", answer("wrong")],
-    ["answer", "Answer at random", answer("random")],
+    ["answer", "Answer correctly", answer("correct")],
+    ["answer", "Answer incorrectly", answer("wrong")],
+    ["answer", "Answer randomly", answer("random")],
     ["assess", moveNames.assess, call("control", "post", "/assessments/{id}/assess", { path })],
     [
       "score",
-      "Score the rest with 80 %",
+      "Give 80 % to unscored answers",
       call("control", "post", "/assessments/{id}/score", { path, body: { share: 0.8 } }),
     ],
     ["expire", moveNames.expire, call("control", "post", "/assessments/{id}/expire", { path })],
@@ -120,10 +120,10 @@ function Moves({ assessment: { id, status, allowedMoves }, acts }: MovesProps) {
       />
       {impossible.size > 0 && possible.length > 0 && (
         <p class="muted small">
-          Not while the assessment is “{formatName(status)}”: {[...impossible].join(", ")}.
+          Unavailable in status “{formatName(status)}”: {[...impossible].join(", ")}.
         </p>
       )}
-      {possible.length === 0 && <p class="muted">This assessment is over.</p>}
+      {possible.length === 0 && <p class="muted">This assessment has ended.</p>}
     </>
   );
 }

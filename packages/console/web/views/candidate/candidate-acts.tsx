@@ -16,9 +16,9 @@ export function candidateActs({ id, email, status }: Known): Acts {
   });
   const decisions = [decide("Accept", "ACCEPTED"), decide("Reject", "REJECTED")];
   const link = act({
-    name: "Copy the test's link",
+    name: "Copy test link",
     call: call("V1", "get", "/candidates/{id}", { path }),
-    done: ({ examUrl }) => void copy(examUrl, "the test's link"),
+    done: ({ examUrl }) => void copy(examUrl, "the test link"),
   });
   const again: Act = { name: "Invite again", call: againCall(id), told: `Invited ${email} again` };
   const remove: Act = {
@@ -26,7 +26,7 @@ export function candidateActs({ id, email, status }: Known): Acts {
     call: call("V2", "delete", "/candidates/{id}", { path }),
     told: "Deleted the candidate",
     done: () => leave(id),
-    ask: <p>Assessments, answers, mails and events of {email} go.</p>,
+    ask: <p>This also deletes the assessments, answers, mails and events of {email}.</p>,
   };
   switch (status) {
     case "WAITING_FOR_DECISION":

@@ -28,7 +28,7 @@ export function CandidateDetail({ id }: { readonly id: string }) {
                 "External id": found.externalId,
                 "Assigned to": found.assignedUser ?? undefined,
                 Team: found.assignedTeam ?? undefined,
-                Journal: <a href={hrefOf("journal", undefined, { candidateId: id })}>of this candidate</a>,
+                Journal: <a href={hrefOf("journal", undefined, { candidateId: id })}>Entries of this candidate</a>,
               }}
             />
             {found._embedded.assessments.toReversed().map(({ id: assessmentId }, index) => (
@@ -41,7 +41,7 @@ export function CandidateDetail({ id }: { readonly id: string }) {
             ))}
             {found._embedded.assessments.length === 0 && (
               <>
-                <p class="empty">Not invited to any test yet.</p>
+                <p class="empty">No invitations yet.</p>
                 <Actions label="Candidate" {...candidateActs(found)} />
               </>
             )}

@@ -27,7 +27,7 @@ export function InviteForm({ tests }: { readonly tests: readonly Pick<Test, "id"
       <Field name="firstName" label="First name" />
       <Field name="lastName" label="Last name" />
       <Choice name="testId" label="Test" values={tests.map(({ id, name }) => [id, name] as const)} />
-      <Field name="validityInDays" label="Valid for days" type="number" />
+      <Field name="validityInDays" label="Validity in days" type="number" />
     </CallForm>
   );
 }

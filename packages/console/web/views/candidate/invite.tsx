@@ -15,7 +15,7 @@ export function Invite() {
         {({ _embedded: { tests: all } }) =>
           all.length === 0 ? (
             <p class="empty">
-              An invitation is one to a test, and there is none yet. <a href={hrefOf("tests")}>Make a test first.</a>
+              No tests yet. <a href={hrefOf("tests")}>Create a test first.</a>
             </p>
           ) : (
             <InviteForm tests={all} />

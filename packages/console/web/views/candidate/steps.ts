@@ -49,7 +49,7 @@ export function stepsOf(
 /** Button texts of actions. */
 export const moveNames: Readonly<Record<Move, string>> = {
   start: "Start",
-  answer: "Answer for me",
+  answer: "Answer automatically",
   submit: "Submit",
   assess: "Assess",
   score: "Score",

@@ -23,7 +23,7 @@ export function Traces({ id: candidateId }: { readonly id: string }) {
                 <Time at={creationDate} /> <a href={hrefOf("mails", id)}>{subject}</a> <Status of={state} />
               </li>
             ))}
-            {items.length === 0 && <li class="muted">None was written.</li>}
+            {items.length === 0 && <li class="muted">No mails.</li>}
           </ul>
         )}
       </Show>
@@ -36,7 +36,7 @@ export function Traces({ id: candidateId }: { readonly id: string }) {
                 <Time at={date} /> {formatName(type)} <code>{id}</code>
               </li>
             ))}
-            {items.length === 0 && <li class="muted">None has happened.</li>}
+            {items.length === 0 && <li class="muted">No events.</li>}
           </ul>
         )}
       </Show>
@@ -53,7 +53,7 @@ export function Traces({ id: candidateId }: { readonly id: string }) {
                 <Status of={state} /> <span class="muted">{formatNumber(attempts.length, "attempt")}</span>
               </li>
             ))}
-            {items.length === 0 && <li class="muted">None: no webhook wanted them.</li>}
+            {items.length === 0 && <li class="muted">No deliveries, because no webhook is subscribed.</li>}
           </ul>
         )}
       </Show>

@@ -31,17 +31,17 @@ export function TryAsClient() {
       const text = await response.text();
       setOutcome({ status: response.status, text: text.slice(0, 300), took: took() });
     } catch {
-      setOutcome({ status: undefined, text: "The connection was cut.", took: took() });
+      setOutcome({ status: undefined, text: "The connection was closed.", took: took() });
     }
     setRunning(false);
   }
   return (
     <section class="card">
-      <h2>Try it as a client</h2>
-      <p>Calls that this console makes are never hit: it has no key. This one is sent with yours, as a client's are.</p>
+      <h2>Try as a client</h2>
+      <p>Faults affect only requests with an API key. Send a request with your key to see the effect.</p>
       {key === undefined ? (
         <p>
-          <a href={hrefOf("keys")}>Make a key</a> in this tab first: the sandbox shows each only once.
+          <a href={hrefOf("keys")}>Create a key</a> in this tab first: the sandbox shows each only once.
         </p>
       ) : (
         <form

@@ -38,7 +38,7 @@ function Chain({ of: { entry, causes, effects } }: { readonly of: JournalChain }
         of={{
           Id: <Id of={id} />,
           At: <Time at={date} />,
-          "By this machine's clock": recordDate === date ? undefined : <Time at={recordDate} />,
+          "Machine time": recordDate === date ? undefined : <Time at={recordDate} />,
           Operation: operation,
           "Candidate or person": candidateId && (
             <a href={hrefOf(candidateId.startsWith("per_") ? "people" : "candidates", candidateId)}>
@@ -76,12 +76,12 @@ function Body({ title, text }: { readonly title: string; readonly text: string }
 
 /** Changed fields, before and after. */
 function Changed({ of: { steps, planted } }: { readonly of: JournalChange }) {
-  if (planted) return <Json of={planted} label="What the organization began with" />;
+  if (planted) return <Json of={planted} label="Initial data" />;
   if (steps.length === 0) return null;
   return (
     <div class="scroll">
       <table>
-        <caption>What changed</caption>
+        <caption>Changes</caption>
         <thead>
           <tr>
             <th scope="col">Field</th>

@@ -26,7 +26,7 @@ function Reasons({ of: explanation }: { readonly of: Explanation }) {
         of={{
           Found: found,
           Expected: expected,
-          "To make it work": remedy,
+          "How to fix it": remedy,
           Rule: <code>{rule}</code>,
           Call: `${method} ${path}${version ? ` (${version})` : ""}`,
           Request: <a href={hrefOf("journal", requestId)}>{requestId}</a>,

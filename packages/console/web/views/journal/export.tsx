@@ -26,7 +26,7 @@ export function Export({ from }: { readonly from: string }) {
     <details>
       <summary>Export as a test</summary>
       <p>
-        Everything from here on that calls, candidates and the clock did, as a test for an organization of its own.
+        Exports all calls, candidate actions and clock moves from here on as a test, which runs in its own organization.
         Names and addresses of people are replaced.
       </p>
       <form
@@ -55,7 +55,7 @@ export function Export({ from }: { readonly from: string }) {
       {text !== undefined && (
         <>
           <button type="button" onClick={() => void copy(text, `the test for ${titles[target]}`)}>
-            Copy the test
+            Copy test
           </button>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
           <pre tabIndex={0}>{text}</pre>

@@ -23,7 +23,7 @@ export function SendAgain({ exchange }: { readonly exchange: JournalExchange }) 
   const again = rawCall(version, method, address, { ...(body !== "" && { body }), ...merge });
   return (
     <details>
-      <summary>Copy or send again</summary>
+      <summary>Copy or resend</summary>
       <form
         class="fields"
         onSubmit={(event) => {
@@ -41,7 +41,7 @@ export function SendAgain({ exchange }: { readonly exchange: JournalExchange }) 
           <textarea class="code" rows={8} value={body} onInput={({ currentTarget: { value } }) => setBody(value)} />
         </label>
         {requestBody && requestBody.length > requestBody.text.length && (
-          <p class="muted">The journal has only the beginning of this body.</p>
+          <p class="muted">The journal truncated this body.</p>
         )}
         <button type="submit" class="main" disabled={running}>
           Send

@@ -7,12 +7,12 @@ import { copy } from "../../ui/copy.tsx";
 export function mailActs({ id: mailId, link }: Pick<Mail, "id" | "link">): Acts {
   const path = { mailId };
   const again: Act = {
-    name: "Send again",
+    name: "Resend",
     call: call("control", "post", "/organizations/{id}/mails/{mailId}/replay", { path }),
-    told: "The mail is sent again",
+    told: "Resent the mail",
   };
   const take: Act = {
-    name: "Copy the link",
+    name: "Copy link",
     call: call("control", "get", "/organizations/{id}/mails/{mailId}", { path }),
     done: () => void copy(link, "the link"),
   };

@@ -62,7 +62,7 @@ function Read({ mail }: { readonly mail: WholeMail }) {
         <Actions label="Mail" {...mailActs(mail)} />
       </div>
       <MailFrame html={html} />
-      <h3>As text</h3>
+      <h3>Plain text</h3>
       <div class="mail">
         {linkedParts(text, links).map(({ text: part, href }, index) =>
           href === undefined ? (
@@ -77,7 +77,7 @@ function Read({ mail }: { readonly mail: WholeMail }) {
       </div>
       <h3>Attempts</h3>
       {attempts.length === 0 ? (
-        <p class="muted">Mails stay in this outbox, unless the sandbox was started with a mail server.</p>
+        <p class="muted">Mails stay in this outbox unless the sandbox is configured with a mail server.</p>
       ) : (
         <ol>
           {attempts.map(({ date, status, failure, message, durationInMs }) => (

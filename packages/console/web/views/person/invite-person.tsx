@@ -13,7 +13,7 @@ export function InvitePerson() {
       <Show of={teams}>
         {({ items }) =>
           items.length === 0 ? (
-            <p class="empty">A person is invited into a team, and there is none yet.</p>
+            <p class="empty">No teams yet. Create one first, because invitations require a team.</p>
           ) : (
             <CallForm
               label="Invite"

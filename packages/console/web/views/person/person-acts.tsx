@@ -22,10 +22,10 @@ export function personActs({ id: personId, email, onboarding: { status: present 
   const setCall = (status: OnboardingStatus) =>
     call("control", "put", "/organizations/{id}/people/{personId}/onboarding", { path, body: { status } });
   const complete: Act = {
-    name: "Complete the onboarding",
+    name: "Complete onboarding",
     call: setCall("COMPLETED"),
-    told: `The onboarding of ${email} is completed`,
-    impossible: present === "COMPLETED" ? "It is completed" : undefined,
+    told: `Completed the onboarding of ${email}`,
+    impossible: present === "COMPLETED" ? "The onboarding is completed" : undefined,
   };
   const set: Act = {
     name: "Set onboarding",

@@ -59,7 +59,7 @@ function About({ person }: { readonly person: Person }) {
         Roles: roles.map(formatName).join(", "),
         Account: accountEnabled ? "enabled" : "disabled",
         Created: <Time at={creationDate} />,
-        Journal: <a href={hrefOf("journal", undefined, { candidateId: id })}>of this person</a>,
+        Journal: <a href={hrefOf("journal", undefined, { candidateId: id })}>Entries of this person</a>,
       }}
     />
   );

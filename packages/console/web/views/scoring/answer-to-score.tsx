@@ -75,7 +75,7 @@ function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: A
   if (value === undefined)
     return (
       <>
-        <p class="muted">No answer was given.</p>
+        <p class="muted">No answer.</p>
         {asked?.map(({ name, accepted }) => (
           <p key={name}>
             <Expected texts={accepted} />
@@ -92,7 +92,7 @@ function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: A
           {choices?.map((choice) => (
             <li key={choice.text}>
               {value.choices?.includes(choice.text) ? "chosen" : "not chosen"}: {choice.text}{" "}
-              {choice.correct && <span class="pill good">right</span>}
+              {choice.correct && <span class="pill good">correct</span>}
             </li>
           ))}
         </ul>
@@ -102,7 +102,7 @@ function Given({ answer: { value, choices, gaps: asked } }: { readonly answer: A
           {gaps.map((gap, index) => (
             // The order of gaps never changes.
             <li key={index}>
-              {gap === "" ? <span class="muted">left open</span> : <code>{gap}</code>}{" "}
+              {gap === "" ? <span class="muted">empty</span> : <code>{gap}</code>}{" "}
               <Expected texts={asked?.[index]?.accepted ?? []} />
             </li>
           ))}

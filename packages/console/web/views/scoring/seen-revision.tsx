@@ -31,7 +31,7 @@ export function useSeenRevision(
     <span class="message" role="alert">
       Changed by somebody else: {stored.value || "empty"}.{" "}
       <button type="button" onClick={() => see(stored.value)}>
-        Use that
+        Use their value
       </button>{" "}
       <button type="button" onClick={() => see(undefined)}>
         Keep mine

@@ -12,12 +12,12 @@ export function Waiting() {
       {({ _embedded: { candidates }, page }) =>
         candidates.length === 0 ? (
           <p class="empty">
-            No candidate waits for an assessor. One whose answers are not all scored by the service appears here once
-            the test is submitted.
+            No candidates to score. Candidates appear here after they submit a test with answers that the service does
+            not score.
           </p>
         ) : (
           <>
-            <p class="muted">In evaluation, the oldest first; each leads to the sheet.</p>
+            <p class="muted">Candidates in evaluation, oldest first.</p>
             <ul class="found plain">
               {candidates.map(({ id, email, firstName, lastName }) => (
                 <li key={id}>

@@ -20,7 +20,7 @@ export function organizationActs(): Acts {
     dialog: (close) => (
       <Dialog title="Set credits" onClose={close}>
         <CallForm label="Set credits" kind="main" told="Set" call={creditsCall} done={close}>
-          <Field name="credits" label="Credits, without end when empty" type="number" />
+          <Field name="credits" label="Credits (default: unlimited)" type="number" />
         </CallForm>
       </Dialog>
     ),
@@ -29,7 +29,7 @@ export function organizationActs(): Acts {
     name: "Reset",
     call: resetCall("demo"),
     doing: "Resetting",
-    told: "The organization begins anew",
+    told: "Reset the organization",
     dialog: (close) => <Reset act={reset} onClose={close} />,
   };
   const remove: Act = {
@@ -43,7 +43,7 @@ export function organizationActs(): Acts {
     ask: (
       <>
         <WhatGoes />
-        <p>Its keys, snapshots and journal go as well.</p>
+        <p>Its keys, snapshots and journal are deleted as well.</p>
       </>
     ),
   };
@@ -57,7 +57,7 @@ function Reset({ act, onClose }: { readonly act: Act; readonly onClose: () => vo
   return (
     <SafeDialog act={{ ...act, call: resetCall(seed) }} onClose={onClose}>
       <WhatGoes />
-      <Choice wide label="It begins anew with" values={seeds} value={seed} choose={setSeed} />
+      <Choice wide label="Initial data" values={seeds} value={seed} choose={setSeed} />
     </SafeDialog>
   );
 }

@@ -14,7 +14,7 @@ export function WhatGoes() {
   ] as const;
   return (
     <>
-      <p>This goes:</p>
+      <p>This deletes:</p>
       <ul>
         {counts.map(([name, loaded]) => (
           <li key={name}>

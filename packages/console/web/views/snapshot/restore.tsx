@@ -19,7 +19,7 @@ export function restoreAct({ id: snapshotId, creationDate }: Known): Act {
     name: "Restore",
     call: callOf("MOMENT"),
     doing: "Restoring",
-    told: "The organization is as it was",
+    told: "Restored the snapshot",
     dialog: (close) => <Restore act={act} callOf={callOf} of={{ id: snapshotId, creationDate }} onClose={close} />,
   };
   return act;
@@ -38,18 +38,18 @@ function Restore({ act, callOf, of: { id: snapshotId, creationDate }, onClose }:
   return (
     <SafeDialog act={{ ...act, call: callOf(clock) }} onClose={onClose}>
       <p>
-        Everything is as it was at <Time at={creationDate} />: what was made since goes, what was deleted comes back.
-        Keys, snapshots and the journal stay.
+        Restores the state at <Time at={creationDate} />: later changes are undone, deleted entities come back. Keys,
+        snapshots and the journal are kept.
       </p>
       <fieldset class="options">
-        <legend>The clock</legend>
+        <legend>Clock</legend>
         <label class="check">
           <input type="radio" name="clock" checked={clock === "MOMENT"} onChange={() => choose("MOMENT")} />
-          goes back to that moment, too
+          Restore the clock as well
         </label>
         <label class="check">
           <input type="radio" name="clock" checked={clock === "KEPT"} onChange={() => choose("KEPT")} />
-          stays as it is
+          Keep the clock
         </label>
       </fieldset>
       <Consequences key={clock} snapshotId={snapshotId} clock={clock} />
@@ -66,9 +66,9 @@ function Consequences({ snapshotId, clock }: { readonly snapshotId: string; read
     <Show of={preview}>
       {({ clock: { now, frozen }, timersDue }) => (
         <p role="status">
-          It will be <Time at={now} />
-          {frozen && ", and the clock stands"}. {dueText(timersDue as Partial<Record<TimerKind, number>>)} Mails and
-          deliveries that waited then are held, and nothing is sent.
+          The time will be <Time at={now} />
+          {frozen && ", with the clock frozen"}. {dueText(timersDue as Partial<Record<TimerKind, number>>)} Mails and
+          deliveries that were pending are held and not sent.
         </p>
       )}
     </Show>

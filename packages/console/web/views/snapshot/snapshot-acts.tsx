@@ -19,12 +19,12 @@ export function snapshotActs(snapshot: Pick<Snapshot, "id" | "creationDate">): A
     name: "Fork",
     call: forkCall({}),
     dialog: (close) => (
-      <Dialog title="Another organization from it" onClose={close}>
+      <Dialog title="Fork the snapshot" onClose={close}>
         <CallForm
           label="Fork"
           kind="main"
           doing="Forking"
-          told="Made another organization"
+          told="Created an organization"
           call={forkCall}
           done={(created) => {
             close();
@@ -43,7 +43,7 @@ export function snapshotActs(snapshot: Pick<Snapshot, "id" | "creationDate">): A
     told: "Deleted the snapshot",
     snapshot: false,
     done: () => leave(snapshot.id),
-    ask: <p>There is no way back to this moment then.</p>,
+    ask: <p>You can no longer restore this state.</p>,
   };
   return { main: restoreAct(snapshot), beside: [fork], more: [remove] };
 }

@@ -9,7 +9,7 @@ export function taskActs({ id: taskId, state }: Task): Acts {
       name: "Publish",
       call: call("V2", "post", "/tasks/{taskId}/publish", { path: { taskId } }),
       told: "Published",
-      impossible: state === "PUBLISHED" ? "The newest draft is published" : undefined,
+      impossible: state === "PUBLISHED" ? "The latest draft is published" : undefined,
     },
   };
 }

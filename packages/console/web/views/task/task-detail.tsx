@@ -50,8 +50,8 @@ export function TaskDetail({ id: taskId }: { readonly id: string }) {
             )}
             {found.projectType && <Upload taskId={taskId} />}
             <details>
-              <summary>As V2 shows it</summary>
-              <Json of={found} label="As V2 shows it" />
+              <summary>Response of V2</summary>
+              <Json of={found} label="Response of V2" />
             </details>
           </>
         )}

@@ -49,7 +49,7 @@ export function Upload({ taskId }: UploadProps) {
       }}
     >
       <label>
-        Drop a ZIP{!onlyZip && " or YAML"} here, or choose one:{" "}
+        Drop a ZIP{!onlyZip && " or YAML"} file here, or choose one:{" "}
         <input
           type="file"
           accept={onlyZip ? ".zip" : ".zip,.yaml,.yml"}

@@ -14,12 +14,12 @@ export function Lately() {
   const query = { kind: ["EVENT" as const, "MAIL" as const], count: SHOWN };
   const entries = useData(call("control", "get", "/organizations/{id}/journal", { query }));
   return (
-    <section class="card" aria-label="What happened last">
-      <h2>What happened last</h2>
+    <section class="card" aria-label="Recent events">
+      <h2>Recent events</h2>
       <Show of={entries}>
         {({ items }) =>
           items.length === 0 ? (
-            <p class="empty">Nothing yet. What happens to candidates appears here, from the first invitation on.</p>
+            <p class="empty">No events yet. Invite a candidate to see events here.</p>
           ) : (
             <ol class="happenings">
               {items.map(({ id, kind, operation, candidateId, date }) => (
@@ -41,7 +41,7 @@ export function Lately() {
         }
       </Show>
       <p>
-        <a href={hrefOf("journal")}>All of it, with causes and effects</a>
+        <a href={hrefOf("journal")}>Open the journal</a>
       </p>
     </section>
   );

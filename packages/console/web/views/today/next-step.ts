@@ -15,31 +15,31 @@ interface NextStep {
 
 /** Returns the suggested next step for the current data. */
 export function nextStep({ tests, candidates, decisions, webhooks }: Counts): NextStep {
-  if (tests === 0) return { name: "Make a test", why: "Candidates are invited to one.", view: "tests", query: {} };
+  if (tests === 0) return { name: "Create a test", why: "Invitations require a test.", view: "tests", query: {} };
   if (candidates === 0)
     return {
       name: "Invite a candidate",
-      why: "They get a mail, which stays here, and a page to take the test on.",
+      why: "The candidate gets a mail, which stays here, and a page to take the test.",
       view: "candidates",
       query: { open: "invite" },
     };
   if (webhooks === 0)
     return {
-      name: "Let events go to a webhook",
-      why: "The catcher takes them where you have no receiver yet.",
+      name: "Register a webhook",
+      why: "Use the catcher if you have no receiver yet.",
       view: "webhooks",
       query: {},
     };
   if (decisions > 0)
     return {
       name: "Decide",
-      why: "Their tests are assessed.",
+      why: "The tests are assessed.",
       view: "candidates",
       query: { status: "WAITING_FOR_DECISION" },
     };
   return {
     name: "Invite another candidate",
-    why: "Then let time pass: the clock above moves to what is due next.",
+    why: "Then advance the clock above to see due timers.",
     view: "candidates",
     query: { open: "invite" },
   };

@@ -17,30 +17,30 @@ export function Catcher() {
     <section class="card">
       <h2>Catcher</h2>
       <p>
-        Without a receiver of your own, let events go to <Id of={url} />, and see here what arrives.
+        If you have no receiver, send events to <Id of={url} />. Requests appear here.
       </p>
       <Actions
         label="Catcher"
         beside={(["V1", "V2"] as const).map((apiVersion) => ({
           name: `Catch events of ${apiVersion}`,
           call: call("control", "post", "/organizations/{id}/webhooks", { body: { url, apiVersion } }),
-          told: "Events go to the catcher",
+          told: "Sending events to the catcher",
         }))}
         more={[
           {
-            name: "Empty it",
+            name: "Clear",
             call: call("control", "delete", "/organizations/{id}/caughtRequests"),
-            told: "The catcher is empty",
+            told: "Cleared the catcher",
           },
         ]}
       />
       <Show of={caught}>
         {({ items, page }) =>
           items.length === 0 ? (
-            <p class="empty">Nothing has arrived.</p>
+            <p class="empty">No requests yet.</p>
           ) : (
             <>
-              <p class="muted">The newest of {page.totalElements}:</p>
+              <p class="muted">Latest of {page.totalElements}:</p>
               {items.map(({ requestId, date, headers, body }) => (
                 <details key={requestId}>
                   <summary>

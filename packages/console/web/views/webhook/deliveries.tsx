@@ -22,11 +22,11 @@ export function Deliveries({ webhookId, isDisabled }: { readonly webhookId: stri
       <Show of={deliveries}>
         {({ items, page }) => (
           <>
-            {items.length === 0 && <p class="empty">No event has happened since it was registered.</p>}
+            {items.length === 0 && <p class="empty">No events since the registration.</p>}
             {items.map((delivery) => (
               <One key={delivery.id} delivery={delivery} isDisabled={isDisabled} />
             ))}
-            {page.totalElements > items.length && <p class="muted">The newest of {page.totalElements}.</p>}
+            {page.totalElements > items.length && <p class="muted">Latest of {page.totalElements}.</p>}
           </>
         )}
       </Show>
@@ -71,9 +71,9 @@ function One({ delivery, isDisabled }: { readonly delivery: Delivery; readonly i
             label="Delivery"
             beside={[
               {
-                name: "Send again",
+                name: "Resend",
                 call: call("control", "post", "/organizations/{id}/deliveries/{deliveryId}/replay", { path }),
-                told: "Sent again",
+                told: "Resent",
               },
             ]}
           />

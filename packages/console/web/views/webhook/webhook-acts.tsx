@@ -14,13 +14,13 @@ export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts
     told: "Sent a test event",
   };
   const replay: Act = {
-    name: "Replay all held",
+    name: "Resend held deliveries",
     call: call("control", "post", "/organizations/{id}/webhooks/{webhookId}/replay", {
       path,
       body: { state: ["HELD"] },
     }),
-    told: "Held deliveries are sent again",
-    impossible: deliveries.held === 0 ? "None is held" : undefined,
+    told: "Resending held deliveries",
+    impossible: deliveries.held === 0 ? "No held deliveries" : undefined,
   };
   const disable: Act = {
     name: "Disable",
@@ -38,14 +38,14 @@ export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts
       path,
       body: { overlap: "P1D" },
     }),
-    told: "The old secret is valid for another day",
+    told: "Rotated the secret. The old one is valid for another day.",
   };
   const remove: Act = {
     name: "Delete the webhook",
     call: call("control", "delete", "/organizations/{id}/webhooks/{webhookId}", { path }),
     told: "Deleted the webhook",
     done: () => leave(webhookId),
-    ask: <p>It goes with its deliveries, of which {deliveries.pending + deliveries.held} have not arrived.</p>,
+    ask: <p>This also deletes its deliveries; {deliveries.pending + deliveries.held} have not arrived yet.</p>,
   };
   const failCall = ({ count = "1", outcome = "503" }: Values) =>
     call("control", "post", "/organizations/{id}/webhooks/{webhookId}/fail", {
@@ -56,13 +56,13 @@ export function webhookActs({ id: webhookId, state, deliveries }: Webhook): Acts
       },
     });
   const fail: Act = {
-    name: "Let deliveries fail",
+    name: "Simulate failures",
     call: failCall({}),
     dialog: (close) => (
-      <Dialog title="Let the next deliveries fail" onClose={close}>
-        <CallForm label="Let them fail" kind="main" told="The next deliveries fail" call={failCall} done={close}>
-          <Field name="count" label="How many next deliveries" type="number" value="1" />
-          <Choice name="outcome" label="With" values={["503", "500", "429", "410", "timeout", "connection"]} />
+      <Dialog title="Simulate failures of the next deliveries" onClose={close}>
+        <CallForm label="Simulate" kind="main" told="The next deliveries will fail" call={failCall} done={close}>
+          <Field name="count" label="Number of deliveries" type="number" value="1" />
+          <Choice name="outcome" label="Outcome" values={["503", "500", "429", "410", "timeout", "connection"]} />
         </CallForm>
       </Dialog>
     ),

@@ -62,8 +62,9 @@ function Endpoint({ webhook }: { readonly webhook: Webhook }) {
             Show
           </button>
         ),
-        "Valid besides": previousSecrets.length > 0 ? `${previousSecrets.length} until they expire` : undefined,
-        "Let fail": simulatedFailures && `the next ${simulatedFailures.count} with ${simulatedFailures.outcome}`,
+        "Previous secrets": previousSecrets.length > 0 ? `${previousSecrets.length} still valid` : undefined,
+        "Simulated failures":
+          simulatedFailures && `the next ${simulatedFailures.count} with ${simulatedFailures.outcome}`,
       }}
     />
   );

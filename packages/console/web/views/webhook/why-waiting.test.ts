@@ -8,26 +8,26 @@ const base = { attempts: [], failures: 0 };
 
 test.each([
   ["has arrived", { ...base, state: "DELIVERED" }, false, undefined],
-  ["is new", { ...base, state: "PENDING" }, false, "on its way"],
+  ["is new", { ...base, state: "PENDING" }, false, "pending"],
   [
     "failed",
     { state: "PENDING", attempts: [failed], failures: 1, nextAttemptDate: "2026-03-02T09:00:05.000Z" },
     false,
-    "tried again in 5 s, because 1 attempt failed, the last with 503",
+    "next attempt in 5 s: 1 attempt failed, last with 503",
   ],
   [
     "is held by its webhook",
     { ...base, state: "HELD" },
     true,
-    "held, because the webhook is disabled: enabling it sends it",
+    "held, because the webhook is disabled. Enable it to send the delivery.",
   ],
-  ["was restored", { ...base, state: "HELD" }, false, "held by a restore, which sends nothing: send it again"],
+  ["was restored", { ...base, state: "HELD" }, false, "held by a restore. Resend it."],
   [
     "was given up",
     { state: "HELD", attempts: [failed], failures: 12 },
     false,
-    "held after 12 failed attempts, the last with 503: send it again",
+    "held after 12 failed attempts, last with 503. Resend it.",
   ],
-] as const)("says of a delivery that %s why it waits", (_, delivery, isDisabled, text) => {
+] as const)("explains the state of a delivery that %s", (_, delivery, isDisabled, text) => {
   expect(whyWaiting({ ...delivery, attempts: [...delivery.attempts] }, isDisabled, now)).toBe(text);
 });

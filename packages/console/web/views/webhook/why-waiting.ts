@@ -15,14 +15,14 @@ export function whyWaiting(
   const outcome =
     last && (last.status === undefined ? (last.failure ?? "no response").toLowerCase() : String(last.status));
   if (state === "HELD") {
-    if (isDisabled) return "held, because the webhook is disabled: enabling it sends it";
+    if (isDisabled) return "held, because the webhook is disabled. Enable it to send the delivery.";
     return last === undefined || failures === 0
-      ? "held by a restore, which sends nothing: send it again"
-      : `held after ${formatNumber(failures, "failed attempt")}, the last with ${outcome}: send it again`;
+      ? "held by a restore. Resend it."
+      : `held after ${formatNumber(failures, "failed attempt")}, last with ${outcome}. Resend it.`;
   }
-  if (nextAttemptDate === undefined) return "on its way";
+  if (nextAttemptDate === undefined) return "pending";
   const when = formatDistance(now, Date.parse(nextAttemptDate));
   return failures === 0
-    ? `on its way, ${when}`
-    : `tried again ${when}, because ${formatNumber(failures, "attempt")} failed, the last with ${outcome}`;
+    ? `pending, attempt ${when}`
+    : `next attempt ${when}: ${formatNumber(failures, "attempt")} failed, last with ${outcome}`;
 }

@@ -27,7 +27,7 @@ export function document({ title, brand, subject, bar, main }: Page): string {
 <link rel="icon" href="${icon}">
 <style>${raw(style)}</style>`;
   const body = html`<body>
-<a class="skip" href="#main">Skip to the content</a>
+<a class="skip" href="#main">Skip to content</a>
 <header class="top${bar && " running"}"><div class="frame">
 <p class="brand">${shorten(brand ?? "Assessments")}${subject !== undefined && html` <span>${shorten(subject)}</span>`}</p>
 ${bar}
