@@ -2,7 +2,7 @@ import { DAY, HOUR, type Instant, MINUTE } from "../domain/time.ts";
 import type { Life, Trial } from "./life.ts";
 import { personOf } from "./people.ts";
 
-/** A few candidates, at least one wherever a candidate can stand. Who comes first was created first. */
+/** Returns a few candidates, at least one in each stage, oldest first. */
 export function demoLives(now: Instant): Life[] {
   const trial = (stage: Trial["stage"], testId: string, ago: number, more: Partial<Trial> = {}): Trial => ({
     stage,

@@ -12,17 +12,17 @@ import { personOf } from "./people.ts";
 /** The organization of the documents' examples. */
 export const EXAMPLE_ORGANIZATION = "org_4Nd8Rt2K";
 
-/** A key that nobody has, of the documents' examples. */
+/** The key of the documents' examples. It opens nothing. */
 export const EXAMPLE_KEY = "key_7Gm2Xp5R";
 
 /**
- * Whether an organization has what the documents' examples name, under their identifiers, so that samples of the documentation run as they
- * are. Some of these identifiers are looked for in all organizations, so that only one may have them.
+ * Returns whether an organization has the entities of the documents' examples, so that samples of the documentation run unchanged. Some
+ * of their identifiers are unique across organizations, so only one organization has them.
  */
 export const hasExamples = ({ id, fresh }: Organization): boolean =>
   id === EXAMPLE_ORGANIZATION && fresh.seed === "demo";
 
-/** A life with the identifiers that its things get in this order; undefined is one made as usual. */
+/** A life with the identifiers of its entities, in the order of creation. Undefined ones are generated. */
 export interface ExampleLife extends Life {
   readonly ids: Readonly<Record<string, readonly (string | undefined)[]>>;
 }
@@ -34,7 +34,7 @@ const MAYA_STARTED = MAYA_INVITED - 21 * HOUR;
 const TEST_STARTED = "evt_3Hw8Zc4L";
 const ENDPOINT = "whk_2Cx7Jd5F";
 
-/** Maya, whose answers wait for an assessor, and Jonas, who has not begun. */
+/** Maya, whose answers need an assessor, and Jonas, who has not started. */
 export function exampleLives(now: Instant): ExampleLife[] {
   const maya = now - MAYA_INVITED;
   const jonas = now - 2 * DAY;
@@ -65,15 +65,15 @@ export function exampleLives(now: Instant): ExampleLife[] {
   ];
 }
 
-/** Gives the identifiers of a life before those made as usual. */
+/** Returns the given identifiers of a life, then generated ones. */
 export function named(newId: NewId, ids: ExampleLife["ids"]): NewId {
   const given = new Map(Object.entries(ids).map(([prefix, list]) => [prefix, list[Symbol.iterator]()]));
   return (prefix) => given.get(prefix)?.next().value ?? newId(prefix);
 }
 
 /**
- * A key that nobody has, and a disabled endpoint, the sandbox's own catcher, with a delivery that arrived: neither takes part in what the organization is
- * used for. A fault would, so there is none.
+ * Stores a key that opens nothing and a disabled webhook endpoint with a successful delivery. Neither affects the organization. A fault
+ * would, so there is none.
  */
 export async function putExamples(
   tx: Transaction,
@@ -85,7 +85,7 @@ export async function putExamples(
     id: EXAMPLE_KEY,
     organizationId,
     name: "Example of the documentation",
-    // Of no key at all.
+    // The hash of no key.
     hash: "0".repeat(64),
     hint: "docs",
     versions: apiVersions,
@@ -117,7 +117,7 @@ export async function putExamples(
   });
 }
 
-/** Added once the rest is there: a snapshot of the organization as it began, and a refused call of the key that nobody has. */
+/** Adds a snapshot of the initial data and a refused call, after everything else is stored. */
 export async function addLastExamples(world: World, organizationId: string): Promise<void> {
   const snapshotId = "snp_6Kd2Tn9B";
   if (!(await listSnapshots(world, organizationId)).some(({ id }) => id === snapshotId)) {

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Made before others get a turn. */
+/** Batch size. Between batches, the event loop does other work. */
 const AT_A_TIME = 250;
 
-/** So many of something, made in pieces between which the event loop does other work. */
+/** Creates items in batches. */
 export async function makeMany<Item>(count: number, make: (index: number) => Item): Promise<Item[]> {
   const items: Item[] = [];
   while (items.length < count) {

@@ -21,7 +21,7 @@ const lastNames = `
   .trim()
   .split(/\s+/);
 
-/** Domains that belong to nobody, by RFC 2606. */
+/** Reserved domains (RFC 2606). */
 const domains = ["example.com", "example.org", "example.net"];
 
 export interface Person {
@@ -30,7 +30,6 @@ export interface Person {
   readonly email: string;
 }
 
-/** An invented person. */
 export function inventPerson({ pick }: Random): Person {
   return personOf(pick(firstNames), pick(lastNames), pick(domains));
 }

@@ -1,18 +1,18 @@
 import type { NewId } from "../domain/ids.ts";
 import { createSeededNewId, createSeededRandom } from "../service/new-id.ts";
 
-/** Chance that repeats itself: the same origin gives the same values in the same order. */
+/** A seeded random generator. */
 export interface Random {
   /** From 0 to below 1. */
   readonly next: () => number;
   /** A whole number between two others, both included. */
   readonly between: (least: number, most: number) => number;
-  /** One of a list that is not empty. */
+  /** Returns an element of a list, which must not be empty. */
   readonly pick: <Item>(items: readonly Item[]) => Item;
   readonly newId: NewId;
 }
 
-/** @param origin texts that chance begins with */
+/** @param origin the seed */
 export function createRandom(...origin: readonly string[]): Random {
   const next = createSeededRandom(JSON.stringify(["chance", ...origin]));
   return {

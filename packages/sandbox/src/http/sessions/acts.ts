@@ -2,7 +2,7 @@ import { DomainError } from "../../domain/errors.ts";
 import { type JournalEntry, KEPT } from "../../domain/journal.ts";
 import type { ApiVersion } from "../../domain/keys.ts";
 
-/** Something that somebody did, as a call that does it again. */
+/** A call that repeats a recorded action. */
 export interface Act {
   readonly entryId: string;
   readonly at: number;
@@ -13,7 +13,7 @@ export interface Act {
   readonly path: string;
   readonly query?: string | undefined;
   readonly requestText?: string | undefined;
-  /** JSON of the response, where it was kept. */
+  /** JSON of the response, if the journal has it. */
   readonly response?: unknown;
   readonly status: number;
   readonly candidateId?: string | undefined;
@@ -24,7 +24,7 @@ export interface LeftOut {
   readonly leftOut: string;
 }
 
-/** A session that cannot be repeated at all. */
+/** The session cannot be repeated. */
 export class NotRepeatableError extends DomainError {
   override name = "NotRepeatableError";
 
@@ -39,10 +39,10 @@ export class NotRepeatableError extends DomainError {
   }
 }
 
-/** Statuses that tell of headers, which the journal does not keep, or of real time. */
+/** Statuses that depend on headers, which the journal does not store, or on real time. */
 const notRepeatable = new Set([401, 405, 406, 413, 415, 429]);
 
-/** Operations of the control API that make or end the organization, or say nothing about it. */
+/** Operations of the control API that create or delete the organization, or do not concern it. */
 const aside = new Set([
   "createOrganization",
   "deleteOrganization",
@@ -52,7 +52,7 @@ const aside = new Set([
   "deleteCaughtRequests",
 ]);
 
-/** The call that does again what an entry tells of; undefined where the entry tells of nothing that somebody did. */
+/** Returns the call that repeats an entry; undefined if the entry records no action. */
 export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Act | LeftOut | undefined {
   const { id: entryId, kind, at, recordedAt, exchange, operation, status, details = {}, candidateId } = entry;
   if (exchange === undefined || (kind !== "request" && kind !== "control" && kind !== "page")) return undefined;
@@ -79,7 +79,7 @@ export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Ac
   };
 }
 
-/** Who moves the sandbox's clock moves that of every organization which follows it; a test moves its own. */
+/** Moves of the sandbox clock become moves of the organization clock, because a test must not affect other organizations. */
 function ofTheOrganization({ organizationId }: JournalEntry, operationId: string, path: string) {
   const move = /^\/control\/clock\/(advance|freeze|resume)$/.exec(path)?.[1];
   if (move === undefined || organizationId === undefined) return { operationId, path };
@@ -94,7 +94,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Candidates' actions on their pages, as moves of the control API. */
+/** Returns the move of the control API that repeats a candidate's action on a page. */
 function pageAct(entry: JournalEntry, effects: readonly JournalEntry[]): Act | LeftOut | undefined {
   const { id: entryId, at, recordedAt, operation, status, exchange } = entry;
   const changes = effects.filter(({ kind, change }) => kind === "change" && change?.kind === "UPDATED");
@@ -115,7 +115,7 @@ function pageAct(entry: JournalEntry, effects: readonly JournalEntry[]): Act | L
     if (place !== undefined) answered.set(place.join("/"), `\u0001answer/${candidateId}/${place.join("/")}`);
   }
   if (answered.size === 0) return undefined;
-  // Identifier and value are filled in where the assessment is known.
+  // The recorder, which knows the assessment, fills in identifiers and values.
   const requestText = JSON.stringify({ answers: [...answered.values()] });
   return {
     ...common,

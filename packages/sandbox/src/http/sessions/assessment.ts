@@ -6,9 +6,9 @@ import { presentAssessment } from "../control/assessment-view.ts";
 import { NotRepeatableError } from "./acts.ts";
 
 /**
- * The assessment that an identifier is of, as the control API shows it now.
+ * Returns the assessment of an identifier, as the control API shows it.
  * @param id of the assessment, of one of its answers, or of the candidate
- * @throws NotRepeatableError where it is gone
+ * @throws NotRepeatableError if it was deleted
  */
 export async function getAssessmentOf(
   world: World,

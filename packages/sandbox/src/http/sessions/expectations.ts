@@ -1,11 +1,11 @@
 import { identifiersIn } from "./identifiers.ts";
 import type { Expectation, Place } from "./session.ts";
 
-/** Members whose values are others each time, or depend on when or where something runs. */
+/** Members whose values change between runs. */
 const volatile =
   /date|time|duration|url|href|link|token|secret|key|hint|id$|seq|size|bytes|details|message|now|revision|index/i;
 
-/** Members that the repeated response must have: its plain members, and of lists of errors the fields that they name. */
+/** Returns the assertions for a response: its scalar members, and the fields of validation errors. */
 export function expectationsOf(response: unknown): Expectation[] {
   if (typeof response !== "object" || response === null || Array.isArray(response)) return [];
   return Object.entries(response).flatMap(([name, value]): Expectation[] => {

@@ -1,4 +1,4 @@
-/** Names of variables, by the prefix of the identifier that they hold. */
+/** Names of variables by prefix of the identifier. */
 const kinds = {
   ans: "answer",
   asm: "assessment",
@@ -26,15 +26,15 @@ type Prefix = keyof typeof kinds;
 
 const pattern = new RegExp(`\\b(?:${Object.keys(kinds).join("|")})_[0-9A-Za-z_]+`, "g");
 
-/** Identifiers in a text, each once. */
+/** Returns the distinct identifiers in a text. */
 export const identifiersIn = (text: string): string[] => [...new Set(text.match(pattern))];
 
 export const kindOf = (id: string): (typeof kinds)[Prefix] => kinds[id.slice(0, id.indexOf("_")) as Prefix];
 
-/** Whether there is one for each assessment only: no call creates it by itself. */
+/** Returns whether an identifier belongs to an assessment. No call creates it separately. */
 export const isOfAssessment = (id: string): boolean => /^(?:asm|ans)_/.test(id);
 
-/** Where a value stands in JSON; undefined where it does not. */
+/** Returns the place of a value in JSON; undefined if it is missing. */
 export function placeOf(value: unknown, wanted: string): (string | number)[] | undefined {
   if (value === wanted) return [];
   if (typeof value !== "object" || value === null) return undefined;

@@ -7,18 +7,18 @@ const kinds: Readonly<Record<string, Kind>> = { email: "email", firstName: "firs
 
 const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas", "Iris", "Hugo"];
 
-/** One table of names for everything that an export writes: requests, assertions and notes. */
+/** Replaces names in all parts of an export: requests, assertions and notes. */
 export interface Pseudonyms {
   /**
    * Learns the names in a request body.
    * @param accepted names in a refused body keep their length and shape, so that the body is refused again
    */
   learn(body: string, accepted: boolean): void;
-  /** A text without names, in whatever encoding they are: percent, JSON escapes, HTML entities, base64. */
+  /** Replaces names in text, also percent-encoded, JSON-escaped, as HTML entities, or in base64. */
   replaceText(text: string): string;
-  /** A JSON value without names in its strings and keys. */
+  /** Replaces names in strings and keys of JSON. */
   replace<Value>(value: Value): Value;
-  /** A query without names; parts of names are replaced, too. */
+  /** Replaces names and parts of names in a query. */
   replaceInQuery(query: string): string;
 }
 
@@ -28,9 +28,9 @@ interface Name {
   other?: string;
 }
 
-/** A match inside of a longer word counts from this length on: `mlindqvist`, but not `Adapter` for Ada. */
+/** Minimum length of a name to match within a longer word: `mlindqvist`, but not `Adapter` for Ada. */
 const LONG = 6;
-/** Characters of a part of a name that identify the person. */
+/** Minimum length of a part of a name that identifies a person. */
 const PART = 3;
 
 export function createPseudonyms(): Pseudonyms {
@@ -67,7 +67,7 @@ export function createPseudonyms(): Pseudonyms {
     return name.other;
   }
 
-  /** Identifiers match first and stay. Longer names come before shorter ones: an address holds names. */
+  /** Longer names match first, because an address contains names. */
   function patternOf(): RegExp {
     const names = [...known.keys()].filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length);
     const whole = names.map((name) =>
@@ -114,7 +114,7 @@ export function createPseudonyms(): Pseudonyms {
     if (typeof value === "string") {
       const name = known.get(value.toLowerCase());
       if (name !== undefined) return name.accepted ? otherOf(name) : masked(value);
-      // States of the API, such as TEST_STARTED, name nobody.
+      // States of the API, such as TEST_STARTED, are no names.
       return /^[A-Z]+(?:_[A-Z]+)+$/.test(value) ? value : replaceText(value);
     }
     if (Array.isArray(value)) return value.map(replace);
@@ -124,7 +124,7 @@ export function createPseudonyms(): Pseudonyms {
     );
   }
 
-  /** Members of the API begin in lower case; a name does so in an address alone. */
+  /** Members of the API start in lower case. A name does so only in an address. */
   const isWord = (key: string): boolean => /^_?[a-z]+(?:[A-Z][a-z0-9]*)*$/.test(key) && !known.has(key);
 
   function replaceInQuery(query: string): string {
@@ -155,7 +155,7 @@ const entities: Readonly<Record<string, string>> = {
   period: ".",
 };
 
-/** A text without escapes, and where each of its characters begins in the original. */
+/** Decodes escapes. `starts` has the position of each character in the original. */
 function decode(raw: string): { readonly text: string; readonly starts: readonly number[] } {
   let text = "";
   const starts: number[] = [];
@@ -194,7 +194,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A text of the same length and shape; escapes of letters become letters. */
+/** Masks text with the same length and shape. Escaped letters become letters. */
 const masked = (raw: string): string =>
   raw
     .replaceAll(escapes, (written) => {

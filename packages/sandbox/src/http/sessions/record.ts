@@ -27,11 +27,11 @@ export interface Range {
   readonly to?: string | undefined;
 }
 
-/** A step that later steps may still take something from. */
+/** A step to which later steps can add bindings. */
 type Draft = Omit<Step, "saves"> & { readonly act: Act; readonly saves: Saved[] };
 
 /**
- * A session of an organization, as a test repeats it.
+ * Records a session of an organization.
  * @throws NotFoundError for the organization or an entry @throws NotRepeatableError
  */
 export async function recordSession(world: World, organizationId: string, range: Range): Promise<Session> {
@@ -70,11 +70,11 @@ async function draftSteps(
     return count === 1 ? name : `${name}${count}`;
   };
 
-  /** Has the identifier in a variable, which an earlier step gave, where there is such a step. */
+  /** Binds an identifier to a variable of an earlier response. Returns false if no earlier response has it. */
   function bind(id: string): boolean {
     if (variables.has(id)) return true;
     for (const { act, saves } of drafts) {
-      // What is named before anything gave it is the seed's, also where a response repeats it.
+      // An identifier that a request names before any response is part of the seed.
       if (
         `${act.path} ${act.query} ${act.requestText}`.includes(id) &&
         act.response !== undefined &&
@@ -164,12 +164,12 @@ async function draftSteps(
   return drafts;
 }
 
-/** The identifiers of an assessment's answers, which are there once it is started. */
+/** Returns the identifiers of the answers of a started assessment. */
 const answersIn = ({ sections }: Assessment) => ({
   sections: sections.map(({ answers }) => ({ answers: answers.map(({ answerId }) => ({ answerId })) })),
 });
 
-/** An act with what stands in it in place of a token, or of an answer that was given on a page. */
+/** Fills in tokens, and answers given on a page. */
 async function completed(world: World, organizationId: string, act: Act): Promise<Act> {
   const { candidateId = "", requestText } = act;
   const path = act.path.replace("tkn_…", candidateId);
@@ -188,7 +188,7 @@ async function completed(world: World, organizationId: string, act: Act): Promis
   return { ...act, path, requestText: JSON.stringify({ answers: given }) };
 }
 
-/** The value of a JSON text if each target writes it as a literal and sends the same bytes; undefined for any other text. */
+/** Parses JSON that all targets can write as a literal and send as the same bytes; undefined otherwise. */
 function plainJson(text: string): object | undefined {
   const value = objectIn(text);
   if (value === undefined || !hasPlainNumbers(value) || /"__proto__"|\\u[dD][89a-fA-F]/.test(text)) return undefined;
@@ -204,17 +204,17 @@ function objectIn(text: string): object | undefined {
   }
 }
 
-/** Whether a body names what the test replaces: the webhook's address, or a secret that the journal left out. */
+/** Returns whether a test changes the body: it has the address of a webhook or a redacted secret. */
 const isRewritten = (operationId: string, text: string): boolean =>
   operationId === "createWebhook" || /"(?:\w+_)?…"/.test(text);
 
-/** Numbers without exponent in JavaScript and in Python. */
+/** Returns whether JavaScript and Python write all numbers without exponent. */
 function hasPlainNumbers(value: unknown): boolean {
   if (typeof value === "number") return value === 0 || (Math.abs(value) < 1e15 && Math.abs(value) >= 1e-4);
   return typeof value !== "object" || value === null || Object.values(value).every(hasPlainNumbers);
 }
 
-/** A path without names: words of the document stay. */
+/** Replaces names in the parameters of a path. */
 const replacePath = (path: string, parameters: Record<string, string> | undefined, pseudonyms: Pseudonyms): string =>
   path
     .split("/")
@@ -227,7 +227,7 @@ const replacePath = (path: string, parameters: Record<string, string> | undefine
 
 const encodesTo = (segment: string, value: string): boolean => decodeURIComponent(segment) === value;
 
-/** A path as every HTTP client sends it. @throws NotRepeatableError */
+/** Returns the path that all HTTP clients send. @throws NotRepeatableError */
 function sendable({ method, path, entryId }: Act, replaced: string): string {
   const { pathname } = new URL(`http://localhost${replaced.replaceAll("#", "%23").replaceAll("?", "%3F")}`);
   if (replaced.includes("\\") || pathname.split("/").length !== replaced.split("/").length)
@@ -256,7 +256,7 @@ function bodyOf(
   return { mediaType, json: operationId === "createWebhook" ? { ...own, url } : own };
 }
 
-/** A value whose texts name variables, without secrets. */
+/** Replaces identifiers with variables, and drops redacted secrets. */
 function written(value: unknown, write: (text: string) => string): unknown {
   if (typeof value === "string") return write(value);
   if (Array.isArray(value)) return value.map((element) => written(element, write));
@@ -265,7 +265,7 @@ function written(value: unknown, write: (text: string) => string): unknown {
   return Object.fromEntries(kept.map(([name, member]) => [name, written(member, write)]));
 }
 
-/** Parameters of a path, by their names in the template; undefined where it does not fit. */
+/** Returns the parameters of a path by name; undefined if the template does not match. */
 function matchPath(template: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [template.split("/"), path.split("/")];
   if (wanted.length !== given.length) return undefined;

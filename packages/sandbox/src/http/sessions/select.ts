@@ -5,22 +5,22 @@ import type { World } from "../../service/world.ts";
 import { type Act, actOf, NotRepeatableError } from "./acts.ts";
 import { identifiersIn, isOfAssessment } from "./identifiers.ts";
 
-/** Entries that are looked through at most. */
+/** Maximum of entries in a session. */
 const MOST = 20_000;
 
 /** The requests to repeat, in order. */
 export interface Selection {
   readonly acts: readonly Act[];
-  /** Instants at which time brought something about by itself, in order. */
+  /** Times at which timers ran, in order. */
   readonly timers: readonly number[];
   readonly leftOut: readonly string[];
-  /** All acts of the organization, in order: whom they name. */
+  /** All acts of the organization, whose names become pseudonyms. */
   readonly all: readonly Act[];
 }
 
 /**
- * The acts from an entry on, and those before it that made what they are about.
- * @param to the last one; the newest where absent
+ * Selects the acts from an entry on, and the earlier acts that created their entities.
+ * @param to the last entry, by default the newest
  * @throws NotFoundError for an entry @throws NotRepeatableError
  */
 export async function selectActs(
@@ -50,7 +50,7 @@ export async function selectActs(
   return { acts: withPrerequisites(acts, start), timers, leftOut, all: acts };
 }
 
-/** Ignores a request that cannot be repeated where it came before the start of the session. */
+/** Ignores requests that cannot be repeated before the start of the session. */
 function before<Result>(entry: JournalEntry, start: number, work: () => Result): Result | undefined {
   try {
     return work();
@@ -75,7 +75,7 @@ async function readAll(world: World, organizationId: string): Promise<JournalEnt
   return all.toReversed();
 }
 
-/** Entries below each request: what it caused, and what that caused. */
+/** Returns the direct and indirect effects of each request. */
 function effectsOf(entries: readonly JournalEntry[], byId: ReadonlyMap<string, JournalEntry>) {
   const effects = new Map<string, JournalEntry[]>();
   for (const entry of entries)
@@ -86,7 +86,7 @@ function effectsOf(entries: readonly JournalEntry[], byId: ReadonlyMap<string, J
   return effects;
 }
 
-/** The entry, or the request that caused it. @throws NotFoundError */
+/** Returns the entry or the request that caused it. @throws NotFoundError */
 function rootOf(byId: ReadonlyMap<string, JournalEntry>, id: string): JournalEntry {
   let entry = byId.get(id);
   if (entry === undefined) throw new NotFoundError("entry of the journal", id);
@@ -98,7 +98,7 @@ const textsOf = ({ path, query = "", requestText = "" }: Act): string => [path, 
 const responseOf = ({ response }: Act): string => (response === undefined ? "" : JSON.stringify(response));
 const changes = ({ method, status }: Act): boolean => method !== "GET" && status < 400;
 
-/** The acts from the start on, after those that made or changed what they are about. */
+/** Returns the acts from the start on, preceded by the acts that created or changed their entities. */
 function withPrerequisites(acts: readonly Act[], start: number): Act[] {
   const session = acts.filter(({ recordedAt }) => recordedAt >= start);
   const earlier = acts.filter((act) => act.recordedAt < start && changes(act));
@@ -113,7 +113,7 @@ function withPrerequisites(acts: readonly Act[], start: number): Act[] {
     size = wanted.size + chosen.size;
     const made = [...wanted].filter((id) => {
       const first = earlier.find((act) => (textsOf(act) + responseOf(act)).includes(id));
-      // What is named before anything gave it is the seed's.
+      // An identifier that a request names before any response is part of the seed.
       return first !== undefined && !textsOf(first).includes(id);
     });
     for (const act of earlier) {

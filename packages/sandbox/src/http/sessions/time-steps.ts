@@ -1,7 +1,7 @@
 import { api as control } from "@assessment-api/control/server";
 import type { Act } from "./acts.ts";
 
-/** An act of the control API beside another one. */
+/** An act of the control API at the time of another act. */
 export const clockAct = ({ entryId, at, recordedAt, candidateId }: Act): Omit<Act, "operationId" | "path"> => ({
   ...{ entryId, at, recordedAt, candidateId },
   api: "control",
@@ -17,9 +17,8 @@ const advance = (organizationId: string, act: Act, milliseconds: number): Act =>
 });
 
 /**
- * The acts with the time between them, where it brought something about: a test does not wait, so the clock is moved instead. A clock that
- * was stopped at an instant is moved as far, and stopped.
- * @param timers when time brought something about by itself
+ * Adds clock moves between acts if timers ran between them, because a test does not wait. Freezing at an instant becomes a move and a freeze.
+ * @param timers times at which timers ran
  */
 export function withTime(organizationId: string, acts: readonly Act[], timers: readonly number[]): Act[] {
   return acts.flatMap((act, index) => {

@@ -4,13 +4,13 @@ import type { Team } from "../../domain/teams.ts";
 
 /** The people of an organization, with their teams and skills. */
 export interface Staff {
-  /** Each after the one above. */
+  /** Each after its parent. */
   readonly teams: readonly Team[];
   readonly people: readonly Person[];
   readonly personSkills: readonly PersonSkill[];
 }
 
-/** Details of a person unless an outline says otherwise. */
+/** Defaults of a person. */
 export const blank = {
   additionalJobPositionIds: [],
   teamIds: [],
