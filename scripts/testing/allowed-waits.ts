@@ -8,29 +8,12 @@ export interface Allowed {
 const LOWER_BOUND = "Asserts a lower bound, which a slow machine only exceeds.";
 const NOTHING_HAPPENS = "Gives a wrong result time to appear. A right result does not depend on it.";
 const FAKE_PEER = "Behaviour of the fake server or client. The test waits for the outcome.";
-const DATES = "Compares dates that are far apart.";
 
 export const allowed: Readonly<Record<string, Allowed>> = {
-  "lab/bench/measure/load.test.ts": { count: 1, reason: FAKE_PEER },
-  "packages/codegen/src/command/config.test.ts": {
-    count: 1,
-    reason: "Spaces edits for the watcher. The test polls for the last one.",
-  },
-  "packages/contract-tests/src/checks/lists/order.test.ts": {
-    count: 2,
-    reason: "Creates things at least 10 ms apart, as the check needs.",
-  },
   "packages/mcp/src/execute.test.ts": { count: 1, reason: "Code under test, which waits for a timer of its own." },
   "packages/mcp/src/hostile.long.test.ts": { count: 1, reason: "Hostile code under test." },
   "packages/mock/src/watch-specs.test.ts": { count: 1, reason: NOTHING_HAPPENS },
-  "packages/mock/src/msw/msw.test.ts": { count: 2, reason: LOWER_BOUND },
-  "packages/mock/src/responses.test.ts": { count: 2, reason: LOWER_BOUND },
   "packages/runtime/src/server/fastify/client-errors.test.ts": { count: 3, reason: FAKE_PEER },
-  "packages/sandbox/src/http/console-finds.long.test.ts": { count: 1, reason: NOTHING_HAPPENS },
-  "packages/sandbox/src/http/console-restore.long.test.ts": { count: 1, reason: DATES },
-  "packages/sandbox/src/http/control/certificate-plugin.test.ts": { count: 2, reason: LOWER_BOUND },
-  "packages/sandbox/src/http/control/server.test.ts": { count: 1, reason: DATES },
-  "packages/sandbox/src/http/faults.test.ts": { count: 2, reason: LOWER_BOUND },
   "packages/sandbox/src/outbox/post.test.ts": { count: 1, reason: FAKE_PEER },
   "packages/sandbox/src/outbox/smtp.test.ts": { count: 1, reason: FAKE_PEER },
   "packages/sandbox/src/process/backup.nightly.test.ts": {
@@ -45,16 +28,6 @@ export const allowed: Readonly<Record<string, Allowed>> = {
     count: 1,
     reason: "PostgreSQL reports statistics each second.",
   },
-  "packages/sandbox/src/process/several-clocks.nightly.test.ts": { count: 1, reason: NOTHING_HAPPENS },
-  "packages/sandbox/src/process/several.test.ts": { count: 1, reason: NOTHING_HAPPENS },
-  "packages/sandbox/src/store/postgres/transactions.test.ts": {
-    count: 2,
-    reason: "Keeps the event loop busy beyond a deadline.",
-  },
-  "packages/sandbox/src/store/sqlite/transactions.test.ts": {
-    count: 1,
-    reason: "Keeps the event loop busy beyond a deadline.",
-  },
   "packages/sdk-go/tests/errors_test.go": {
     count: 3,
     reason: "A lower bound, and waits of a minute that end within half a minute.",
@@ -67,5 +40,4 @@ export const allowed: Readonly<Record<string, Allowed>> = {
     count: 6,
     reason: "Behaviour of slow servers. Each call fails by its deadline, however slow the machine is.",
   },
-  "scripts/generate/fresh.test.ts": { count: 1, reason: DATES },
 };

@@ -81,7 +81,7 @@ describeConsole("the console in a browser, from one thing to the next", (of) => 
       document.querySelector<HTMLElement>("dialog .found a")?.click();
       while (document.querySelector("dialog") !== null) await Promise.resolve();
       dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       return document.querySelector("dialog[open]") !== null;
     });
     expect(isOpen).toBe(true);

@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { instead, run } from "../../testing/run-probe.ts";
 import type { ThingsOptions } from "../../testing/things-server.ts";
 import { tinyDocument } from "../../testing/tiny-document.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 /** Returns the findings of a read-only run for a list whose description states an order. */
 async function findingsOf(description: string, labels: string[], last?: (read: number) => boolean): Promise<string> {
@@ -52,10 +53,11 @@ it("finds a list in order of creation that shows what the run created in another
   const document = tinyDocument((root) => {
     (root.paths["/things"].get as { description?: string }).description = stated;
   });
+  vi.useFakeTimers({ toFake: ["Date"] });
   const foundWith = async (order: (items: unknown[]) => unknown[]) => {
     const fault: ThingsOptions["fault"] = async (request, response) => {
       // Things with the same creation time have no order.
-      if (request.method === "POST") await sleep(15);
+      if (request.method === "POST") vi.setSystemTime(new Date().getTime() + 15);
       if (request.method !== "GET" || !/\/things(\?|$)/.test(request.url) || !response.ok) return response;
       const { items, ...page } = (await response.json()) as { items: unknown[] };
       return Response.json({ ...page, items: order(items) });
