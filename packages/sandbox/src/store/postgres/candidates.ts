@@ -1,24 +1,24 @@
 import { stages as allStages, type Candidate, isTokenBeginning } from "../../domain/candidates.ts";
 import { type DocumentRow, formOf, unknownOrganization } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
-import { fold } from "../fold.ts";
+import { fold } from "../fold-text.ts";
 import { candidateColumns, isCounted } from "../shared/candidates.ts";
 import type { Tables } from "../store.ts";
+import { type Database, given } from "./connection/database.ts";
+import { gather } from "./connection/gather.ts";
 import {
   beginningWith,
   type Conditions,
   conditionsOf,
   containing,
+  createDocuments,
   listPage,
   ORG,
   type Place,
   SEEN,
   STAYS,
-} from "./collections.ts";
-import { type Database, given } from "./connection/database.ts";
-import { gather } from "./connection/gather.ts";
-import { createDocuments } from "./documents.ts";
-import { addTerms, deleteWithTerms, putWithTerms } from "./terms.ts";
+} from "./dialect.ts";
+import { addTerms, deleteWithTerms, putWithTerms } from "./searched-entities.ts";
 
 /** OFFSET keeps the planner from joining the tables in another order: while it has no statistics it would read all candidates of an organization. */
 const BY_IDS = `SELECT asked.place, c.doc, c.version

@@ -6,8 +6,8 @@ import type { Lookup } from "../lookups.ts";
 import { createCollection } from "../shared/collections.ts";
 import type { Tables } from "../store.ts";
 import type { Database } from "./connection/database.ts";
-import { statementsOf } from "./statements.ts";
-import { createTermed } from "./terms.ts";
+import { statementsOf } from "./dialect.ts";
+import { createTermed } from "./searched-entities.ts";
 
 /** Tests, predefined tests and tasks. */
 export function createCatalogue(db: Database): Pick<Tables, "tests" | "predefinedTests" | "tasks" | "taskRevisions"> {

@@ -1,9 +1,7 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { Tables } from "../store.ts";
-import { JOURNAL } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
-import { createDocuments } from "./documents.ts";
-import { newNumber } from "./numbers.ts";
+import { createDocuments, JOURNAL, newNumber } from "./dialect.ts";
 
 type Drafts = Pick<Tables["organizations"], "createDraft" | "inDraft" | "publishDraft" | "dropDraft">;
 

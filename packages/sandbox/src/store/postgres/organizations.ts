@@ -2,12 +2,9 @@ import type { Organization } from "../../domain/organizations.ts";
 import type { DocumentRow } from "../documents.ts";
 import { deleteSnapshots } from "../shared/snapshots.ts";
 import type { Tables } from "../store.ts";
-import { JOURNAL, STAYS } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
-import { createDocuments } from "./documents.ts";
+import { createDocuments, JOURNAL, newNumber, STAYS, statementsOf } from "./dialect.ts";
 import { createDrafts } from "./drafts.ts";
-import { newNumber } from "./numbers.ts";
-import { statementsOf } from "./statements.ts";
 
 /** Decided by the row as it is when nobody else changes it. */
 const SPEND = `UPDATE organizations SET doc = jsonb_set(doc::jsonb, '{credits}', to_jsonb((doc::jsonb ->> 'credits')::integer - 1))::text

@@ -9,11 +9,11 @@ import { createAdmit } from "./admissions/admissions.ts";
 import { createCandidates, createGetCandidate } from "./candidates.ts";
 import { connectionConfig, createDatabase } from "./connection/database.ts";
 import { createDeliveries } from "./deliveries/deliveries.ts";
+import { statementsOf } from "./dialect.ts";
 import { createPostgresStore } from "./index.ts";
 import { noHorizon } from "./journal/horizon.ts";
 import { createJournal } from "./journal/journal.ts";
-import { look } from "./look.ts";
-import { statementsOf } from "./statements.ts";
+import { look } from "./outlook.ts";
 import { createTimers } from "./timers.ts";
 
 const server = await findServer();

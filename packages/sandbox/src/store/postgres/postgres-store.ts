@@ -16,17 +16,17 @@ import { connectionConfig, createDatabase, type Database, isDirect } from "./con
 import { createGate } from "./connection/gate.ts";
 import { createHosts } from "./connection/hosts.ts";
 import { createDeliveries } from "./deliveries/deliveries.ts";
-import { createHistories } from "./histories.ts";
+import { statementsOf } from "./dialect.ts";
 import { createHorizon, type Horizon, noHorizon } from "./journal/horizon.ts";
 import { createJournal } from "./journal/journal.ts";
+import { createHistories } from "./mails-and-events.ts";
 import { createOrganizations } from "./organizations.ts";
 import { createSharing } from "./processes/sharing.ts";
+import { createTermed } from "./searched-entities.ts";
 import { freeze } from "./snapshots/frozen.ts";
 import { snapshotTable } from "./snapshots/snapshots.ts";
-import { statementsOf } from "./statements.ts";
 import { sweep } from "./sweep.ts";
 import { migrate } from "./tables/migrate.ts";
-import { createTermed } from "./terms.ts";
 import { createTimers } from "./timers.ts";
 import { connect, createTransactions } from "./transactions.ts";
 

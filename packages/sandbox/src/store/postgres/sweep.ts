@@ -1,12 +1,12 @@
 import { tableOf } from "../documents.ts";
 import { dropEndedCounts } from "./admissions/rate-counts.ts";
 import { foldCounts } from "./candidate-counts.ts";
-import { JOURNAL } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
+import { JOURNAL } from "./dialect.ts";
 import { dropAbandonedDrafts } from "./drafts.ts";
 import { dropForgotten } from "./journal/journal.ts";
-import { dropAbandonedSnapshots, dropLostPieces } from "./left-over.ts";
-import { termedKinds } from "./terms.ts";
+import { termedKinds } from "./searched-entities.ts";
+import { dropAbandonedSnapshots, dropLostPieces } from "./unfinished-work.ts";
 
 /** Tables whose rows begin with the organization, and the column that tells its rows apart. Rows that fall due go first. */
 const tables: Readonly<Record<string, string>> = {

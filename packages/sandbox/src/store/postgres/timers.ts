@@ -1,8 +1,7 @@
 import { createTimers as createAlike } from "../shared/timers.ts";
 import type { Tables } from "../store.ts";
-import { ORG } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
-import { statementsOf } from "./statements.ts";
+import { ORG, statementsOf } from "./dialect.ts";
 
 export function createTimers(db: Database): Tables["timers"] {
   return {

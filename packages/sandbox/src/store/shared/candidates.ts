@@ -6,7 +6,7 @@ import {
   searchText,
 } from "../../domain/candidates.ts";
 import type { CandidateFilter } from "../filters.ts";
-import { fold } from "../fold.ts";
+import { fold } from "../fold-text.ts";
 
 /** Columns that queries for candidates use. Tags are rows of `terms`. */
 export function candidateColumns(candidate: Candidate) {

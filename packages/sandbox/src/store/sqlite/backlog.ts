@@ -1,6 +1,6 @@
 import type { Instant } from "../../domain/time.ts";
 import { type Backlog, backlogOf, timersDue, type WaitingRow, waitingByLane } from "../backlog.ts";
-import { SEEN } from "./collections.ts";
+import { SEEN } from "./dialect.ts";
 import type { Database } from "./file/database.ts";
 
 export function readBacklog(db: Database, dueBy: Instant, now: Instant): Backlog {

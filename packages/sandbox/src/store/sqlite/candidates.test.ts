@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { candidate, OURS, organization } from "../../../testing/store-suite/samples.ts";
 import type { CandidateFilter } from "../filters.ts";
 import { readCandidates, writeCandidates } from "./candidates.ts";
-import { createDocuments } from "./documents.ts";
+import { createDocuments } from "./dialect.ts";
 import { type Database, openDatabase } from "./file/database.ts";
 import { migrate } from "./file/migrate.ts";
 

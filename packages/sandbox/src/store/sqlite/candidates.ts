@@ -1,14 +1,21 @@
 import { type Assessment, type Candidate, isTokenBeginning } from "../../domain/candidates.ts";
 import type { CandidateReading, Writing } from "../collections.ts";
 import type { CandidateFilter } from "../filters.ts";
-import { fold } from "../fold.ts";
+import { fold } from "../fold-text.ts";
 import { candidateColumns, isCounted } from "../shared/candidates.ts";
 import { type Columns, ORG } from "../shared/statements.ts";
-import { demandOrganization, listPage, organizationNumber, SEEN } from "./collections.ts";
-import { type Conditions, conditionsOf, isIn } from "./conditions.ts";
-import { createDocuments } from "./documents.ts";
+import {
+  type Conditions,
+  conditionsOf,
+  createDocuments,
+  demandOrganization,
+  isIn,
+  listPage,
+  organizationNumber,
+  SEEN,
+} from "./dialect.ts";
 import type { Database } from "./file/database.ts";
-import { replaceTerms } from "./terms.ts";
+import { replaceTerms } from "./searched-entities.ts";
 
 export function readCandidates(db: Database): CandidateReading {
   const candidates = createDocuments<Candidate>(db, "candidates");

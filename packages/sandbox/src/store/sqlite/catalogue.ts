@@ -3,14 +3,20 @@ import type { Task } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
 import type { Searching } from "../collections.ts";
 import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
-import { fold } from "../fold.ts";
+import { fold } from "../fold-text.ts";
 import { createCollection } from "../shared/collections.ts";
 import type { Tables } from "../store.ts";
 import type { DocumentKind } from "../upgrades.ts";
-import { listAfter, listPage, organizationNumber } from "./collections.ts";
-import { type Conditions, conditionsOf, isIn } from "./conditions.ts";
+import {
+  type Conditions,
+  conditionsOf,
+  isIn,
+  listAfter,
+  listPage,
+  organizationNumber,
+  statementsOf,
+} from "./dialect.ts";
 import type { Database } from "./file/database.ts";
-import { statementsOf } from "./statements.ts";
 
 /** Tests, predefined tests and tasks: some hundreds for each organization, which a list may look through one by one. */
 export function createCatalogue(db: Database): Pick<Tables, "tests" | "predefinedTests" | "tasks" | "taskRevisions"> {

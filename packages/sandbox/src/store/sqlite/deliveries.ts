@@ -4,11 +4,18 @@ import { createDueDeliveries } from "../shared/due-deliveries.ts";
 import { forgetInResponses } from "../shared/responses.ts";
 import { ORG } from "../shared/statements.ts";
 import type { Claim, Tables } from "../store.ts";
-import { demandOrganization, goesBy, listPage, organizationNumber, SEEN } from "./collections.ts";
-import { conditionsOf, isIn } from "./conditions.ts";
-import { createDocuments } from "./documents.ts";
+import {
+  conditionsOf,
+  createDocuments,
+  demandOrganization,
+  goesBy,
+  isIn,
+  listPage,
+  organizationNumber,
+  SEEN,
+  statementsOf,
+} from "./dialect.ts";
 import type { Database, SqlValue } from "./file/database.ts";
-import { statementsOf } from "./statements.ts";
 
 export function createDeliveries(db: Database): Tables["deliveries"] {
   const documents = createDocuments<Delivery>(db, "deliveries");

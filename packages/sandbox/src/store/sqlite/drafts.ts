@@ -1,7 +1,6 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { Tables } from "../store.ts";
-import { forgetNumbers, JOURNAL } from "./collections.ts";
-import { createDocuments } from "./documents.ts";
+import { createDocuments, forgetNumbers, JOURNAL } from "./dialect.ts";
 import type { Database } from "./file/database.ts";
 
 type Drafts = Pick<Tables["organizations"], "createDraft" | "inDraft" | "publishDraft" | "dropDraft">;

@@ -1,11 +1,9 @@
 import type { Organization } from "../../domain/organizations.ts";
 import { deleteSnapshots } from "../shared/snapshots.ts";
 import type { Tables } from "../store.ts";
-import { forgetNumbers, JOURNAL, journalNumber, organizationNumber } from "./collections.ts";
-import { createDocuments } from "./documents.ts";
+import { createDocuments, forgetNumbers, JOURNAL, journalNumber, organizationNumber, statementsOf } from "./dialect.ts";
 import { createDrafts } from "./drafts.ts";
 import type { Database } from "./file/database.ts";
-import { statementsOf } from "./statements.ts";
 
 const VISIBLE = "number NOT IN (SELECT org FROM hidden)";
 

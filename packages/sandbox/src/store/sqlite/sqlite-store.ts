@@ -15,8 +15,8 @@ import { UnitOfWork } from "../unit-of-work.ts";
 import { readBacklog } from "./backlog.ts";
 import { readCandidates, writeCandidates } from "./candidates.ts";
 import { createCatalogue } from "./catalogue.ts";
-import { forgetNumbers } from "./collections.ts";
 import { createDeliveries, endLeases } from "./deliveries.ts";
+import { forgetNumbers, statementsOf } from "./dialect.ts";
 import { dropDrafts } from "./drafts.ts";
 import { countCommits } from "./file/commit-count.ts";
 import { type Database, openDatabase, READ_BUSY_TIMEOUT } from "./file/database.ts";
@@ -27,17 +27,16 @@ import { inspect } from "./file/inspection.ts";
 import { demandAlone, lockFile } from "./file/lock.ts";
 import { migrate } from "./file/migrate.ts";
 import type { LockWaiting } from "./file/write-lock.ts";
-import { createHistories } from "./histories.ts";
 import { createJournal } from "./journal/journal.ts";
-import { dropLostPieces, dropUnfinishedSnapshots, endMoves } from "./left-over.ts";
+import { createHistories } from "./mails-and-events.ts";
 import { createOrganizations } from "./organizations.ts";
 import { cacheReads } from "./read-cache.ts";
+import { createTermed } from "./searched-entities.ts";
 import { freeze } from "./snapshots/frozen.ts";
 import { snapshotTable } from "./snapshots/snapshots.ts";
-import { statementsOf } from "./statements.ts";
 import { isSweepable, sweep } from "./sweep.ts";
-import { createTermed } from "./terms.ts";
 import { createTransactionQueue } from "./transactions.ts";
+import { dropLostPieces, dropUnfinishedSnapshots, endMoves } from "./unfinished-work.ts";
 
 export interface SqliteStoreOptions {
   /** A path, whose folder exists; `:memory:` for a store that is gone when it is closed. */

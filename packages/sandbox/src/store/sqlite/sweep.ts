@@ -1,6 +1,6 @@
 import { tableOf } from "../documents.ts";
 import { skillKinds } from "../shared/skills.ts";
-import { JOURNAL } from "./collections.ts";
+import { JOURNAL } from "./dialect.ts";
 import type { Database } from "./file/database.ts";
 
 /** Tables with rows of organizations, and the columns that identify a row. Rows that fall due go first. */

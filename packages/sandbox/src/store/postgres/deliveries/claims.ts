@@ -1,8 +1,8 @@
 import { type Delivery, mailLane } from "../../../domain/deliveries.ts";
 import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../../shared/claims.ts";
 import type { Claim, Tables } from "../../store.ts";
-import { goesBy, ORG, SEEN } from "../collections.ts";
 import type { Database, SqlValue } from "../connection/database.ts";
+import { goesBy, ORG, SEEN } from "../dialect.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
 
 const LEASED = `(SELECT count(*) FROM deliveries d WHERE d.lane = waiting.lane AND lease_until > $1 AND lease_until > 0 AND ${SEEN}) AS leased`;

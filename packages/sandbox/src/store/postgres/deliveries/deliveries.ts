@@ -4,9 +4,8 @@ import type { DeliveryFilter } from "../../filters.ts";
 import { createDueDeliveries } from "../../shared/due-deliveries.ts";
 import { forgetInResponses } from "../../shared/responses.ts";
 import type { Tables } from "../../store.ts";
-import { type Conditions, conditionsOf, ORG } from "../collections.ts";
 import type { Database, SqlValue } from "../connection/database.ts";
-import { statementsOf } from "../statements.ts";
+import { type Conditions, conditionsOf, ORG, statementsOf } from "../dialect.ts";
 import { createClaim } from "./claims.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";
 

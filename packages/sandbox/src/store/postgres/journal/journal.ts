@@ -16,8 +16,8 @@ import {
   valuesOf,
 } from "../../journal/rows.ts";
 import type { Tables } from "../../store.ts";
-import { type Conditions, conditionsOf, JOURNAL } from "../collections.ts";
 import { type Database, given, NotAloneError } from "../connection/database.ts";
+import { type Conditions, conditionsOf, JOURNAL } from "../dialect.ts";
 import type { Horizon } from "./horizon.ts";
 
 /** Type of instants. */

@@ -4,7 +4,7 @@ import { createAdmit } from "../admissions/admissions.ts";
 import { take } from "../admissions/rate-counts.ts";
 import { connectionConfig, createDatabase, type Database, isDirect } from "../connection/database.ts";
 import { toStoreError } from "../connection/failures.ts";
-import { look } from "../look.ts";
+import { look } from "../outlook.ts";
 
 /** Milliseconds for which a process waits until another one has ended work of which only one runs at a time: the first start can take a while. */
 const LONGEST_WAIT = 600_000;

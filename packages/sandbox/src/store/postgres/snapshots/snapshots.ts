@@ -1,6 +1,6 @@
 import type { SnapshotTable } from "../../shared/snapshots.ts";
 import type { Database } from "../connection/database.ts";
-import { newNumber } from "../numbers.ts";
+import { newNumber } from "../dialect.ts";
 
 export const snapshotTable = (db: Database): SnapshotTable => ({
   order: "seq",

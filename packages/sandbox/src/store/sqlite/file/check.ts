@@ -6,7 +6,7 @@ import { type DocumentKind, type StoredDocument, upgrade, upgrades } from "../..
 import { documentSchemas } from "../../validation/document-schemas.ts";
 import { createReferences } from "../../validation/references.ts";
 import { describe, documentViolation, type Violation } from "../../validation/validate.ts";
-import { SEEN } from "../collections.ts";
+import { SEEN } from "../dialect.ts";
 import { snapshotQueries } from "../snapshots/snapshot-queries.ts";
 import type { Database } from "./database.ts";
 import { findDamage, inspect, reading } from "./inspection.ts";

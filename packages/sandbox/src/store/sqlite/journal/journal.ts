@@ -16,8 +16,7 @@ import {
   valuesOf,
 } from "../../journal/rows.ts";
 import type { Pruning, PutEntry, Tables } from "../../store.ts";
-import { JOURNAL, journalNumber } from "../collections.ts";
-import { type Conditions, conditionsOf, isIn } from "../conditions.ts";
+import { type Conditions, conditionsOf, isIn, JOURNAL, journalNumber } from "../dialect.ts";
 import type { Database } from "../file/database.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";
 

@@ -1,5 +1,5 @@
 import type { Frozen, FrozenRow } from "../../store.ts";
-import { organizationNumber } from "../collections.ts";
+import { organizationNumber } from "../dialect.ts";
 import { openDatabase, READ_BUSY_TIMEOUT } from "../file/database.ts";
 import { snapshotQueries } from "./snapshot-queries.ts";
 

@@ -1,8 +1,37 @@
+import { randomInt } from "node:crypto";
 import type { ClockOwner } from "../../domain/clocks.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
-import { type DocumentRow, type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
+import {
+  type DocumentForm,
+  type DocumentRow,
+  type Entity,
+  formOf,
+  tableOf,
+  unknownOrganization,
+} from "../documents.ts";
+import type { Statements } from "../shared/statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
-import type { Database, SqlValue } from "./connection/database.ts";
+import { type Database, NotAloneError, type SqlValue } from "./connection/database.ts";
+
+/** Entities of one kind, in their present form. */
+export interface Documents<Item> extends DocumentForm<Item> {
+  /** @param rest what follows the name of the table: conditions, order and limit */
+  one(rest: string, ...values: SqlValue[]): Promise<Item | undefined>;
+  all(rest: string, ...values: SqlValue[]): Promise<Item[]>;
+}
+
+export function createDocuments<Item>(db: Database, kind: DocumentKind): Documents<Item> {
+  const form = formOf<Item>(kind);
+  const select = `SELECT doc, version FROM ${tableOf(kind)}`;
+  return {
+    ...form,
+    async one(rest, ...values) {
+      const row = await db.one<DocumentRow>(`${select} ${rest}`, ...values);
+      return row && form.parse(row);
+    },
+    all: async (rest, ...values) => (await db.all<DocumentRow>(`${select} ${rest}`, ...values)).map(form.parse),
+  };
+}
 
 export type Columns = Readonly<Record<string, SqlValue>>;
 
@@ -179,3 +208,36 @@ export async function listAfter<Item>(
 export const containing = (text: string): string => `%${escaped(text)}%`;
 export const beginningWith = (text: string): string => `${escaped(text)}%`;
 const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+const known = new Map<string, string>();
+
+/** The same statement with `$1` for `?1`. */
+function numbered(sql: string): string {
+  const text = known.get(sql) ?? sql.replaceAll(/\?(\d)/g, "$$$1");
+  known.set(sql, text);
+  return text;
+}
+
+export const statementsOf = (db: Database): Statements => ({
+  one: (sql, ...values) => db.one(numbered(sql), ...values),
+  all: (sql, ...values) => db.all(numbered(sql), ...values),
+  run: (sql, ...values) => db.run(numbered(sql), ...values),
+  documents<Item>(kind: DocumentKind) {
+    const { one, all, ...form } = createDocuments<Item>(db, kind);
+    return {
+      ...form,
+      one: (rest, ...values) => one(numbered(rest), ...values),
+      all: (rest, ...values) => all(numbered(rest), ...values),
+    };
+  },
+  putRow: (kind, entity, columns) => putRow(db, kind, entity, columns),
+  rowsOf: db.rowsOf,
+  goesBy,
+  inOrderOf,
+  demandAlone() {
+    if (!db.isAlone) throw new NotAloneError();
+  },
+});
+
+/** A number for an organization or a snapshot: random, so that their rows spread over the machines of a distributed database. */
+export const newNumber = (): number => randomInt(1, 2 ** 48 - 1);

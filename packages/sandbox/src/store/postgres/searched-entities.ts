@@ -1,10 +1,11 @@
 import type { Searching, Writing } from "../collections.ts";
 import { type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
-import { fold } from "../fold.ts";
+import { fold } from "../fold-text.ts";
 import { flatten, type Lookup } from "../lookups.ts";
 import { createCollection } from "../shared/collections.ts";
 import { skillKinds } from "../shared/skills.ts";
 import type { DocumentKind } from "../upgrades.ts";
+import type { Database } from "./connection/database.ts";
 import {
   type Conditions,
   conditionsOf,
@@ -13,10 +14,9 @@ import {
   listPage,
   ORG,
   type Place,
+  statementsOf,
   upsert,
-} from "./collections.ts";
-import type { Database } from "./connection/database.ts";
-import { statementsOf } from "./statements.ts";
+} from "./dialect.ts";
 
 /** Kinds whose tables have all the same columns, and whose entities lists find by terms. */
 export const termedKinds = ["tests", "predefinedTests", "tasks", ...skillKinds] as const;

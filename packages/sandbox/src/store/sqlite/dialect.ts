@@ -1,11 +1,67 @@
 import type { ClockOwner } from "../../domain/clocks.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
-import { type Entity, tableOf, unknownOrganization } from "../documents.ts";
-import type { Columns } from "../shared/statements.ts";
+import { type DocumentRow, type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
+import type { Columns, Documents, Statements } from "../shared/statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
-import type { Conditions } from "./conditions.ts";
-import { createDocuments } from "./documents.ts";
-import type { Database } from "./file/database.ts";
+import type { Database, SqlValue } from "./file/database.ts";
+
+/** SQLite does not have anybody wait. */
+interface SyncDocuments<Item> extends Documents<Item> {
+  one(rest: string, ...values: SqlValue[]): Item | undefined;
+  all(rest: string, ...values: SqlValue[]): Item[];
+}
+
+export function createDocuments<Item>(db: Database, kind: DocumentKind): SyncDocuments<Item> {
+  const form = formOf<Item>(kind);
+  const select = `SELECT doc, version FROM ${tableOf(kind)}`;
+  // One test or organization is often read by many requests in a row; nobody changes an entity.
+  let last: (DocumentRow & { readonly item: Item }) | undefined;
+  return {
+    ...form,
+    one(rest, ...values) {
+      const row = db.get<DocumentRow>(`${select} ${rest}`, ...values);
+      if (row === undefined) return undefined;
+      if (last?.doc !== row.doc || last.version !== row.version) last = { ...row, item: form.parse(row) };
+      return last.item;
+    },
+    all: (rest, ...values) => db.all<DocumentRow>(`${select} ${rest}`, ...values).map(form.parse),
+  };
+}
+
+/** Conditions of a list; a row has to meet all of them. */
+export interface Conditions {
+  readonly values: readonly SqlValue[];
+  /** @param condition with `?` for each value, and `?1` for the organization's number; left out if a value is undefined */
+  add(condition: string, ...values: (SqlValue | undefined)[]): void;
+  /** @param condition with `?` for a JSON array; left out if the array is empty */
+  addWanted(condition: string, wanted: readonly string[] | undefined): void;
+  sql(): string;
+}
+
+/**
+ * @param org number of the organization; undefined finds nothing
+ * @param first condition with `?1` for that number
+ */
+export function conditionsOf(org: number | undefined, first = "org = ?1"): Conditions {
+  const parts = [first];
+  const values: SqlValue[] = [org ?? null];
+
+  function add(condition: string, ...given: (SqlValue | undefined)[]): void {
+    const known = given.filter((value) => value !== undefined);
+    if (known.length < given.length) return;
+    parts.push(condition.replace(/\?(?!\d)/g, () => `?${values.push(known.shift() ?? null)}`));
+  }
+
+  return {
+    values,
+    add,
+    addWanted: (condition, wanted = []) => add(condition, wanted.length === 0 ? undefined : JSON.stringify(wanted)),
+    sql: () => parts.join(" AND "),
+  };
+}
+
+/** Condition that a column has one of the values of a JSON array. */
+export const isIn = (column: string): string => `${column} IN (SELECT value FROM json_each(?))`;
 
 /** The organization that a transaction has asked for last, by its connection. None for those that only read: nobody tells them of changes. */
 const numbers = new WeakMap<Database, (Numbers & { readonly id: string }) | null>();
@@ -121,3 +177,16 @@ export function listAfter<Item>(
   const last = shown.at(-1);
   return { items, ...(last !== undefined && seqs.length > limit && { next: last }) };
 }
+
+export const statementsOf = (db: Database): Statements => ({
+  one: db.get,
+  all: db.all,
+  run: (sql, ...values) => db.run(sql, ...values).changes,
+  documents: <Item>(kind: DocumentKind): Documents<Item> => createDocuments<Item>(db, kind),
+  putRow: (kind, entity, columns) => putRow(db, kind, entity, columns),
+  rowsOf: (organizationId) => organizationId,
+  goesBy: (owner, _table, bind) => goesBy(owner, bind),
+  inOrderOf: (_owner, direction = "ASC") => `ORDER BY due_at ${direction}, seq ${direction}`,
+  // One transaction runs at a time.
+  demandAlone() {},
+});

@@ -1,16 +1,14 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
 import type { Searching, Writing } from "../collections.ts";
 import { type Entity, tableOf } from "../documents.ts";
-import { fold } from "../fold.ts";
+import { fold } from "../fold-text.ts";
 import { flatten, type Lookup } from "../lookups.ts";
 import { createCollection } from "../shared/collections.ts";
 import type { SkillKind } from "../shared/skills.ts";
 import { ORG } from "../shared/statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
-import { organizationNumber, putRow } from "./collections.ts";
-import { createDocuments } from "./documents.ts";
+import { createDocuments, organizationNumber, putRow, statementsOf } from "./dialect.ts";
 import type { Database, SqlValue } from "./file/database.ts";
-import { statementsOf } from "./statements.ts";
 
 /** Creates a collection whose lists compare fields for equality. Each value is a row of `terms`, so a list reads only the rows of its page. */
 export function createTermed<Item extends Entity, Filter>(

@@ -4,9 +4,8 @@ import { addresseeOf, type Mail } from "../../domain/mails.ts";
 import type { EventFilter, MailFilter } from "../filters.ts";
 import { createCollection } from "../shared/collections.ts";
 import type { Tables } from "../store.ts";
-import { conditionsOf, listPage } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
-import { statementsOf } from "./statements.ts";
+import { conditionsOf, listPage, statementsOf } from "./dialect.ts";
 
 /** Mails and events. */
 export function createHistories(db: Database): Pick<Tables, "mails" | "events"> {

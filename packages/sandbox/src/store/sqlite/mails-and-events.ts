@@ -3,10 +3,8 @@ import { addresseeOf, type Mail } from "../../domain/mails.ts";
 import { createCollection } from "../shared/collections.ts";
 import { type Columns, ORG } from "../shared/statements.ts";
 import type { Tables } from "../store.ts";
-import { demandOrganization, listPage, organizationNumber } from "./collections.ts";
-import { conditionsOf, isIn } from "./conditions.ts";
+import { conditionsOf, demandOrganization, isIn, listPage, organizationNumber, statementsOf } from "./dialect.ts";
 import type { Database } from "./file/database.ts";
-import { statementsOf } from "./statements.ts";
 
 /** Mails and events: there are more of them than candidates, so they are counted as they come and go. */
 export function createHistories(db: Database): Pick<Tables, "mails" | "events"> {

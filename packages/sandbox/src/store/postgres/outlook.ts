@@ -1,8 +1,8 @@
 import type { Instant } from "../../domain/time.ts";
 import { claimable } from "../shared/claims.ts";
 import type { Outlook } from "../store.ts";
-import { goesBy } from "./collections.ts";
 import type { Database } from "./connection/database.ts";
+import { goesBy } from "./dialect.ts";
 
 const ours = (table: string) => goesBy(undefined, table, String);
 
