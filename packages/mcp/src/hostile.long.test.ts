@@ -48,8 +48,8 @@ test.each([
 });
 
 test.each([
-  ["a promise that nothing settles", "await new Promise(() => {})", "a promise that nothing settles"],
-  ["a thenable that nothing settles", "return { then() {} } as object", "a promise that nothing settles"],
+  ["a promise that nothing settles", "await new Promise(() => {})", "a promise that never settles"],
+  ["a thenable that nothing settles", "return { then() {} } as object", "a promise that never settles"],
   [
     "memory",
     "const kept: Uint8Array[] = []; for (let i = 0; i < 64; i++) kept.push(new Uint8Array(1 << 20)); return kept.length",
@@ -119,7 +119,7 @@ test.each([
   [
     "an open stream",
     "await control.GET('/organizations/{id}/journal', { params: { path: { id: world.organizationId } }, headers: { accept: 'text/event-stream' } } as any)",
-    "Streams cannot be read",
+    "Streams are not supported",
   ],
 ])("%s ends with a clear error", async (_, snippet, problem) => {
   const { port } = elsewhere.address() as AddressInfo;

@@ -6,17 +6,17 @@ export class UsageError extends Error {
 
 export const help = `Usage: assessment-api-mcp [options]
 
-Serves agents by the Model Context Protocol, on standard input and output unless --http is given: search in the documentation, and TypeScript
-that runs against a sandbox. Needs a running one: npx @assessment-api/sandbox serve
+MCP server over stdio or HTTP: searches the documentation, and runs TypeScript against a sandbox. Start the sandbox
+first: npx @assessment-api/sandbox serve
 
-  --url <url>           where the sandbox is (http://127.0.0.1:4010, or ASSESSMENT_API_SANDBOX_URL)
-  --token <token>       token of its control API, if it has one (or ASSESSMENT_API_CONTROL_TOKEN)
-  --organization <id>   organization to fork (the first one)
-  --in-place            work in that organization itself, not in a fork
-  --keep                leave the forks when the server ends
-  --time <seconds>      longest run of a snippet (30)
-  --http [port]         serve streamable HTTP at /mcp (4030; 0 takes a free port)
-  --host <address>      address to listen on with --http (127.0.0.1)
+  --url <url>           URL of the sandbox (default: ASSESSMENT_API_SANDBOX_URL or http://127.0.0.1:4010)
+  --token <token>       token of its control API, if it has one (default: ASSESSMENT_API_CONTROL_TOKEN)
+  --organization <id>   organization to fork (default: the first one)
+  --in-place            work in that organization instead of a fork
+  --keep                keep the forks when the server ends
+  --time <seconds>      timeout of a snippet (default: 30)
+  --http [port]         serve streamable HTTP at /mcp (default port: 4030; 0 selects a free port)
+  --host <address>      address to listen on with --http (default: 127.0.0.1)
   --version, --help
 `;
 

@@ -29,7 +29,7 @@ const runtime = quickjs.newRuntime();
 runtime.setMaxStackSize(STACK);
 runtime.setInterruptHandler(() => Date.now() > end);
 runtime.setModuleLoader(
-  (path) => modules.sources[path] ?? { error: new Error(`There is no module ${path}.`) },
+  (path) => modules.sources[path] ?? { error: new Error(`Unknown module ${path}.`) },
   (from, name) => modules.imports[from]?.[name] ?? name,
 );
 const context = runtime.newContext();
@@ -136,7 +136,7 @@ function soFar(): Outcome | undefined {
   const state = context.getPromiseState(outcome);
   if (state.type === "fulfilled") return readOutcome(context.getString(state.value));
   if (state.type === "rejected") return problemOf(state.error);
-  return open > 0 ? undefined : { error: "The snippet waits for a promise that nothing settles." };
+  return open > 0 ? undefined : { error: "The snippet awaits a promise that never settles." };
 }
 
 /** Parses the isolate's output, which the snippet may have changed. */

@@ -31,7 +31,7 @@ export function createSearch(): (query: string) => string {
     const page = /^[\w/-]+$/.test(path) ? textOf(`${path}.md`) : undefined;
     if (page !== undefined) return bounded(part === undefined ? forReaders(page) : partOf(page, part), path);
     const hits = find(wanted).slice(0, HITS);
-    if (hits.length === 0) return "Nothing found. Try fewer or other words.";
+    if (hits.length === 0) return "No results. Try fewer or other words.";
     const gist = gistOf(hits);
     return [...hits.map(hitLine), ...(gist === "" ? [] : ["", gist])].join("\n");
   };
@@ -118,7 +118,7 @@ function partOf(page: string, part: string): string {
 
 function assumption(id: string): string {
   const line = (textOf("assumptions.md") ?? "").split("\n").find((one) => one.includes(id));
-  return line ?? `There is no assumption ${id}.`;
+  return line ?? `Unknown assumption ${id}.`;
 }
 
 function bounded(text: string, path: string): string {

@@ -29,7 +29,8 @@ export function createMcp(options: McpOptions, given?: Compiler): Mcp {
   async function sessionOf(name: string): Promise<Session> {
     const known = sessions.get(name);
     if (known !== undefined) return known;
-    if (sessions.size >= MOST) throw new Error(`There are ${MOST} sessions: use one of them, or start another server.`);
+    if (sessions.size >= MOST)
+      throw new Error(`Limit of ${MOST} sessions reached. Use an existing session, or start another server.`);
     compiler ??= startCompiler();
     const opened = openSession(options, compiler);
     sessions.set(name, opened);

@@ -33,10 +33,10 @@ const prompts = {
       `Play this flow in the sandbox with execute: ${flow}. After each step read the candidate through V1 and V2. Report per step: call, V1 status, V2 status, events and mails from Changes. Then say what an integrator should know.`,
   },
   "explain-refusal": {
-    description: "Find out why a call is refused, and make it work",
+    description: "Explain why a call fails, and fix it",
     argsSchema: z.object({ call: z.string().describe("the call, and the error it got") }),
     text: ({ call }: { call: string }) =>
-      `This call is refused: ${call}. Reproduce it with execute, read control.getExplanation for its errorId, search the rule, and give the smallest change that works. Prove it with execute.`,
+      `This call fails: ${call}. Reproduce it with execute, read control.getExplanation for its errorId, search the rule, and give the smallest change that works. Prove it with execute.`,
   },
   "write-client": {
     description: "Write a program against the API, tried in the sandbox first",

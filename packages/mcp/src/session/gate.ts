@@ -99,12 +99,14 @@ export function createGate(options: GateOptions): (message: SentMessage) => Prom
   }
 
   return async (message) => {
-    if (!URL.canParse(message.url)) throw new Error(`${message.url} is no URL.`);
+    if (!URL.canParse(message.url)) throw new Error(`${message.url} is not a URL.`);
     const target = new URL(message.url);
     const api = (Object.keys(basePaths) as Api[]).find((one) => target.pathname.startsWith(`${basePaths[one]}/`));
     if (target.origin !== origin || target.username !== "" || target.password !== "" || api === undefined)
-      throw new Error(`Only the sandbox can be reached: ${target.origin}${target.pathname} is not part of it.`);
-    if (++sent > requests) throw new Error(`More than ${requests} requests in one call.`);
+      throw new Error(
+        `${target.origin}${target.pathname} is not part of the sandbox. Only the sandbox can be reached.`,
+      );
+    if (++sent > requests) throw new Error(`More than ${requests} requests in one call. Send fewer.`);
     const method = String(message.method).toUpperCase();
     const route = findRoute(api, method, target.pathname.slice(basePaths[api].length));
     if (route === undefined)
@@ -124,7 +126,7 @@ async function received(response: Response): Promise<ReceivedMessage> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Event streams do not end; the journal is available as a page.
-  if (type.startsWith("text/event-stream")) throw new Error("Streams cannot be read: ask for application/json.");
+  if (type.startsWith("text/event-stream")) throw new Error("Streams are not supported. Request application/json.");
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
     if (size > LARGEST) throw new Error(`The response has more than ${LARGEST >> 20} MB.`);
