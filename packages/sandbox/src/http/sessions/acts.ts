@@ -39,7 +39,7 @@ export class NotRepeatableError extends DomainError {
   }
 }
 
-/** Statuses that depend on headers, which the journal does not store, or on real time. */
+/** Statuses that depend on headers, which the journal does not record, or on real time. */
 const notRepeatable = new Set([401, 405, 406, 413, 415, 429]);
 
 /** Operations of the control API that create or delete the organization, or do not concern it. */
