@@ -9,7 +9,7 @@ import { packageFolders } from "./release/packages.ts";
 const root = join(import.meta.dirname, "..");
 const scope = "@assessment-api/";
 
-/** Packages of ours that a package stands on, and those that its tests, pages and scripts use besides. */
+/** Workspace packages at run time, and those used only by tests, pages and scripts. */
 interface Below {
   sources: string[];
   besides?: string[];
@@ -24,7 +24,7 @@ const below: Record<string, Below> = {
   v2: { sources: ["runtime"] },
   v3: { sources: ["runtime"] },
   control: { sources: ["runtime"] },
-  // What docs and console are built from is in their files, not in their dependencies.
+  // The sources of docs and console are bundled, so they are not dependencies.
   docs: { sources: [], besides: [...apis, "console", "html", "review"] },
   console: { sources: ["html"], besides: apis },
   mock: { sources: ["runtime", "html", "v1", "v2", "v3", "docs"] },
@@ -42,7 +42,7 @@ const below: Record<string, Below> = {
   bench: { sources: ["codegen", "v1", "v2", "v3", "sandbox", "review", "lab"] },
 };
 
-/** Folders of the packages, from the root. */
+/** Package folders, relative to the root. */
 const folders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(packageFolders().map((name) => [name, `packages/${name}`])),
   lab: "lab",
@@ -51,10 +51,10 @@ const folders: Readonly<Record<string, string>> = {
 
 const ours = (names: string[]) =>
   [...new Set(names)].flatMap((name) => (name.startsWith(scope) ? [name.slice(scope.length)] : []));
-/** Whether a file is packed. Tests of code and types and their helpers may import what users of the package do not have. */
+/** Returns whether a file is packed. Tests and their helpers may import packages that users do not have. */
 const isSource = (file: string) => file.startsWith("src/") && !/\.(test|test-d)\.tsx?$|\/testing\//.test(file);
 
-/** Packages that files import, each with the first file that does. */
+/** Maps imported packages to the first file that imports them. */
 function packagesImportedBy(folder: string, files: string[]): Map<string, string> {
   const imports = files.flatMap((file) => importsOf(join(folder, file)).map((name) => [name, file] as const));
   const foreign = imports.filter(([name]) => !isRelative(name) && !isBuiltin(name));
@@ -68,7 +68,10 @@ describe.each(Object.entries(folders))("%s", (folderName, path) => {
   const files = codeIn(folder).filter((file) => folderName !== "lab" || !file.startsWith("bench/"));
   const sources = files.filter(isSource);
   const { sources: stands, besides = [] } = below[folderName] ?? { sources: [] };
-  /** Imports of the files that are not among these packages, with the file. pnpm lets them through where the workspace's root has the package. */
+  /**
+   * Returns imports outside of these packages, with the file. pnpm resolves them if the workspace's root has the
+   * package.
+   */
   const others = (where: string[], allowed: string[]) =>
     [...packagesImportedBy(folder, where)].filter(([one]) => one !== name && !allowed.includes(one));
 
@@ -98,7 +101,7 @@ describe.each(Object.entries(folders))("%s", (folderName, path) => {
       filesImportedBy(join(folder, file))
         .map((imported) => relative(root, imported))
         .filter((imported) => !imported.startsWith(`${path}/`))
-        // The configuration that all tests share, and types of tools that are installed on demand.
+        // Shared test configuration, and types of tools that are installed on demand.
         .filter((imported) => imported !== "vitest.config.ts" && !/^tools\/\w+\/node_modules\//.test(imported))
         .map((imported) => `${file}: ${imported}`),
     );
@@ -114,7 +117,7 @@ test("the packages stand on each other in one direction, tests included", () => 
 test("the scripts of the repository import only what its package.json declares", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const declared = Object.keys({ ...dependencies, ...devDependencies });
-  // What is in release/consumer is run where the packages are installed.
+  // release/consumer runs where the packages are installed.
   const files = codeIn(join(root, "scripts")).filter((file) => !file.startsWith("release/consumer/"));
   const undeclared = [...packagesImportedBy(join(root, "scripts"), files)].filter(([name]) => !declared.includes(name));
   expect(undeclared).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * Tells which production dependencies are deprecated or had no release for a year, for the nightly run: `node scripts/dependencies.ts`.
- * Those that the page knows to be quiet are no findings. Exit code: 0 fine, 1 findings, 2 the registry could not be asked.
+ * Lists production dependencies that are deprecated or had no release for a year, for the nightly run: `node
+ * scripts/dependencies.ts`. Skips those that the page marks as quiet. Exit code: 0 fine, 1 findings, 2 the registry is
+ * not available.
  */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,7 +11,7 @@ import { packageFolders } from "./release/packages.ts";
 
 const root = join(import.meta.dirname, "..");
 const PAGE = "docs/decisions/dependencies.md";
-/** Milliseconds. */
+/** In milliseconds. */
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** Returns what users of the published packages install: dependencies and peers outside of the workspace, sorted. */
@@ -31,7 +32,7 @@ export interface Row {
   readonly isQuiet: boolean;
 }
 
-/** The rows of the page's table. */
+/** Parses the page's table. */
 export function rowsOf(page: string): Row[] {
   return [...page.matchAll(/^\| `([^`]+)` \| (\d{4}-\d{2})( \(quiet\))? \|(.*)\|$/gm)].map(
     ([, name = "", released = "", quiet, rest = ""]) => ({

@@ -3,10 +3,10 @@ import { documents, folderOf, root } from "./documents.ts";
 import { differences } from "./generate/files.ts";
 import { generate } from "./generate/run.ts";
 
-/** Whether a generated file is committed; validators and facts are build output. */
+/** Returns whether a generated file is committed; validators and facts are build output. */
 const isCommitted = (path: string) => !/\/(validators\.gen\.|facts\.json$)/.test(path);
 
-/** Files that `pnpm generate` would change, or the problems that keep it from generating: a line each. */
+/** Returns the files that `pnpm generate` would change, or the problems that prevent it, one per line. */
 export async function findStale(): Promise<string[]> {
   const { files, problems } = await generate();
   if (problems.length > 0) return problems;
@@ -17,7 +17,7 @@ export async function findStale(): Promise<string[]> {
   ];
 }
 
-/** Uncommitted and untracked generated files, a line each. */
+/** Returns uncommitted and untracked generated files, one per line. */
 export function findUncommitted(): string[] {
   const generated = [...documents.map(folderOf), "docs/assumptions.md"];
   const status = ["status", "--porcelain", "--untracked-files=all", "--", ...generated];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 
-/** Module specifiers that a file imports: `import`, `export … from`, `import()`, `require()`, types included. */
+/** Returns the module specifiers of a file: `import`, `export … from`, `import()`, `require()`, including types. */
 export const importsOf = (file: string): string[] =>
   ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles.map(({ fileName }) => fileName);
 
@@ -11,13 +11,13 @@ export const packageOf = (name: string): string => name.split("/", name.startsWi
 
 export const isRelative = (name: string): boolean => name.startsWith(".");
 
-/** Full paths of the files that a file imports by a relative path. */
+/** Returns the absolute paths of relative imports. */
 export const filesImportedBy = (file: string): string[] =>
   importsOf(file)
     .filter(isRelative)
     .map((name) => join(dirname(file), name));
 
-/** Hand-written code below a folder, as relative paths: sources, tests, pages, scripts; nothing generated, built or installed. */
+/** Lists hand-written code below a folder: sources, tests, pages and scripts. */
 export const codeIn = (folder: string): string[] =>
   globSync("**/*.{ts,tsx,mts,js,mjs}", {
     cwd: folder,

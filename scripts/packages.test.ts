@@ -95,7 +95,6 @@ describe.each(tested)("the tarball of $folder", ({ name, version }) => {
   });
 });
 
-/** The manifest of an installed package. */
 function installed(name: string) {
   return JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8"));
 }

@@ -10,7 +10,7 @@ export type Files = ReadonlyMap<string, string>;
 /** Path of the bundled document below the root. */
 export const bundleOf = (name: string) => join(folderOf(name), "openapi.json");
 
-/** Everything that is generated from a bundled document. Throws where it is invalid. */
+/** Generates all files of a bundled document. Throws if it is invalid. */
 export async function filesOf(name: string, document: Document): Promise<Files> {
   const facts = factsOf(name);
   const code = await generate(document, { strict: true });
@@ -21,10 +21,10 @@ export async function filesOf(name: string, document: Document): Promise<Files> 
   ]);
 }
 
-/** Facts that are not of their form; the message is a line with their file. */
+/** Invalid facts; the message is one line with the file. */
 export class InvalidFacts extends Error {}
 
-/** The facts beside a document as JSON; undefined where it has none. Throws {@link InvalidFacts}. */
+/** Returns a document's facts as JSON; undefined without any. Throws {@link InvalidFacts}. */
 function factsOf(name: string): string | undefined {
   const file = join(root, "specs", name, "facts.yaml");
   if (!existsSync(file)) return undefined;
@@ -35,7 +35,7 @@ function factsOf(name: string): string | undefined {
   }
 }
 
-/** Differences between the files and the disk: paths with another text, and left-over files in generated folders. */
+/** Compares files with the disk: changed paths, and obsolete files in generated folders. */
 export function differences(files: Files): { stale: string[]; leftOver: string[] } {
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
   const folders = new Set([...files.keys()].map(dirname).filter((folder) => folder.endsWith("/generated")));
@@ -48,7 +48,7 @@ export function differences(files: Files): { stale: string[]; leftOver: string[]
   };
 }
 
-/** Writes changed files and removes left-over ones. Returns their paths; unchanged files are not touched. */
+/** Writes changed files and removes obsolete ones. Returns their paths. */
 export function write(files: Files): string[] {
   const { stale, leftOver } = differences(files);
   for (const path of stale) {

@@ -1,6 +1,6 @@
 /**
- * Global setup of tests that need generated code. Generated files that are not committed become stale after a `git checkout`: turbo regenerates
- * them before its tests, and this setup does for tests that run without turbo.
+ * Global setup of tests that need generated code. Uncommitted generated files become stale after a `git checkout`:
+ * turbo regenerates them before its tests, and this setup does so without turbo.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, statSync, utimesSync } from "node:fs";
@@ -9,7 +9,7 @@ import type { TestProject } from "vitest/node";
 import { documents, root } from "../documents.ts";
 
 const scope = "@assessment-api/";
-/** Generated files of a document that are not committed; `facts.json` only where there are facts. */
+/** Returns a document's uncommitted generated files; `facts.json` only if it has facts. */
 function outputsOf(name: string, from: string): string[] {
   const outputs = ["validators.gen.js", "validators.gen.d.ts"];
   if (existsSync(join(from, "specs", name, "facts.yaml"))) outputs.push("facts.json");
@@ -21,7 +21,7 @@ const generator = ["packages/codegen/src/**", "packages/contract-tests/src/facts
 
 const timeOf = (file: string) => statSync(file).mtimeMs;
 
-/** Whether an output of a document is missing, or older than one of its inputs. */
+/** Returns whether an output is missing, or older than an input. */
 export function isStale(name: string, from = root): boolean {
   const files = outputsOf(name, from);
   if (!files.every((file) => existsSync(file))) return true;
@@ -30,7 +30,7 @@ export function isStale(name: string, from = root): boolean {
   return inputs.some((path) => timeOf(join(from, path)) > oldest);
 }
 
-/** Updates the time of all outputs, since generation does not touch unchanged files. */
+/** Touches all outputs, because generation does not rewrite unchanged files. */
 export function markFresh(name: string, from = root): void {
   const now = new Date();
   for (const file of outputsOf(name, from)) utimesSync(file, now, now);
@@ -38,7 +38,7 @@ export function markFresh(name: string, from = root): void {
 
 export default function setup({ config }: TestProject): void {
   const manifest = join(config.root, "package.json");
-  // Turbo has generated.
+  // Turbo has generated them.
   if (process.env.TURBO_HASH !== undefined || !existsSync(manifest)) return;
   const { name, dependencies, devDependencies } = JSON.parse(readFileSync(manifest, "utf8"));
   const used = [name, ...Object.keys({ ...dependencies, ...devDependencies })];

@@ -5,7 +5,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import { inRoot } from "../documents.ts";
 import { InvalidFacts } from "./files.ts";
 
-/** Problems that make a document invalid, a line per place: file, line, column, message. Throws an error that is not the document's fault. */
+/** Returns the problems of an invalid document, one per line: file, line, column, message. Rethrows other errors. */
 export function problemsOf(spec: string, error: unknown): readonly string[] {
   if (error instanceof InvalidFacts) return [inRoot(error.message)];
   if (!(error instanceof DocumentError)) throw error;
@@ -14,13 +14,15 @@ export function problemsOf(spec: string, error: unknown): readonly string[] {
   );
 }
 
-/** A file that is no YAML; its problem ends with line and column. */
+/** Formats the problem of a file that is not YAML; the message ends with line and column. */
 function ofFile(file: string, problem: string): string {
   const [, message, line, column] = /^(.*) \(line (\d+), column (\d+)\)$/.exec(problem) ?? [];
   return line === undefined ? `${inRoot(file)} ${problem}` : `${inRoot(file)}:${line}:${column} ${message}`;
 }
 
-/** File, line and column of what a JSON pointer into the bundled document names. A component's file has its name. */
+/**
+ * Returns file, line and column of a JSON pointer into the bundled document. Components are named after their files.
+ */
 function locate(spec: string, pointer: string): string {
   const names = pointer.split("/").slice(1);
   const path = names.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
@@ -28,7 +30,7 @@ function locate(spec: string, pointer: string): string {
   return path[0] === "components" && existsSync(component) ? follow(component, path.slice(3)) : follow(spec, path);
 }
 
-/** Follows names from a file, through references to other files, as far as possible. */
+/** Follows names from a file as far as possible, through references to other files. */
 function follow(file: string, path: readonly string[]): string {
   const lineCounter = new LineCounter();
   const document = parseDocument(readFileSync(file, "utf8"), { lineCounter });
