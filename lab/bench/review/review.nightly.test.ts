@@ -24,7 +24,7 @@ test.each(["cold", "warm"] as const)("the review finds five changes, compile cac
 
 test("the whole command finds the same ones in the repository", async () => {
   const { printed } = await runReview("command", repository);
-  expect(printed).toContain("3 changes that deployed clients notice and 1 change that generated code notices");
+  expect(printed).toContain("3 changes that may break deployed clients and 1 change that may break generated code");
   expect(printed).toContain("1 safe change");
 });
 
