@@ -2,24 +2,24 @@ import type { ClockState } from "./clocks.ts";
 import type { ApiKey, ApiVersion } from "./keys.ts";
 import type { RateLimit, Taken } from "./rate-limits.ts";
 
-/** A request that carries an API key. */
 export interface Arrival {
   readonly keyHash: string;
   readonly version: ApiVersion;
-  /** How its key's requests are counted; undefined where there is no limit. */
+  /** Undefined if the key has no rate limit. */
   readonly counting: { readonly counter: string; readonly limit: RateLimit } | undefined;
 }
 
-/** Stored data that a request needs before it begins, as the last commit of any process left it. */
+/** Stored data needed before a request starts, as last committed by any process. */
 export interface Admission {
-  /** Where the sandbox's clock stands, as its setting has it; undefined while it has not been moved. */
+  /** Stored clock setting; undefined if the clock never moved. */
   readonly clock: string | undefined;
-  /** That of the key's organization, where it has one of its own. */
   readonly ownClock: ClockState | undefined;
-  /** Whichever versions it opens. */
   readonly key: ApiKey | undefined;
-  /** Whether the key's organization has faults. */
+  /** Whether the organization has active faults. */
   readonly hasFaults: boolean;
-  /** Undefined where the request has not been counted: faults come first, and keys that do not open the version are refused. */
+  /**
+   * Undefined if the request was not counted: an injected fault applied first, or the key does not open the API
+   * version.
+   */
   readonly taken: Taken | undefined;
 }

@@ -1,67 +1,63 @@
 import type { Difficulty, TaskContent, TaskType } from "./tasks.ts";
 
-/** A comment on lines of a file in a code review. */
 export interface AnswerComment {
   readonly filename: string;
   readonly rating: "UNRATED" | "ACCEPTED" | "REJECTED";
-  /** Counted from 1. */
+  /** One-based. */
   readonly startLine: number;
   readonly endLine: number;
   readonly text: string;
 }
 
-/** The value that a candidate entered; typically one of the fields. */
+/** Candidate input; usually one field is set. */
 export interface AnswerValue {
   readonly text?: string;
   /** Texts of the selected choices. */
   readonly choices?: readonly string[];
-  /** In the order of the gaps; empty where a gap was left open. */
+  /** In gap order; an empty string for an open gap. */
   readonly gaps?: readonly string[];
   readonly comments?: readonly AnswerComment[];
 }
 
-/** One task of a started test, with the candidate's value and its score. */
 export interface Answer {
   readonly id: string;
   readonly taskId: string;
-  /** The published content the test was started with. */
+  /** Content revision at the start of the test. */
   readonly revision: number;
   readonly title: string;
   readonly type: TaskType;
   readonly difficulty: Difficulty;
-  /** Skills the task needs. */
   readonly skills: readonly string[];
   readonly maxPoints: number;
-  /** Absent while nothing was entered. */
+  /** Absent without input. */
   readonly value?: AnswerValue;
   /** Absent before the first write. */
   readonly saved?: Saved;
-  /** Absent until scored. */
   readonly scoredPoints?: number;
   readonly scoredBy?: "SERVICE" | "ASSESSOR";
-  /** Changes with each score that an assessor gives. */
+  /** Changes with each score from an assessor. */
   readonly scoreRevision?: string;
 }
 
-/** The last write of an answer. */
+/** Last write of an answer. */
 export interface Saved {
-  /** Changes with each write, so that a page that shows an older answer does not replace a newer one silently. */
+  /** Changes with each write. Detects stale pages. */
   readonly revision: string;
-  /** Page that posted the answer; absent for calls of the API. */
+  /** Page that posted the answer; absent for API calls. */
   readonly page?: string;
-  /** Counts the posts of a page: a late post must not replace a later one. */
+  /** Post counter per page. Rejects posts that arrive late. */
   readonly turn?: number;
 }
 
-/** Whether nothing was entered: an empty text, no choice, no gap that is filled. */
+/** Returns true for an empty text, no selected choice, and no filled gap. */
 export const isBlank = ({ text = "", choices = [], gaps = [], comments = [] }: AnswerValue): boolean =>
   [text, ...gaps].every((entered) => entered.trim() === "") && choices.length === 0 && comments.length === 0;
 
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * Points of an answer that needs no assessor; undefined where it needs one. Choices: each wrongly selected one takes a rightly
- * selected one away. Gaps: each counts the same. Nothing entered gives 0 for any kind of task.
+ * Returns the points of an automatically scored answer, or undefined if it needs an assessor. A wrong choice
+ * cancels a right one; all gaps weigh the same; a blank answer gets 0 points.
  */
 export function automaticScore(answer: Answer, task: TaskContent): number | undefined {
   const { value, maxPoints } = answer;

@@ -7,7 +7,7 @@ import type { Task, TaskContent } from "./tasks.ts";
 import { maxPointsOf, type Test } from "./tests.ts";
 import { DAY, type Instant, LAST_INSTANT, SECOND, toTimestamp } from "./time.ts";
 
-/** How long the service takes until it assesses a submitted test by itself. */
+/** Delay between submission and automatic assessment. */
 export const ASSESSMENT_DELAY = 10 * SECOND;
 
 export const DEFAULT_VALIDITY_IN_DAYS = 14;
@@ -19,7 +19,6 @@ export interface NewAssessment {
   readonly customFields?: CustomFields | undefined;
 }
 
-/** A candidate is invited. The validity counts from when the test opens, and ends with what a timestamp can name. */
 export function newAssessment(
   given: NewAssessment,
   test: Test,
@@ -58,19 +57,16 @@ export function newAssessment(
   };
 }
 
-/** The invitation was handed over to the mail system, or would have been where communication is disabled. */
 export function handOver(assessment: Assessment): Assessment {
   demandMove(assessment, "hand over");
   return { ...assessment, status: "TOKEN_SENT" };
 }
 
-/** When the time of a started test is up. */
 export const timeLimitOf = ({ startedAt = 0, test }: Assessment): Instant =>
   startedAt + test.timeLimitInSeconds * SECOND;
 
 /**
- * The candidate opens the test; each task is taken as it is published now.
- * @param tasks the test's tasks by id
+ * @param tasks the test's tasks by id; the current published content is used
  * @throws ForbiddenMoveError also before the test opens
  */
 export function start(
@@ -110,7 +106,6 @@ export function start(
 export const answersOf = ({ sections }: Pick<Assessment, "sections">): Answer[] =>
   sections.flatMap(({ answers }) => answers);
 
-/** @throws NotFoundError */
 export function answerOf(assessment: Assessment, answerId: string): Answer {
   return demandFound(
     answersOf(assessment).find(({ id }) => id === answerId),
@@ -127,7 +122,7 @@ const withAnswer = (assessment: Assessment, changed: Answer): Assessment => ({
   })),
 });
 
-/** Counts the time since the candidate last did something towards the section they were in. */
+/** Adds the time since the last activity to the active section. */
 function countTime(assessment: Assessment, now: Instant): Assessment {
   const { activeAt = now, activeSection } = assessment;
   const sections = assessment.sections.map((section, index) => {
@@ -138,7 +133,7 @@ function countTime(assessment: Assessment, now: Instant): Assessment {
   return { ...assessment, activeAt: now, sections };
 }
 
-/** Also a started test whose time is up, and which nobody has submitted yet, takes no more answers. */
+/** Rejects answers after the time limit, also before submission. */
 function demandTime(assessment: Assessment, now: Instant): void {
   demandMove(assessment, "answer");
   if (now < timeLimitOf(assessment)) return;
@@ -146,7 +141,6 @@ function demandTime(assessment: Assessment, now: Instant): void {
   refuseMove("answer", assessment, `ran out of time at ${toTimestamp(timeLimitOf(assessment))}`, others);
 }
 
-/** The candidate turns to another page. @throws ForbiddenMoveError also when the time is up */
 export function enterSection(assessment: Assessment, index: number, now: Instant): Assessment {
   demandTime(assessment, now);
   if (assessment.sections[index] === undefined) throw new NotFoundError("section", String(index));
@@ -154,8 +148,8 @@ export function enterSection(assessment: Assessment, index: number, now: Instant
 }
 
 /**
- * The candidate enters or changes an answer; undefined or a blank one takes it back. A value that is stored already stays with its revision.
- * @throws ForbiddenMoveError also when the time is up
+ * Stores or, with undefined or a blank value, removes an answer. An unchanged value keeps its revision.
+ * @throws ForbiddenMoveError also after the time limit
  */
 export function saveAnswer(
   assessment: Assessment,
@@ -185,20 +179,18 @@ function isSameJson(one: unknown, other: unknown): boolean {
 const isSameValue = (one: AnswerValue = {}, other: AnswerValue = {}): boolean =>
   isSameJson(one, other) || (isBlank(one) && isBlank(other));
 
-/** A post of a page of a running test. */
 export interface PagePost {
   readonly page: string;
-  /** Counts the posts of the page; undefined where its script does not run. */
+  /** Post counter; undefined without JavaScript. */
   readonly turn?: number | undefined;
-  /** By answer: the revision that the page showed, and the value that it posts. */
   readonly answers: Readonly<Record<string, { readonly shown: string | undefined; readonly value: AnswerValue }>>;
 }
 
 /**
- * The candidate saves a page. An answer is replaced only where the page showed it, or wrote it itself.
- * @param revision of this write
- * @returns ids of the answers that were changed elsewhere and stay as they are, as `newer`
- * @throws ForbiddenMoveError also when the time is up
+ * Saves a page. Replaces an answer only if the page showed its current revision or wrote it.
+ * @param revision revision of this write
+ * @returns ids of unchanged answers with newer values, as `newer`
+ * @throws ForbiddenMoveError also after the time limit
  */
 export function savePage(
   assessment: Assessment,
@@ -211,7 +203,7 @@ export function savePage(
   let current = assessment;
   for (const [answerId, { shown, value: posted }] of Object.entries(answers)) {
     const { saved, value: before } = answerOf(current, answerId);
-    // Parts that the page has no fields for stay.
+    // Keeps parts without a field on the page.
     const value = { ...before, ...posted };
     const isOwn = saved?.page === page && (turn === undefined || turn > (saved.turn ?? 0));
     if (saved?.revision === shown || isOwn || isSameValue(value, before)) {
@@ -222,7 +214,7 @@ export function savePage(
   return { assessment: current, newer };
 }
 
-/** The candidate submits, or the time runs out; the finish is never later than the time limit. */
+/** Submits the test; the finish time is capped at the time limit. */
 export function submit(assessment: Assessment, now: Instant, contractData?: Assessment["contractData"]): Assessment {
   demandMove(assessment, "submit");
   const finishedAt = Math.min(now, timeLimitOf(assessment));
@@ -243,8 +235,8 @@ const settle = (assessment: Assessment): Assessment => ({
 });
 
 /**
- * The service scores what needs no assessor; completes the assessment where that is everything.
- * @param contents by answer id: the task as the test was started with it
+ * Scores the automatic tasks. Completes the assessment if no task needs an assessor.
+ * @param contents task content at the start of the test, by answer id
  */
 export function assess(assessment: Assessment, contents: ReadonlyMap<string, TaskContent>): Assessment {
   demandMove(assessment, "assess");
@@ -257,22 +249,20 @@ export function assess(assessment: Assessment, contents: ReadonlyMap<string, Tas
   return settle({ ...assessment, sections });
 }
 
-/** A score that an assessor gives. */
 export interface GivenScore {
   readonly scoredPoints: number;
-  /** Revision of this write. */
   readonly revision: string;
-  /** Revision that the assessor saw; undefined replaces any. */
+  /** Revision shown to the assessor; undefined skips the check. */
   readonly seen?: string | undefined;
 }
 
-/** Revision of a score, or of a note, that no assessor has given yet. */
+/** Revision of a missing score or note. */
 export const NO_REVISION = "0";
 
 /**
- * An assessor scores an answer, or scores it again; the automatic part has been assessed before.
- * @throws InvalidValueError below 0 or above the answer's points
- * @throws ChangedElsewhereError when another assessor has scored it since
+ * Sets an assessor's score; requires the automatic assessment.
+ * @throws InvalidValueError below 0 or above the maximum points
+ * @throws ChangedElsewhereError if another assessor scored the answer since
  */
 export function score(assessment: Assessment, answerId: string, given: GivenScore): Assessment {
   const { scoredPoints, revision, seen } = given;
@@ -289,14 +279,13 @@ export function score(assessment: Assessment, answerId: string, given: GivenScor
   return settle(withAnswer(assessment, { ...answer, scoredPoints, scoredBy: "ASSESSOR", scoreRevision: revision }));
 }
 
-/** A note that an assessor leaves. */
 export interface GivenNote {
   readonly note: string;
   readonly revision: string;
   readonly seen?: string | undefined;
 }
 
-/** An assessor leaves a note. @throws ChangedElsewhereError when another assessor has changed it since */
+/** @throws ChangedElsewhereError if another assessor changed the note since */
 export function leaveNote(assessment: Assessment, { note, revision, seen }: GivenNote): Assessment {
   demandMove(assessment, "score");
   if (seen !== undefined && seen !== (assessment.noteRevision ?? NO_REVISION))
@@ -307,13 +296,13 @@ export function leaveNote(assessment: Assessment, { note, revision, seen }: Give
   return { ...assessment, assessorNote: note, noteRevision: revision };
 }
 
-/** The validity is over before the start. */
+/** Expires an assessment that was not started in time. */
 export function expire(assessment: Assessment, now: Instant): Assessment {
   demandMove(assessment, "expire");
   return { ...assessment, status: "TOKEN_EXPIRED", expiresAt: Math.min(assessment.expiresAt, now) };
 }
 
-/** Processing fails. */
+/** Marks the assessment as failed. */
 export function fail(assessment: Assessment, failure: string): Assessment {
   demandMove(assessment, "fail");
   return { ...assessment, status: "ERROR", failure };

@@ -3,33 +3,32 @@ import { countSources, hasProjectFile, projectOf } from "./projects.ts";
 import type { Build, BuildStatus, TestResults } from "./tasks.ts";
 import { SECOND } from "./time.ts";
 
-/** How long a build takes, by the sandbox's clock. */
+/** Build duration on the sandbox clock. */
 export const BUILD_DELAY = 10 * SECOND;
 
-/** A package with more tests is not built. */
+/** Maximum tests per package; larger packages fail to build. */
 export const MOST_TESTS = 1000;
 
-/** The result that a package asks for, in `build` of its task.yaml or task.json. */
 export interface BuildWish {
-  /** Without it: TEST_FAILURE where there are failing tests, else what the rules say. */
+  /** Default: TEST_FAILURE with failing tests, otherwise the simulated result. */
   readonly status?: BuildStatus | undefined;
-  /** Names of tests that fail. Without it a wished TEST_FAILURE fails all that verify or, where none does, all there are. */
+  /** Failing tests. Default for TEST_FAILURE: all verification tests or, without any, all tests. */
   readonly failingTests?: readonly string[] | undefined;
-  /** Ends the log. */
+  /** Appended to the log. */
   readonly log?: string | undefined;
 }
 
 /**
- * The result of building a package. The sandbox runs no code of it; it looks at the files.
+ * Simulates the build of a package from its files; no code runs.
  *
- * 1. A status the package asks for is the result.
- * 2. Without a source file of the project's type, without the file that describes the project (go.mod, package.json, …), or with more
- *    than `MOST_TESTS` tests it is a FAILURE.
- * 3. Otherwise each test in the package passes, and it is a SUCCESS.
+ * 1. A requested status wins.
+ * 2. FAILURE without a source file, without a project file (go.mod, package.json, …), or with more than
+ * `MOST_TESTS` tests.
+ * 3. Otherwise SUCCESS with all tests passed.
  *
- * Tests are reported by SUCCESS and TEST_FAILURE alone.
+ * Only SUCCESS and TEST_FAILURE report tests.
  * @param paths all files of the package
- * @param tests those in its source files; how many beyond `MOST_TESTS` makes no difference
+ * @param tests tests in source files; the count above `MOST_TESTS` is irrelevant
  */
 export function build(
   { paths, tests }: { paths: readonly string[]; tests: readonly PackageTest[] },
@@ -102,6 +101,6 @@ function resultsOf(tests: readonly PackageTest[], failing: ReadonlySet<PackageTe
     const own = byClass.get(test.className) ?? [];
     byClass.set(test.className, [...own, [test.name, failing.has(test) ? "FAILED" : "PASSED"]]);
   }
-  // Names come from the package, and may be those of an object's own properties.
+  // Object.fromEntries is safe for test names such as `__proto__`.
   return Object.fromEntries(Array.from(byClass, ([className, own]) => [className, Object.fromEntries(own)]));
 }

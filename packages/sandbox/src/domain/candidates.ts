@@ -15,23 +15,22 @@ export const assessmentStatuses = [
 ] as const;
 export type AssessmentStatus = (typeof assessmentStatuses)[number];
 
-/** One page of a test as its candidate takes it. */
 export interface Section {
   readonly name: string;
   readonly timeLimitInSeconds: number;
   readonly maxPoints: number;
   readonly timeTakenInSeconds: number;
-  /** Empty until the test is started. */
+  /** Empty before the start. */
   readonly answers: readonly Answer[];
 }
 
-/** One candidate taking one test. */
+/** One test taken by one candidate. */
 export interface Assessment {
   readonly id: string;
-  /** Opens the test; whoever has it is the candidate. */
+  /** Access token of the candidate's test page. */
   readonly token: string;
   readonly status: AssessmentStatus;
-  /** As it was when the candidate was invited. */
+  /** State at the time of the invitation. */
   readonly test: {
     readonly id: string;
     readonly name: string;
@@ -40,33 +39,33 @@ export interface Assessment {
     readonly maxPoints: number;
     readonly asksForContractData: boolean;
   };
-  /** Whether the candidate was created together with it, which makes it an invitation. */
+  /** Whether the assessment was created together with the candidate (an invitation). */
   readonly invited: boolean;
   readonly createdAt: Instant;
-  /** The test opens then; absent where it is open from the start. */
+  /** Start of availability; absent if open immediately. */
   readonly opensAt?: Instant;
   readonly expiresAt: Instant;
   readonly startedAt?: Instant;
-  /** When the candidate last did something; section times are counted from one to the next. */
+  /** Last activity of the candidate; basis of section times. */
   readonly activeAt?: Instant;
-  /** Index of the section the candidate is in. */
+  /** Index of the active section. */
   readonly activeSection: number;
   readonly finishedAt?: Instant;
   readonly timedOut: boolean;
   readonly sections: readonly Section[];
   readonly customFields: CustomFields;
-  /** Included in the invitation mail. */
+  /** Text for the invitation mail. */
   readonly note?: string;
   readonly assessorNote?: string;
   /** Changes with each write of the note. */
   readonly noteRevision?: string;
   readonly contractData?: { readonly financialExpectations?: number; readonly noticePeriod?: string };
   readonly feedbackSentAt?: Instant;
-  /** Why processing failed. */
+  /** Reason of a processing failure. */
   readonly failure?: string;
 }
 
-/** A person who takes tests, with all of their assessments, oldest first. */
+/** A candidate with all assessments, oldest first. */
 export interface Candidate {
   readonly id: string;
   readonly organizationId: string;
@@ -79,13 +78,13 @@ export interface Candidate {
   readonly assignedUser: string | null;
   readonly assignedTeam: string | null;
   readonly customFields: CustomFields;
-  /** Holds until another assessment is added. */
+  /** Valid until another assessment is added. */
   readonly decision?: "ACCEPTED" | "REJECTED";
   readonly createdAt: Instant;
   readonly assessments: readonly Assessment[];
 }
 
-/** The stages of a candidate, as finely as any version tells states apart. */
+/** Candidate stages at the finest granularity of any API version. */
 export const stages = [
   "WITHOUT_ASSESSMENT",
   "INVITED",
@@ -117,7 +116,7 @@ const stageOf: Record<AssessmentStatus, Stage> = {
 
 export const newestAssessment = ({ assessments }: Candidate): Assessment | undefined => assessments.at(-1);
 
-/** The decision where there is one, else what the newest assessment says. */
+/** Returns the decision or, without a decision, the stage of the newest assessment. */
 export function candidateStage(candidate: Candidate): Stage {
   if (candidate.decision !== undefined) return candidate.decision;
   const newest = newestAssessment(candidate);
@@ -126,21 +125,20 @@ export function candidateStage(candidate: Candidate): Stage {
   return newest.status === "AUTO_ASSESSMENT_READY" && scoredByHand ? "IN_ASSESSMENT" : stageOf[newest.status];
 }
 
-/** Whether the newest assessment stands: there is one, and it was not canceled. */
+/** Returns true if the newest assessment exists and was not canceled. */
 export function hasCurrentAssessment(candidate: Candidate): boolean {
   const newest = newestAssessment(candidate);
   return newest !== undefined && newest.status !== "CANCELED";
 }
 
-/** The assessment that came with the candidate. */
 export const invitationOf = ({ assessments }: Candidate): Assessment | undefined =>
   assessments.find(({ invited }) => invited);
 
-/** Text that a search looks through: name and e-mail address, of which any part is found. Tokens are found from their beginning. */
+/** Returns the searchable text: any part of the name or email address matches. Tokens match by prefix only. */
 export const searchText = ({ firstName = "", lastName = "", email }: Candidate): string =>
   `${`${firstName} ${lastName}`.trim()}\n${email}`.toLowerCase();
 
-/** Whether a search text can be a token or the beginning of one. What all tokens begin with finds nobody. */
+/** Returns true for a possible token prefix. The prefix shared by all tokens does not count. */
 export const isTokenBeginning = (text: string): boolean => /^tkn_\w+$/i.test(text);
 
 export interface NewCandidate {
@@ -176,7 +174,6 @@ export interface CandidateChanges {
   readonly customFields?: CustomFieldsPatch | undefined;
 }
 
-/** A decision can be made in any state. */
 export function updateCandidate(candidate: Candidate, { decision, customFields }: CandidateChanges): Candidate {
   return {
     ...candidate,
@@ -185,13 +182,12 @@ export function updateCandidate(candidate: Candidate, { decision, customFields }
   };
 }
 
-/** The candidate with one assessment replaced. */
 export function withAssessment(candidate: Candidate, changed: Assessment): Candidate {
   const assessments = candidate.assessments.map((one) => (one.id === changed.id ? changed : one));
   return { ...candidate, assessments };
 }
 
-/** A new assessment puts the candidate back to its start: an earlier decision no longer holds. */
+/** Adds an assessment and clears an earlier decision. */
 export function addAssessment({ decision: _, ...candidate }: Candidate, assessment: Assessment): Candidate {
   return { ...candidate, assessments: [...candidate.assessments, assessment] };
 }

@@ -2,7 +2,6 @@ import { COMMAND } from "./command.ts";
 import { DomainError } from "./errors.ts";
 import type { Instant } from "./time.ts";
 
-/** A certificate that people can hold. */
 export interface CertificateDefinition {
   readonly id: string;
   readonly organizationId: string;
@@ -10,34 +9,31 @@ export interface CertificateDefinition {
   readonly acronym?: string;
   readonly description?: string;
   readonly websiteUrl?: string;
-  /** Absent where it does not expire by default. */
+  /** Absent for certificates without expiry. */
   readonly defaultValidityInMonths?: number;
   readonly active: boolean;
-  /** Its issuer; not to be confused with the organization that the definition belongs to. */
+  /** Issuing body, not the owning organization. */
   readonly issuer: { readonly id: string; readonly name: string };
 }
 
-/** Text that a search for definitions looks through. */
 export const searchText = ({ name, acronym = "", issuer }: CertificateDefinition): string =>
   [name, acronym, issuer.name].join("\n");
 
-/** A certificate that a person holds. */
+/** A certificate of a person. */
 export interface PersonCertificate {
   readonly id: string;
   readonly definitionId: string;
   readonly issuedAt: Instant;
-  /** Absent where it does not expire. */
   readonly expiresAt?: Instant;
 }
 
-/** How the plugin that serves certificates behaves for an organization. */
+/** Simulated behavior of the certificate plugin in one organization. */
 export interface CertificatePlugin {
   readonly available: boolean;
-  /** Of the machine's clock. */
   readonly delayInMs: number;
 }
 
-/** The plugin was switched off. */
+/** The plugin is disabled. */
 export class PluginUnavailableError extends DomainError {
   override name = "PluginUnavailableError";
 

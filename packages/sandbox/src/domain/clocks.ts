@@ -1,31 +1,27 @@
 import { type Clock, FIRST_INSTANT, type Instant, LAST_INSTANT } from "./time.ts";
 
-/** The position of a clock, as it is stored. */
 export interface ClockState {
-  /** Milliseconds that it is ahead of the machine's clock. */
+  /** Milliseconds ahead of the machine clock. */
   readonly offset: number;
-  /** The instant at which it stands still; absent while it runs. */
+  /** Present while the clock is frozen. */
   readonly frozenAt?: Instant;
 }
 
-/** Whose clock something goes by: that of the organization with this id; undefined: the sandbox's, which all others follow. */
+/** Organization id, or undefined for the sandbox clock (the default of all organizations). */
 export type ClockOwner = string | undefined;
 
-/** The clock that an organization has of its own. */
 export interface OwnClock {
   readonly organizationId: string;
   readonly state: ClockState;
 }
 
-/** Where clocks stand, as the store has it. */
 export interface StoredClocks {
-  /** As its setting has it; undefined while it has not been moved. */
   readonly sandbox: string | undefined;
-  /** That of one organization; without a state it has none of its own. */
+  /** State of one organization clock; undefined means no separate clock. */
   readonly own?: { readonly organizationId: string; readonly state: ClockState | undefined } | undefined;
 }
 
-/** @returns undefined for what is no position of a clock */
+/** @returns undefined for an invalid value */
 export function readClockState(stored: unknown): ClockState | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { offset, frozenAt } = stored as Partial<ClockState>;
@@ -38,20 +34,15 @@ export function readClockState(stored: unknown): ClockState | undefined {
 export const isSameState = (one: ClockState | undefined, other: ClockState | undefined): boolean =>
   one?.offset === other?.offset && one?.frozenAt === other?.frozenAt;
 
-/** The clocks of a sandbox. */
 export interface Clocks {
-  /** By it go all organizations that have no clock of their own. */
   readonly sandbox: Clock;
-  /** The clock that an organization goes by. */
   of(organizationId: string): Clock;
   ownerOf(organizationId: string): ClockOwner;
-  /** The clock of an owner. */
   by(owner: ClockOwner): Clock;
-  /** Organizations that have a clock of their own. */
   owners(): string[];
 }
 
-/** The clocks of a sandbox in which no organization has one of its own. */
+/** Returns a single clock for all organizations. */
 export const oneClock = (clock: Clock): Clocks => ({
   sandbox: clock,
   of: () => clock,
@@ -60,10 +51,16 @@ export const oneClock = (clock: Clock): Clocks => ({
   owners: () => [],
 });
 
-/** The time that a clock in this state shows. @param now by the machine's clock */
+/**
+ * Returns the time of a clock.
+ * @param now machine time
+ */
 export const shownBy = ({ offset, frozenAt }: ClockState, now: Instant): Instant =>
   frozenAt ?? Math.min(now + offset, LAST_INSTANT);
 
-/** Whether timestamps can name the time that a clock in this state shows. @param now by the machine's clock */
+/**
+ * Returns true if a timestamp can represent the clock's time.
+ * @param now machine time
+ */
 export const canBeNamed = ({ offset, frozenAt }: ClockState, now: Instant): boolean =>
   [frozenAt ?? now + offset, now + offset].every((shown) => shown >= FIRST_INSTANT && shown <= LAST_INSTANT);

@@ -1,14 +1,13 @@
 import { InvalidValueError } from "./errors.ts";
 
-/** The caller's own fields, text or numbers. */
+/** Fields set by API clients, text or numbers. */
 export type CustomFields = Readonly<Record<string, string | number>>;
 
-/** Null removes a field; one that is not named keeps its value. */
+/** Null removes a field; omitted fields keep their value. */
 export type CustomFieldsPatch = Readonly<Record<string, string | number | null>>;
 
 const LONGEST_NAME = 200;
 
-/** @throws InvalidValueError for a name that is blank or too long, which documents can only say in words: few tools know `propertyNames` */
 export function patchCustomFields(fields: CustomFields, patch: CustomFieldsPatch = {}): CustomFields {
   for (const name of Object.keys(patch)) {
     if (name.trim() === "" || [...name].length > LONGEST_NAME)

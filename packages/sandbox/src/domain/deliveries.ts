@@ -5,58 +5,57 @@ import type { Instant } from "./time.ts";
 interface Queued {
   readonly id: string;
   readonly organizationId: string;
-  /** Its subject: a candidate, or the person whom a mail invites into a team. */
   readonly candidateId: string;
-  /** By the sandbox's clock; not attempted before. */
+  /** Earliest attempt, on the sandbox clock. */
   readonly dueAt: Instant;
-  /** The entry of the journal that causes its next attempt: it was queued, or replayed. */
+  /** Journal entry that caused the next attempt: the queueing or a replay. */
   readonly causeId?: string;
-  /** How often it has failed since it was queued, or replayed. */
+  /** Failures since queueing or the last replay. */
   readonly failures: number;
 }
 
-/** A mail that is to leave the sandbox. It is deleted when it is settled: handed over, or withdrawn before. HELD: see `Mail`. */
+/** Queued mail. Deleted after handover or withdrawal. HELD: see `Mail`. */
 export interface MailDelivery extends Queued {
   readonly kind: "mail";
   readonly state: "PENDING" | "HELD";
   readonly mailId: string;
 }
 
-/** HELD: its endpoint is disabled, its last attempt has failed, or it comes from a snapshot; it waits for a replay or for the endpoint. */
+/**
+ * HELD: the endpoint is disabled, the last attempt failed, or the delivery comes from a snapshot. A replay or
+ * re-enabling the endpoint resumes delivery.
+ */
 export const deliveryStates = ["PENDING", "DELIVERED", "HELD"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** An event on its way to one endpoint. It is kept when it is delivered, with every attempt. */
+/** Delivery of one event to one webhook endpoint. Kept after success, with all attempts. */
 export interface WebhookDelivery extends Queued {
   readonly kind: "webhook";
   readonly state: DeliveryState;
   readonly webhookId: string;
   readonly eventId: string;
   readonly createdAt: Instant;
-  /** Oldest first, the newest hundred. */
   readonly attempts: readonly Attempt[];
-  /** The candidate is deleted: delivery and event are deleted once they are delivered, and responses are not kept. */
+  /** The candidate is deleted: delivery and event are deleted after success, and responses are not kept. */
   readonly candidateDeleted?: true;
 }
 
 export type Delivery = MailDelivery | WebhookDelivery;
 
-/** One attempt at a delivery. */
 export interface Attempt {
   readonly at: Instant;
   readonly durationInMs: number;
-  /** Of the receiver's response; absent when there was none. */
+  /** HTTP status; absent without a response. */
   readonly status?: number;
-  /** Its first kilobyte. */
   readonly body?: string;
-  /** Why there was no response. */
+  /** Reason of a missing response. */
   readonly failure?: "timeout" | "connection" | "address" | "document";
   readonly message?: string;
-  /** Whether the failure was ordered through the control API; nothing was sent then. */
+  /** Whether the control API simulated the failure; nothing was sent. */
   readonly simulated?: true;
 }
 
-/** The delivery without the responses and messages that a condition selects; the same object if it selects none. */
+/** Removes selected responses and messages; returns the same object if nothing matches. */
 export function withoutResponses(delivery: Delivery, isSelected: (text: string) => boolean): Delivery {
   if (delivery.kind === "mail") return delivery;
   const goes = (text: string | undefined) => text !== undefined && isSelected(text);
@@ -69,17 +68,17 @@ export function withoutResponses(delivery: Delivery, isSelected: (text: string) 
   return { ...delivery, attempts };
 }
 
-/** Attempts of a delivery that are kept. */
+/** Maximum attempts kept per delivery. */
 export const KEPT_ATTEMPTS = 100;
 
-/** The right to attempt a delivery, which nobody else has meanwhile. */
+/** Exclusive right to attempt a delivery. */
 export interface Lease {
   readonly id: string;
-  /** By the machine's clock, since that of the sandbox can be moved. */
+  /** On the machine clock, because the sandbox clock can move. */
   readonly until: Instant;
 }
 
-/** Deliveries of one lane share a limit of attempts at a time: those to one endpoint, or the mails of one organization. */
+/** Returns the concurrency lane of a delivery: its endpoint or, for mails, its organization. */
 export const laneOf = (delivery: Delivery): string =>
   delivery.kind === "mail" ? mailLane(delivery.organizationId) : delivery.webhookId;
 
@@ -87,7 +86,7 @@ export const mailLane = (organizationId: string): string => `mails of ${organiza
 
 export const isMailLane = (lane: string): boolean => lane.startsWith("mails of ");
 
-/** An assessment has one invitation, which can be withdrawn by it; feedback can be given several times. */
+/** An assessment has one invitation, so a stable id allows withdrawal; feedback can be sent several times. */
 export const invitationDeliveryId = (assessmentId: string): string => `invitation:${assessmentId}`;
 
 export function mailDelivery(mail: Mail, now: Instant): MailDelivery {

@@ -3,34 +3,35 @@ import { DAY, HOUR, MINUTE, SECOND } from "./time.ts";
 const pattern =
   /^P(?=.)(?:(\d+)W|(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?)$/;
 
-/** The longest duration of a task. */
 const LONGEST = 365 * DAY;
 
-/** Lengths of weeks, years, months, days, hours, minutes and seconds; years and months differ. */
 const units = [7 * DAY, 365 * DAY, 30 * DAY, DAY, HOUR, MINUTE, SECOND];
 
-/** Whether a text is an ISO 8601 duration, such as `PT45M`, `P1DT2H` or `P2W`; only seconds may have a fraction. */
+/** Returns true for an ISO 8601 duration, such as `PT45M`, `P1DT2H` or `P2W`. Only seconds may have a fraction. */
 export const isDuration = (text: string): boolean => pattern.test(text);
 
-/** The length of a duration, a year counted as 365 days and a month as 30; undefined for a text that is none. */
+/** Returns milliseconds, with 365 days per year and 30 per month; undefined for invalid text. */
 function usualLengthOf(duration: string): number | undefined {
   const parts = pattern.exec(duration)?.slice(1);
   return parts?.reduce((sum, count = "0", index) => sum + Number(count) * (units[index] ?? 0), 0);
 }
 
-/** Length of an ISO 8601 duration; undefined where it is none, or has years or months, which differ in length. */
+/**
+ * Returns the milliseconds of an ISO 8601 duration; undefined for invalid text and for years or months (variable
+ * length).
+ */
 export function millisecondsOf(duration: string): number | undefined {
   const [, , years, months] = pattern.exec(duration) ?? [];
   return years === undefined && months === undefined ? usualLengthOf(duration) : undefined;
 }
 
-/** The rule that a task's duration breaks: an ISO 8601 duration of at most 365 days. */
+/** Returns the error message for an invalid duration or one above 365 days. */
 export const taskDurationProblem = (duration: unknown): string | undefined =>
   typeof duration === "string" && (usualLengthOf(duration) ?? Number.POSITIVE_INFINITY) <= LONGEST
     ? undefined
     : "must be an ISO 8601 duration such as PT45M, of at most 365 days";
 
-/** Length of a duration in minutes, rounded up. */
+/** Returns minutes, rounded up. */
 export function minutesOf(duration: string): number | undefined {
   const length = millisecondsOf(duration);
   return length === undefined ? undefined : Math.ceil(length / MINUTE);
@@ -38,7 +39,7 @@ export function minutesOf(duration: string): number | undefined {
 
 export const readableCount = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? "" : "s"}`;
 
-/** A length in seconds as people read it: `1 hour 5 minutes`; seconds only below a minute. */
+/** Formats seconds as `1 hour 5 minutes`; seconds appear only below a minute. */
 export function readableDuration(seconds: number): string {
   if (seconds < 59.5) return readableCount(Math.round(seconds), "second");
   const minutes = Math.round(seconds / 60);

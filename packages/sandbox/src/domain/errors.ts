@@ -1,32 +1,27 @@
-/** One rejected field, in the words that every version shows. */
 export interface Problem {
-  /** `externalId`, `tasks[0].choices`. */
+  /** Field path, such as `externalId` or `tasks[0].choices`. */
   readonly field: string;
-  /** The rejected value as text; empty when it is missing. */
+  /** Rejected value as text; empty if missing. */
   readonly value: string;
-  /** The requirement: `must be the id of a test`. */
+  /** Error message: `must be the id of a test`. */
   readonly message: string;
 }
 
-/** The rule behind a refusal, for whoever wants the request to work. */
+/** Reason of an error, for developers who debug a request. */
 export interface Explanation {
-  /** Names the rule: `external-id-unique`. */
   readonly rule: string;
-  /** The state that was found. */
+  /** Actual state. */
   readonly found?: string;
-  /** Demand of the rule. */
   readonly expected: string;
-  /** Change that would make the request work. */
   readonly remedy: string;
 }
 
-/** A request that the rules of the service refuse. Nothing has changed. Each version maps it to a response in one place. */
+/** Base class of business errors. Nothing was changed. Each API version maps it to an error response in one place. */
 export class DomainError extends Error {
   override name = "DomainError";
   readonly explanation: Explanation;
   readonly problems: readonly Problem[];
 
-  /** @param explanation its `found` is the message where it is left out, and nothing where it is null */
   constructor(
     message: string,
     { found = message, ...explanation }: Omit<Explanation, "found"> & { readonly found?: string | null },
@@ -38,7 +33,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The resource in the URL of a request does not exist, or belongs to another organization. */
+/** The resource in the URL does not exist or belongs to another organization. */
 export class NotFoundError extends DomainError {
   override name = "NotFoundError";
   readonly resource: string;
@@ -56,13 +51,16 @@ export class NotFoundError extends DomainError {
   }
 }
 
-/** The resource that was found under an id. @throws NotFoundError when there is none */
+/**
+ * Returns the resource.
+ * @throws NotFoundError if undefined
+ */
 export function demandFound<Found>(found: Found | undefined, resource: string, id: string): Found {
   if (found === undefined) throw new NotFoundError(resource, id);
   return found;
 }
 
-/** A resource that the body of a request names does not exist, or belongs to another organization. */
+/** A resource named in the request body does not exist or belongs to another organization. */
 export class UnknownReferenceError extends DomainError {
   override name = "UnknownReferenceError";
   readonly id: string;
@@ -79,16 +77,15 @@ export class UnknownReferenceError extends DomainError {
   }
 }
 
-/** An id in a request, and the kind of resource that it should name. */
 export interface Reference {
-  /** `job position` */
+  /** Resource type, such as `job position` */
   readonly resource: string;
-  /** `teamIds[1]` */
+  /** Field path, such as `teamIds[1]` */
   readonly field: string;
   readonly id: string;
 }
 
-/** Ids in a request name nothing, or something of another organization; one problem for each. */
+/** Request body with ids that do not exist or belong to another organization; one problem per id. */
 export class InvalidReferenceError extends DomainError {
   override name = "InvalidReferenceError";
 
@@ -108,7 +105,7 @@ export class InvalidReferenceError extends DomainError {
   }
 }
 
-/** A person was to hold a job position that nobody can hold. */
+/** Abstract job positions cannot be assigned. */
 export class AbstractJobPositionError extends DomainError {
   override name = "AbstractJobPositionError";
 
@@ -123,7 +120,7 @@ export class AbstractJobPositionError extends DomainError {
   }
 }
 
-/** The e-mail address belongs to another person already, whatever the case of its letters. */
+/** Duplicate email address (case-insensitive). */
 export class EmailTakenError extends DomainError {
   override name = "EmailTakenError";
   readonly email: string;
@@ -138,7 +135,7 @@ export class EmailTakenError extends DomainError {
   }
 }
 
-/** The identifier of the caller's system stands for another candidate already. */
+/** Duplicate external id. */
 export class ExternalIdTakenError extends DomainError {
   override name = "ExternalIdTakenError";
 
@@ -168,7 +165,7 @@ export class InsufficientCreditsError extends DomainError {
   }
 }
 
-/** The test exists and is in a state in which nobody can be invited to it. */
+/** The state of the test does not allow invitations. */
 export class TestNotUsableError extends DomainError {
   override name = "TestNotUsableError";
   readonly testId: string;
@@ -186,7 +183,7 @@ export class TestNotUsableError extends DomainError {
   }
 }
 
-/** A value that the document cannot rule out by itself, such as a score above the answer's maximum. */
+/** Invalid value beyond the limits of the schema, such as a score above the maximum. */
 export class InvalidValueError extends DomainError {
   override name = "InvalidValueError";
 
@@ -202,11 +199,10 @@ export class InvalidValueError extends DomainError {
   }
 }
 
-/** Somebody else has changed a value since the caller read it. */
+/** Conflict: the value has changed since the client read it. */
 export class ChangedElsewhereError extends DomainError {
   override name = "ChangedElsewhereError";
 
-  /** @param what `The note` @param current the value that is stored */
   constructor(what: string, current: string) {
     super(`${what} was changed by somebody else. It is now ${current}. Nothing was saved.`, {
       rule: "revision-current",
@@ -216,7 +212,7 @@ export class ChangedElsewhereError extends DomainError {
   }
 }
 
-/** An organization's clock cannot be moved, or not any further, because somebody else does so. */
+/** Conflict: another process or request moves the organization's clock. */
 export class ClockTakenError extends DomainError {
   override name = "ClockTakenError";
 
@@ -232,7 +228,7 @@ export class ClockTakenError extends DomainError {
   }
 }
 
-/** As many streams of an organization's journal are open as it may have. */
+/** The organization has reached its maximum of open journal streams. */
 export class TooManyFollowersError extends DomainError {
   override name = "TooManyFollowersError";
 
@@ -248,7 +244,6 @@ export class TooManyFollowersError extends DomainError {
   }
 }
 
-/** There is nothing to publish. */
 export class NoDraftError extends DomainError {
   override name = "NoDraftError";
 
@@ -261,11 +256,11 @@ export class NoDraftError extends DomainError {
   }
 }
 
-/** The unpublished changes are not built with success, so that no candidate could work with them. */
+/** The draft has no successful build, so candidates could not use it. */
 export class UnbuiltDraftError extends DomainError {
   override name = "UnbuiltDraftError";
 
-  /** @param status result of the build; null while it is running */
+  /** @param status build result; null during the build */
   constructor(taskId: string, status: string | null) {
     const isRunning = status === null;
     const reason = isRunning
@@ -282,7 +277,7 @@ export class UnbuiltDraftError extends DomainError {
   }
 }
 
-/** An uploaded file that cannot be processed; `problems` name line and field where there are any. */
+/** An uploaded file failed validation; `problems` list line and field if known. */
 export class UnprocessableFileError extends DomainError {
   override name = "UnprocessableFileError";
 

@@ -2,10 +2,9 @@ import type { Assessment, Candidate } from "./candidates.ts";
 import type { Instant } from "./time.ts";
 import type { Trace } from "./traces.ts";
 
-/** Events that integrators receive. */
+/** Webhook event types. */
 export type EventType = "TEST_STARTED" | "TEST_FINISHED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED" | "FAILED";
 
-/** Something that happened to a candidate, with all that a delivery needs even when the candidate is gone by then. */
 export interface CandidateEvent {
   readonly id: string;
   readonly organizationId: string;
@@ -17,7 +16,7 @@ export interface CandidateEvent {
   readonly assessmentId: string;
   readonly testId: string;
   readonly testName: string;
-  /** The trace of the request that brought it about; its deliveries belong to it, too. */
+  /** Trace of the request that caused the event; deliveries continue it. */
   readonly trace?: Trace;
 }
 

@@ -1,30 +1,29 @@
 import type { ApiVersion } from "./keys.ts";
 import type { Instant } from "./time.ts";
 
-/** A misbehaviour that clients are tried with: requests that match it fail, or wait, without reaching the service. */
+/** An injected fault: matching requests fail or are delayed. */
 export interface Fault {
   readonly id: string;
   readonly organizationId: string;
-  /** Requests with this key; with any of the organization when absent. */
+  /** API key to match; default: all keys of the organization. */
   readonly keyId?: string;
-  /** Requests of this version; of any when absent. */
+  /** API version to match; default: all. */
   readonly version?: ApiVersion;
-  /** operationId of the requests; any when absent. */
+  /** operationId to match; default: all. */
   readonly operation?: string;
-  /** Status of the response, or that the connection is cut; the service responds when absent. */
+  /** Response status or connection reset; default: normal response. */
   readonly outcome?: FaultOutcome;
-  /** Milliseconds that come first. */
   readonly delayInMs?: number;
-  /** Requests that it happens to yet; any number when absent. */
+  /** Remaining requests; unlimited if absent. */
   readonly left?: number;
-  /** Part of the matching requests that it happens to, by chance, above 0 and up to 1; all when absent. */
+  /** Probability per request, above 0 and up to 1; default 1. */
   readonly share?: number;
   readonly createdAt: Instant;
 }
 
 export type FaultOutcome = 429 | 500 | 503 | "connection";
 
-/** A request, as far as faults look at it. */
+/** Request attributes for fault matching. */
 export interface Call {
   readonly keyId: string;
   readonly version: ApiVersion;
@@ -36,7 +35,7 @@ export const isMeant = ({ keyId, version, operation }: Fault, call: Call): boole
   (version === undefined || version === call.version) &&
   (operation === undefined || operation === call.operation);
 
-/** The fault after it has happened to one more request; undefined when that was the last. */
+/** Returns the fault with one use less, or undefined after the last use. */
 export function afterUse(fault: Fault): Fault | undefined {
   if (fault.left === undefined) return fault;
   return fault.left > 1 ? { ...fault, left: fault.left - 1 } : undefined;

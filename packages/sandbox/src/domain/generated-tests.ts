@@ -23,7 +23,8 @@ interface Option extends TaskContent {
 }
 
 /**
- * Chooses tasks at random: first one for each skill that has any, then more as long as the test does not become too long.
+ * Chooses tasks at random: first one for each skill that has any, then more as long as the test does not become
+ * too long.
  * @param tasks the published ones that match the criteria
  * @throws InvalidValueError when there are none
  */

@@ -1,4 +1,4 @@
-/** Prefixes of identifiers, one per kind of thing they name. */
+/** Identifier prefixes, one per resource type. */
 export type IdPrefix =
   | "ans"
   | "asm"
@@ -31,5 +31,4 @@ export type IdPrefix =
   | "whk"
   | "whs";
 
-/** Makes identifiers such as `cnd_4h7Qm2Xs91Lw`; passed in, so that tests and seeds can repeat them. */
 export type NewId = (prefix: IdPrefix) => string;

@@ -1,13 +1,12 @@
 import type { Instant } from "./time.ts";
 
-/** A family of job positions, such as those of software engineering. */
 export interface PositionFamily {
   readonly id: string;
   readonly organizationId: string;
   readonly name: string;
 }
 
-/** A level of seniority that a job position can have; they are created from the lowest to the highest. */
+/** A seniority level; created from lowest to highest. */
 export interface SeniorityLevel {
   readonly id: string;
   readonly organizationId: string;
@@ -19,13 +18,13 @@ export interface JobPosition {
   readonly organizationId: string;
   readonly name: string;
   readonly description?: string;
-  /** No person can hold it. */
+  /** Abstract job positions cannot be assigned to people. */
   readonly abstract: boolean;
-  /** From 0 to 100, for skillsets without a level of their own. */
+  /** Default level for skillsets, 0 to 100. */
   readonly defaultMasteryLevel?: number;
-  /** Job positions from which people move into this one. */
+  /** Previous job positions in a career path. */
   readonly feederIds: readonly string[];
-  /** By language tag. */
+  /** Keyed by language tag. */
   readonly translations: Readonly<Record<string, { readonly name: string; readonly description?: string }>>;
   readonly skillsets: readonly { readonly skillsetId: string; readonly masteryLevel?: number }[];
   readonly familyId?: string;

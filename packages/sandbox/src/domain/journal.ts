@@ -1,11 +1,6 @@
 import type { PatchStep } from "./patches.ts";
 import type { Instant } from "./time.ts";
 
-/**
- * `request`: V1 to V3. `page`: in the browser, by candidates and those who read reports. `control`: the control API. `timer`: one that
- * fired. `start`: of the sandbox, which makes the first organization. `change`: of an entity. `delivery`: an event on its way to one
- * endpoint. `attempt`: at a delivery, or at handing over a mail.
- */
 export const entryKinds = [
   "request",
   "page",
@@ -20,58 +15,56 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** One thing that happened, and what caused it. Nothing in it names a person but `details`, which a deleted candidate takes along. */
+/**
+ * A journal entry with its cause. Only `details` may contain personal data; deleting a candidate removes the
+ * details.
+ */
 export interface JournalEntry {
-  /** Of requests the one in their response's header; of events, mails and deliveries their own. */
+  /** Request id from the response header, or the id of the event, mail or delivery. */
   readonly id: string;
-  /** Absent where nobody can tell: a request without a valid key. */
   readonly organizationId?: string;
   readonly kind: EntryKind;
   readonly causeId?: string;
-  /** By the sandbox's clock. */
+  /** Sandbox time. */
   readonly at: Instant;
-  /** By the machine's. */
+  /** Machine time. */
   readonly recordedAt: Instant;
-  /** A candidate, or a person of the skills area. */
   readonly candidateId?: string;
-  /** operationId, route of a page, kind of a timer or mail, type of an event, or collection of the changed entity. */
+  /** operationId, page route, timer kind, mail kind, event type, or collection of the changed entity. */
   readonly operation: string;
-  /** Of a response; absent while there is none. */
   readonly status?: number;
-  /** By which V2 and V1 name a failure. */
+  /** Error id in V2 and V1 error responses. */
   readonly errorId?: string;
   readonly exchange?: Exchange;
   readonly timer?: FiredTimer;
   readonly change?: Change;
   readonly attempt?: AttemptOutcome;
-  /** The entity that it is about: what was changed, delivered or handed over. */
   readonly subjectId?: string;
   readonly details?: Details;
 }
 
-/** A request and its response. */
 export interface Exchange {
   readonly version?: "v1" | "v2" | "v3";
   readonly method: string;
-  /** Without query and tokens. */
+  /** Path without query and tokens. */
   readonly path: string;
   readonly key?: { readonly id: string; readonly hint: string };
   readonly durationInMs?: number;
-  /** The fault that happened to it. */
+  /** Fault applied to the request. */
   readonly faultId?: string;
-  /** The client disconnected before the response was there. */
+  /** Client disconnected before the response. */
   readonly aborted?: boolean;
 }
 
 export interface FiredTimer {
   readonly dueAt: Instant;
-  /** The entry that set it; `causeId` is that one, too, unless somebody moved the clock. */
+  /** Entry that set the timer. Equals `causeId` unless a clock change fired the timer. */
   readonly setBy?: string;
 }
 
 export interface Change {
   readonly kind: "CREATED" | "UPDATED" | "DELETED";
-  /** How many entities of each collection an organization began with, which have no entries of their own. */
+  /** Initial entities per collection; seed data has no journal entries. */
   readonly planted?: Readonly<Record<string, number>>;
 }
 
@@ -83,44 +76,38 @@ export interface AttemptOutcome {
   readonly simulated?: boolean;
 }
 
-/** Characters of a response that are kept, and bytes of a request. */
+/** Maximum characters kept of a response, and bytes of a request. */
 export const KEPT = 8192;
 
-/** A text up to a limit, without secrets. */
+/** Truncated body without secrets. */
 export interface KeptBody {
   readonly text: string;
-  /** Characters of the whole. */
+  /** Length of the full body in characters. */
   readonly length: number;
 }
 
-/** Parts that may name people. */
 export interface Details {
   readonly query?: string;
   readonly requestBody?: KeptBody;
   readonly responseBody?: KeptBody;
   readonly refusal?: Refusal;
   readonly patch?: readonly PatchStep[];
-  /** The receiver's response, or why there is none. */
+  /** Response of the receiver, or the reason for a missing response. */
   readonly message?: string;
 }
 
-/** Why a request was refused, as the place knew it that refused it. */
+/** Reason of a rejected request. */
 export interface Refusal {
-  /** Identifier of the rule, such as `external-id-unique`. */
+  /** Rule id, such as `external-id-unique`. */
   readonly rule: string;
   readonly message: string;
   readonly problems: readonly { readonly field: string; readonly value: string; readonly message: string }[];
-  /** The state that was found. */
   readonly found?: string;
-  /** The state or value that was expected. */
   readonly expected?: string;
-  /** Change that would make it work. */
   readonly remedy?: string;
 }
 
-/** How much of a journal is kept. */
 export interface JournalLimit {
-  /** Of one organization. */
   readonly entries: number;
   readonly ageInMs: number;
 }

@@ -11,21 +11,21 @@ import type { AssessmentTimerKind } from "./timers.ts";
 
 interface Step {
   readonly move: Exclude<Move, "give feedback">;
-  /** An answer that only an assessor can score. */
   readonly essay: "ans_essay" | "ans_prose";
-  /** How long after the step before. */
   readonly after: number;
 }
 
-/** A simple model of a life, which the real one is compared with. */
 interface Model {
   status: AssessmentStatus;
   startedAt: Instant;
-  /** Essays with an answer and without a score. */
+  /** Answered essays without a score. */
   readonly open: Set<string>;
 }
 
-/** Changes the model by a step. @returns false where the step is forbidden */
+/**
+ * Applies a step to the model.
+ * @returns false for a forbidden step
+ */
 function imagine(model: Model, { move, essay }: Step, now: Instant): boolean {
   const among = (...states: AssessmentStatus[]) => states.includes(model.status);
   const to = (status: AssessmentStatus) => {
@@ -97,7 +97,7 @@ const steps = fc.array(fc.record({ move, essay: fc.constantFrom("ans_essay" as c
   maxLength: 40,
 });
 
-/** Timers that are set in each state. */
+/** Expected timer per state. */
 const pending: Partial<Record<AssessmentStatus, AssessmentTimerKind>> = {
   NEW: "expire",
   TOKEN_SENT: "expire",
@@ -114,7 +114,7 @@ test("whatever is tried in whatever order, a life takes the course of the table,
       const timers = new Set(consequencesOf(undefined, assessment, now).timers.map(({ kind }) => kind as string));
       const events: string[] = [];
       for (const step of tried) {
-        // Scores before the automatic part are the service's matter, which assesses first.
+        // The service runs the automatic assessment first, so an earlier score is out of scope.
         if (step.move === "score" && assessment.status === "TEST_FINISHED") continue;
         now += step.after;
         const before = structuredClone(assessment);

@@ -3,7 +3,7 @@ import type { Mail, MailAttempt } from "./mails.ts";
 import { nextAttemptAt, type RetryOptions } from "./retries.ts";
 import type { Instant } from "./time.ts";
 
-/** The mail is to leave, now or again. */
+/** Queues the mail for its first or a repeated attempt. */
 export const queued = (mail: Mail, now: Instant): Mail => ({ ...mail, state: "PENDING", nextAttemptAt: now });
 
 export const handedOver = ({ nextAttemptAt: _, ...mail }: Mail, at: Instant): Mail => ({
@@ -12,25 +12,26 @@ export const handedOver = ({ nextAttemptAt: _, ...mail }: Mail, at: Instant): Ma
   handedOverAt: at,
 });
 
-/** The mail has lost its object before it was handed over. */
+/** Marks a pending mail as obsolete. */
 export const withdrawn = ({ nextAttemptAt: _, ...mail }: Mail): Mail => ({ ...mail, state: "WITHDRAWN" });
 
 const held = ({ nextAttemptAt: _, ...mail }: Mail): Mail => ({ ...mail, state: "HELD" });
 
 const isTaken = ({ status = 0 }: MailAttempt): boolean => status >= 200 && status < 300;
 
-/** A refusal of the mail itself. One of the connection or of the login says nothing about the mail, whatever its status. */
+/** A permanent rejection of the mail. Connection and login failures are temporary, with any status. */
 const isFinal = ({ status = 0, failure }: MailAttempt): boolean => failure === undefined && status >= 500;
 
-/** A mail and its delivery after an attempt. */
+/** Mail and delivery after an attempt. */
 export interface AttemptedMail {
   readonly mail: Mail;
-  /** Absent when the mail is handed over. */
+  /** Absent after handover. */
   readonly delivery?: MailDelivery;
 }
 
 /**
- * A mail that is refused for good is held, and so is one whose last attempt by the schedule failed. Every other failure is tried again.
+ * Holds the mail after a permanent rejection or the last scheduled attempt. Schedules a retry after other
+ * failures.
  */
 export function afterMailAttempt(
   { mail, delivery }: Required<AttemptedMail>,

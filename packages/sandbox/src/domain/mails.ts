@@ -4,7 +4,7 @@ import type { Person } from "./people.ts";
 import type { Team } from "./teams.ts";
 import { type Instant, readableInstant } from "./time.ts";
 
-/** A mail to a candidate or, with `personId`, to a person who is invited into a team; kept in the outbox. */
+/** A mail in the outbox, to a candidate or (with `personId`) to a person invited into a team. */
 export interface Mail {
   readonly id: string;
   readonly organizationId: string;
@@ -16,47 +16,45 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
-  /** The page that the mail leads to: the test, the report or the onboarding. */
+  /** Link to the test, report or onboarding page. */
   readonly link: string;
   readonly createdAt: Instant;
   readonly state: MailState;
-  /** While it is pending. */
   readonly nextAttemptAt?: Instant;
-  /** When it was handed over last; absent until then. */
+  /** Last handover; absent before. */
   readonly handedOverAt?: Instant;
-  /** Oldest first, the newest hundred; none where mails are handed over to nobody but the outbox. */
+  /** Oldest first, at most 100; empty without a mail server. */
   readonly attempts: readonly MailAttempt[];
 }
 
 /**
- * HELD: refused for good, failed at its last attempt, or from a snapshot; it waits until it is sent again. WITHDRAWN: its assessment was deleted or is
- * over before it was handed over.
+ * HELD: rejected permanently, failed at the last attempt, or from a snapshot; resend to continue. WITHDRAWN: the
+ * assessment ended or was deleted before the handover.
  */
 export const mailStates = ["PENDING", "HANDED_OVER", "HELD", "WITHDRAWN"] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** One attempt to hand a mail over to a server. */
+/** One SMTP attempt. */
 export interface MailAttempt {
   readonly at: Instant;
   readonly durationInMs: number;
-  /** Status of the server's reply, by RFC 5321; absent when there was none. */
+  /** Reply code of the server (RFC 5321); absent without a reply. */
   readonly status?: number;
-  /** Why it came to no reply about the mail. */
+  /** Reason of a missing reply. */
   readonly failure?: "timeout" | "connection" | "login";
-  /** The server's reply, or the failure in words. */
+  /** Server reply or error message. */
   readonly message?: string;
 }
 
-/** Characters that end a sentence, not an address. */
+/** Trailing punctuation belongs to the sentence, not to the URL. */
 const AFTER = /[.,;:!?)\]}'"]+$/;
 
-/** Every http and https address in a text, as it is written there, each once. */
+/** Returns the distinct http and https URLs in a text. */
 export function linksIn(text: string): string[] {
   const found = text.match(/https?:\/\/[^\s<>"]+/gi) ?? [];
   return [...new Set(found.map((address) => address.replace(AFTER, "")))].filter((address) => URL.canParse(address));
 }
 
-/** A mail whose link leads to where the sandbox is reached now; the mail may be from a time when that was elsewhere. */
 export function linkedAt(origin: string, mail: Mail): Mail {
   const link = mail.link.replace(
     /^.*(?=\/t\/[^/]*$|\/reports\/[^/]*\/[^/]*$|\/onboarding\/[^/]*\/[^/]*\/[^/]*$)/,
@@ -65,14 +63,12 @@ export function linkedAt(origin: string, mail: Mail): Mail {
   return { ...mail, link, text: mail.text.replaceAll(mail.link, () => link) };
 }
 
-/** Subject of a mail, by which its delivery and lists know it. */
 export const addresseeOf = ({ candidateId, personId }: Pick<Mail, "candidateId" | "personId">): string =>
   candidateId ?? personId ?? "";
 
 const greeting = ({ firstName, lastName }: Pick<Candidate, "firstName" | "lastName">): string =>
   `Hello${[firstName, lastName].map((name) => (name ? ` ${name}` : "")).join("")},`;
 
-/** Invites a candidate to a test. */
 export function invitationMail(
   candidate: Candidate,
   assessment: Assessment,
@@ -106,7 +102,6 @@ export function invitationMail(
   };
 }
 
-/** Tells a candidate what came of their test, in the assessor's words. */
 export function feedbackMail(
   candidate: Candidate,
   assessment: Assessment,
@@ -131,7 +126,6 @@ export function feedbackMail(
   };
 }
 
-/** Invites a person into a team. */
 export function teamInvitationMail(
   person: Person,
   { team, organization }: { team: Team; organization: string },

@@ -12,7 +12,7 @@ import {
 import { allowedMoves, demandMove, ForbiddenMoveError, type Move, moves } from "./moves.ts";
 import { HOUR, MINUTE } from "./time.ts";
 
-/** The status after each possible move, and the stage of the candidate then. Moves that are not listed are forbidden. */
+/** Resulting status and candidate stage per move. Missing moves are forbidden. */
 const table: Record<AssessmentStatus, Partial<Record<Move, readonly [AssessmentStatus, Stage]>>> = {
   NEW: {
     "hand over": ["TOKEN_SENT", "AWAITED"],
@@ -95,7 +95,7 @@ describe("a possible move", () => {
 });
 
 describe("a forbidden move", () => {
-  // Answers that are not there yet are another mistake, so each move is tried on an assessment that has them.
+  // Includes answers, because a missing answer is a different error.
   const { sections } = assessmentIn.TEST_STARTED();
 
   test.each(forbidden)("from %s: %s is refused, says what is possible, and changes nothing", (state, move) => {

@@ -1,7 +1,7 @@
 import type { Assessment, AssessmentStatus } from "./candidates.ts";
 import { DomainError } from "./errors.ts";
 
-/** The actions on an assessment, by the candidate, the service, an assessor or a timer. */
+/** Actions on an assessment by candidate, service, assessor or timer. */
 export type Move =
   | "hand over"
   | "start"
@@ -14,7 +14,7 @@ export type Move =
   | "cancel"
   | "give feedback";
 
-/** The whole life of an assessment: from which states each move is possible. Every other one is refused. */
+/** State machine of assessments: source states per move. Other moves fail. */
 const sources: Record<Move, readonly AssessmentStatus[]> = {
   "hand over": ["NEW"],
   start: ["TOKEN_SENT"],
@@ -28,7 +28,7 @@ const sources: Record<Move, readonly AssessmentStatus[]> = {
   "give feedback": ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"],
 };
 
-/** Conditions beside the state. */
+/** Conditions in addition to the state. */
 const more: Partial<Record<Move, string>> = {
   start: ", within the period in which the test is open",
   answer: ", with time left",
@@ -39,7 +39,7 @@ export const moves = Object.keys(sources) as Move[];
 export const allowedMoves = ({ status }: Pick<Assessment, "status">): Move[] =>
   moves.filter((move) => sources[move].includes(status));
 
-/** The state of an assessment does not allow the move; the message says which ones it allows. */
+/** The state of the assessment does not allow the move; the message lists allowed moves. */
 export class ForbiddenMoveError extends DomainError {
   override name = "ForbiddenMoveError";
   readonly allowed: readonly Move[];
@@ -64,7 +64,6 @@ export function demandMove(assessment: Assessment, move: Move): void {
   if (!sources[move].includes(assessment.status)) throw forbiddenMove(assessment, move);
 }
 
-/** The refusal of a move by the status alone. */
 export const forbiddenMove = (assessment: Assessment, move: Move): ForbiddenMoveError =>
   new ForbiddenMoveError(move, assessment, `is ${assessment.status}`, allowedMoves(assessment));
 

@@ -1,33 +1,33 @@
 import type { Details, KeptBody, Refusal } from "./journal.ts";
 
-/** By what the journal finds those who are deleted. All texts are folded, see `foldName`. */
+/** Search terms for a deleted person's data in the journal. Texts are folded, see `foldName`. */
 export interface Naming {
-  /** Ids of the candidate or person and of their assessments. */
+  /** Ids of the candidate or person, and of the assessments. */
   readonly ids: readonly string[];
-  /** E-mail addresses, and custom ids as a query has them, such as `customid=e-17`. */
+  /** Email addresses, and custom ids in query form, such as `customid=e-17`. */
   readonly texts: readonly string[];
-  /** Words of first names, last names and addresses before the @, former ones included. */
+  /** Words of current and former names and email local parts. */
   readonly words: readonly string[];
 }
 
-/** Characters from which on a part of a name is one: shorter ones stand in too many other words. */
+/** Minimum length for substring matches; shorter parts cause false positives. */
 export const SHORTEST_PART = 4;
 
-/** Shorter words name nobody. */
+/** Minimum length of a name. */
 const SHORTEST_NAME = 2;
 
-/** A name without case and accents. */
+/** Folds case and accents. */
 export const foldName = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toUpperCase().toLowerCase();
 
-/** Rounds in which a text is decoded: JSON within JSON, and what was percent-encoded twice. */
+/** Maximum decoding rounds, for nested JSON and repeated percent-encoding. */
 const ROUNDS = 3;
 
 const encoded = /(?:%[0-9a-f]{2})+/gi;
 const escaped = /\\(?:u([0-9a-f]{4})|(.))/gi;
 const ends = /[bfnrt]/;
 
-/** A text with what was encoded in a URL or escaped in JSON as it was meant, wherever that can be told. */
+/** Decodes URL encoding and JSON escapes as far as possible. */
 export function decoded(text: string): string {
   let rest = text;
   for (let round = 0; round < ROUNDS; round++) {
@@ -51,19 +51,18 @@ export function decodePercent(part: string): string {
 
 const words = /[\p{L}\p{N}]+/gu;
 
-/** Words of a text that could name somebody, folded. */
+/** Returns the folded words long enough to be a name. */
 export function wordsIn(text: string): Set<string> {
   const found = foldName(decoded(text)).match(words) ?? [];
   return new Set(found.filter(({ length }) => length >= SHORTEST_NAME));
 }
 
-/** Whether a word is a name, or a part of one, or has one in it. Both are folded. */
 export const isNameIn = (word: string, name: string): boolean =>
   word === name ||
   (word.length >= SHORTEST_PART && name.includes(word)) ||
   (name.length >= SHORTEST_PART && word.includes(name));
 
-/** Fields of candidates and people that name them. */
+/** Name fields of candidates and people. */
 export interface Named {
   readonly email?: unknown;
   readonly firstName?: unknown;
@@ -72,8 +71,8 @@ export interface Named {
 }
 
 /**
- * @param ids of the candidate or person, and of their assessments
- * @param named as they are, and as they were before
+ * @param ids ids of the candidate or person, and of the assessments
+ * @param named current and former values
  */
 export function namingOf(ids: readonly string[], named: readonly Named[]): Naming {
   const texts = new Set<string>();
@@ -86,7 +85,7 @@ export function namingOf(ids: readonly string[], named: readonly Named[]): Namin
       texts.add(foldName(email));
       add(email.slice(0, email.lastIndexOf("@")));
     }
-    // As a filter of a list; by itself it could be part of any text.
+    // As a list filter only; the bare id could match any text.
     if (typeof customId === "string") texts.add(foldName(`customId=${customId}`));
     add(firstName);
     add(lastName);
@@ -94,7 +93,7 @@ export function namingOf(ids: readonly string[], named: readonly Named[]): Namin
   return { ids: ids.map(foldName), texts: [...texts], words: [...names] };
 }
 
-/** Whether a text names somebody, however it is encoded. */
+/** Returns true if the text names the person in any encoding. */
 export function isNamedIn(text: string, { ids, texts, words }: Naming): boolean {
   const plain = foldName(decoded(text));
   if (ids.some((id) => plain.includes(id)) || texts.some((one) => plain.includes(one))) return true;
@@ -102,14 +101,13 @@ export function isNamedIn(text: string, { ids, texts, words }: Naming): boolean 
   return found.some((word) => words.some((name) => isNameIn(word, name)));
 }
 
-/** The same of a query, in which a plus stands for a space. */
 export const isNamedInQuery = (query: string, naming: Naming): boolean =>
   isNamedIn(query, naming) || (query.includes("+") && isNamedIn(query.replaceAll("+", " "), naming));
 
-/** Stands for a text that named somebody. */
+/** Replacement for removed names. */
 export const LEFT_OUT = "…";
 
-/** Details without the parts that name somebody; undefined where nothing else is left. */
+/** Removes parts with the person's name; returns undefined if nothing remains. */
 export function withoutNames(details: Details, naming: Naming): Details | undefined {
   const names = (text: string) => isNamedIn(text, naming);
   const keepText = (text: string | undefined) => (text === undefined || names(text) ? undefined : text);
@@ -142,7 +140,7 @@ function withoutNamesInRefusal({ rule, message, problems, ...state }: Refusal, n
   };
 }
 
-/** A path without the segments that name somebody other than by an id, which stays. */
+/** Removes path segments with the person's name; keeps ids. */
 export const pathWithoutNames = (path: string, { texts, words }: Naming): string =>
   path
     .split("/")

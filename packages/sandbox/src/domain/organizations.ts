@@ -1,24 +1,27 @@
 import type { CertificatePlugin } from "./certificates.ts";
 import type { Instant } from "./time.ts";
 
-/** The data that an organization begins with: nothing, a catalogue, or a catalogue and some or ten thousand candidates. */
+/**
+ * Seed data of a new organization: empty, catalogue, or catalogue with some (demo) or ten thousand (large)
+ * candidates.
+ */
 export const seedKinds = ["none", "catalogue", "demo", "large"] as const;
 export type SeedKind = (typeof seedKinds)[number];
 
-/** A customer of the service. Everything else belongs to exactly one, and nothing is ever seen by another. */
+/** A tenant. Owns all other data; organizations are isolated from each other. */
 export interface Organization {
   readonly id: string;
   readonly name: string;
-  /** Invitations left; null is as many as wanted. */
+  /** Remaining invitations; null is unlimited. */
   readonly credits: number | null;
   readonly createdAt: Instant;
-  /** Absent: it works, without delay. */
+  /** Default: available, without delay. */
   readonly certificatePlugin?: CertificatePlugin;
-  /** The state it began with, and goes back to when it is reset. */
+  /** Initial state, restored by a reset. */
   readonly fresh: {
     readonly credits: number | null;
     readonly seed: SeedKind;
-    /** The same value gives the same data. */
+    /** Seed of the random generator: same value, same data. */
     readonly seedValue: string;
   };
 }

@@ -51,7 +51,7 @@ describe("testsOf", () => {
     );
   });
 
-  // Expressions that could be made slow would need minutes for these.
+  // Backtracking expressions would need minutes for these inputs.
   test.each([
     ["a.java", "@Test "],
     ["a.java", "@Test\nvoid "],

@@ -1,21 +1,20 @@
-/** A file of a package, decoded. */
 export interface PackageFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** A test as it is written in a package. */
+/** A test found in a package. */
 export interface PackageTest {
-  /** Name of its file without the extension, which is the class where languages have one. */
+  /** File name without extension; equals the class name in class-based languages. */
   readonly className: string;
   readonly name: string;
-  /** Whether it verifies the solution, and is not shown to the candidate. */
+  /** Whether the test verifies the solution; hidden from candidates. */
   readonly verifies: boolean;
 }
 
 /**
- * How tests are written in each language. Lines that begin a comment do not match; what stands in a block comment does. Every
- * expression is bounded, so that no file can make it slow.
+ * Test patterns per language. Line comments do not match; block comments do. All quantifiers are bounded, to avoid
+ * slow backtracking.
  */
 const patterns: readonly { readonly file: RegExp; readonly test: RegExp }[] = [
   // func TestBurst(t *testing.T)
@@ -48,7 +47,7 @@ const patterns: readonly { readonly file: RegExp; readonly test: RegExp }[] = [
 
 const isQuote = (text: string | undefined): boolean => text !== undefined && /^["'`]$/.test(text);
 
-/** The first tests of a file, at most `most`. One in a file or folder whose name says `verification` verifies the solution. */
+/** Returns at most `most` tests of a file. A file or folder name with `verification` marks verification tests. */
 export function testsOf({ path, text }: PackageFile, most: number): PackageTest[] {
   const pattern = patterns.find(({ file }) => file.test(path));
   if (pattern === undefined) return [];

@@ -1,19 +1,17 @@
 import { secretFields } from "./redaction.ts";
 
-/** One place in which a document changed; `before` is absent where there was nothing, `after` where there is nothing any more. */
+/** One difference between two documents; `before` is absent for additions, `after` for removals. */
 export interface PatchStep {
-  /** JSON pointer, RFC 6901. */
   readonly path: string;
   readonly before?: unknown;
   readonly after?: unknown;
-  /** The values were too large to be kept. */
+  /** The values exceeded the size limit. */
   readonly cut?: true;
 }
 
-/** A patch is no longer than this as JSON; what is beyond it is named without its values. */
+/** Maximum patch size as JSON; further steps omit their values. */
 const LARGEST = 8192;
 
-/** Places named at most. */
 const MOST_STEPS = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,8 +22,8 @@ const isObject = (value: unknown): value is Fields =>
 const special = /[~/]/;
 
 /**
- * The places in which two documents differ, in the order of their fields, as JSON; elements of lists are compared by their index.
- * @returns undefined where there is no difference
+ * Returns the differences as a JSON patch, in field order; list elements are compared by index.
+ * @returns undefined without differences
  */
 export function patchOf(before: object | undefined, after: object): string | undefined {
   const steps: PatchStep[] = [];
@@ -35,7 +33,7 @@ export function patchOf(before: object | undefined, after: object): string | und
   return steps.length <= MOST_STEPS && text.length <= LARGEST ? text : JSON.stringify(limited(steps));
 }
 
-/** @param isSecret whether the name of a field on the path says that its value is secret */
+/** @param isSecret whether the field name marks a secret */
 function collect(before: unknown, after: unknown, path: string, isSecret: boolean, steps: PatchStep[]): void {
   if (steps.length > MOST_STEPS) return;
   if (isObject(before) && isObject(after) && Array.isArray(before) === Array.isArray(after)) {

@@ -3,7 +3,7 @@ import type { CustomFields } from "./custom-fields.ts";
 import type { NewId } from "./ids.ts";
 import type { Instant } from "./time.ts";
 
-/** The steps of an onboarding, in the order in which they are taken. */
+/** Onboarding steps in order. */
 export const onboardingStatuses = [
   "NEW",
   "STARTED",
@@ -23,19 +23,17 @@ export interface Goal {
   readonly dueAt?: Instant;
 }
 
-/** Something that happened with a person. It names others by their ids alone, so that nothing is left of them when they are deleted. */
+/** A timeline event. References other people by id only, so deletion leaves no personal data. */
 export interface TimelineEntry {
   readonly type: "INVITED" | "TEAMS_CHANGED" | "JOB_POSITION_CHANGED" | "SKILL_RATED" | "ONBOARDING_COMPLETED";
   readonly at: Instant;
-  /** Of SKILL_RATED. */
+  /** Set for SKILL_RATED. */
   readonly rating?: { readonly skillId: string; readonly ratedBy?: string; readonly value: number | null };
 }
 
-/** Somebody who works for the organization. */
 export interface Person {
   readonly id: string;
   readonly organizationId: string;
-  /** Unique in the organization, regardless of case. */
   readonly email: string;
   readonly firstName?: string;
   readonly lastName?: string;
@@ -44,22 +42,19 @@ export interface Person {
   readonly additionalJobPositionIds: readonly string[];
   readonly teamIds: readonly string[];
   readonly onboarding: { readonly status: OnboardingStatus; readonly finishedAt?: Instant };
-  /** Whether the person can sign in. */
   readonly accountEnabled: boolean;
-  /** Roles in the whole organization; those in teams follow from the teams. */
+  /** Organization-wide roles; team roles follow from teams. */
   readonly roles: readonly string[];
   readonly tags: readonly string[];
   readonly customFields: CustomFields;
   readonly goals: readonly Goal[];
-  /** By the name of the plugin. */
+  /** Keyed by plugin name. */
   readonly pluginData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Oldest first. */
   readonly timeline: readonly TimelineEntry[];
   readonly certificates: readonly PersonCertificate[];
   readonly createdAt: Instant;
 }
 
-/** The full name as far as it is known; undefined where nothing is. */
 export const fullName = ({ firstName, lastName }: Pick<Person, "firstName" | "lastName">): string | undefined =>
   [firstName, lastName].filter((name) => name !== undefined).join(" ") || undefined;
 
@@ -73,7 +68,6 @@ export interface NewPerson {
   readonly additionalJobPositionIds?: readonly string[] | undefined;
 }
 
-/** Somebody who is invited into a team. */
 export function newPerson(given: NewPerson, organizationId: string, id: string, now: Instant): Person {
   const { email, teamId, firstName, lastName, customId, jobPositionId, additionalJobPositionIds = [] } = given;
   return {
@@ -99,12 +93,12 @@ export function newPerson(given: NewPerson, organizationId: string, id: string, 
   };
 }
 
-/** Null removes a value; one that is not named stays. */
+/** Null removes a value; omitted values stay. */
 export interface PersonChanges {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
   readonly jobPositionId?: string | null | undefined;
-  /** All teams from now on. */
+  /** Replaces all teams. */
   readonly teamIds?: readonly string[] | undefined;
 }
 
@@ -122,10 +116,10 @@ export function updatePerson(person: Person, { teamIds, ...changes }: PersonChan
   );
 }
 
-/** Ids that are absent are made up. */
+/** Missing ids are generated. */
 type Unidentified<Item> = Omit<Item, "id"> & { readonly id?: string | undefined };
 
-/** Details of a person from the service and its plugins. Lists are replaced as a whole; what is not named stays. */
+/** Person details from the service and plugins. Lists are replaced as a whole; omitted values stay. */
 export interface PersonDetailsChanges {
   readonly accountEnabled?: boolean | undefined;
   readonly roles?: readonly string[] | undefined;
@@ -155,7 +149,7 @@ export function updateDetails(person: Person, changes: PersonDetailsChanges, new
 const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Entries of a timeline that are kept. */
+/** Maximum timeline entries. */
 const KEPT_ENTRIES = 200;
 
 export const withTimelineEntries = (person: Person, ...entries: readonly TimelineEntry[]): Person =>
@@ -164,13 +158,12 @@ export const withTimelineEntries = (person: Person, ...entries: readonly Timelin
 const timelineOf = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
   entries.toSorted((one, other) => one.at - other.at).slice(-KEPT_ENTRIES);
 
-/** A person's rights: roles in the whole organization, and those in teams. */
 export interface Role {
   readonly name: string;
   readonly teamId?: string;
 }
 
-/** @param supervised teams that the person supervises */
+/** @param supervised teams supervised by the person */
 export const rolesOf = (person: Person, supervised: readonly { readonly id: string }[]): Role[] => [
   ...person.roles.map((name) => ({ name })),
   ...person.teamIds.map((teamId) => ({ name: "MEMBER", teamId })),

@@ -2,7 +2,7 @@ import type { TestSection } from "./tests.ts";
 
 export type SeniorityLevel = "JUNIOR" | "MIDDLE" | "SENIOR";
 
-/** A ready-made test, from which an organization creates tests of its own. */
+/** Template for an organization's tests. */
 export interface PredefinedTest {
   readonly id: string;
   readonly organizationId: string;

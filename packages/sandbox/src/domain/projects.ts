@@ -1,17 +1,16 @@
-/** A kind of project whose build the sandbox simulates. */
+/** A project type with a simulated build. */
 export interface Project {
   readonly type: string;
-  /** Matches the name of the file that describes the project, in whatever folder. */
   readonly file: RegExp;
-  /** The name of that file in messages. */
+  /** File name for messages. */
   readonly fileName: string;
   readonly sources: RegExp;
-  /** The command that the log shows. */
+  /** Build command in the log. */
   readonly build: string;
   readonly test: string;
 }
 
-/** Of two that a package could be as well, the first is taken. */
+/** In order of priority for ambiguous packages. */
 const projects: readonly Project[] = [
   {
     type: "GOLANG",
@@ -87,20 +86,15 @@ export const hasProjectFile = ({ file }: Project, paths: readonly string[]): boo
 export const countSources = ({ sources }: Project, paths: readonly string[]): number =>
   paths.filter((path) => sources.test(path)).length;
 
-/**
- * The type of project a package is: of those whose file it has, the one with the most source files. Undefined for one the sandbox
- * does not know.
- */
 export function detectProjectType(paths: readonly string[]): string | undefined {
   const found = projects.filter((project) => hasProjectFile(project, paths));
   const counts = found.map((project) => countSources(project, paths));
   return found[counts.indexOf(Math.max(...counts))]?.type;
 }
 
-/** Undefined for a type the sandbox does not know, of which it expects nothing. */
+/** Returns undefined for unknown types; the build skips their checks. */
 export const projectOf = (type: string | undefined): Project | undefined =>
   projects.find((project) => project.type === type);
 
-/** Whether a file is worth reading for a build, because tests may stand in it. */
 export const isSource = (path: string): boolean =>
   path.endsWith(".bats") || projects.some(({ sources }) => sources.test(path));

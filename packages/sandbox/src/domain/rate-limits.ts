@@ -1,12 +1,12 @@
-/** A number of requests that any period of a length may hold, wherever it begins. */
+/** Maximum requests in any window of the given length (sliding window). */
 export interface RateLimit {
   readonly requests: number;
   readonly periodInMs: number;
 }
 
-/** Result of counting one request. */
+/** Result of a rate-limit check. */
 export interface Taken {
   readonly allowed: boolean;
-  /** Milliseconds until a request is allowed again; 0 where this one is. */
+  /** Milliseconds until the next allowed request; 0 if allowed. */
   readonly waitInMs: number;
 }

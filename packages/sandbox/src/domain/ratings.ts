@@ -4,7 +4,7 @@ import type { TimelineEntry } from "./people.ts";
 import { type PersonSkill, personSkillId, type Rating, type RatingType } from "./person-skills.ts";
 import type { Instant } from "./time.ts";
 
-/** Settable parts of a person's skill. A rating replaces the one of its type; what is not named stays. */
+/** Writable fields of a person's skill. A rating replaces the rating of the same type; omitted fields stay. */
 export interface PersonSkillChanges {
   readonly type?: PersonSkill["type"] | undefined;
   readonly wantToLearn?: boolean | undefined;
@@ -12,7 +12,6 @@ export interface PersonSkillChanges {
   readonly customFields?: CustomFieldsPatch | undefined;
 }
 
-/** A skill that a person gets. */
 export const newPersonSkill = (organizationId: string, personId: string, skillId: string): PersonSkill => ({
   id: personSkillId(personId, skillId),
   organizationId,
@@ -24,10 +23,10 @@ export const newPersonSkill = (organizationId: string, personId: string, skillId
   customFields: {},
 });
 
-/** Ratings that people give themselves. */
+/** Self-assigned rating types. */
 const ownTypes: readonly RatingType[] = ["SELF", "DESIRED"];
 
-/** @throws InvalidValueError for two ratings of one type, and for the name of a custom field */
+/** @throws InvalidValueError for duplicate rating types and invalid custom field names */
 export function updatePersonSkill(skill: PersonSkill, changes: PersonSkillChanges, now: Instant): PersonSkill {
   const { type = skill.type, wantToLearn = skill.wantToLearn, ratings = [], customFields } = changes;
   demandOneOfEachType(ratings);
@@ -47,7 +46,7 @@ function demandOneOfEachType(ratings: readonly Rating[]): void {
   if (second >= 0) throw new InvalidValueError(`ratings[${second}].type`, types[second], "must be there only once");
 }
 
-/** A rating that was skipped or is not given yet has no date. */
+/** Skipped and open ratings have no date. */
 function complete(rating: Rating, personId: string, now: Instant): Rating {
   const { type, value, ratedOn = now, ratedBy } = rating;
   if (value === undefined) return { type };
@@ -60,7 +59,7 @@ function complete(rating: Rating, personId: string, now: Instant): Rating {
   };
 }
 
-/** Entries of a timeline for the ratings in which a skill differs from what it was; a desired level is a wish and none of them. */
+/** Returns timeline entries for changed ratings, except DESIRED. */
 export const ratingEntries = (before: PersonSkill, after: PersonSkill, now: Instant): TimelineEntry[] =>
   after.ratings
     .filter((rating) => rating.type !== "DESIRED" && !before.ratings.includes(rating))

@@ -14,7 +14,6 @@ test.each([1, 10, SECOND, 5 * SECOND, 5 * MINUTE, 2 * HOUR, 10 * HOUR, DAY])(
       moments.add(dueAt);
       delays.push(dueAt - START);
     }
-    // What is left of a millisecond is rounded.
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(0.9 * delay - 1);
     expect(Math.max(...delays)).toBeLessThanOrEqual(1.1 * delay + 1);
     expect(moments.size).toBeLessThanOrEqual(12);

@@ -2,12 +2,11 @@ import type { Answer } from "./answers.ts";
 import { answersOf } from "./assessments.ts";
 import type { Assessment } from "./candidates.ts";
 
-/** Points reached out of those that can be reached. */
 export interface Score {
   readonly maxPoints: number;
-  /** Absent until everything that counts has a score. */
+  /** Absent until all answers are scored. */
   readonly scoredPoints?: number;
-  /** 0 to 100, with two decimals; absent likewise. */
+  /** 0 to 100 with two decimals; absent without `scoredPoints`. */
   readonly percentage?: number;
 }
 
@@ -22,7 +21,6 @@ export function scoreOf(maxPoints: number, scoredPoints: number | undefined): Sc
   };
 }
 
-/** The score of several answers together. */
 export function totalScore(
   answers: readonly Answer[],
   maxPoints = sum(answers.map((answer) => answer.maxPoints)),
@@ -37,11 +35,11 @@ const sum = (numbers: readonly (number | undefined)[]): number =>
 
 export const answerScore = ({ maxPoints, scoredPoints }: Answer): Score => scoreOf(maxPoints, scoredPoints);
 
-/** The score of the whole assessment; one without answers, because it has not begun or its test has no tasks, has none. */
+/** Returns the total score; empty for assessments without answers (not started, or no tasks). */
 export const assessmentScore = (assessment: Assessment): Score =>
   totalScore(answersOf(assessment), assessment.test.maxPoints);
 
-/** One entry per skill of the test, over the answers that need it. */
+/** Returns one score per skill of the test. */
 export function skillScores(assessment: Assessment): (Score & { readonly name: string })[] {
   const answers = answersOf(assessment);
   return assessment.test.skills.map((name) => ({

@@ -1,4 +1,7 @@
-/** The store can neither be read nor changed at present. Unless the message says otherwise, the request has changed nothing; it is for users. */
+/**
+ * The store is temporarily unavailable. The request changed nothing unless the message says otherwise. The message
+ * is for users.
+ */
 export class StoreUnavailableError extends Error {
   override name = "StoreUnavailableError";
   /** Completes "…, because". */
@@ -13,7 +16,7 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** The store failed while a request committed a transaction, or after it had committed one: all of it is done, a part, or nothing. */
+/** A commit failed: the transaction may be fully, partly or not stored. */
 export class UnknownOutcomeError extends StoreUnavailableError {
   override name = "UnknownOutcomeError";
 
@@ -24,7 +27,7 @@ export class UnknownOutcomeError extends StoreUnavailableError {
   }
 }
 
-/** The store works, but too many requests want to use it. */
+/** The store works but is overloaded. */
 export class StoreBusyError extends StoreUnavailableError {
   override name = "StoreBusyError";
 
@@ -33,7 +36,7 @@ export class StoreBusyError extends StoreUnavailableError {
   }
 }
 
-/** There is no room left for what was to be stored; what is stored can be read. */
+/** No space left; reads still work. */
 export class StorageFullError extends StoreUnavailableError {
   override name = "StorageFullError";
 
@@ -42,7 +45,7 @@ export class StorageFullError extends StoreUnavailableError {
   }
 }
 
-/** A small value of the sandbox itself is not what it stores under that name. */
+/** A sandbox setting has an invalid stored value. */
 export class DamagedSettingError extends Error {
   override name = "DamagedSettingError";
 

@@ -2,19 +2,18 @@ import { taskDurationProblem } from "./durations.ts";
 import { type Problem, UnprocessableFileError } from "./errors.ts";
 import type { Gap, Task, TaskContent } from "./tasks.ts";
 
-/** One entry of a file of task definitions. */
 export interface TaskDefinition {
-  /** The task to update; without it a new one is created. */
+  /** Task to update; absent for a new task. */
   readonly taskId?: string | undefined;
-  /** False publishes the task at once. */
+  /** False publishes immediately. */
   readonly draft: boolean;
   readonly content: TaskContent;
 }
 
 /**
- * Checks the rules that the schema of the file cannot express.
- * @param known the tasks of the organization that the file names, by id
- * @throws UnprocessableFileError with a problem per field, such as `tasks[0].choices[1].text`
+ * Checks rules beyond the file's schema.
+ * @param known referenced tasks of the organization, by id
+ * @throws UnprocessableFileError with one problem per field, such as `tasks[0].choices[1].text`
  */
 export function checkDefinitions(definitions: readonly TaskDefinition[], known: ReadonlyMap<string, Task>): void {
   const problems = definitions.flatMap((definition, index) => {
@@ -85,7 +84,7 @@ function gapProblems({ gaps = [], code = "" }: TaskContent, at: string): Problem
   return [...twice, ...missing, ...undefinedOnes];
 }
 
-/** Matches a gap; double brackets around anything but a name, as in tests of a shell, are code. */
+/** Double brackets around anything but a name are code, such as shell conditions. */
 const gapNames = (code: string): string[] =>
   Array.from(code.matchAll(/\[\[([\p{L}_][\p{L}\d_-]*)\]\]/gu), ([, name = ""]) => name);
 
@@ -100,7 +99,7 @@ function repeated(values: readonly string[], field: (index: number) => string, m
   });
 }
 
-/** The content of a checked definition, its gaps in the order in which the code has them, as answers have. */
+/** Returns the content of a checked definition, with gaps in code order (the order of answers). */
 export function contentOf({ content }: TaskDefinition): TaskContent {
   const { code = "", gaps } = content;
   if (gaps === undefined) return content;

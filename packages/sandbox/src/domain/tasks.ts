@@ -21,14 +21,12 @@ export interface Choice {
 }
 
 export interface Gap {
-  /** As the code writes it between double square brackets. */
   readonly name: string;
   readonly accepted: readonly string[];
   readonly caseSensitive: boolean;
 }
 
 export interface SourceFile {
-  /** Path inside the package. */
   readonly filename: string;
   readonly text: string;
 }
@@ -36,58 +34,58 @@ export interface SourceFile {
 export const buildStatuses = ["SUCCESS", "FAILURE", "TEST_FAILURE", "INTERNAL_ERROR", "TIMEOUT"] as const;
 export type BuildStatus = (typeof buildStatuses)[number];
 
-/** Test class, test, result. */
+/** Result by test class and test. */
 export type TestResults = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Build {
-  /** Null while the build is running. */
+  /** Null during the build. */
   readonly status: BuildStatus | null;
   readonly log?: string;
   readonly candidateTests?: TestResults;
   readonly verificationTests?: TestResults;
 }
 
-/** The content of a task, apart from its identity. */
+/** Task content without identity. */
 export interface TaskContent {
   readonly type: TaskType;
   readonly title: string;
   readonly question: string;
   readonly difficulty: Difficulty;
-  /** Skills the task needs. */
+  /** Required skills. */
   readonly tags: readonly string[];
   /** ISO 8601 duration. */
   readonly duration: string;
   readonly points: number;
   /** CHOICE. */
   readonly choices?: readonly Choice[];
-  /** CODE_GAPS: the code, each gap written as `[[name]]`. */
+  /** CODE_GAPS: code with `[[name]]` per gap. */
   readonly code?: string;
-  /** CODE_GAPS: in the order of the code. */
+  /** CODE_GAPS: in code order. */
   readonly gaps?: readonly Gap[];
-  /** The expected answer, where an assessor judges; never for the eyes of candidates. */
+  /** Sample answer for assessors; hidden from candidates. */
   readonly expectedAnswer?: string;
-  /** CODE_REVIEW: the files to comment on. */
+  /** CODE_REVIEW: files under review. */
   readonly files?: readonly SourceFile[];
-  /** PROGRAMMING, DEVOPS and other tasks that are built. */
+  /** PROGRAMMING, DEVOPS and other built tasks. */
   readonly projectType?: string;
   readonly projectTypeVersion?: string;
-  /** The uploaded source code. */
+  /** Source package. */
   readonly packageId?: string;
   readonly build?: Build;
 }
 
-/** A task with its published content, its unpublished changes, or both. */
+/** A task with published content, a draft, or both. */
 export interface Task {
   readonly id: string;
   readonly organizationId: string;
   readonly createdAt: Instant;
   readonly published?: TaskContent;
-  /** Number of the published content, from 1; a taken test keeps the one it was started with. */
+  /** Number of the published content, from 1; a started test keeps its revision. */
   readonly revision: number;
   readonly draft?: TaskContent;
 }
 
-/** Published content, kept for the tests that were started with it. */
+/** Published content, kept for started tests. */
 export interface TaskRevision {
   /** `tsk_….3` */
   readonly id: string;
@@ -97,17 +95,17 @@ export interface TaskRevision {
 
 export const revisionId = (taskId: string, revision: number): string => `${taskId}.${revision}`;
 
-/** Whether tasks of a type have source code, which is built. */
+/** Returns true for task types with source code and a build. */
 export const isBuilt = (type: TaskType): boolean => type === "PROGRAMMING" || type === "DEVOPS";
 
-/** The content that is read, and that a change starts from: the unpublished changes where there are any. */
+/** Returns the draft or, without a draft, the published content. */
 export function currentContent({ id, draft, published }: Task): TaskContent {
   const content = draft ?? published;
   if (content === undefined) throw new Error(`the task ${id} has no content`);
   return content;
 }
 
-/** `CHANGED`: published, with changes that are not. */
+/** `CHANGED`: published, with a newer draft. */
 export type TaskState = "DRAFT" | "PUBLISHED" | "CHANGED";
 
 export function taskState({ draft, published }: Task): TaskState {
@@ -115,7 +113,7 @@ export function taskState({ draft, published }: Task): TaskState {
   return draft === undefined ? "PUBLISHED" : "CHANGED";
 }
 
-/** A task that is published from the start, and the revision to be stored with it. */
+/** Returns a published task and its revision; store both. */
 export function publishedTask(
   content: TaskContent,
   { id, organizationId, createdAt }: Pick<Task, "id" | "organizationId" | "createdAt">,
@@ -124,8 +122,8 @@ export function publishedTask(
 }
 
 /**
- * The draft becomes the published content, as a new revision; both are to be stored.
- * @throws NoDraftError, UnbuiltDraftError while it is not built with success
+ * Publishes the draft as a new revision; store both.
+ * @throws NoDraftError, UnbuiltDraftError before a successful build
  */
 export function publish({ draft, ...task }: Task): { task: Task; revision: TaskRevision } {
   if (draft === undefined) throw new NoDraftError(task.id);
@@ -139,7 +137,7 @@ export function publish({ draft, ...task }: Task): { task: Task; revision: TaskR
 }
 
 /**
- * Whether the sandbox scores an answer by itself. It runs nobody's code and judges no prose, so everything but choices and gaps
- * waits for an assessor.
+ * Returns true for choices and gaps. Other task types need an assessor, because the sandbox neither runs code nor
+ * grades prose.
  */
 export const isAssessedAutomatically = (type: TaskType): boolean => type === "CHOICE" || type === "CODE_GAPS";

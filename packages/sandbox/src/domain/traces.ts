@@ -1,17 +1,20 @@
-/** A place in a distributed trace, as W3C Trace Context sends it (https://www.w3.org/TR/trace-context/). */
+/** W3C Trace Context (https://www.w3.org/TR/trace-context/). */
 export interface Trace {
-  /** Value of `traceparent`: `00-<trace id>-<span id>-<flags>`. */
+  /** `traceparent`: `00-<trace id>-<span id>-<flags>`. */
   readonly parent: string;
-  /** Value of `tracestate`, where there is one. */
+  /** `tracestate`, if present. */
   readonly state?: string;
 }
 
 const PARENT = /^(?!ff)([\da-f]{2})-((?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2})(-.*)?$/;
 
-/** Longer ones may be left out. */
+/** The specification allows dropping longer values. */
 const LONGEST_STATE = 512;
 
-/** Undefined where there is no valid traceparent: a trace begins anew then. A later version of the format is read as far as this one goes. */
+/**
+ * Returns undefined for an invalid traceparent, which starts a new trace. Reads the known part of later format
+ * versions.
+ */
 export function readTrace(headers: Readonly<Record<string, string | string[] | undefined>>): Trace | undefined {
   const { traceparent, tracestate } = headers;
   const [, version, parent, more] = PARENT.exec(String(traceparent ?? "").trim()) ?? [];
@@ -20,25 +23,24 @@ export function readTrace(headers: Readonly<Record<string, string | string[] | u
   return { parent: `00-${parent}`, ...(fits && /^[\t\x20-\x7e]+$/.test(tracestate) && { state: tracestate }) };
 }
 
-/** Headers of a request that belongs to a trace; none where it belongs to none. */
+/** Returns trace headers for a request; empty without a trace. */
 export const traceHeaders = (trace: Trace | undefined): Readonly<Record<string, string>> => ({
   ...(trace && { traceparent: trace.parent }),
   ...(trace?.state !== undefined && { tracestate: trace.state }),
 });
 
-/** The 32 hexadecimal digits by which all parts of a trace are found. */
+/** Returns the trace id (32 hex digits). */
 export const traceIdOf = ({ parent }: Trace): string => parent.slice(3, 35);
 
-/** Reports spans; absent where nobody collects them. */
+/** Span exporter; absent if tracing is off. */
 export interface Tracer {
-  /** @param parent the trace it belongs to; a new one begins where there is none */
+  /** @param parent parent trace; undefined starts a new trace */
   begin(about: SpanStart, parent: Trace | undefined): Span;
 }
 
-/** Attributes are named by OpenTelemetry's semantic conventions. */
+/** Attribute names follow OpenTelemetry's semantic conventions. */
 export interface SpanStart {
   readonly name: string;
-  /** A request that was received, or one that is sent. */
   readonly kind: "server" | "client";
   readonly attributes: SpanAttributes;
 }
@@ -46,7 +48,7 @@ export interface SpanStart {
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export interface Span {
-  /** The trace with this span as the place to go on from. */
+  /** Trace context with this span as parent. */
   readonly trace: Trace;
   end(attributes: SpanAttributes, outcome: "fine" | "failed"): void;
 }

@@ -4,51 +4,50 @@ import type { ApiVersion } from "./keys.ts";
 import { nextAttemptAt, type RetryOptions } from "./retries.ts";
 import { DAY, type Instant } from "./time.ts";
 
-/** An endpoint of the integrator that events are delivered to. */
+/** A webhook endpoint. */
 export interface Webhook {
   readonly id: string;
   readonly organizationId: string;
   readonly url: string;
-  /** Sent with each delivery, and shown to the integrator again, so it is stored as it is. */
+  /** Stored in plain text, because the secret is sent with deliveries and shown to users. */
   readonly secret: string;
-  /** Earlier secrets, by which deliveries are signed as well until then. */
+  /** Rotated secrets; also sign deliveries until they expire. */
   readonly previousSecrets: readonly { readonly secret: string; readonly until: Instant }[];
-  /** The version whose events and headers the endpoint understands. */
+  /** API version of event payloads and headers. */
   readonly apiVersion: Extract<ApiVersion, "v1" | "v2">;
   readonly createdAt: Instant;
-  /** Deliveries to a disabled endpoint are held until it is enabled again. */
+  /** A disabled endpoint holds its deliveries. */
   readonly state: "ENABLED" | "DISABLED";
   readonly disabled?: { readonly at: Instant; readonly because: DisabledBecause };
-  /** When the first attempt failed since one succeeded. */
+  /** First failed attempt since the last success. */
   readonly failingSince?: Instant;
-  /** The outcome of the next attempts, ordered through the control API; nothing is sent then. */
+  /** Simulated outcome of the next attempts, set by the control API; nothing is sent. */
   readonly simulated?: SimulatedFailures;
 }
 
-/** GONE: a response with the status 410. FAILING: every attempt failed for five days. REQUESTED: through the control API. */
+/** GONE: response with status 410. FAILING: only failures for five days. REQUESTED: by the control API. */
 export type DisabledBecause = "GONE" | "FAILING" | "REQUESTED";
 
 export interface SimulatedFailures {
   readonly left: number;
-  /** A status of a response, or why there is none. */
   readonly outcome: number | "timeout" | "connection";
 }
 
-/** An endpoint whose every attempt fails for so long is disabled. */
+/** Failure period before an endpoint is disabled. */
 export const FAILING_LIMIT = 5 * DAY;
 
-/** A receiver that asks for more with Retry-After waits no longer. */
+/** Upper limit for Retry-After. */
 const LONGEST_RETRY_AFTER = DAY;
 
 /**
- * An address that requests can be sent to at all.
+ * Checks that HTTP clients can call the URL.
  * @throws InvalidValueError naming `field`
  */
 export function demandDeliverable(url: string, field: string): void {
   const { protocol = "", username, password } = URL.parse(url) ?? {};
   if (protocol !== "https:" && protocol !== "http:")
     throw new InvalidValueError(field, url, "must be an absolute URL that begins with https:// or http://");
-  // The secret authenticates a delivery, and no client of HTTP sends a URL with a password.
+  // The secret authenticates deliveries, and HTTP clients reject URLs with a password.
   if (username || password) throw new InvalidValueError(field, url, "must not contain a user name or a password");
 }
 
@@ -63,45 +62,42 @@ export const enable = ({ disabled: _, failingSince: __, ...webhook }: Webhook): 
   state: "ENABLED",
 });
 
-/** Secrets that a webhook has at a time: each signs every delivery, in one header. */
+/** Maximum active secrets; each signs every delivery, in one header. */
 export const MOST_SECRETS = 3;
 
-/** The old secret is valid beside the new one until then; the oldest goes where there would be too many. */
+/** Keeps the old secret valid until the given time; drops the oldest above the maximum. */
 export const rotate = (webhook: Webhook, secret: string, until: Instant, now: Instant): Webhook => ({
   ...webhook,
   secret,
   previousSecrets: [{ secret: webhook.secret, until }, ...validSecrets(webhook, now)].slice(0, MOST_SECRETS - 1),
 });
 
-/** The newest first. */
 const validSecrets = ({ previousSecrets }: Webhook, now: Instant) =>
   previousSecrets.filter(({ until }) => until > now).slice(0, MOST_SECRETS - 1);
 
-/** The secrets that sign a delivery, the current one first. */
+/** Signing secrets, current first. */
 export const signingSecrets = (webhook: Webhook, now: Instant): string[] => [
   webhook.secret,
   ...validSecrets(webhook, now).map(({ secret }) => secret),
 ];
 
 export interface WebhookRetryOptions extends RetryOptions {
-  /** As the receiver asks for. */
   readonly retryAfterMs?: number | undefined;
 }
 
-/** A delivery and its endpoint after an attempt. */
 export interface Attempted {
   readonly delivery: WebhookDelivery;
   readonly webhook: Webhook;
 }
 
-/** Receivers may say in a response what they were sent. */
+/** Responses may repeat the payload. */
 const withoutTexts = ({ body: _, message: __, ...attempt }: Attempt): Attempt => attempt;
 
 const isSuccess = ({ status = 0 }: Attempt): boolean => status >= 200 && status < 300;
 
 /**
- * Any status but 2xx, and no response at all, is a failure: it is tried again by the schedule, each delay a tenth longer or shorter by
- * chance. After the last attempt the delivery is held. 410, or failures for five days, disable the endpoint.
+ * Any status except 2xx, and a missing response, is a failure with a scheduled retry (jitter 10 percent). Holds
+ * the delivery after the last attempt. Status 410, or failures for five days, disable the endpoint.
  */
 export function afterAttempt(
   { delivery, webhook }: Attempted,
@@ -124,7 +120,7 @@ export function afterAttempt(
   return { delivery: { ...failed, dueAt: Math.max(planned, asked) }, webhook: failing };
 }
 
-/** The delivery is attempted again from the beginning of the schedule, with what is known of earlier attempts. */
+/** Restarts the retry schedule and keeps earlier attempts. */
 export const replay = (delivery: WebhookDelivery, { state }: Webhook, now: Instant): WebhookDelivery => ({
   ...delivery,
   state: state === "ENABLED" ? "PENDING" : "HELD",
