@@ -19,6 +19,7 @@ export interface NewAssessment {
   readonly customFields?: CustomFields | undefined;
 }
 
+/** Creates an assessment. The validity starts when the test opens and is capped at the last timestamp. */
 export function newAssessment(
   given: NewAssessment,
   test: Test,
@@ -57,6 +58,7 @@ export function newAssessment(
   };
 }
 
+/** Marks the invitation as sent, also if communication is disabled. */
 export function handOver(assessment: Assessment): Assessment {
   demandMove(assessment, "hand over");
   return { ...assessment, status: "TOKEN_SENT" };
@@ -106,6 +108,7 @@ export function start(
 export const answersOf = ({ sections }: Pick<Assessment, "sections">): Answer[] =>
   sections.flatMap(({ answers }) => answers);
 
+/** @throws NotFoundError */
 export function answerOf(assessment: Assessment, answerId: string): Answer {
   return demandFound(
     answersOf(assessment).find(({ id }) => id === answerId),
@@ -141,6 +144,7 @@ function demandTime(assessment: Assessment, now: Instant): void {
   refuseMove("answer", assessment, `ran out of time at ${toTimestamp(timeLimitOf(assessment))}`, others);
 }
 
+/** @throws ForbiddenMoveError also after the time limit */
 export function enterSection(assessment: Assessment, index: number, now: Instant): Assessment {
   demandTime(assessment, now);
   if (assessment.sections[index] === undefined) throw new NotFoundError("section", String(index));
@@ -183,6 +187,7 @@ export interface PagePost {
   readonly page: string;
   /** Post counter; undefined without JavaScript. */
   readonly turn?: number | undefined;
+  /** Shown revision and posted value by answer id. */
   readonly answers: Readonly<Record<string, { readonly shown: string | undefined; readonly value: AnswerValue }>>;
 }
 

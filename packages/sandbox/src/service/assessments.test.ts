@@ -33,7 +33,6 @@ async function start(options: { credits?: number | null } = {}): Promise<TestWor
   return { ...testWorld, catalogue: await plantCatalogue(testWorld.world, testWorld.organizationId) };
 }
 
-/** Invites a candidate, and hands the mail over. */
 async function inviteBySentMail(world: World, organizationId: string, testId: string): Promise<string> {
   const { assessment } = await invitations.invite(world, organizationId, ada, { testId });
   await handOverMails(world);
@@ -43,7 +42,7 @@ async function inviteBySentMail(world: World, organizationId: string, testId: st
 const eventsOf = async ({ store }: World, organizationId: string): Promise<string[]> =>
   (await store.events.list(organizationId, {}, everything)).items.map(({ type }) => type);
 
-/** Kinds of the timers, and "invitation" where the mail is still to be delivered. */
+/** Kinds of the pending timers, plus "invitation" for a queued mail. */
 const pendingOf = async ({ store }: World, organizationId: string, assessmentId: string): Promise<string[]> => {
   const timers = await Promise.all(
     assessmentTimerKinds.map((kind) => store.timers.get(organizationId, assessmentTimerId(kind, assessmentId))),
@@ -192,7 +191,7 @@ describe("a whole life", () => {
     await takeTest(world, organizationId, id, { financialExpectations: 60_000 });
     const { ESSAY: essay = "", PROGRAMMING: program = "" } = await answerIds(world, organizationId, id);
     const stages = [];
-    // The first score comes before the service has assessed its part, which is done with it.
+    // The first score precedes and triggers the automatic assessment.
     for (const [answerId, points] of [[essay, 9] as const, [program, 20] as const, [essay, 12] as const]) {
       stages.push(candidateStage((await service.scoreAnswer(world, organizationId, id, answerId, points)).candidate));
     }

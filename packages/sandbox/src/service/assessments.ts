@@ -20,7 +20,7 @@ export interface Found {
   readonly assessment: Assessment;
 }
 
-/** Publishes the events of a change, sets and clears timers, and withdraws an invitation that is void. */
+/** Publishes events, updates timers, and withdraws obsolete invitations after a change. */
 export async function writeConsequences(
   tx: Transaction,
   newId: World["newId"],
@@ -50,7 +50,10 @@ async function clear(
   if (kinds.includes("hand-over")) await withdrawInvitation(tx, organizationId, assessmentId);
 }
 
-/** One assessment of an organization, wherever its candidate is. @throws NotFoundError */
+/**
+ * Returns one assessment of an organization.
+ * @throws NotFoundError
+ */
 export async function getAssessment({ store }: World, organizationId: string, assessmentId: string): Promise<Found> {
   return found(await store.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
 }
@@ -62,17 +65,19 @@ export function found(candidate: Candidate | undefined, assessmentId: string, re
   return { candidate, assessment };
 }
 
-/** The assessment after a change; what it needs to know is read within the transaction. */
 export type Step = (assessment: Assessment, tx: Transaction, now: Instant) => Assessment | Promise<Assessment>;
 
-/** Applies a step to one assessment with all that follows from it. @throws NotFoundError and what the step throws */
+/**
+ * Applies a step and its consequences to one assessment.
+ * @throws NotFoundError and errors of the step
+ */
 export async function move(world: World, organizationId: string, assessmentId: string, step: Step): Promise<Found> {
   return change(world, (tx) =>
     apply(world.newId, tx, organizationId, assessmentId, world.clocks.of(organizationId).now(), step),
   );
 }
 
-/** The same within a transaction that is open already. */
+/** Runs `move` in an open transaction. */
 export async function apply(
   newId: World["newId"],
   tx: Transaction,
@@ -90,8 +95,8 @@ export async function apply(
 }
 
 /**
- * Applies a timer to its assessment, within the transaction that deletes the timer.
- * @throws NotFoundError, ForbiddenMoveError when the assessment is gone or has moved on
+ * Applies a timer in the transaction that deletes the timer.
+ * @throws NotFoundError, ForbiddenMoveError if the assessment was deleted or has changed state
  */
 export async function moveByTime(
   newId: World["newId"],
@@ -108,7 +113,10 @@ export async function moveByTime(
   await apply(newId, tx, organizationId, assessmentId, now, steps[kind]);
 }
 
-/** The candidate opens the test. @throws NotFoundError, ForbiddenMoveError */
+/**
+ * Starts the test.
+ * @throws NotFoundError, ForbiddenMoveError
+ */
 export async function startAssessment(world: World, organizationId: string, assessmentId: string): Promise<Found> {
   return move(world, organizationId, assessmentId, async (assessment, tx, now) => {
     demandMove(assessment, "start");
@@ -122,7 +130,10 @@ export async function startAssessment(world: World, organizationId: string, asse
   });
 }
 
-/** The candidate turns to the section with this index. @throws NotFoundError, ForbiddenMoveError */
+/**
+ * Opens a section by index.
+ * @throws NotFoundError, ForbiddenMoveError
+ */
 export async function enterSection(
   world: World,
   organizationId: string,
@@ -134,7 +145,10 @@ export async function enterSection(
   );
 }
 
-/** The candidate enters answers; undefined takes one back. All of them or, when one cannot be saved, none. @throws NotFoundError, ForbiddenMoveError */
+/**
+ * Saves answers in one transaction; undefined removes an answer.
+ * @throws NotFoundError, ForbiddenMoveError
+ */
 export async function saveAnswers(
   world: World,
   organizationId: string,
@@ -152,8 +166,8 @@ export async function saveAnswers(
 }
 
 /**
- * The candidate saves a page. Answers that were changed elsewhere since the page showed them stay as they are.
- * @returns their ids as `newer`
+ * Saves a page and skips answers with a newer value.
+ * @returns ids of the skipped answers as `newer`
  * @throws NotFoundError, ForbiddenMoveError
  */
 export async function savePage(
@@ -172,7 +186,10 @@ export async function savePage(
   return { ...saved, newer };
 }
 
-/** The candidate submits the test. @throws NotFoundError, ForbiddenMoveError */
+/**
+ * Submits the test.
+ * @throws NotFoundError, ForbiddenMoveError
+ */
 export async function submitAssessment(
   world: World,
   organizationId: string,
@@ -184,18 +201,21 @@ export async function submitAssessment(
   );
 }
 
-/** Scores what needs no assessor. @throws NotFoundError, ForbiddenMoveError */
+/**
+ * Scores the automatic tasks.
+ * @throws NotFoundError, ForbiddenMoveError
+ */
 export async function assessAutomatically(world: World, organizationId: string, assessmentId: string): Promise<Found> {
   return move(world, organizationId, assessmentId, (assessment, tx) => assess(assessment, tx, organizationId));
 }
 
-/** Within a transaction: scores what needs no assessor. @throws ForbiddenMoveError */
+/** @throws ForbiddenMoveError */
 async function assess(assessment: Assessment, tx: Reader, organizationId: string): Promise<Assessment> {
   demandMove(assessment, "assess");
   return assessments.assess(assessment, await readContents(tx, organizationId, assessment));
 }
 
-/** The tasks of a started test by answer id, as they were when it was started. */
+/** Returns the task content at the start of the test, by answer id. */
 export async function contentsOf(
   { store }: World,
   organizationId: string,
@@ -218,8 +238,9 @@ async function readContents(
 }
 
 /**
- * An assessor scores an answer. What needs no assessor is assessed before, should its timer not have run yet.
- * @throws NotFoundError for the assessment or the answer, ForbiddenMoveError before the test is finished, InvalidValueError
+ * Sets the score of an answer, after a pending automatic assessment.
+ * @throws NotFoundError for the assessment or the answer, ForbiddenMoveError before the test is finished,
+ * InvalidValueError
  */
 export async function scoreAnswer(
   world: World,
@@ -234,7 +255,7 @@ export async function scoreAnswer(
   );
 }
 
-/** Assesses the automatic part before an assessor does the rest, should its timer not have run yet. */
+/** Runs the automatic assessment if its timer is still pending. */
 export async function assessedFirst(assessment: Assessment, tx: Reader, organizationId: string): Promise<Assessment> {
   return assessment.status === "TEST_FINISHED" ? assess(assessment, tx, organizationId) : assessment;
 }
@@ -250,12 +271,18 @@ export async function noteAssessment(
   return move(world, organizationId, assessmentId, (assessment) => assessments.leaveNote(assessment, note));
 }
 
-/** The validity ends now. @throws NotFoundError, ForbiddenMoveError once the test is started */
+/**
+ * Ends the validity now.
+ * @throws NotFoundError, ForbiddenMoveError after the start of the test
+ */
 export async function expireAssessment(world: World, organizationId: string, assessmentId: string): Promise<Found> {
   return move(world, organizationId, assessmentId, (assessment, _tx, now) => assessments.expire(assessment, now));
 }
 
-/** Processing fails. @throws NotFoundError, ForbiddenMoveError */
+/**
+ * Marks the assessment as failed.
+ * @throws NotFoundError, ForbiddenMoveError
+ */
 export async function failAssessment(
   world: World,
   organizationId: string,
@@ -283,7 +310,10 @@ export async function updateAssessment(
   }));
 }
 
-/** Deletes one assessment; its token stops working, and its candidate stays. @throws NotFoundError */
+/**
+ * Deletes one assessment and its token; keeps the candidate.
+ * @throws NotFoundError
+ */
 export async function deleteAssessment(world: World, organizationId: string, assessmentId: string): Promise<void> {
   await change(world, async (tx) => {
     const { candidate } = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
@@ -296,7 +326,10 @@ export async function remove(tx: Transaction, candidate: Candidate, assessmentId
   await clear(tx, candidate.organizationId, assessmentId, assessmentTimerKinds);
 }
 
-/** Puts a feedback mail to the candidate into the outbox. @throws NotFoundError, ForbiddenMoveError */
+/**
+ * Queues a feedback mail to the candidate.
+ * @throws NotFoundError, ForbiddenMoveError
+ */
 export async function giveFeedback(
   world: World,
   organizationId: string,

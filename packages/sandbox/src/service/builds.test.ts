@@ -17,7 +17,7 @@ const draft: TaskContent = {
 };
 const task = { id: "tsk_1", createdAt: 0, revision: 0, draft };
 
-/** The draft's build after that of a package is done; `meanwhile` replaces the task between build and result. */
+/** Returns the draft's build after the package build; `meanwhile` replaces the task before the result arrives. */
 async function finish(packageId: string, before: Omit<Task, "organizationId"> = task, meanwhile = before) {
   const { world, organizationId } = await createTestWorld();
   const { store } = world;

@@ -5,7 +5,7 @@ import { buildPackage } from "../uploads/package.ts";
 import { readPackage } from "./packages.ts";
 import type { World } from "./world.ts";
 
-/** Builds a package, outside of any transaction; undefined where it is gone, or has been replaced by a newer upload. */
+/** Builds a package outside of transactions. Returns undefined if the package was deleted or replaced. */
 export async function build(
   { store }: World,
   { organizationId, taskId, packageId }: BuildTimer,
@@ -16,7 +16,7 @@ export async function build(
   return bytes && buildPackage(bytes, draft.projectType, organizationId);
 }
 
-/** The draft gets the result of its build, unless a newer upload or a publication has replaced what was built. */
+/** Stores a build result in the draft, unless an upload or publication has replaced the package. */
 export async function finishBuild(
   tx: Transaction,
   { organizationId, taskId, packageId }: BuildTimer,

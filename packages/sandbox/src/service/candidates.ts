@@ -26,7 +26,10 @@ export async function searchCandidates(
   return store.candidates.search(organizationId, filter, slice);
 }
 
-/** Creates a candidate without an assessment. @throws ExternalIdTakenError */
+/**
+ * Creates a candidate without an assessment.
+ * @throws ExternalIdTakenError
+ */
 export async function createCandidate(world: World, organizationId: string, given: NewCandidate): Promise<Candidate> {
   return change(
     world,
@@ -54,14 +57,17 @@ export async function updateCandidate(
   });
 }
 
-/** Deletes a candidate with their assessments and all traces of them; tokens stop working. @throws NotFoundError */
+/**
+ * Deletes a candidate with all assessments, tokens and personal data.
+ * @throws NotFoundError
+ */
 export async function deleteCandidate(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
     await eraseCandidate(tx, await existing(tx, organizationId, id));
   });
 }
 
-/** The candidate that has the externalId of a new one, whom `register` refuses then. */
+/** Returns the candidate with the same externalId; `register` then rejects the new candidate. */
 export async function holderOf(
   { candidates }: Reader,
   organizationId: string,
@@ -70,7 +76,10 @@ export async function holderOf(
   return externalId === undefined ? undefined : candidates.findByExternalId(organizationId, externalId);
 }
 
-/** A new candidate that is not stored yet. @throws ExternalIdTakenError */
+/**
+ * Returns a new, unsaved candidate.
+ * @throws ExternalIdTakenError
+ */
 export function register(
   { newId, clocks }: World,
   organizationId: string,

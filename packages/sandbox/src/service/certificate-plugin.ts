@@ -22,7 +22,10 @@ export async function replaceCertificatePlugin(
   return certificatePlugin;
 }
 
-/** Takes as long as the plugin does. @throws PluginUnavailableError */
+/**
+ * Simulates a plugin call, including its delay.
+ * @throws PluginUnavailableError
+ */
 export async function reachCertificatePlugin(world: World, organizationId: string): Promise<void> {
   const { available, delayInMs } = await getCertificatePlugin(world, organizationId);
   if (delayInMs > 0) await delay(delayInMs, undefined, { ref: false });

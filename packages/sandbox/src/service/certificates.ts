@@ -6,7 +6,10 @@ import { pageOf } from "./cursors.ts";
 import { existing as existingPerson } from "./people.ts";
 import type { World } from "./world.ts";
 
-/** With the number of all that match. @throws InvalidValueError for the cursor */
+/**
+ * Returns matching definitions with the total count.
+ * @throws InvalidValueError for the cursor
+ */
 export async function searchCertificateDefinitions(
   world: World,
   organizationId: string,
@@ -20,7 +23,10 @@ export async function searchCertificateDefinitions(
   return { ...found, total };
 }
 
-/** Also when it is not active. @throws NotFoundError */
+/**
+ * Includes inactive definitions.
+ * @throws NotFoundError
+ */
 export async function getCertificateDefinition(
   { store }: World,
   organizationId: string,
@@ -29,7 +35,7 @@ export async function getCertificateDefinition(
   return demandFound(await store.certificateDefinitions.get(organizationId, id), "certificate definition", id);
 }
 
-/** A person's certificate, with what it attests and who issued it. */
+/** A person's certificate with its definition and issuer. */
 export interface DefinedCertificate extends PersonCertificate {
   readonly definition: CertificateDefinition;
 }

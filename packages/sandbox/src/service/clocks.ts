@@ -1,4 +1,4 @@
 import type { World } from "./world.ts";
 
-/** Organizations with a clock of their own, in order of creation. */
+/** Lists organizations with a separate clock, in order of creation. */
 export const listClockOwners = ({ store }: World): Promise<readonly string[]> => store.clocks.owners();

@@ -4,25 +4,24 @@ import { InvalidValueError } from "../domain/errors.ts";
 import type { CursorListing, CursorPage, CursorSlice, Position } from "../domain/lists.ts";
 import { HOUR, type Instant } from "../domain/time.ts";
 
-/** The list that a cursor belongs to; it opens no other one. */
 export interface CursorScope {
   readonly organizationId: string;
   readonly list: string;
   readonly filter: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** Cursors as clients see them: texts that tell nothing and cannot be made or changed. */
+/** Opaque, signed pagination cursors. */
 export interface Cursors {
-  /** The same position gives the same text within an hour. */
+  /** Returns a stable text per position for one hour. */
   seal(scope: CursorScope, position: Position, now: Instant): string;
   /** @throws InvalidValueError of the field `after` */
   open(scope: CursorScope, cursor: string, now: Instant): Position;
 }
 
-/** How long a cursor is good, by the organization's clock. */
+/** Cursor lifetime on the organization clock. */
 export const CURSOR_LIFETIME = 24 * HOUR;
 
-/** The service's choice, wherever a list has no limit of its own. */
+/** Default page size. */
 export const PAGE_SIZE = 50;
 
 const PREFIX = "cur_";
@@ -30,11 +29,11 @@ const TAG_LENGTH = 16;
 
 /** @param secret see `loadLinkSecret` */
 export function createCursors(secret: string): Cursors {
-  // Keys as bytes would be made into such objects at each use, for four times the cost of a cursor.
+  // A key object; raw bytes would be converted on each call, at four times the cost of a cursor.
   const keyOf = (purpose: string) => createSecretKey(Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
   const [tagKey, textKey] = [keyOf("cursor tags"), keyOf("cursor texts")];
 
-  /** Of the content and of the list that it belongs to. */
+  /** Authenticates the content and the list. */
   function tagOf({ organizationId, list, filter }: CursorScope, content: Buffer): Buffer {
     const given = Object.entries(filter).filter(([, value]) => value !== undefined);
     const scope = JSON.stringify([organizationId, list, given.sort(([one], [other]) => (one < other ? -1 : 1))]);
@@ -46,7 +45,7 @@ export function createCursors(secret: string): Cursors {
       const content = Buffer.alloc(16);
       content.writeBigUInt64BE(BigInt(position));
       content.writeBigUInt64BE(BigInt(Math.ceil((now + CURSOR_LIFETIME) / HOUR) * HOUR), 8);
-      // The tag of the content is where its encryption starts from, so that equal cursors come from equal contents alone.
+      // The tag also serves as the initialization vector, so only equal content gives equal cursors.
       const tag = tagOf(scope, content);
       const cipher = createCipheriv("aes-256-ctr", textKey, tag);
       return PREFIX + Buffer.concat([tag, cipher.update(content), cipher.final()]).toString("base64url");
@@ -70,11 +69,6 @@ export function createCursors(secret: string): Cursors {
 const foreign = (cursor: string) =>
   new InvalidValueError("after", cursor, "must be a cursor of the page before, sent with the same filters");
 
-/**
- * The page of a list that a cursor leads to, the first one without it.
- * @param walk gives a slice of the list that `scope` names
- * @throws InvalidValueError of the field `after`
- */
 export async function pageOf<Item>(
   { cursors, clocks }: { readonly cursors: Cursors; readonly clocks: Clocks },
   scope: CursorScope,

@@ -13,10 +13,10 @@ import { listing } from "./lists.ts";
 import { BATCH, idsOldestFirst } from "./pieces.ts";
 import { change, type World } from "./world.ts";
 
-/** A delivery with the lease under which it is attempted. */
+/** A delivery with the lease of the current attempt. */
 export type Claimed<Kind extends Delivery = Delivery> = Kind & { readonly leaseId: Lease["id"] };
 
-/** The cause of all that an attempt at a delivery changes. */
+/** Returns the journal cause for all changes of a delivery attempt. */
 export const attemptAt = ({ id, kind, organizationId, candidateId, causeId }: Delivery, newId: World["newId"]): Cause =>
   createCause({
     id: newId("att"),
@@ -28,14 +28,14 @@ export const attemptAt = ({ id, kind, organizationId, candidateId, causeId }: De
     ...(causeId !== undefined && { causeId }),
   });
 
-/** Stores an event, and one delivery of it for each endpoint of the organization, in the transaction of the change. */
+/** Stores an event and queues one delivery per webhook endpoint, in the transaction of the change. */
 export async function publishEvent(tx: Transaction, newId: World["newId"], event: CandidateEvent): Promise<void> {
   await tx.events.put(event, true);
   for (const webhook of await tx.webhooks.list(event.organizationId))
     await deliverTo(tx, newId, event, webhook, event.at);
 }
 
-/** Queues a delivery of an event to one endpoint; it is held while the endpoint is disabled. */
+/** Queues a delivery to one endpoint; holds the delivery if the endpoint is disabled. */
 export async function deliverTo(
   tx: Transaction,
   newId: World["newId"],
@@ -50,8 +50,8 @@ export async function deliverTo(
 }
 
 /**
- * Records an attempt at the delivery of an event, and what follows from it. When the delivery was held or claimed by somebody else
- * meanwhile, only a success counts: the receiver has the event then.
+ * Records a delivery attempt and its consequences. Only a success counts if the delivery was held or claimed by
+ * another worker, because the receiver has the event.
  */
 export async function settleAttempt(
   world: World,
@@ -78,13 +78,13 @@ export async function settleAttempt(
 const hasChanged = (before: Webhook, after: Webhook): boolean =>
   before.state !== after.state || before.failingSince !== after.failingSince;
 
-/** Attempts that fail together at most, so that others are let in between. */
+/** Batch size of failed attempts, so that other work can run in between. */
 const TOGETHER = 100;
 
 /**
- * Lets attempts at deliveries to one endpoint that are due fail, all in one transaction and without making them.
- * @param owner whose clock they go by
- * @returns how many; undefined where the endpoint is not to be treated so: it is disabled, or its failures are simulated
+ * Fails due attempts to one endpoint in one transaction, without sending.
+ * @param owner clock owner
+ * @returns the number of attempts; undefined if the endpoint is disabled or simulates failures
  */
 export async function failDueAttempts(
   world: World,
@@ -120,7 +120,10 @@ export async function failDueAttempts(
   });
 }
 
-/** Deliveries of the events of an organization, newest first. @throws NotFoundError for the organization */
+/**
+ * Lists deliveries of an organization, newest first.
+ * @throws NotFoundError for the organization
+ */
 export const listDeliveries = listing(({ deliveries }) => deliveries.list);
 
 /** @throws NotFoundError */
@@ -138,7 +141,10 @@ async function existingDelivery(
   return delivery;
 }
 
-/** Attempts a delivery anew, whatever became of it; held while its endpoint is disabled. @throws NotFoundError */
+/**
+ * Retries a delivery in any state; holds the delivery if its endpoint is disabled.
+ * @throws NotFoundError
+ */
 export async function replayDelivery(world: World, organizationId: string, id: string): Promise<WebhookDelivery> {
   return change(world, async (tx) => {
     const delivery = await existingDelivery(tx, organizationId, id);
@@ -151,8 +157,8 @@ export async function replayDelivery(world: World, organizationId: string, id: s
 }
 
 /**
- * Attempts deliveries to one endpoint anew: those that a filter admits, oldest first.
- * @returns how many there are
+ * Retries matching deliveries to one endpoint, oldest first.
+ * @returns their number
  * @throws NotFoundError
  */
 export async function replayDeliveries(

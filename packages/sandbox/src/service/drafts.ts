@@ -6,19 +6,18 @@ import type { Transaction } from "../store/store.ts";
 import { PATIENCE } from "./pieces.ts";
 import { change, type Progress, type World } from "./world.ts";
 
-/** Milliseconds between two reports of progress; shorter work is not reported. */
+/** Milliseconds between progress reports; shorter work is not reported. */
 const REPORTED = 2 * SECOND;
 
-/** A draft of an organization that takes several transactions to fill. */
 export interface Draft {
   readonly draftId: string;
   readonly organization: Organization;
 }
 
-/** Called after each piece of work, with the share of it that is done. */
+/** Callback after each batch, with the finished share of the work. */
 export type Pause = (share: number) => Promise<void>;
 
-/** Lets others go on when the work has taken a while. */
+/** Yields to other work after a time slice. */
 export function createPause({ report }: World, work: Omit<Progress, "percent">): Pause {
   let [began, reported] = [performance.now(), performance.now()];
   return async (share) => {
@@ -33,10 +32,10 @@ export function createPause({ report }: World, work: Omit<Progress, "percent">):
   };
 }
 
-/** Does one piece of the work that begins at a position, and says where the next one does; undefined when there is none. */
+/** Processes the batch at a position and returns the next position; undefined at the end. */
 export type Step = (tx: Transaction, position: number) => Promise<number | undefined>;
 
-/** Fills a draft in transactions of some milliseconds each. Other requests and transactions go on in between. */
+/** Fills a draft in transactions of a few milliseconds, so that other requests can run in between. */
 export async function fillDraft(
   { store }: World,
   { draftId }: Draft,
@@ -59,16 +58,19 @@ export async function fillDraft(
 }
 
 export interface Completion<Result> {
-  /** Whether the draft takes the place of an organization that is there already. */
+  /** Whether the draft replaces an existing organization. */
   readonly replaces: boolean;
   fill(): Promise<void>;
-  /** The beginning of the transaction that shows the draft to everybody. */
+  /** Runs at the start of the publishing transaction. */
   prepare?(tx: Transaction): Promise<void>;
-  /** The end of it. */
+  /** Runs at the end of the publishing transaction. */
   finish(tx: Transaction): Promise<Result>;
 }
 
-/** Fills a draft, shows it to everybody and runs the timers that are due in it, or drops it. @throws NotFoundError when what it replaces was deleted meanwhile */
+/**
+ * Fills and publishes a draft, then runs its due timers; drops the draft on errors.
+ * @throws NotFoundError if the replaced organization was deleted
+ */
 export async function completeDraft<Result>(
   world: World,
   { draftId, organization: { id } }: Draft,
@@ -86,7 +88,7 @@ export async function completeDraft<Result>(
     await world.runDue(id);
     return result;
   } catch (error) {
-    // A store that fails or is closed drops its drafts when it is opened again.
+    // A failed or closed store drops its drafts at the next start.
     await change(world, (tx) => tx.organizations.dropDraft(draftId)).catch(() => {});
     throw error;
   }

@@ -8,12 +8,13 @@ import type { SnapshotEntity, Transaction } from "../store/store.ts";
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
 /**
- * Deletes a candidate, or a person of the skills area, with their timers, mails, events and deliveries, and from snapshots. Deliveries that
- * are owed still go out with their events, and are deleted then. Responses of receivers that name the candidate are deleted everywhere.
+ * Deletes a candidate, or a person of the skills area, with timers, mails, events and deliveries, also from
+ * snapshots. Pending deliveries still go out and are deleted afterwards. Receivers' responses with the candidate's
+ * name are deleted everywhere.
  */
 export async function eraseCandidate(tx: Transaction, candidate: Subject): Promise<void> {
   const { organizationId, id: candidateId } = candidate;
-  // First, because the journal forgets earlier names with the candidate.
+  // Runs first, because the journal forgets earlier names together with the candidate.
   const naming = await namingFor(tx, candidate);
   await tx.candidates.delete(organizationId, candidateId);
   await tx.people.delete(organizationId, candidateId);
@@ -27,19 +28,19 @@ export async function eraseCandidate(tx: Transaction, candidate: Subject): Promi
     await eraseSettledEvent(tx, organizationId, id);
 }
 
-/** Deletes a delivery that is done, with its event where that was the last one. */
+/** Deletes a finished delivery, and the event after its last delivery. */
 export async function eraseDelivery(tx: Transaction, { organizationId, id, eventId }: WebhookDelivery): Promise<void> {
   await tx.deliveries.delete(organizationId, id);
   await eraseSettledEvent(tx, organizationId, eventId);
 }
 
-/** Deletes an event unless a delivery of it is owed. */
+/** Deletes an event without pending deliveries. */
 export async function eraseSettledEvent(tx: Transaction, organizationId: string, eventId: string): Promise<void> {
   const { total } = await tx.deliveries.list(organizationId, { eventId }, { offset: 0, limit: 0 });
   if (total === 0) await tx.events.delete(organizationId, eventId);
 }
 
-/** An entity of a snapshot without references to people who were deleted from it. */
+/** Removes references to deleted people from a snapshot entity. */
 export function withoutErased(one: SnapshotEntity, erased: ReadonlySet<string>): SnapshotEntity {
   if (erased.size === 0) return one;
   const withoutRater = <Rated extends { readonly ratedBy?: string }>({ ratedBy, ...rest }: Rated) =>

@@ -5,12 +5,13 @@ import { change, type World } from "./world.ts";
 
 export type NewFault = Omit<Fault, "id" | "organizationId" | "createdAt">;
 
-/** Faults of one organization; each request of it looks at all of them. */
+/** Maximum faults per organization; each request checks all. */
 const MOST_FAULTS = 100;
 
 /**
- * Lets requests of an organization fail from now on.
- * @throws NotFoundError for the organization, UnknownReferenceError for the key, InvalidValueError when there are too many
+ * Adds a fault to an organization.
+ * @throws NotFoundError for the organization, UnknownReferenceError for the key, InvalidValueError above the
+ * maximum
  */
 export async function createFault(world: World, organizationId: string, given: NewFault): Promise<Fault> {
   return change(world, async (tx) => {
@@ -31,10 +32,13 @@ export async function createFault(world: World, organizationId: string, given: N
   });
 }
 
-/** Whether any organization has a fault: every request asks, and nearly always there is none. */
+/** Fast path for each request: usually no organization has a fault. */
 export const hasFaults = ({ store }: World): Promise<boolean> => store.faults.any();
 
-/** Oldest first. @throws NotFoundError for the organization */
+/**
+ * Oldest first.
+ * @throws NotFoundError for the organization
+ */
 export async function listFaults({ store }: World, organizationId: string): Promise<readonly Fault[]> {
   await existing(store, organizationId);
   return store.faults.list(organizationId);
@@ -52,7 +56,7 @@ export async function deleteFault(world: World, organizationId: string, id: stri
   });
 }
 
-/** Uses up the fault that happens to a request: the oldest that is meant for it, and that chance lets happen; undefined for none. */
+/** Takes one use of the oldest matching fault, subject to its probability; undefined without a match. */
 export async function takeFault(world: World, organizationId: string, call: Call): Promise<Fault | undefined> {
   const { store, random } = world;
   const meant = (await store.faults.list(organizationId)).filter((fault) => isMeant(fault, call));
@@ -60,7 +64,7 @@ export async function takeFault(world: World, organizationId: string, call: Call
     if (random() >= share) continue;
     if (left === undefined) return store.faults.get(organizationId, id);
     const taken = await store.transact(async (tx) => {
-      // Another request may have been the last.
+      // A concurrent request may have taken the last use.
       const fault = await tx.faults.get(organizationId, id);
       if (fault === undefined) return undefined;
       const rest = afterUse(fault);

@@ -3,13 +3,13 @@ import type { Mail } from "../domain/mails.ts";
 import type { SnapshotEntity } from "../store/store.ts";
 import type { Links } from "./links.ts";
 
-/** Identifiers of candidates and people, wherever they occur, and of their documents; tests, tasks and the like keep their identifiers. */
+/** Renamed ids: candidates, people and related documents. Tests, tasks and other catalogue data keep their ids. */
 const RENAMED = /\b(?:asm|cnd|dlv|evt|mai|per|tkn|whk)_[0-9A-Za-z]{1,64}/g;
 
-/** Derived identifiers that are remembered: most of them follow each other in several documents. */
+/** Cache size for derived ids; references to one id are usually close together. */
 const REMEMBERED = 10_000;
 
-/** Identifiers of one document that are renamed at once, in some 20 ms. Files with more are refused. */
+/** Maximum ids per document (about 20 ms). Import rejects files with more. */
 export const MOST_IDS_PER_DOCUMENT = 10_000;
 
 export const countIds = (text: string): number => text.match(RENAMED)?.length ?? 0;
@@ -17,15 +17,14 @@ export const countIds = (text: string): number => text.match(RENAMED)?.length ??
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 export interface ForkIds {
-  /** An entity of the source as the fork has it; undefined for one that it does not have. */
   adapt(from: SnapshotEntity): SnapshotEntity["entity"] | undefined;
-  /** The identifier of the fork that stands for one of the source. */
+  /** Maps a source id to its id in the fork. */
   idOf(id: string): string;
 }
 
 /**
- * New identifiers for a fork. Each follows from the old one and a secret that nobody keeps, so that whatever names an entity names its
- * counterpart, in whichever order they come.
+ * Creates ids for a fork. Each new id is derived from the old id and a discarded secret, so references match in
+ * any order.
  */
 export function createForkIds(links: Links, { from, to }: { from: string; to: string }): ForkIds {
   const secret = randomBytes(32).toString("hex");
@@ -43,7 +42,7 @@ export function createForkIds(links: Links, { from, to }: { from: string; to: st
 
   function make(id: string): string {
     const [prefix = "", text = ""] = id.split("_");
-    // A tenth of the time of an HMAC, of which a large organization needs hundreds of thousands.
+    // Ten times faster than an HMAC; a large organization needs hundreds of thousands of hashes.
     const digest = hash("sha512", `${secret}${id}`, "buffer");
     const characters = [...digest.subarray(0, text.length)].map((byte) => ALPHABET[byte % ALPHABET.length]);
     return `${prefix}_${characters.join("")}`;
@@ -51,10 +50,10 @@ export function createForkIds(links: Links, { from, to }: { from: string; to: st
 
   const idOf = (text: string): string => text.replace(RENAMED, derive);
 
-  // All identifiers have an underscore.
+  // Fast path: all ids contain an underscore.
   const renameText = (text: string): string => (text.includes("_") ? idOf(text.replaceAll(from, to)) : text);
 
-  /** Renames texts and names within a value, and copies only what changes. */
+  /** Renames strings and property names; copies only changed parts. */
   function rename<Value>(value: Value): Value;
   function rename(value: unknown): unknown {
     if (typeof value === "string") return renameText(value);
@@ -79,7 +78,7 @@ export function createForkIds(links: Links, { from, to }: { from: string; to: st
     return copy ?? value;
   }
 
-  /** The tokens in links to reports and onboardings follow from the identifiers. */
+  /** Tokens of report and onboarding links are derived from ids. */
   function relink(mail: Mail): Mail {
     const link = mail.link
       .replace(/^.*\/reports\/(\w+)\/rpt_\w+$/, (_, assessmentId: string) => links.report(assessmentId))
@@ -93,7 +92,7 @@ export function createForkIds(links: Links, { from, to }: { from: string; to: st
     idOf,
     adapt({ collection, entity }) {
       if (collection === "packages") return entity;
-      // The keys of the source open nothing in the fork.
+      // The fork has other API keys.
       if (collection === "faults" && "keyId" in entity) return undefined;
       const renamed = rename(entity);
       return collection === "mails" ? relink(renamed as Mail) : renamed;

@@ -1,6 +1,6 @@
 import type { World } from "./world.ts";
 
-/** Why the sandbox does not work as it should, in words for users; undefined when it does. */
+/** Returns a message for users if the sandbox is unhealthy. */
 export async function findProblem({ store }: World): Promise<string | undefined> {
   return (await store.problem())?.message;
 }

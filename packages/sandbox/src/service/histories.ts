@@ -4,7 +4,10 @@ import type { Mail } from "../domain/mails.ts";
 import { listing } from "./lists.ts";
 import type { World } from "./world.ts";
 
-/** The outbox of an organization, newest mail first. @throws NotFoundError for the organization */
+/**
+ * Lists the outbox of an organization, newest first.
+ * @throws NotFoundError for the organization
+ */
 export const listMails = listing(({ mails }) => mails.list);
 
 /** @throws NotFoundError */
@@ -12,7 +15,10 @@ export async function getMail({ store }: World, organizationId: string, id: stri
   return demandFound(await store.mails.get(organizationId, id), "mail", id);
 }
 
-/** Events of the candidates of an organization, oldest first. @throws NotFoundError for the organization */
+/**
+ * Lists events of an organization, oldest first.
+ * @throws NotFoundError for the organization
+ */
 export const listEvents = listing(({ events }) => events.list);
 
 export async function hasEvent({ store }: World, organizationId: string, id: string): Promise<boolean> {

@@ -22,7 +22,7 @@ export interface NewAssessment extends assessments.NewAssessment {
 }
 
 /**
- * Creates a candidate and their assessment together, and puts the invitation mail into the outbox.
+ * Creates a candidate with an assessment and queues the invitation mail.
  * @throws ExternalIdTakenError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError
  */
 export async function invite(
@@ -34,7 +34,6 @@ export async function invite(
   return change(
     world,
     async (tx) => {
-      // Nothing of it depends on the other: the first says that the organization stays.
       const [found, holder] = await Promise.all([
         admission(tx, organizationId, given),
         holderOf(tx, organizationId, candidate),
@@ -46,7 +45,7 @@ export async function invite(
 }
 
 /**
- * Invites a known candidate to another test.
+ * Invites an existing candidate to another test.
  * @throws NotFoundError, UnknownReferenceError for the test, TestNotUsableError, InsufficientCreditsError
  */
 export async function addAssessment(
@@ -61,7 +60,6 @@ export async function addAssessment(
   });
 }
 
-/** The organization and the test of a new assessment, as far as they are there. */
 interface Admission {
   readonly organization: Organization | undefined;
   readonly test: Test | undefined;
@@ -79,7 +77,7 @@ async function admission(
   return { organization, test };
 }
 
-/** @param invited the candidate is new */
+/** @param invited whether the candidate is new */
 async function admit(
   { clocks, newId, links, keepsMails }: World,
   tx: Transaction,
@@ -124,13 +122,16 @@ async function spendCredit(
   if ((await organizations.spendCredit(organizationId)) === undefined) throw new InsufficientCreditsError();
 }
 
-/** An assessment under the name of the invitation that it came with, or could have come with. @throws NotFoundError */
+/**
+ * Returns an assessment by the id of its invitation.
+ * @throws NotFoundError
+ */
 export async function getInvitation({ store }: World, organizationId: string, id: string): Promise<Found> {
   return found(await store.candidates.findByAssessment(organizationId, id), id, "invitation");
 }
 
 /**
- * Deletes an invitation, that is its assessment and, where both were created together, the candidate with it.
+ * Deletes an invitation: the assessment, and the candidate if both were created together.
  * @throws NotFoundError
  */
 export async function deleteInvitation(world: World, organizationId: string, id: string): Promise<void> {

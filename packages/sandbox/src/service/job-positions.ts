@@ -4,10 +4,16 @@ import { listing, walking } from "./lists.ts";
 import { demandReferences, listed } from "./references.ts";
 import { change, type World } from "./world.ts";
 
-/** Abstract ones too. @throws InvalidValueError for the cursor */
+/**
+ * Includes abstract positions.
+ * @throws InvalidValueError for the cursor
+ */
 export const searchJobPositions = walking("job positions", ({ jobPositions }) => jobPositions.walk);
 
-/** Oldest first. @throws NotFoundError for the organization */
+/**
+ * Oldest first.
+ * @throws NotFoundError for the organization
+ */
 export const listJobPositions = listing(({ jobPositions }) => jobPositions.search);
 
 /** @throws NotFoundError */
@@ -16,8 +22,9 @@ export async function getJobPosition({ store }: World, organizationId: string, i
 }
 
 /**
- * A new position feeds no other one yet, so that its feeders cannot close a circle.
- * @throws InvalidReferenceError for family, seniority, a skillset that is not active or a feeder; InvalidValueError for one named twice
+ * A new position has no successors, so its feeders cannot form a cycle.
+ * @throws InvalidReferenceError for family, seniority, an inactive skillset or a feeder; InvalidValueError for
+ * duplicates
  */
 export async function createJobPosition(
   world: World,

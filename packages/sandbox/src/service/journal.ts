@@ -10,7 +10,7 @@ import type { JournalSlice, WrittenEntry } from "../store/store.ts";
 import { getOrganization } from "./organizations.ts";
 import { isShared, type World } from "./world.ts";
 
-/** Notes whose key the current request carries. */
+/** Records the API key of the current request. */
 export function authenticated({ id, hint, organizationId }: ApiKey): void {
   const cause = currentCause();
   if (cause === undefined) return;
@@ -19,7 +19,7 @@ export function authenticated({ id, hint, organizationId }: ApiKey): void {
   if (cause.fields.exchange) cause.fields.exchange.key = { id, hint };
 }
 
-/** Notes that the current request is made through the control API, in the name of an organization. */
+/** Records a control API request on behalf of an organization. */
 export function calledByOperator(organizationId: string): void {
   const cause = currentCause();
   if (cause === undefined) return;
@@ -28,25 +28,28 @@ export function calledByOperator(organizationId: string): void {
   cause.fields.organizationId = organizationId;
 }
 
-/** Notes that the current request only makes another one, which the journal has in its place. */
+/** Skips the journal entry of a request that only triggers another request. */
 export function standsAside(): void {
   const cause = currentCause();
   if (cause !== undefined) cause.standsAside = true;
 }
 
-/** Notes that a fault happens to the current request. */
+/** Records the fault applied to the current request. */
 export function injected(key: ApiKey, { id: faultId }: Fault): void {
   authenticated(key);
   const exchange = currentCause()?.fields.exchange;
   if (exchange) exchange.faultId = faultId;
 }
 
-/** Notes whom the current request is about, a candidate or a person, where it does not say so by itself. */
+/** Records the candidate or person of the current request if the path does not name one. */
 export function concernsCandidate({ organizationId, id: candidateId }: Pick<Candidate, "organizationId" | "id">): void {
   concern(currentCause(), { organizationId, candidateId });
 }
 
-/** Entries of an organization, newest first. @throws NotFoundError for the organization */
+/**
+ * Lists journal entries of an organization, newest first.
+ * @throws NotFoundError for the organization
+ */
 export async function listJournal(
   world: World,
   organizationId: string,
@@ -58,12 +61,12 @@ export async function listJournal(
   return world.store.journal.list(organizationId, filter, slice);
 }
 
-/** An entry with what led to it and what followed from it. */
+/** A journal entry with causes and effects. */
 export interface JournalChain {
   readonly entry: JournalEntry;
-  /** The nearest first. */
+  /** Nearest first. */
   readonly causes: readonly JournalEntry[];
-  /** Each followed by what it caused. */
+  /** Depth first. */
   readonly effects: readonly JournalEntry[];
 }
 
@@ -92,7 +95,7 @@ export async function getJournalChain(world: World, organizationId: string, id: 
   while (waiting.length > 0 && effects.length < MOST_EFFECTS) {
     const causeId = waiting.pop();
     const { items } = await journal.list(organizationId, { causeId }, { limit: MOST_EFFECTS });
-    // The newest comes first, so that the oldest is looked at next.
+    // Newest first, so the oldest effect is next.
     waiting.push(...items.map((effect) => effect.id));
     const at = effects.findIndex((effect) => effect.id === causeId) + 1;
     effects.splice(at, 0, ...items.toReversed());
@@ -100,13 +103,15 @@ export async function getJournalChain(world: World, organizationId: string, id: 
   return { entry, causes, effects: effects.slice(0, MOST_EFFECTS) };
 }
 
-/** A request that was refused, and why. */
 export interface Refused {
   readonly entry: JournalEntry;
   readonly refusal: Refusal;
 }
 
-/** @param id of the request, or the errorId of its response @throws NotFoundError */
+/**
+ * @param id request id, or the errorId of a response
+ * @throws NotFoundError
+ */
 export async function findRefusal({ journal, store }: World, id: string): Promise<Refused> {
   await journal.flush();
   const entry = await store.journal.find(id);
@@ -115,17 +120,18 @@ export async function findRefusal({ journal, store }: World, id: string): Promis
   return { entry, refusal };
 }
 
-/** Entries as they are written, and the revision up to which that is all; undefined when nothing was for a while. */
+/** New entries up to a revision; undefined as a heartbeat. */
 export type Followed = { readonly entries: readonly JournalEntry[]; readonly revision: number } | undefined;
 
-/** Followers of an organization at a time, in one process. */
+/** Maximum journal streams per organization and process. */
 export const MOST_FOLLOWERS = 50;
 
 const followers = new WeakMap<World["journal"], Map<string, number>>();
 
 /**
- * Counts somebody who follows the journal, until the signal is aborted.
- * @throws NotFoundError for the organization @throws TooManyFollowersError
+ * Registers a journal stream until the signal is aborted.
+ * @throws NotFoundError for the organization
+ * @throws TooManyFollowersError
  */
 export async function admitFollower(world: World, organizationId: string, signal: AbortSignal): Promise<void> {
   await getOrganization(world, organizationId);
@@ -142,18 +148,18 @@ export async function admitFollower(world: World, organizationId: string, signal
   });
 }
 
-/** Entries that are read at a time: a slow reader holds no more in memory. */
+/** Batch size; limits the buffer of a slow reader. */
 const READ = 50;
 
-/** Milliseconds after which silence is broken. */
+/** Heartbeat interval in milliseconds. */
 const SILENCE = 15_000;
 
-/** Milliseconds after which entries are looked for that other processes have written. */
+/** Poll interval in milliseconds for entries of other processes. */
 const LOOK_AROUND = 500;
 
 /**
- * Entries written from now on, or after a revision. An entry comes again when it was written again.
- * @throws NotFoundError for the organization, also when it is deleted meanwhile
+ * Streams new entries, or entries after a revision. Rewritten entries appear again.
+ * @throws NotFoundError for the organization, also after its deletion
  */
 export async function* followJournal(
   world: World,
@@ -173,7 +179,7 @@ export async function* followJournal(
       const written = await journal.follow(organizationId, filter, { after: position, limit: READ });
       const latest = Math.max(...written.map(({ revision }) => revision));
       if (written.length > 0) yield { entries: written.map(({ entry }) => entry), revision: latest };
-      // Entries that the filter does not admit need not be looked at again.
+      // Skips entries outside of the filter.
       position = written.length === READ ? latest : Math.max(position, last, latest);
       if (written.length === READ) continue;
       if (written.length > 0) silent = 0;
@@ -196,7 +202,7 @@ interface SharedReads {
 
 const shared = new WeakMap<World["journal"], SharedReads>();
 
-/** Reads of the journal: those who ask for the same while it is read get the same, so that a write costs one read for all who follow with one filter. */
+/** Shares concurrent reads: one read per write serves all streams with the same filter. */
 function sharedReads({ journal, store }: World): SharedReads {
   const known = shared.get(journal);
   if (known !== undefined) return known;
@@ -224,7 +230,7 @@ function watch({ journal }: World, organizationId: string, signal: AbortSignal) 
   const unwatch = journal.watch(organizationId, wake);
   signal.addEventListener("abort", wake);
   return {
-    /** Whether there was news in time, of entries or of the end. */
+    /** Returns whether entries or the end arrived before the timeout. */
     async within(ms: number): Promise<boolean> {
       let timer: NodeJS.Timeout | undefined;
       const silence = new Promise<"silence">((done) => {

@@ -8,10 +8,10 @@ import { randomText } from "./new-id.ts";
 import { existing } from "./organizations.ts";
 import { change, type World } from "./world.ts";
 
-/** Characters that a header can carry, and enough of them that no key is found by trying. */
+/** Valid in a header, and long enough against guessing. */
 const USABLE = /^[\x21-\x7e]{8,200}$/;
 
-/** Stored keys are found by so much of their hash; the rest is compared in constant time. */
+/** Index prefix of the key hash; the rest is compared in constant time. */
 const PREFIX_LENGTH = 8;
 
 const hashOf = (key: string): string => hash("sha256", key);
@@ -19,19 +19,18 @@ const hashOf = (key: string): string => hash("sha256", key);
 export interface NewKey {
   readonly versions: readonly ApiVersion[];
   readonly name?: string | undefined;
-  /** Taken instead of a random one: 8 to 200 visible ASCII characters. */
   readonly key?: string | undefined;
 }
 
-/** The key itself is here and nowhere else. */
+/** The only place with the plain API key. */
 export interface CreatedKey {
   readonly key: string;
   readonly apiKey: ApiKey;
 }
 
 /**
- * Makes an API key of an organization, which opens `versions`.
- * @throws NotFoundError for the organization, InvalidValueError for `key` or when it is in use
+ * Creates an API key for `versions`.
+ * @throws NotFoundError for the organization, InvalidValueError for an invalid or used `key`
  */
 export async function createKey(world: World, organizationId: string, given: NewKey): Promise<CreatedKey> {
   return change(world, async (tx) => {
@@ -41,9 +40,9 @@ export async function createKey(world: World, organizationId: string, given: New
 }
 
 /**
- * The same within a transaction that is open already.
- * @param options.field name of the given key in what is thrown
- * @param options.now by the organization's clock, which is not known yet while a fork is made
+ * Runs `createKey` in an open transaction.
+ * @param options.field field name of the key in errors
+ * @param options.now organization time, unknown during a fork
  */
 export async function addKey(
   { newId, clocks }: World,
@@ -66,27 +65,30 @@ export async function addKey(
   return { key, apiKey };
 }
 
-/** @throws InvalidValueError for a key that cannot be used, or is in use; it is not repeated, since it may be somebody's */
+/** @throws InvalidValueError for an invalid or used key; the error omits the key, because another user may own it */
 export async function demandFreeKey(reader: Reader, key: string, field: string): Promise<void> {
   if (!USABLE.test(key))
     throw new InvalidValueError(field, "", "must have 8 to 200 visible ASCII characters and no spaces");
   if ((await storedKey(reader, key)) !== undefined) throw new InvalidValueError(field, "", "is in use already");
 }
 
-/** The keys of an organization, without their secrets. */
+/** Lists API keys without secrets. */
 export async function listKeys({ store }: World, organizationId: string): Promise<readonly ApiKey[]> {
   await existing(store, organizationId);
   return store.keys.list(organizationId);
 }
 
-/** The key stops working at once. @throws NotFoundError */
+/**
+ * Revokes a key immediately.
+ * @throws NotFoundError
+ */
 export async function deleteKey(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
     if (!(await tx.keys.delete(organizationId, id))) throw new NotFoundError("key", id);
   });
 }
 
-/** Looks up what a request with a key needs before it begins, and moves the clock as other processes have. For stores that several share. */
+/** Reads the data for a request with a key, and applies clock changes of other processes. For shared stores. */
 export async function admit(
   { store: { sharing }, adoptClock }: World,
   key: string,
@@ -102,7 +104,7 @@ export async function admit(
   );
 }
 
-/** The stored key that a request carries, whichever versions it opens. */
+/** Returns the stored key of a request, for any API version. */
 export async function findKey({ store }: World, key: string): Promise<ApiKey | undefined> {
   return storedKey(store, key);
 }

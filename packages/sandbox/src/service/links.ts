@@ -2,46 +2,43 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Store } from "../store/store.ts";
 
-/** Addresses of the sandbox's HTML pages, which people open in a browser. */
 export interface Links {
-  /** Without a slash at the end: `http://127.0.0.1:4010`. */
+  /** Without trailing slash: `http://127.0.0.1:4010`. */
   readonly origin: string;
-  /** The same links without the origin, for links between pages. */
+  /** Relative links between pages. */
   readonly paths: Paths;
-  /** The page on which a candidate takes a test. */
   test(token: string): string;
-  /** The page of a candidate. */
   candidate(candidateId: string): string;
   report(assessmentId: string): string;
   pdfReport(assessmentId: string): string;
-  /** The newest report of a candidate who has none yet; the address says so until there is one. */
+  /** Link to a candidate's newest report; shows a notice before the first report. */
   futureReport(candidateId: string): string;
   futurePdfReport(candidateId: string): string;
-  /** A candidate's work on a task that has a repository; one of the pages that the report's token opens. */
+  /** Link to a candidate's repository; uses the report token. */
   repository(assessmentId: string, answerId: string): string;
-  /** The page on which a person accepts an invitation into a team. */
+  /** Link to accept a team invitation. */
   onboarding(person: { readonly organizationId: string; readonly id: string }): string;
-  /** Whether a token is the one in the link to the onboarding. */
+  /** Verifies an onboarding token. */
   opensOnboarding(personId: string, token: string): boolean;
-  /** Whether a token is the one in the links to the report. */
+  /** Verifies a report token. */
   opensReport(assessmentId: string, token: string): boolean;
-  /** Whether a token is the one in the link to the page of a candidate. */
+  /** Verifies a candidate page token. */
   opensCandidate(candidateId: string, token: string): boolean;
 }
 
 export type Paths = Omit<Links, "origin" | "paths" | "opensReport" | "opensCandidate" | "opensOnboarding">;
 
-/** Purpose of a token, and how it begins, by which logs know it. */
+/** Token prefix per purpose; log redaction depends on it. */
 type Kind = "rpt" | "cpg" | "onb";
 
 /** 128 bits. */
 const TOKEN_LENGTH = 32;
 
 /**
- * Links to personal data hold a token beside the id, since ids are no secrets. The token follows from the id and a secret, so it
- * is not stored, and data of any age has one.
- * @param origin a function where the port is known only once the sandbox listens
- * @param secret see `loadLinkSecret`; by default links are good until the process ends
+ * Links to personal data contain a token, because ids are not secret. The token is derived from id and secret, so
+ * it needs no storage and exists for old data.
+ * @param origin a function if the port is unknown before listening
+ * @param secret see `loadLinkSecret`; by default links expire with the process
  */
 export function createLinks(origin: string | (() => string), secret: string = newSecret()): Links {
   const at = typeof origin === "string" ? () => origin : origin;
@@ -98,7 +95,7 @@ function readSecret(stored: string): string {
 }
 
 /**
- * The secret that belongs to a store, made at its first start: links stay good as long as the data.
+ * Loads or creates the store's link secret. Links stay valid as long as the data.
  * @throws DamagedSettingError
  */
 export async function loadLinkSecret(store: Store): Promise<string> {

@@ -4,7 +4,7 @@ import { type CursorScope, pageOf } from "./cursors.ts";
 import { existing } from "./organizations.ts";
 import type { World } from "./world.ts";
 
-/** A function that gives a slice of what an organization has. It throws NotFoundError for the organization. */
+/** Wraps a list function: throws NotFoundError for an unknown organization. */
 export const listing =
   <Item, Filter>(
     listIn: (store: Reader) => (organizationId: string, filter: Filter, slice: Slice) => Promise<Listing<Item>>,
@@ -15,9 +15,8 @@ export const listing =
   };
 
 /**
- * A function that gives the page of what an organization has that a cursor leads to, the first one without it. It throws InvalidValueError for the
- * cursor.
- * @param list name of the list, whose cursors open no other one
+ * Wraps a paginated list function; an invalid cursor throws InvalidValueError.
+ * @param list list name; cursors of other lists are rejected
  */
 export const walking =
   <Item, Filter extends object>(

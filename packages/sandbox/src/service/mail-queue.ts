@@ -4,13 +4,13 @@ import type { Mail } from "../domain/mails.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Transaction } from "../store/store.ts";
 
-/** Stores a new mail with its delivery, which is due now. */
+/** Stores a mail and queues its delivery for now. */
 export const queueNewMail = (tx: Transaction, mail: Mail, now: Instant): Promise<Mail> => queue(tx, mail, now, true);
 
-/** Sends a stored mail again: its delivery is due now, and gets all attempts of the schedule. */
+/** Queues a stored mail again, with a new retry schedule. */
 export const queueMailAgain = (tx: Transaction, mail: Mail, now: Instant): Promise<Mail> => queue(tx, mail, now, false);
 
-/** @param isNew the store need not look for an earlier one */
+/** @param isNew skips the lookup of an earlier mail */
 async function queue(tx: Transaction, mail: Mail, now: Instant, isNew: boolean): Promise<Mail> {
   const waiting = queued(mail, now);
   await tx.mails.put(waiting, isNew);
@@ -18,7 +18,7 @@ async function queue(tx: Transaction, mail: Mail, now: Instant, isNew: boolean):
   return waiting;
 }
 
-/** Withdraws the invitation to an assessment, unless it is handed over already. */
+/** Withdraws the invitation of an assessment before its handover. */
 export async function withdrawInvitation(tx: Transaction, organizationId: string, assessmentId: string): Promise<void> {
   const delivery = await tx.deliveries.get(organizationId, invitationDeliveryId(assessmentId));
   if (delivery?.kind !== "mail") return;

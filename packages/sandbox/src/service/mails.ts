@@ -15,12 +15,12 @@ import { getOrganization } from "./organizations.ts";
 import { BATCH, idsOldestFirst } from "./pieces.ts";
 import { change, type World } from "./world.ts";
 
-/** Settles the delivery of a mail that nobody but the outbox takes. */
+/** Finishes a mail delivery without a mail server. */
 export async function handOverMail(world: World, delivery: Claimed<MailDelivery>): Promise<void> {
   await change(world, (tx) => handOverWithin(world, tx, delivery));
 }
 
-/** The same within a transaction that is open already. */
+/** Runs `handOverMail` in an open transaction. */
 export async function handOverWithin(
   { clocks, newId }: World,
   tx: Transaction,
@@ -30,10 +30,7 @@ export async function handOverWithin(
   await settle(newId, tx, delivery, now, (mail) => ({ mail: handedOver(mail, now) }));
 }
 
-/**
- * Hands over a mail that has just been queued in the same transaction: where no server takes mails, nothing is to be waited for, and its delivery
- * is never stored.
- */
+/** Hands over a mail queued in the same transaction. Without a mail server no delivery is stored. */
 export async function handOverAtOnce(newId: World["newId"], tx: Transaction, mail: Mail, now: Instant): Promise<void> {
   const delivery = { ...mailDelivery(mail, now), causeId: mail.id };
   await causedBy(attemptAt(delivery, newId), async () => {
@@ -44,7 +41,7 @@ export async function handOverAtOnce(newId: World["newId"], tx: Transaction, mai
   });
 }
 
-/** Records an attempt to hand a mail over to a server, and what follows from it. */
+/** Records an SMTP attempt and its consequences. */
 export async function settleMailAttempt(
   world: World,
   delivery: Claimed<MailDelivery>,
@@ -60,8 +57,8 @@ export async function settleMailAttempt(
 }
 
 /**
- * Settles a delivery. When it was withdrawn, queued again or claimed by another process meanwhile, only a success counts: the server
- * has the mail then.
+ * Finishes a delivery. Only a success counts if the delivery was withdrawn, queued again or claimed by another
+ * process.
  */
 async function settle(
   newId: World["newId"],
@@ -89,14 +86,14 @@ async function countAsSent(newId: World["newId"], tx: Transaction, mail: Mail, n
       kind === "FEEDBACK" ? { ...assessment, feedbackSentAt: now } : assessments.handOver(assessment),
     );
   } catch (error) {
-    // The assessment is gone or has moved on, which the mail could not know.
+    // The assessment was deleted or has changed state.
     if (!(error instanceof NotFoundError || error instanceof ForbiddenMoveError)) throw error;
   }
 }
 
 /**
- * Sends a mail again, whatever became of it.
- * @throws NotFoundError for the mail or its assessment, ForbiddenMoveError for an invitation to a test that cannot be started any more
+ * Sends a mail again, in any state.
+ * @throws NotFoundError for the mail or its assessment, ForbiddenMoveError if the test can no longer be started
  */
 export async function replayMail(world: World, organizationId: string, id: string): Promise<Mail> {
   return change(world, async (tx) => {
@@ -106,7 +103,7 @@ export async function replayMail(world: World, organizationId: string, id: strin
   });
 }
 
-/** Demands what a mail is about: its assessment, or the person whom it invites into a team, who is gone with their mails. */
+/** Checks that the assessment still exists. A deleted person has no mails. */
 async function demandObject(tx: Transaction, { organizationId, assessmentId, kind }: Mail): Promise<void> {
   if (assessmentId === undefined) return;
   const { assessment } = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
@@ -115,7 +112,7 @@ async function demandObject(tx: Transaction, { organizationId, assessmentId, kin
 
 /**
  * Sends all held mails of an organization again, oldest first.
- * @returns how many there are
+ * @returns their number
  * @throws NotFoundError for the organization
  */
 export async function replayHeldMails(world: World, organizationId: string): Promise<number> {

@@ -3,12 +3,12 @@ import { uniformFloat64 } from "pure-rand/distribution/uniformFloat64";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import type { IdPrefix, NewId } from "../domain/ids.ts";
 
-/** In the order of their codes. */
+/** In ASCII order. */
 export const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 const ID_LENGTH = 12;
 
-/** Tokens and secrets must not be guessed: 24 characters are 142 bits. */
+/** Longer against guessing: 24 characters are 142 bits. */
 const lengths: Partial<Record<IdPrefix, number>> = { tkn: 24, whs: 32 };
 
 const newIdOf =
@@ -16,13 +16,13 @@ const newIdOf =
   (prefix) =>
     `${prefix}_${text(lengths[prefix] ?? ID_LENGTH)}`;
 
-/** The largest multiple of 62 in a byte; bytes from there on would make some characters likelier than others. */
+/** Largest multiple of 62 in a byte; higher bytes would bias the result. */
 const FAIR = 248;
 
 const pool = Buffer.alloc(4096);
 let used = pool.length;
 
-/** Letters and digits that nobody can predict; each is worth 5.95 bits. */
+/** Returns unpredictable letters and digits, 5.95 bits each. */
 export function randomText(length: number): string {
   let text = "";
   while (text.length < length) {
@@ -36,16 +36,16 @@ export function randomText(length: number): string {
   return text;
 }
 
-/** Identifiers of 12 random letters and digits after their prefix; tokens and secrets are longer. */
+/** Returns a prefix and 12 random characters; more for tokens and secrets. */
 export const newId: NewId = newIdOf(randomText);
 
-/** Random characters that identifiers made after each other share; two more count them. */
+/** Shared random prefix length; two more characters are a counter. */
 const SHARED_LENGTH = 3;
 
 /**
- * The same, each behind the one before in the order of texts, until the beginning is random anew after some thousand: a commit writes one page
- * of each index instead of one for each row. Tokens have as many random characters as otherwise, and so are longer; secrets are in no index. For one
- * process, since processes that insert into the same pages collide.
+ * Returns ascending ids, with a new random prefix after some thousand: a commit writes one index page instead of
+ * one per row. Tokens keep their entropy and get longer; secrets are not indexed. For a single process, because
+ * several processes would contend for the same pages.
  */
 export function createNeighbouringNewId(): NewId {
   const size = ALPHABET.length;
@@ -59,13 +59,13 @@ export function createNeighbouringNewId(): NewId {
   };
 }
 
-/** The same identifiers, in the same order, for the same seed: for tests and for data that is made up. */
+/** Returns reproducible ids for tests and seed data. */
 export function createSeededNewId(seed: string | number): NewId {
   const random = createSeededRandom(seed);
   return newIdOf((length) => Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join(""));
 }
 
-/** The same numbers, from 0 to below 1, for the same seed. */
+/** Returns reproducible numbers in [0, 1). */
 export function createSeededRandom(seed: string | number): () => number {
   const digest = createHash("sha256").update(String(seed)).digest();
   const generator = xoroshiro128plusFromState([0, 4, 8, 12].map((offset) => digest.readInt32BE(offset)));

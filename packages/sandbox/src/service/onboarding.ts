@@ -5,15 +5,13 @@ import { concernsCandidate } from "./journal.ts";
 import { existing } from "./people.ts";
 import { change, type World } from "./world.ts";
 
-/** A person found by the link of an invitation alone. */
 export interface Invited {
   readonly person: Person;
   readonly teams: readonly Team[];
-  /** Name of the organization. */
   readonly organization: string;
 }
 
-/** Undefined where the link opens nothing. */
+/** Returns undefined for an invalid link. */
 export async function findInvited(
   { store, links }: World,
   { organizationId, personId, token }: { organizationId: string; personId: string; token: string },
@@ -32,7 +30,10 @@ export async function acceptInvitation(world: World, organizationId: string, id:
   return changePerson(world, organizationId, id, (person) => accept(person, world.clocks.of(organizationId).now()));
 }
 
-/** Brings the onboarding to any step, as its pages and those of others would. @throws NotFoundError */
+/**
+ * Sets the onboarding step, in place of the user.
+ * @throws NotFoundError
+ */
 export async function moveOnboarding(
   world: World,
   organizationId: string,

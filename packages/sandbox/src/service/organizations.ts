@@ -4,7 +4,6 @@ import type { Organization } from "../domain/organizations.ts";
 import type { Reader } from "../store/store.ts";
 import { change, type World } from "./world.ts";
 
-/** In order of creation. */
 export async function listOrganizations({ store }: World, slice: Slice): Promise<Listing<Organization>> {
   return store.organizations.list(slice);
 }
@@ -14,7 +13,10 @@ export async function getOrganization({ store }: World, id: string): Promise<Org
   return existing(store, id);
 }
 
-/** Null is as many as wanted. @throws NotFoundError */
+/**
+ * Null is unlimited.
+ * @throws NotFoundError
+ */
 export async function setCredits(world: World, id: string, credits: number | null): Promise<Organization> {
   return change(world, async (tx) => {
     const organization = { ...(await existing(tx, id)), credits };
@@ -23,7 +25,10 @@ export async function setCredits(world: World, id: string, credits: number | nul
   });
 }
 
-/** Deletes an organization with everything that belongs to it, its keys included. @throws NotFoundError */
+/**
+ * Deletes an organization with all data and keys.
+ * @throws NotFoundError
+ */
 export async function deleteOrganization(world: World, id: string): Promise<void> {
   await change(world, async (tx) => {
     if (!(await tx.organizations.delete(id))) throw new NotFoundError("organization", id);

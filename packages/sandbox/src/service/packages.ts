@@ -2,15 +2,15 @@ import { setImmediate } from "node:timers/promises";
 import type { Reader, Store, Transaction } from "../store/store.ts";
 import type { World } from "./world.ts";
 
-/** A commit of many megabytes would hold up everything else for hundreds of milliseconds. */
+/** A larger commit would block other work for hundreds of milliseconds. */
 export const PIECE = 1024 * 1024;
 
 const pieceId = (id: string, index: number): string => `${id}.${index}`;
 
 /**
- * Stores an uploaded package in pieces, each in a transaction of its own, before anything names it. The store forgets packages that no task
- * names when it is opened again.
- * @returns the id of the package
+ * Stores a package in chunks, one transaction each, before a task references it. The store deletes unreferenced
+ * packages at the next start.
+ * @returns the package id
  */
 export async function storePackage(
   { store, newId }: World,
@@ -26,7 +26,7 @@ export async function storePackage(
   return id;
 }
 
-/** The bytes of a package; undefined where it is gone. */
+/** Returns the bytes of a package; undefined if deleted. */
 export async function readPackage(
   { packages }: Reader,
   organizationId: string,
@@ -40,7 +40,7 @@ export async function readPackage(
     await setImmediate();
   }
   if (pieces.length > 0) return Buffer.concat(pieces);
-  // Earlier releases stored packages whole.
+  // Earlier releases stored packages in one piece.
   return (await packages.get(organizationId, id))?.bytes;
 }
 
@@ -49,7 +49,7 @@ export async function deletePackage({ packages }: Transaction, organizationId: s
   for (let index = 0; await packages.delete(organizationId, pieceId(id, index)); index++);
 }
 
-/** Runs work that makes a stored package a task's; when it fails, the package is deleted. */
+/** Runs a callback that links a stored package to a task; deletes the package on errors. */
 export async function withPackage<Result>(
   store: Store,
   organizationId: string,

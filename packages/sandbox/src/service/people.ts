@@ -33,7 +33,10 @@ export const searchPeople = (
 
 const walkPeople = walking("people", ({ people }) => people.walk);
 
-/** In the order in which they were invited. @throws NotFoundError for the organization */
+/**
+ * In order of invitation.
+ * @throws NotFoundError for the organization
+ */
 export const listPeople = listing(({ people }) => people.search);
 
 /** @throws NotFoundError */
@@ -42,18 +45,18 @@ export async function getPerson({ store }: World, organizationId: string, id: st
 }
 
 export interface PersonInvitation extends NewPerson {
-  /** False only creates the account; true by default. */
+  /** Whether to send an invitation mail; default true. */
   readonly sendNotification?: boolean | undefined;
 }
 
 export interface InvitedPerson {
   readonly person: Person;
-  /** Whether a mail is on its way. */
+  /** Whether a mail was queued. */
   readonly notified: boolean;
 }
 
 /**
- * Creates the account of a person in a team and, unless it is not wanted, invites the person by mail.
+ * Creates an account in a team and, by default, queues an invitation mail.
  * @throws EmailTakenError, InvalidReferenceError, AbstractJobPositionError
  */
 export async function invitePerson(
@@ -86,7 +89,7 @@ async function sendInvitation({ newId, links, clocks }: World, tx: Transaction, 
 }
 
 /**
- * @param field that names the teams in what is thrown
+ * @param field field name of the teams in errors
  * @throws NotFoundError, InvalidReferenceError, AbstractJobPositionError
  */
 export async function updatePerson(
@@ -116,7 +119,10 @@ export async function replacePersonTeams(
   await updatePerson(world, organizationId, id, { teamIds }, "teamIds");
 }
 
-/** All custom fields afterwards. @throws NotFoundError, InvalidValueError for a name */
+/**
+ * @returns all custom fields
+ * @throws NotFoundError, InvalidValueError for a name
+ */
 export async function updatePersonCustomFields(
   world: World,
   organizationId: string,
@@ -131,7 +137,7 @@ export async function updatePersonCustomFields(
   });
 }
 
-/** @throws NotFoundError, InvalidReferenceError for `goals[0].skillId` and the like */
+/** @throws NotFoundError, InvalidReferenceError, for example for `goals[0].skillId` */
 export async function updatePersonDetails(
   world: World,
   organizationId: string,
@@ -160,8 +166,7 @@ export async function updatePersonDetails(
 }
 
 /**
- * Deletes a person, with all that was kept about them. What they did for others stays without saying who did it: teams that they
- * supervised have no supervisor, ratings that they gave no rater.
+ * Deletes a person with all personal data. Supervised teams and given ratings stay, without the reference.
  * @throws NotFoundError
  */
 export async function deletePerson(world: World, organizationId: string, id: string): Promise<void> {

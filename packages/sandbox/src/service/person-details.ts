@@ -7,7 +7,10 @@ import type { World } from "./world.ts";
 
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
-/** Roles in the organization, as a member of teams and as a supervisor of others, in this order. @throws NotFoundError */
+/**
+ * Lists roles in the organization, then as team member, then as supervisor.
+ * @throws NotFoundError
+ */
 export async function listPersonRoles({ store }: World, organizationId: string, id: string): Promise<readonly Role[]> {
   return rolesIn(store, await existing(store, organizationId, id));
 }
@@ -17,7 +20,7 @@ async function rolesIn({ teams }: Reader, person: Person): Promise<readonly Role
   return rolesOf(person, supervised.items);
 }
 
-/** An entry of a timeline, and what happened in words where the kind does not say it all. */
+/** A timeline entry with a description if the kind is not enough. */
 export interface ToldEntry extends TimelineEntry {
   readonly description?: string;
 }

@@ -14,10 +14,10 @@ export interface RatingWithRater extends Omit<Rating, "ratedBy"> {
   readonly ratedBy?: Person;
 }
 
-/** The folders above a skill. */
+/** Parent folders of a skill. */
 export type Location = Readonly<Record<"area" | "subarea" | "group", SkillFolder>>;
 
-/** A skill of a person, with what it refers to. */
+/** A person's skill with its references. */
 export interface PersonSkillView {
   readonly personSkill: PersonSkill;
   readonly skill: Skill;
@@ -25,7 +25,10 @@ export interface PersonSkillView {
   readonly ratings: readonly RatingWithRater[];
 }
 
-/** All skills of a person, in the order in which the person got them. @throws NotFoundError */
+/**
+ * Lists all skills of a person, in order of creation.
+ * @throws NotFoundError
+ */
 export async function listPersonSkills(
   { store }: World,
   organizationId: string,
@@ -38,14 +41,14 @@ export async function listPersonSkills(
   for (const personSkill of items) {
     const skill = await look.skill(personSkill.skillId);
     const location = skill && (await locationOf(look, skill));
-    // A skill that is no longer in the catalogue is nothing that could be shown.
+    // Hides skills removed from the catalogue.
     if (skill !== undefined && location !== undefined)
       views.push({ personSkill, skill, location, ratings: await withRaters(look, personSkill) });
   }
   return views;
 }
 
-/** All ratings of one person in one skill. */
+/** All ratings of a person in one skill. */
 export interface SkillRatingsView {
   readonly skill: Skill;
   readonly person: Person;
@@ -76,7 +79,7 @@ export async function searchSkillRatings(
 
 type Lookups = ReturnType<typeof createLookups>;
 
-/** A thing that several entries of a list refer to is read once. */
+/** Cache for entities referenced by several list items. */
 function createLookups({ skills, skillFolders, people }: Reader, organizationId: string) {
   const remember = <Item>(find: (id: string) => Promise<Item | undefined>) => {
     const known = new Map<string, Promise<Item | undefined>>();

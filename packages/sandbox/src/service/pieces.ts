@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import type { Listing, Position, Slice } from "../domain/lists.ts";
 import type { Searching } from "../store/collections.ts";
 
-/** Milliseconds of work, about, after which others can go on. */
+/** Milliseconds of a time slice. */
 export const PATIENCE = 10;
 
-/** Lets others go on when the work has taken a while since the last pause. */
+/** Yields to other work after a time slice. */
 export function createTurns(): () => Promise<void> {
   let began = performance.now();
   return async () => {
@@ -15,10 +15,10 @@ export function createTurns(): () => Promise<void> {
   };
 }
 
-/** Entities after which others get their turn. */
+/** Entities per time slice check. */
 const PIECE = 50;
 
-/** Does something with each entity that a filter admits, in order of creation, and lets other requests in between. */
+/** Processes matching entities in order of creation, and yields between batches. */
 export async function inPieces<Entity, Filter>(
   kind: Pick<Searching<Entity, Filter>, "walk">,
   organizationId: string,
@@ -34,10 +34,10 @@ export async function inPieces<Entity, Filter>(
   }
 }
 
-/** How many are read, and changed, together of a list that may be long. */
+/** Batch size for long lists. */
 export const BATCH = 500;
 
-/** The ids of a list that gives the newest first. */
+/** Reverses the ids of a list sorted newest first. */
 export async function idsOldestFirst(
   list: (slice: Slice) => Promise<Listing<{ readonly id: string }>>,
 ): Promise<readonly string[]> {

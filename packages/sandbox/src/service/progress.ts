@@ -10,8 +10,8 @@ import { concernsCandidate } from "./journal.ts";
 import { change, type World } from "./world.ts";
 
 /**
- * A candidate of any organization: for the control API, from which no organization is hidden.
- * @param id of the candidate or of one of their assessments, or a token
+ * Finds a candidate in any organization, for the control API.
+ * @param id candidate id, assessment id or token
  * @throws NotFoundError
  */
 export async function findCandidate({ store }: World, id: string): Promise<Candidate> {
@@ -26,8 +26,8 @@ const findBy = async ({ candidates }: Reader, id: string): Promise<Candidate | u
   (await candidates.findAnywhere({ token: id }));
 
 /**
- * An assessment of any organization.
- * @param id of the assessment, its token, or the id of a candidate, whose newest assessment it is
+ * Finds an assessment in any organization.
+ * @param id assessment id, token, or candidate id (newest assessment)
  * @throws NotFoundError
  */
 export async function findAssessment({ store }: World, id: string): Promise<Found> {
@@ -39,7 +39,7 @@ export async function findAssessment({ store }: World, id: string): Promise<Foun
   return { candidate, assessment };
 }
 
-/** Points by the id of the answer; `share` of its points for each other answer that has no score, 0 to 1. */
+/** Points by answer id; `share` (0 to 1) of the maximum for other open answers. */
 export interface Scores {
   readonly points: ReadonlyMap<string, Omit<GivenScore, "revision">>;
   readonly share?: number | undefined;
@@ -48,10 +48,9 @@ export interface Scores {
 const hundredths = (points: number): number => Math.round(points * 100) / 100;
 
 /**
- * An assessor scores several answers: all of them or, when one cannot be, none. The automatic part is assessed before, should its
- * timer not have run yet.
- * @throws NotFoundError for the assessment or an answer, ForbiddenMoveError before the test is finished, InvalidValueError,
- * ChangedElsewhereError
+ * Scores several answers in one transaction, after a pending automatic assessment.
+ * @throws NotFoundError for the assessment or an answer, ForbiddenMoveError before the test is finished,
+ * InvalidValueError, ChangedElsewhereError
  */
 export async function scoreAnswers(
   world: World,
@@ -73,7 +72,10 @@ export async function scoreAnswers(
   });
 }
 
-/** Assigns a candidate to a user and a team; null assigns nobody, and an absent field stays as it is. @throws NotFoundError */
+/**
+ * Assigns a candidate to a user and a team; null clears, omitted fields stay.
+ * @throws NotFoundError
+ */
 export async function assignCandidate(
   world: World,
   { organizationId, id }: Pick<Candidate, "organizationId" | "id">,

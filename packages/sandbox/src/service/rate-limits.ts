@@ -2,8 +2,8 @@ import type { RateLimit, Taken } from "../domain/rate-limits.ts";
 import type { World } from "./world.ts";
 
 /**
- * How requests of keys are counted where several processes serve them; undefined where this one counts by itself.
- * @param counter tells the counts of one key apart
+ * Shared rate-limit counter for several processes; undefined for a single process.
+ * @param counter key of the counter
  */
 export function sharedCount(
   { store: { sharing } }: World,

@@ -12,7 +12,10 @@ import { existing } from "./people.ts";
 import { demandReferences } from "./references.ts";
 import { change, type World } from "./world.ts";
 
-/** In the order in which the person got them, as they are stored. @throws NotFoundError */
+/**
+ * In order of creation.
+ * @throws NotFoundError
+ */
 export async function searchPersonSkills(
   { store }: World,
   organizationId: string,
@@ -23,10 +26,6 @@ export async function searchPersonSkills(
   return store.personSkills.search(organizationId, { personId }, slice);
 }
 
-/**
- * Gives a person a skill, or changes it. Ratings go to the timeline.
- * @throws NotFoundError for the person and the skill, InvalidReferenceError for a rater, InvalidValueError
- */
 export async function updatePersonSkill(
   world: World,
   organizationId: string,

@@ -1,13 +1,12 @@
 import { AbstractJobPositionError, InvalidReferenceError } from "../domain/errors.ts";
 import type { Reader } from "../store/store.ts";
 
-/** An id that a request has in a field; null and undefined name nothing. */
 interface Named {
   readonly field: string;
   readonly id: string | null | undefined;
 }
 
-/** Things that requests of the skills area refer to, by the word that messages have for it. */
+/** Lookup per resource type in error messages. */
 const finders = {
   team: (tx: Reader) => tx.teams,
   person: (tx: Reader) => tx.people,
@@ -26,7 +25,7 @@ const finders = {
 
 export type Referable = keyof typeof finders;
 
-/** @throws InvalidReferenceError that names every id which is missing */
+/** @throws InvalidReferenceError with one problem per missing id */
 export async function demandReferences(
   tx: Reader,
   organizationId: string,
@@ -41,7 +40,7 @@ export async function demandReferences(
   if (missing.length > 0) throw new InvalidReferenceError(missing);
 }
 
-/** Ids of a list, each with its place: `teamIds[1]`. */
+/** Returns ids with field paths: `teamIds[1]`. */
 export const listed = (field: string, ids: readonly string[] = []): { readonly field: string; readonly id: string }[] =>
   ids.map((id, index) => ({ field: `${field}[${index}]`, id }));
 

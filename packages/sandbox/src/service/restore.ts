@@ -17,11 +17,11 @@ import { erasePerson } from "./people.ts";
 import { existing } from "./snapshots.ts";
 import { change, type World } from "./world.ts";
 
-/** The time after a restore: by the clock that the snapshot holds, the moment at which it was made, or as if there had been no restore. */
+/** Clock after a restore: stored in the snapshot, stopped at its creation, or unchanged. */
 export type RestoredClock = "snapshot" | "moment" | "kept";
 
 /**
- * Puts everything but keys, journal and snapshots back to how a snapshot has it. Until that is done, all see what was there before.
+ * Restores all data except keys, journal and snapshots. The old data stays visible until the end.
  * @throws NotFoundError
  */
 export async function restoreSnapshot(
@@ -44,14 +44,17 @@ export async function restoreSnapshot(
 }
 
 export interface RestorePreview {
-  /** Where the organization's own clock would stand; undefined where it would follow the sandbox's. */
+  /** Resulting organization clock; undefined follows the sandbox clock. */
   readonly clock: ClockState | undefined;
   readonly now: Instant;
-  /** Timers that would run at once, by kind. */
+  /** Number of immediately due timers by kind. */
   readonly due: ReadonlyMap<Timer["kind"], number>;
 }
 
-/** What a restore would do. @throws NotFoundError */
+/**
+ * Returns the effects of a restore.
+ * @throws NotFoundError
+ */
 export async function previewRestore(
   world: World,
   organizationId: string,
@@ -78,15 +81,15 @@ async function clockAfter(
 }
 
 export interface Fork {
-  /** The organization's own name when absent. */
+  /** Default: the organization's name. */
   readonly name?: string | undefined;
   readonly apiKey: NewKey;
 }
 
 /**
- * Makes a new organization with what a snapshot has, and an API key. Candidates, people and all that pages are opened by get new
- * identifiers and tokens, so that links lead to the organization that they come from.
- * @throws NotFoundError, InvalidValueError for `apiKey.key` or when it is in use
+ * Creates an organization and an API key from a snapshot. Candidates, people and page links get new ids and
+ * tokens, so links open the fork.
+ * @throws NotFoundError, InvalidValueError for an invalid or used `apiKey.key`
  */
 export async function forkSnapshot(
   world: World,
@@ -115,25 +118,25 @@ export async function forkSnapshot(
   });
 }
 
-/** An organization with the clock that it has of its own. */
+/** An organization with its clock. */
 interface Timed {
   readonly organization: Organization;
   readonly clock: ClockState | undefined;
 }
 
-/** A snapshot with the organization that it holds, as it will be. */
+/** A snapshot with the resulting organization. */
 interface Chosen extends Timed {
   readonly snapshot: Snapshot;
 }
 
 interface Load<Result> {
   choose(tx: Transaction): Promise<Chosen>;
-  /** Where the clock stands that the organization has of its own, once everybody sees it. */
+  /** Returns the organization clock at publication. */
   clockOf(tx: Transaction, chosen: Chosen): Promise<ClockState | undefined>;
   readonly replaces: boolean;
-  /** An entity as the organization gets it; undefined for one that it does not get. */
+  /** Returns the entity to store; undefined skips the entity. */
   adapt(from: SnapshotEntity): SnapshotEntity["entity"] | undefined;
-  /** Identifier that a candidate or person of the snapshot has in the organization. */
+  /** Maps the id of a candidate or person. */
   subjectId(id: string): string;
   finish(tx: Transaction, organization: Organization): Promise<Result>;
 }
@@ -166,7 +169,7 @@ async function load<Result>(world: World, { choose, clockOf, replaces, adapt, su
         erased = position;
       });
     },
-    // Candidates and people may have been deleted, and the snapshot with them, since they were put.
+    // Candidates, people or the snapshot may have been deleted in the meantime.
     async prepare(tx) {
       await existing(tx, snapshot.organizationId, snapshot.id);
       const clock = await clockOf(tx, draft);
@@ -202,7 +205,7 @@ async function putAll(world: World, draft: Draft, snapshot: Snapshot, adapt: Loa
   );
 }
 
-/** The entity as it is when nothing leaves because of it. */
+/** Removes pending deliveries from an entity. */
 function withoutDelivery(
   collection: SnapshotEntity["collection"],
   entity: SnapshotEntity["entity"],
@@ -211,7 +214,7 @@ function withoutDelivery(
   return collection === "mails" ? heldBackMail(entity as Mail) : entity;
 }
 
-/** The organization as the snapshot has it, which comes first. */
+/** Returns the organization, the first entity of a snapshot. */
 async function organizationOf(world: World, tx: Transaction, snapshot: Snapshot): Promise<Timed> {
   await existingOrganization(tx, snapshot.organizationId);
   const first = await next(tx, snapshot);
@@ -224,7 +227,7 @@ async function organizationOf(world: World, tx: Transaction, snapshot: Snapshot)
   return { organization, clock };
 }
 
-/** @throws InvalidValueError for a document that cannot be read */
+/** @throws InvalidValueError for an unreadable document */
 async function next(tx: Transaction, snapshot: Snapshot, position?: number) {
   try {
     return await tx.snapshots.next(snapshot, position);
@@ -233,7 +236,7 @@ async function next(tx: Transaction, snapshot: Snapshot, position?: number) {
   }
 }
 
-/** Earlier releases imported files that they had not validated. */
+/** Earlier releases imported files without validation. */
 function demandValid(snapshot: Snapshot, { collection, entity }: SnapshotEntity): void {
   const violation = documentViolation(collection, entity);
   if (violation === undefined) return;

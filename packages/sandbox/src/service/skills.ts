@@ -9,10 +9,16 @@ const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 /** @throws InvalidValueError for the cursor */
 export const searchSkills = walking("skills", ({ skills }) => skills.walk);
 
-/** The whole catalogue, hidden and disabled skills included. @throws NotFoundError for the organization */
+/**
+ * Includes hidden and disabled skills.
+ * @throws NotFoundError for the organization
+ */
 export const listSkills = listing(({ skills }) => skills.search);
 
-/** Also when it is hidden or disabled. @throws NotFoundError */
+/**
+ * Includes hidden and disabled skills.
+ * @throws NotFoundError
+ */
 export async function getSkill({ store }: World, organizationId: string, id: string): Promise<Skill> {
   return demandFound(await store.skills.get(organizationId, id), "skill", id);
 }
@@ -20,7 +26,10 @@ export async function getSkill({ store }: World, organizationId: string, id: str
 /** @throws InvalidValueError for the cursor */
 export const searchSkillFolders = walking("skill folders", ({ skillFolders }) => skillFolders.walk);
 
-/** Also when it is hidden or disabled. @throws NotFoundError */
+/**
+ * Includes hidden and disabled folders.
+ * @throws NotFoundError
+ */
 export async function getSkillFolder({ store }: World, organizationId: string, id: string): Promise<SkillFolder> {
   return demandFound(await store.skillFolders.get(organizationId, id), "skill folder", id);
 }
@@ -36,7 +45,7 @@ export async function listPositionFamilies(
   return (await store.positionFamilies.search(organizationId, {}, everything)).items;
 }
 
-/** From the lowest to the highest. */
+/** Lowest first. */
 export async function listSeniorityLevels(
   { store }: World,
   organizationId: string,

@@ -3,10 +3,13 @@ import type { SnapshotEntity, Store } from "../store/store.ts";
 import { withoutErased } from "./erasure.ts";
 import { existing } from "./snapshots.ts";
 
-/** Entities that are read in a transaction. */
+/** Batch size per transaction. */
 const PIECE = 100;
 
-/** The entities of a snapshot in their order, without references to people who were deleted from it. @throws NotFoundError */
+/**
+ * Yields snapshot entities in order, without references to deleted people.
+ * @throws NotFoundError
+ */
 export async function* entitiesOf(store: Store, snapshot: Snapshot): AsyncGenerator<SnapshotEntity> {
   const erased = new Set<string>();
   for (let position = 0, erasure = 0; ; ) {

@@ -30,11 +30,11 @@ import { existing, makeSnapshot } from "./snapshots.ts";
 import type { World } from "./world.ts";
 
 /**
- * A snapshot as a file: lines of JSON, compressed by gzip. The first one says what the file is, each further one holds an entity, in the
- * order in which a snapshot has them, and the last one tells how many they are and the SHA-256 of all lines before it.
+ * File format: gzipped JSON lines. The first line is a header, then one entity per line in snapshot order; the
+ * last line has the count and the SHA-256 of all previous lines.
  */
 const FORMAT = "assessment-api-snapshot";
-/** Grows when a release writes what earlier ones cannot read. Forms of the entities have versions of their own. */
+/** Incremented for incompatible changes. Entity schemas have separate versions. */
 const FORMAT_VERSION = 1;
 
 interface Head {
@@ -50,7 +50,7 @@ interface Line {
   readonly collection: FrozenRow["collection"];
   readonly version: number;
   readonly doc: object;
-  /** Of a package, in Base64; text in a file whose line does not end with it. */
+  /** Package content in Base64; text if `bytes` is not the last member of the line. */
   readonly bytes?: string | Buffer;
 }
 
@@ -60,13 +60,13 @@ interface End {
 }
 
 /**
- * A snapshot as a file for another sandbox. It has no API keys and no secrets of webhooks; data of candidates and people it has.
+ * Exports a snapshot for another sandbox, without API keys and webhook secrets. Personal data is included.
  * @throws NotFoundError
  */
 export async function exportSnapshot(world: World, organizationId: string, id: string): Promise<Readable> {
   const snapshot = await existing(world.store, organizationId, id);
   const lines = Readable.from(written(world, snapshot));
-  // Whoever reads the bytes is told of an error.
+  // The stream reports errors to its reader.
   return pipeline(lines, createGzip(), () => {});
 }
 
@@ -95,7 +95,7 @@ async function* written(world: World, snapshot: Snapshot): AsyncGenerator<string
   yield `${JSON.stringify({ entities, sha256: sha256.digest("hex") } satisfies End)}\n`;
 }
 
-/** An entity as it may leave the sandbox; the keys that faults name do not go along. */
+/** Removes secrets and key references before export. */
 function withoutSecrets(one: SnapshotEntity): SnapshotEntity[] {
   if (one.collection === "faults" && (one.entity as Fault).keyId !== undefined) return [];
   if (one.collection !== "webhooks") return [one];
@@ -105,17 +105,16 @@ function withoutSecrets(one: SnapshotEntity): SnapshotEntity[] {
 
 export interface SnapshotFile {
   readonly file: ReadableStream<Uint8Array>;
-  /** Instead of the one in the file. */
+  /** Overrides the name in the file. */
   readonly name?: string | undefined;
-  /** Ends the work when nobody waits for it any more. */
+  /** Aborts the import. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Makes a snapshot of a file. What has an identifier of its own in a fork gets one here, too, and webhooks get new secrets, so that
- * the file can be taken into any organization, also of the sandbox that wrote it. Whoever wrote the file could compute its checksum, so
- * every document is validated.
- * @throws NotFoundError for the organization, InvalidValueError for a file that is not valid, and for a name that is in use
+ * Creates a snapshot from a file. Ids are renamed as in a fork and webhooks get new secrets, so import works in
+ * any organization, including the origin. A checksum can be forged, so every document is validated.
+ * @throws NotFoundError for the organization, InvalidValueError for an invalid file or a used name
  */
 export async function importSnapshot(
   world: World,
@@ -153,10 +152,10 @@ const refused = (message: string): InvalidValueError => new InvalidValueError("b
 const refusedIn = (line: number, violation: Violation): InvalidValueError =>
   refused(`is not valid in line ${line}: ${describe(violation)}`);
 
-/** A file that was cut or changed breaks at any place: unpacking, the end of the lines, JSON. */
+/** A damaged file can fail at any stage: gzip, line ends, JSON. */
 function explained(error: unknown): unknown {
   const { code: given, name, message } = error as NodeJS.ErrnoException;
-  // The code of an AbortError is a number.
+  // AbortError has a numeric code.
   const code = String(given);
   if (code === "Z_BUF_ERROR") return refused("ends too early: it was cut; export it again");
   if (code.startsWith("Z_")) return refused("is not a file that was exported of a snapshot, or it is damaged");
@@ -165,11 +164,10 @@ function explained(error: unknown): unknown {
   return error;
 }
 
-/** Reads a file line by line and lets others go on in between. */
 interface Reader {
-  /** Of the line that was read last, counted from 1. */
+  /** Current line, one-based. */
   readonly line: number;
-  /** Of all lines before the one that was read last. */
+  /** Hash of all lines before the current line. */
   digest(): string;
   /** @throws InvalidValueError at the end of the file */
   next(): Promise<Record<string, unknown>>;
@@ -182,7 +180,7 @@ function createReader(lines: AsyncGenerator<Buffer, undefined>, signal: AbortSig
   const takeTurns = createTurns();
   const sha256 = createHash("sha256");
   let number = 0;
-  /** Of all lines before the current one. */
+  /** Hash of all lines before the current line. */
   let before = sha256.copy();
   async function pause() {
     await takeTurns();
@@ -268,7 +266,7 @@ function demandValid<Value>(schema: Schema<Value>, value: object, line: number):
 
 const order: readonly string[] = ["organizations", "packages", ...snapshotDocuments];
 
-/** The rows of a file as the organization `to` has them, each checked; the last line ends them, which must fit what came before it. */
+/** Yields validated rows for organization `to`, and checks the trailer. */
 async function* rowsOf(
   world: World,
   reader: Reader,
@@ -322,14 +320,14 @@ async function* rowsOf(
     const adopted = ids.adapt({ position: entities, collection, entity });
     if (adopted === undefined) continue;
     await reader.pause();
-    // Links and identifiers of the organization may be longer than they were.
+    // Renamed links and ids may be longer than the originals.
     check(adopted);
     yield rowOf({ collection, entity: withSecret(world, collection, adopted) });
     await reader.pause();
   }
 }
 
-/** What the file says of the organization must be right for this one, and its clock must be one that timestamps can name. */
+/** Checks that the organization matches, and that timestamps can represent its clock. */
 function demandRight(
   { machine }: World,
   collection: FrozenRow["collection"],
@@ -346,7 +344,7 @@ function demandRight(
     throw refuse({ member: "organizationId", message: "must be that of line 1" });
 }
 
-/** The entity of a line in its present form. */
+/** Returns the entity of a line, migrated to the current schema. */
 function entityIn({ collection, version, doc, bytes }: Line, line: number): SnapshotEntity["entity"] {
   const isPackage = collection === "packages";
   if (version > (isPackage ? 1 : versionOf(collection)))

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { limits, shownBytes } from "../uploads/limits.ts";
 
-/** The file has more than a snapshot can have, or no text. */
+/** The line exceeds the limits of a snapshot or is not text. */
 export class UnreadableLineError extends Error {
   override name = "UnreadableLineError";
 }
@@ -9,8 +9,8 @@ export class UnreadableLineError extends Error {
 const { snapshotUnpackedBytes, snapshotRatio, snapshotPackageBytes, ratioFromBytes } = limits;
 
 /**
- * The lines of a file, without their ends.
- * @param packed how many bytes were unpacked so far
+ * Yields lines without line ends.
+ * @param packed unpacked bytes so far
  * @throws UnreadableLineError
  */
 export async function* linesOf(
@@ -51,8 +51,8 @@ export async function* linesOf(
 const BYTES = Buffer.from(',"bytes":"');
 
 /**
- * Splits a line that ends with the member `bytes` of a package into the rest and the Base64 text of that member. Parsing the line as a
- * whole needs several times its size in memory.
+ * Splits the trailing Base64 member `bytes` from a line. Parsing the full line needs several times its size in
+ * memory.
  */
 export function splitPackage(line: Buffer): { readonly rest: Buffer; readonly base64: Buffer } | undefined {
   const start = line.lastIndexOf(BYTES);
@@ -62,10 +62,10 @@ export function splitPackage(line: Buffer): { readonly rest: Buffer; readonly ba
   return { rest: Buffer.concat([line.subarray(0, start), line.subarray(-1)]), base64 };
 }
 
-/** Characters of Base64 that are decoded at a time, a multiple of four. */
+/** Base64 chunk size, a multiple of four. */
 const CHUNK = 1 << 16;
 
-/** @returns undefined for text that is not Base64 */
+/** @returns undefined for invalid Base64 */
 export function decodeBase64(text: Buffer): Uint8Array | undefined {
   if (text.length === 0 || text.length % 4 !== 0) return undefined;
   const size = Buffer.byteLength(text.toString("latin1", text.length - 4), "base64") + (text.length - 4) * 0.75;
@@ -73,7 +73,7 @@ export function decodeBase64(text: Buffer): Uint8Array | undefined {
   let written = 0;
   for (let start = 0; start < text.length; start += CHUNK)
     written += bytes.write(text.toString("latin1", start, start + CHUNK), written, "base64");
-  // Node.js skips other characters.
+  // Node.js skips invalid characters.
   return written === size ? new Uint8Array(bytes.buffer, 0, size) : undefined;
 }
 
@@ -81,7 +81,7 @@ const [QUOTE, BACKSLASH, COMMA, CLOSE] = [34, 92, 44, 125];
 const isOpening = (byte: number | undefined) => byte === 91 || byte === 123;
 const isClosing = (byte: number | undefined) => byte === 93 || byte === 125;
 
-/** Levels and values of JSON text, before it is parsed: both decide what parsing costs. */
+/** Counts nesting levels and values before parsing; both drive the cost of parsing. */
 export function measure(line: Buffer): { readonly levels: number; readonly values: number } {
   let [level, levels, values] = [0, 0, 0];
   for (let index = 0; index < line.length; index++) {
@@ -97,7 +97,7 @@ export function measure(line: Buffer): { readonly levels: number; readonly value
   return { levels, values };
 }
 
-/** The index of the quote that ends the text which begins at another one. */
+/** Returns the index of the closing quote. */
 function endOfText(line: Buffer, start: number): number {
   for (let end = line.indexOf(QUOTE, start + 1); end !== -1; end = line.indexOf(QUOTE, end + 1)) {
     let first = end;

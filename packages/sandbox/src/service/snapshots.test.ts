@@ -22,7 +22,7 @@ import type { World } from "./world.ts";
 const [OURS, OTHER] = ["org_ours", "org_other"];
 const CANDIDATE = `cnd_${OURS}`;
 
-/** A world on a file, in which two organizations have one of everything. */
+/** Starts a file store with two complete organizations. */
 async function start() {
   const file = join(temporaryFolder(), "store.sqlite");
   const { world: base } = await createTestWorld();
@@ -47,7 +47,7 @@ async function start() {
   };
 }
 
-/** One of everything, of which nothing waits to leave. */
+/** One entity of each collection, none pending delivery. */
 async function fillWith(tx: Transaction, organizationId: string): Promise<void> {
   await fill(tx, organizationId);
   const candidateId = `cnd_${organizationId}`;
@@ -59,10 +59,10 @@ async function fillWith(tx: Transaction, organizationId: string): Promise<void> 
   await tx.deliveries.put(samples.eventDelivery({ organizationId, candidateId, state: "DELIVERED" }));
 }
 
-/** Tables that a snapshot does not hold. */
+/** Tables excluded from snapshots. */
 const NOT_HELD = ["keys", "hidden", "journal", "journal_mentions", "journal_reads"];
 
-/** Every row of every table that belongs to an organization, in order, without the numbers that say so. */
+/** All rows of an organization by table, in order, without internal row numbers. */
 function rowsOf(file: string, organizationId: string): Record<string, unknown[]> {
   const db = new DatabaseSync(file, { readOnly: true });
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all() as {
@@ -167,7 +167,7 @@ test("a candidate who is deleted while a snapshot is made or restored is in neit
 
   await world.store.transact((tx) => fillWith(tx, OURS));
   const full = await snapshot(world, "full");
-  // After what is put into the draft, and before it is shown.
+  // Between filling and publishing the draft.
   let transactions = 0;
   const transact: World["store"]["transact"] = async (work) => {
     const result = await world.store.transact(work);
@@ -198,7 +198,7 @@ test("what waited to leave is held after a restore", async () => {
 
 test("a fork has the same contents under identifiers of its own", async () => {
   const { world, file } = await start();
-  // The identifiers of the samples are so short that one in fifty is its own counterpart.
+  // One in fifty short sample ids equals its renamed id.
   const long = { person: "per_7Rj2Wc9F", webhook: "whk_2Cx7Jd5F", mail: "mai_4Np8Tk3L", event: "evt_9Hs6Vb1Q" };
   const of = { organizationId: OURS, candidateId: `cnd_${OURS}` };
   await world.store.transact(async (tx) => {
@@ -222,7 +222,7 @@ test("a fork has the same contents under identifiers of its own", async () => {
   expect(rowsOf(file, organization.id)).toEqual(forked);
 });
 
-/** Ways in which a document of a stored snapshot can be damaged, each an SQL expression for its new text. */
+/** SQL expressions to damage a stored document. */
 const DAMAGE = {
   "text that is no JSON": "substr(doc, 1, 20)",
   null: "'null'",

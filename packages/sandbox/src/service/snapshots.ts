@@ -10,15 +10,15 @@ import { change, type World } from "./world.ts";
 export type NewSnapshot = Pick<Snapshot, "name" | "keepsDeleted">;
 
 /**
- * Keeps what an organization has at one moment between the call and its result, while others go on changing it.
- * @throws NotFoundError for the organization, InvalidValueError for a name that is in use
+ * Creates a consistent snapshot while other requests continue.
+ * @throws NotFoundError for the organization, InvalidValueError for a used name
  */
 export const createSnapshot = (world: World, organizationId: string, snapshot: NewSnapshot): Promise<Snapshot> =>
   makeSnapshot(world, organizationId, snapshot, () => world.store.freeze(organizationId));
 
 /**
- * Makes a snapshot of rows, wherever they come from; nobody sees it before all of them are there.
- * @throws NotFoundError for the organization, InvalidValueError for a name that is in use, and what reading the rows throws
+ * Creates a snapshot from rows; invisible until complete.
+ * @throws NotFoundError for the organization, InvalidValueError for a used name, and errors of the row source
  */
 export async function makeSnapshot(
   world: World,
@@ -42,13 +42,13 @@ export async function makeSnapshot(
     });
     return snapshot;
   } catch (error) {
-    // A store that fails or is closed drops it when it is opened again.
+    // A failed or closed store drops the snapshot at the next start.
     await change(world, (tx) => tx.snapshots.delete(organizationId, begun.id)).catch(() => {});
     throw error;
   }
 }
 
-/** How many entities of each collection were copied. */
+/** Returns the copied entities per collection. */
 async function copy(world: World, snapshot: Snapshot, frozen: Frozen): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   const kept = snapshot.keepsDeleted ? (row: FrozenRow) => row : stripped;
@@ -66,14 +66,14 @@ async function copy(world: World, snapshot: Snapshot, frozen: Frozen): Promise<R
   return counts;
 }
 
-/** Responses may name any candidate who is deleted later, not only the subject of the delivery. */
+/** Responses may name any candidate deleted later. */
 function stripped(row: FrozenRow): FrozenRow {
   const { collection } = row;
   if (collection !== "deliveries") return row;
   return rowOf({ collection, entity: withoutResponses(entityOf(row) as Delivery, () => true) });
 }
 
-/** Rows that a transaction writes in about 20 ms, and characters and bytes in them. */
+/** Batch limits for a transaction of about 20 ms. */
 const PIECE = { rows: 250, size: 1_000_000 };
 
 async function take({ rows }: Frozen): Promise<readonly FrozenRow[]> {

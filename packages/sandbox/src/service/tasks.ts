@@ -11,10 +11,12 @@ import { listing } from "./lists.ts";
 import { deletePackage, storePackage, withPackage } from "./packages.ts";
 import { change, type World } from "./world.ts";
 
-/** In order of creation. @throws NotFoundError for the organization */
+/**
+ * In order of creation.
+ * @throws NotFoundError for the organization
+ */
 export const listTasks = listing(({ tasks }) => tasks.search);
 
-/** @throws NotFoundError */
 export async function getTask({ store }: World, organizationId: string, id: string): Promise<Task> {
   return existing(store, organizationId, id);
 }
@@ -24,7 +26,7 @@ async function existing({ tasks }: Reader, organizationId: string, id: string): 
 }
 
 /**
- * Takes over the source code of a task, as a draft, and begins to build it. A build that is running is given up.
+ * Stores a package as the task's draft and starts a build; cancels a running build.
  * @param bytes a ZIP file
  * @throws NotFoundError, UnprocessableFileError
  */
@@ -46,7 +48,7 @@ export async function uploadPackage(
 }
 
 /**
- * The same for a package that names its task itself, and may change some of its fields.
+ * Uploads a package whose manifest names the task and may set some fields.
  * @throws UnprocessableFileError
  */
 export async function uploadTaskPackage(world: World, organizationId: string, bytes: Uint8Array): Promise<Task> {
@@ -105,13 +107,13 @@ async function accept(
 }
 
 export interface Imported {
-  /** Ids in the order of the file. */
+  /** In file order. */
   readonly created: readonly string[];
   readonly updated: readonly string[];
 }
 
 /**
- * Creates and updates tasks that are not built; all of them or, when one is not valid, none.
+ * Creates and updates tasks without a build, in one transaction.
  * @throws UnprocessableFileError
  */
 export async function importTasks(
@@ -148,7 +150,10 @@ const newTask = ({ newId, clocks }: World, organizationId: string): Task => ({
   revision: 0,
 });
 
-/** The draft becomes what candidates get. @throws NotFoundError, NoDraftError, UnbuiltDraftError */
+/**
+ * Publishes the draft.
+ * @throws NotFoundError, NoDraftError, UnbuiltDraftError
+ */
 export async function publishTask(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => putPublished(tx, await existing(tx, organizationId, id)));
 }

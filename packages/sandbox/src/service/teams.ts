@@ -28,7 +28,7 @@ export async function createTeam(world: World, organizationId: string, content: 
   });
 }
 
-/** @throws NotFoundError, InvalidReferenceError for the parent or the supervisor, InvalidValueError for a circle of parents */
+/** @throws NotFoundError, InvalidReferenceError for the parent or the supervisor, InvalidValueError for a cycle */
 export async function replaceTeam(
   world: World,
   organizationId: string,
@@ -45,7 +45,10 @@ export async function replaceTeam(
   });
 }
 
-/** Makes a team a business unit, or takes that back. @throws NotFoundError */
+/**
+ * Sets or clears the business unit flag.
+ * @throws NotFoundError
+ */
 export async function setBusinessUnit(
   world: World,
   organizationId: string,
@@ -59,7 +62,10 @@ export async function setBusinessUnit(
   });
 }
 
-/** Members lose the membership, teams below move to the parent. @throws NotFoundError */
+/**
+ * Deletes a team. Members leave, child teams move to the parent.
+ * @throws NotFoundError
+ */
 export async function deleteTeam(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
     const { parentTeamId } = await existing(tx, organizationId, id);
@@ -75,7 +81,7 @@ export async function deleteTeam(world: World, organizationId: string, id: strin
   });
 }
 
-/** Members that callers have set. */
+/** Returns the writable fields. */
 export const contentOf = ({ name, parentTeamId, color, supervisorId, customId }: Team): TeamContent => ({
   name,
   parentTeamId,

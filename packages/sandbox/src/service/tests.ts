@@ -37,7 +37,10 @@ export async function updateTest(
   });
 }
 
-/** Creates a test with the name, duration, skills and sections of a predefined one. @throws UnknownReferenceError */
+/**
+ * Creates a test from a predefined test.
+ * @throws UnknownReferenceError
+ */
 export async function createTestFromPredefined(
   world: World,
   organizationId: string,
@@ -55,8 +58,8 @@ export async function createTestFromPredefined(
 }
 
 /**
- * Creates a test of published tasks that match all criteria, chosen at random.
- * @throws InvalidValueError of the field `generatorCriteria` when no task matches
+ * Creates a test from random published tasks that match all criteria.
+ * @throws InvalidValueError of the field `generatorCriteria` without a match
  */
 export async function generateTest(world: World, organizationId: string, criteria: GeneratorCriteria): Promise<Test> {
   const { skills: tags, difficulties, types } = criteria;

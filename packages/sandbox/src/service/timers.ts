@@ -3,7 +3,10 @@ import type { Timer } from "../domain/timers.ts";
 import { getOrganization } from "./organizations.ts";
 import type { World } from "./world.ts";
 
-/** The pending timers of an organization, in the order in which they fall due. @throws NotFoundError for the organization */
+/**
+ * Lists pending timers by due time.
+ * @throws NotFoundError for the organization
+ */
 export async function listTimers(world: World, organizationId: string, slice: Slice): Promise<Listing<Timer>> {
   await getOrganization(world, organizationId);
   return world.store.timers.list(organizationId, slice);

@@ -3,26 +3,25 @@ import type { Found } from "./assessments.ts";
 import { concernsCandidate } from "./journal.ts";
 import { isShared, type World } from "./world.ts";
 
-/** An assessment found by a link alone. There is no API key, so the link says which organization it is in. */
+/** An assessment found by link. The link identifies the organization, because pages have no API key. */
 export interface Visit extends Found {
-  /** Name of the organization. */
   readonly organization: string;
 }
 
-/** Targets of links, in the state that is true now; undefined where they open nothing. */
+/** Resolves links to current state; undefined for invalid links. */
 export interface Visits {
   test(token: string): Promise<Visit | undefined>;
   report(assessmentId: string, token: string): Promise<Visit | undefined>;
   candidate(candidateId: string, token: string): Promise<Omit<Visit, "assessment"> | undefined>;
 }
 
-/** Brings one assessment to where it has to be by now. */
+/** Runs overdue timers of one assessment. */
 export type SettleAssessment = (subject: { organizationId: string; assessmentId: string }) => Promise<void>;
 
-/** From these states time leads on by itself. */
+/** States with automatic transitions. */
 const moving: readonly AssessmentStatus[] = ["NEW", "TOKEN_SENT", "TEST_STARTED", "TEST_FINISHED"];
 
-/** @param settle run before an assessment is shown, so that nobody sees a state that time has ended; others are not waited for */
+/** @param settle runs before an assessment is shown, so that pages never show an outdated state */
 export function createVisits(world: World, settle: SettleAssessment): Visits {
   const { store, links } = world;
 
@@ -78,7 +77,7 @@ export function createVisits(world: World, settle: SettleAssessment): Visits {
   };
 }
 
-/** How many tasks a test has that is not started yet. */
+/** Returns the number of tasks of an unstarted test. */
 export async function countTasks({ store }: World, { candidate, assessment }: Found): Promise<number> {
   const test = await store.tests.get(candidate.organizationId, assessment.test.id);
   return (test?.sections ?? []).flatMap(({ tasks }) => tasks).length;

@@ -18,14 +18,13 @@ import { change, type World } from "./world.ts";
 export interface NewWebhook {
   readonly url: string;
   readonly apiVersion: Webhook["apiVersion"];
-  /** Made up when absent. */
   readonly secret?: string | undefined;
 }
 
 /**
- * Registers an address for the events of an organization.
- * @param field what the caller calls the address, for the error
- * @throws InvalidValueError for an address that nothing can be delivered to, or that the sandbox's settings do not allow
+ * Registers a webhook.
+ * @param field field name of the URL in errors
+ * @throws InvalidValueError for an undeliverable or disallowed URL
  */
 export async function registerWebhook(
   world: World,
@@ -65,12 +64,12 @@ async function existing(
   return demandFound(await webhooks.get(organizationId, id), "webhook", id);
 }
 
-/** All of an organization, oldest first. */
+/** Oldest first. */
 export async function listWebhooks({ store }: World, organizationId: string): Promise<readonly Webhook[]> {
   return store.webhooks.list(organizationId);
 }
 
-/** How many deliveries to an endpoint there are in each state. */
+/** Counts deliveries to an endpoint by state. */
 export async function countDeliveries(
   { store }: World,
   { id }: Webhook,
@@ -78,7 +77,10 @@ export async function countDeliveries(
   return store.deliveries.count(id);
 }
 
-/** Changes one endpoint, with what else belongs to the change. @throws NotFoundError */
+/**
+ * Updates one endpoint with the given extra changes.
+ * @throws NotFoundError
+ */
 async function update(
   world: World,
   organizationId: string,
@@ -92,7 +94,10 @@ async function update(
   });
 }
 
-/** Ends deliveries to the address: nothing leaves any more when this resolves. @throws NotFoundError */
+/**
+ * Deletes a webhook. No request leaves after the promise resolves.
+ * @throws NotFoundError
+ */
 export async function deleteWebhook(world: World, organizationId: string, id: string): Promise<void> {
   await change(world, async (tx) => {
     if (!(await tx.webhooks.delete(organizationId, id))) throw new NotFoundError("webhook", id);
@@ -101,7 +106,10 @@ export async function deleteWebhook(world: World, organizationId: string, id: st
   await world.stopAttempts(id);
 }
 
-/** Holds deliveries from now on, those that are pending included. @throws NotFoundError */
+/**
+ * Disables an endpoint and holds its deliveries, including pending ones.
+ * @throws NotFoundError
+ */
 export async function disableWebhook(world: World, organizationId: string, id: string): Promise<Webhook> {
   const webhook = await update(world, organizationId, id, async (current, now, tx) => {
     if (current.state === "DISABLED") return current;
@@ -112,7 +120,10 @@ export async function disableWebhook(world: World, organizationId: string, id: s
   return webhook;
 }
 
-/** Delivers what was held, oldest first. @throws NotFoundError */
+/**
+ * Enables an endpoint and queues held deliveries, oldest first.
+ * @throws NotFoundError
+ */
 export async function enableWebhook(world: World, organizationId: string, id: string): Promise<Webhook> {
   return update(world, organizationId, id, async (current, now, tx) => {
     await tx.deliveries.resume(current, now);
@@ -121,7 +132,7 @@ export async function enableWebhook(world: World, organizationId: string, id: st
 }
 
 /**
- * Gives an endpoint a new secret. The old one signs deliveries as well until `overlapInMs` from now.
+ * Rotates the secret. The old secret also signs deliveries for `overlapInMs`.
  * @throws NotFoundError
  */
 export async function rotateSecret(
@@ -133,7 +144,10 @@ export async function rotateSecret(
   return update(world, organizationId, id, (current, now) => rotate(current, secret, now + overlapInMs, now));
 }
 
-/** Lets the next attempts fail without being sent; `left: 0` ends it. @throws NotFoundError */
+/**
+ * Simulates failures of the next attempts; `left: 0` stops.
+ * @throws NotFoundError
+ */
 export async function failNextAttempts(
   world: World,
   organizationId: string,
@@ -145,7 +159,7 @@ export async function failNextAttempts(
   );
 }
 
-/** Uses up one of the failures that were ordered; undefined where none is. */
+/** Takes one simulated failure; undefined if none is left. */
 export async function takeSimulatedFailure(
   world: World,
   { organizationId, id, simulated }: Webhook,
@@ -163,7 +177,10 @@ export async function takeSimulatedFailure(
   });
 }
 
-/** Queues an event about a made-up candidate for one endpoint, by which a receiver can be tried. @throws NotFoundError */
+/**
+ * Queues a sample event for one endpoint, to test a receiver.
+ * @throws NotFoundError
+ */
 export async function sendTestEvent(world: World, organizationId: string, id: string): Promise<WebhookDelivery> {
   const { newId, clocks } = world;
   return change(world, async (tx) => {
