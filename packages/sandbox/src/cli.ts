@@ -2,9 +2,9 @@
 import { refuseOldNode } from "@assessment-api/runtime/node-version";
 
 refuseOldNode(import.meta.url);
-// Loaded after the check: an older Node may lack what it imports.
+// Import after the version check, because older Node versions may lack dependencies.
 const { enableCompileCache } = await import("node:module");
-// Node keeps compiled code for the next run, which starts in about half of the time.
+// The compile cache halves the start time.
 enableCompileCache();
 const { run } = await import("./process/run.ts");
 

@@ -13,19 +13,20 @@ export type * from "./process/worlds/api.ts";
 export { connectSandbox } from "./process/worlds/connect-sandbox.ts";
 
 /**
- * Starts the sandbox: one service behind V1, V2 and V3, with a database, a scheduler and the control API.
- * @throws SandboxError when Node is too old, an option cannot be used, the port is taken, or the database cannot be opened; its
- * message has a line per reason
+ * Starts the sandbox: V1, V2 and V3 on one service, with database, scheduler and control API.
+ * @throws SandboxError for an old Node version, an invalid option, a used port, or a database error; one line per
+ * reason
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const problem = oldNode(import.meta.url);
   if (problem !== undefined) throw new SandboxError(problem);
-  // Each worker of a test runner is a process: from the second on, three quarters of the time to load are saved. NODE_DISABLE_COMPILE_CACHE=1 asks for none.
+  // Test runners start a process per worker; the compile cache saves three quarters of their load time.
+  // NODE_DISABLE_COMPILE_CACHE=1 disables it.
   enableCompileCache();
-  // Loaded after the check: an older Node may lack what it imports.
+  // Import after the version check, because older Node versions may lack dependencies.
   const sandbox = await import("./process/start-sandbox.ts");
   const running = await sandbox.startSandbox(options);
-  // Workers are ended without the exit that would write it.
+  // Test workers are killed without an exit handler.
   setImmediate(flushCompileCache).unref();
   return running;
 }

@@ -1,7 +1,7 @@
 /**
- * Organizations stay apart: each operation is called with each id, reference, filter and cursor of another organization, as the documents
- * list them. It responds as it does for what nobody has. An operation or parameter that is added to a document is tried too, and fails
- * here until the tables of `testing/apart/identifiers.ts` know what it names.
+ * Isolation of organizations: calls each operation with every id, reference, filter and cursor of another
+ * organization, as listed in the documents. The response must equal the response for unknown ids. New operations
+ * and parameters are included; `testing/apart/identifiers.ts` must list their ids.
  */
 import { buildCall, type Call } from "@assessment-api/contract-tests";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,20 +12,20 @@ import { startTestSandbox, type TestSandbox } from "../../testing/sandbox.ts";
 const tried = await triedOperations();
 const named = tried.map((one): [string, TriedOperation] => [`${one.version} ${one.operation.id}`, one]);
 
-/** Operations whose requests name nothing of the organization. */
+/** Operations without ids of the organization in the request. */
 const NAMELESS = [
   ...["v1 listExams", "v2 createCandidate", "v2 registerWebhook"],
   ...["v2 listTeams", "v2 listSkills", "v2 listSkillFolders", "v3 listSkills", "v3 listSkillFolders"],
   ...["v3 listSkillsets", "v3 listPositionFamilies", "v3 listSeniorityLevels", "v3 listJobPositions"],
 ];
 
-/** Operations that refuse what `plant` makes for another reason, or that it makes nothing for. */
+/** Operations with a different error for planted data, or without planted data. */
 const REFUSED: Readonly<Record<string, number>> = { "control replayMail": 409, "control getJournalEntry": 404 };
 
 let sandbox: TestSandbox;
 let own: Planted;
 let theirs: Planted;
-/** Its journal has no requests that name something of others. */
+/** Control organization without foreign ids in its requests. */
 let quiet: Planted;
 let plantings = 0;
 let before: readonly Reply[];
@@ -51,7 +51,7 @@ async function send(version: string, { path, ...call }: Call): Promise<Reply> {
   return { status: response.status, text: await response.text() };
 }
 
-/** Operations that read, with an API key. */
+/** Read operations with an API key. */
 const reads = named.filter(([, { version, operation }]) => version !== "control" && operation.method === "GET");
 
 const read = (one: TriedOperation, { mark, apiKey }: Planted): Promise<Reply> =>
@@ -62,13 +62,13 @@ const callerOf = ({ version }: TriedOperation) => {
   return { own: mark, apiKey };
 };
 
-/** All that an organization reads with its key, one page of each list. */
+/** All data readable with the organization's key; the first page of each list. */
 const everythingOf = (planted: Planted): Promise<readonly Reply[]> =>
   Promise.all(reads.map(async ([, one]) => withoutErrorId(await read(one, planted))));
 
 const withoutErrorId = ({ status, text }: Reply): Reply => ({ status, text: text.replace(/"errorId":"[^"]*"/, "") });
 
-/** A response without what may differ: the id that was sent, and the id of the error. */
+/** Response without the request id and error id. */
 const comparable = (reply: Reply): Reply => {
   const { status, text } = withoutErrorId(reply);
   return { status, text: text.replaceAll(/theirs|nobody/g, "…") };

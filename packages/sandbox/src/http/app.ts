@@ -30,33 +30,31 @@ import { carryRequestTraces } from "./traces.ts";
 import { versions } from "./versions.ts";
 
 export interface AppOptions {
-  /** Moves the sandbox's clock; for the control API. */
+  /** Sandbox clock for the control API. */
   readonly clock: SandboxClock;
-  /** The same of an organization. */
   readonly clockOf: (organizationId: string) => OrganizationClock;
   readonly settle: Settle;
   readonly metrics: Metrics;
-  /** Reports spans, where somebody collects them. */
   readonly tracer?: Tracer | undefined;
-  /** Limit per key, V1 and V2 together. */
+  /** Limit per key, shared by V1 and V2. */
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
-  /** Whether responses are checked against the documents. */
+  /** Whether responses are validated against the documents. */
   readonly validateResponses: boolean;
-  /** Opens the control API from anywhere; without one it is open to this machine. */
+  /** Allows remote access to the control API; default: local programs only. */
   readonly controlToken: string | undefined;
-  /** Where a mock runs beside the sandbox; undefined: none that it knows of. */
+  /** URL of a mock server, if configured. */
   readonly mockUrl?: string | undefined;
-  /** Milliseconds in which a request has to arrive, its body included. */
+  /** Timeout for a complete request with body, in milliseconds. */
   readonly requestTimeout: number;
   readonly logLevel: LogLevel;
   readonly logStream: LogStream;
 }
 
-/** Milliseconds in which the headers of a request have to arrive. */
+/** Timeout for request headers, in milliseconds. */
 const HEADERS_TIMEOUT = 15 * SECOND;
 
-/** Whether the path of a URL, which may be malformed, is one of the prefixes or below it: `/v10` is not below `/v1`. */
+/** Returns true for a path below a prefix; `/v10` is not below `/v1`. Accepts malformed URLs. */
 function isBelow(prefixes: readonly string[], url: string): boolean {
   const path = url.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
   return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
@@ -66,10 +64,9 @@ function noCompiler(): never {
   throw new Error("no route has a schema of Fastify's: the plugins of the versions check by themselves");
 }
 
-/** Fastify's own compilers, Ajv among them, take a tenth of the start to load. */
+/** Disables Fastify's schema compilers; loading Ajv takes a tenth of the start. */
 const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } };
 
-/** Everything the sandbox serves, on one Fastify instance that does not listen yet. */
 export function createApp(world: World, options: AppOptions): FastifyInstance {
   const { clock, clockOf, settle, metrics, validateResponses, requestTimeout, mockUrl, logLevel, logStream } = options;
   const counterOf = (name: "rateLimit" | "rateLimitV3"): RateCounter | undefined => {
@@ -88,7 +85,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
     requestTimeout,
     http: {
       headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT),
-      // The longest delay until a slow request is noticed.
+      // Maximum delay before a slow request times out.
       connectionsCheckingInterval: Math.min(requestTimeout / 4, SECOND),
     },
     ...errors,

@@ -1,4 +1,4 @@
-/** Numbers, durations, depth and tags of requests that the service could not keep as they came. */
+/** Out-of-range numbers, durations, nesting depth and tags in requests. */
 import { afterAll, expect, test } from "vitest";
 import { startTestSandbox } from "../../testing/sandbox.ts";
 
@@ -13,7 +13,7 @@ const mediaTypes = {
   control: "application/json",
 };
 
-/** Sends text as it is: `JSON.stringify` writes no number that it cannot hold. */
+/** Sends raw text, because `JSON.stringify` cannot write out-of-range numbers. */
 async function send(name: Name, method: string, path: string, body?: string, type: string = mediaTypes[name]) {
   const keys = { "X-Api-Key": sandbox.apiKey, "Vendor-Api-Key": sandbox.apiKey };
   const headers = { ...keys, ...(body !== undefined && { "Content-Type": type }) };

@@ -3,11 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { ApiVersion } from "../domain/keys.ts";
 import { versions } from "./versions.ts";
 
-/** A call of V1, V2 or V3 in an organization's name, for which no key of it is needed. */
 export interface VersionCall {
   readonly version: ApiVersion;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Below the version's base URL, with its query. */
+  /** Relative to the version's base URL, with query. */
   readonly path: string;
   readonly contentType: string;
   readonly accept: string;
@@ -23,11 +22,11 @@ export interface VersionResponse {
 
 export interface Calls {
   send(organizationId: string, call: VersionCall): Promise<VersionResponse>;
-  /** The organization of a call whose key this is; the key is valid while the call lasts. */
+  /** Organization of an internal call; the key is valid during the call. */
   organizationOf(key: string): string | undefined;
 }
 
-/** @param app serves the versions; asked for when there is something to call */
+/** @param app serves the versions; a callback for late initialization */
 export function createCalls(app: () => FastifyInstance): Calls {
   const underWay = new Map<string, string>();
   return {

@@ -5,26 +5,25 @@ import { hasEvent } from "../service/histories.ts";
 import { getOrganization } from "../service/organizations.ts";
 import type { World } from "../service/world.ts";
 
-/** A request that the catcher received. */
+/** A received request. */
 export interface CaughtRequest {
   readonly requestId: string;
   readonly at: Instant;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Of the event that it is about, where the organization has it. */
+  /** Event id, if the organization has the event. */
   readonly eventId: string | undefined;
 }
 
-/** Requests that arrived at the catchers, newest first; of each organization the newest. */
+/** Buffer of received webhook requests per organization, newest first. */
 export interface Catcher {
   list(organizationId: string): readonly CaughtRequest[];
   catch(organizationId: string, request: CaughtRequest): void;
-  /** Drops a request. */
   forget(organizationId: string, request: CaughtRequest): void;
   clear(organizationId: string): void;
 }
 
-/** Requests of one organization, and characters of a body, that are kept. */
+/** Buffer size per organization, and maximum body length in characters. */
 const KEPT = 100;
 const KEPT_BODY = 65_536;
 
@@ -45,7 +44,7 @@ export function createCatcher(): Catcher {
   };
 }
 
-/** Serves `/catcher/<organization>`, an endpoint for webhooks that have no receiver yet. */
+/** Serves `/catcher/<organization>`, a webhook endpoint for users without a receiver. */
 export function serveCatcher(app: FastifyInstance, world: World, catcher: Catcher): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

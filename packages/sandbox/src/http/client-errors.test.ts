@@ -6,7 +6,7 @@ import { startTestSandbox } from "../../testing/sandbox.ts";
 const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
-/** The response on a connection that sends these bytes. */
+/** Returns the response to raw bytes. */
 async function send(bytes: string): Promise<string> {
   const socket = net.connect(Number(new URL(sandbox.origin).port), "127.0.0.1");
   let text = "";

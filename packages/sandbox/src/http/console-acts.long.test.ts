@@ -8,7 +8,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { DAY, HOUR } from "../domain/time.ts";
 import { invite } from "../service/invitations.ts";
 
-/** A mail server that nobody runs. */
+/** A closed port instead of a mail server. */
 const smtpUrl = "smtp://127.0.0.1:1";
 
 describeConsole(
@@ -63,7 +63,7 @@ describeConsole(
         .getByText(/TOKEN_EXPIRED|expire/i)
         .first()
         .waitFor();
-      // A second tap closes it, and does nothing else.
+      // A second tap only closes the menu.
       await button.click();
       await page.locator(".clock > .popup").waitFor({ state: "detached" });
       await button.click();
@@ -182,7 +182,6 @@ describeConsole(
       await expect.poll(async () => (await row.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
 
       await page.goto(addressOf("keys"));
-      // The row's menu, at the end of its row.
       const menu = page.getByLabel(/^Actions: /).first();
       await menu.press("Enter");
       await page.getByText("As code", { exact: true }).click();

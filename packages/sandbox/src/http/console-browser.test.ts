@@ -102,7 +102,7 @@ describeConsole(
 
       const { keyboard } = page;
       for (const key of ["j", "j", "k", "j", "Enter"]) await keyboard.press(key);
-      // The newest is the first.
+      // Newest first.
       await page.getByRole("heading", { name: "ada@example.com" }).waitFor();
       await keyboard.press("Escape");
       await page.getByRole("heading", { name: "ada@example.com" }).waitFor({ state: "detached" });

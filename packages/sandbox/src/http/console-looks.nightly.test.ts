@@ -12,7 +12,6 @@ describeConsole("the looks of the console", (of) => {
     const control = createClient({ baseUrl: urls.control });
     await fillOrganization(control, organizationId, `${origin}/catcher/${organizationId}`);
     const page = await openPage();
-    /** Views by what differs in them. */
     const found = new Map<string, string[]>();
     const note = (view: string, all: readonly string[]) => {
       for (const one of all) found.set(one, [...(found.get(one) ?? []), view]);

@@ -14,11 +14,10 @@ import { limits } from "../uploads/limits.ts";
 interface GivenFile {
   readonly name: string;
   readonly type: string;
-  /** In Base64. */
   readonly content: string;
 }
 
-/** Drops a file as somebody does who drags it there. */
+/** Simulates dragging a file onto the page. */
 async function drop(page: Page, file: GivenFile): Promise<void> {
   const dataTransfer = await page.evaluateHandle(({ name, type, content }: GivenFile) => {
     const transfer = new DataTransfer();
@@ -74,7 +73,7 @@ describeConsole("the console in a browser, use by use", (of) => {
     const mail = page.frameLocator('iframe[title="The mail as HTML"]');
     await mail.getByText("<script>parent.document.title='taken'</script>").waitFor();
     const button = mail.getByRole("link", { name: "Go to the test" });
-    // Without its style it were a line of text.
+    // Detects a missing style: plain text is lower.
     expect((await button.boundingBox())?.height).toBeGreaterThan(40);
     for (const link of [button, page.getByRole("link", { name: "Open the link" })]) {
       const [test] = await Promise.all([page.waitForEvent("popup"), link.click()]);
@@ -227,10 +226,9 @@ describeConsole("the console in a browser, use by use", (of) => {
       }
       return without;
     };
-    // Something of these is always there.
+    // Views that are never empty.
     const lists = views.filter((hash) => !/(journal|keys|settings)$/.test(hash));
     expect(await lacking(".empty, .counts strong", lists)).toEqual([]);
-    // The responses that the frame asks for are there already.
     const pattern = `${origin}/control/**`;
     const failed = { status: 500, json: { code: 500, errorId: "err_1", details: "Broken", validationErrors: [] } };
     await page.route(pattern, (route: Route) => route.fulfill(failed));

@@ -4,7 +4,7 @@ import { consoleFiles, consoleHeaders, consoleIsBuilt, consolePage } from "@asse
 import type { FastifyInstance } from "fastify";
 import { mailStyles } from "../service/mail-html.ts";
 
-/** The page shows mails in frames, which inherit its policy: of styles within a page, it lets those of mails through. */
+/** Mail frames inherit the policy of the page, so the styles of mails are allowed by hash. */
 const hashes = mailStyles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`);
 const headers = {
   ...consoleHeaders,
@@ -14,7 +14,7 @@ const headers = {
   ),
 };
 
-/** Serves the console at `/`, and the files that it loads below `/console/`. */
+/** Serves the console at `/` and its assets below `/console/`. */
 export function serveConsole(app: FastifyInstance): void {
   app.get("/", (_request, reply) =>
     reply

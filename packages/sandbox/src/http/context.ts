@@ -1,4 +1,4 @@
-/** The caller of V1, V2 or V3: security handlers make it from the API key, and every handler gets it. */
+/** Caller of V1, V2 or V3. Security handlers create the context from the API key. */
 export interface Context {
   readonly organizationId: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The published documents against the sandbox, as integrators' own contract tests check them, with generated requests: a few for each
- * operation, the same at every run. Every request that the sandbox refused can be explained afterwards.
+ * Contract tests of the sandbox against the published documents, with generated, reproducible requests. Every
+ * rejected request must have an explanation.
  */
 import { findingsOf, formatFindings, loadVersion, probe, type VersionName } from "@assessment-api/contract-tests";
 import type { Explanation } from "@assessment-api/control";
@@ -12,7 +12,7 @@ import { createOrganization } from "../seed/organizations.ts";
 import { listJournal } from "../service/journal.ts";
 import { createKey } from "../service/keys.ts";
 
-/** Operations that work on answers and on source code, which the probe cannot create. */
+/** Operations on answers and source code; the probe cannot create these. */
 const unreached: Partial<Record<VersionName, string[]>> = { v2: ["scoreAnswer", "uploadTask"] };
 
 test.each<VersionName>(["v1", "v2", "v3"])("%s holds to its document", async (version) => {
@@ -25,7 +25,7 @@ test.each<VersionName>(["v1", "v2", "v3"])("%s holds to its document", async (ve
   const report = await probe({ document, ...server, write: true, fuzz: { examples: 3, seed: "sandbox" } });
   expect(formatFindings(findingsOf(report))).toBe("");
 
-  // Any key is refused, and any request generated, where nothing else can be checked.
+  // Negative checks are enough for unreachable operations.
   const checks = report.outcomes.filter(
     ({ result, title }) => result === "passed" && !/^(responds with 401|copes with generated requests)/.test(title),
   );
@@ -45,7 +45,7 @@ test.each<VersionName>(["v1", "v2", "v3"])("%s holds to its document", async (ve
   expect(unexplained).toEqual([]);
 });
 
-/** Requests of an organization with a status of 4xx, but for those whose details went with somebody who was deleted. */
+/** Rejected requests (4xx) with details; deletion of a candidate removes details. */
 async function refusals({ world }: TestSandbox, organizationId: string): Promise<string[]> {
   const ids: string[] = [];
   let before: Position | undefined;
@@ -58,7 +58,7 @@ async function refusals({ world }: TestSandbox, organizationId: string): Promise
   return ids;
 }
 
-/** Parts of an explanation that say nothing, and pointers that lead nowhere. */
+/** Empty parts and broken pointers of an explanation. */
 function missingIn({ rule, expected, remedy, document, problems = [] }: Explanation, root: unknown): string[] {
   const pointers = [document?.pointer, ...problems.flatMap(({ pointer }) => pointer ?? [])];
   return [

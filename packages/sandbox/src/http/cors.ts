@@ -2,8 +2,8 @@ import { crossOriginHeaders, preflightHeaders } from "@assessment-api/runtime/se
 import type { FastifyInstance } from "fastify";
 
 /**
- * Lets browser apps of any origin call what is registered on `app`. A preflight gets its response here; any other OPTIONS request is the
- * API's own, which lists methods. (@fastify/cors takes all of them for preflights.)
+ * Allows cross-origin calls to the routes of `app`. Answers preflights here; other OPTIONS requests reach the API.
+ * (@fastify/cors treats all OPTIONS requests as preflights.)
  */
 export function allowOtherOrigins(app: FastifyInstance): void {
   app.addHook("onRequest", ({ method, headers }, reply, done) => {

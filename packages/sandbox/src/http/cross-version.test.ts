@@ -1,4 +1,4 @@
-/** One life of a candidate, seen through V1 and V2: the table of decisions, row by row, and its corners. */
+/** A candidate's life cycle in V1 and V2: the decision table row by row, plus edge cases. */
 import { unwrap as unwrapV1 } from "@assessment-api/v1";
 import { unwrap as unwrapV2 } from "@assessment-api/v2";
 import { describe, expect } from "vitest";
@@ -25,7 +25,7 @@ interface Ids {
   readonly assessmentId: string;
 }
 
-/** Status of the candidate in both versions; that of V1 is `list`, or `list / detail` where they differ. */
+/** Candidate status in both versions; V1 as `list`, or `list / detail` if different. */
 async function statuses({ v1, v2 }: StartedWithCatalogue, id: string) {
   const listed = (await unwrapV1(v1.GET("/candidates"))).items.find((one) => one.id === id)?.status ?? HIDDEN;
   const detail = (await v1.GET("/candidates/{id}", { params: { path: { id } } })).data?.status ?? HIDDEN;
@@ -34,7 +34,7 @@ async function statuses({ v1, v2 }: StartedWithCatalogue, id: string) {
   return [newest, candidate.status, listed === detail ? listed : `${listed} / ${detail}`];
 }
 
-/** Events about the candidate, as webhooks carry them: `V1 event, V1 status | V2 event`. */
+/** Webhook events of the candidate: `V1 event, V1 status | V2 event`. */
 async function events({ world, organizationId }: StartedWithCatalogue, candidateId: string): Promise<string[]> {
   const { items } = await world.store.events.list(organizationId, { candidateId }, { offset: 0, limit: 100 });
   return items.map((event) => {
@@ -52,7 +52,7 @@ const score = ({ v2 }: StartedWithCatalogue, ids: Ids, answerId = "", scoredPoin
     body: { scoredPoints },
   });
 
-/** A candidate whose invitation mail was handed over, made through the service. */
+/** Creates a candidate with a sent invitation through the service. */
 async function invited(sandbox: StartedWithCatalogue, more: object = {}): Promise<Ids> {
   const { world, organizationId, catalogue, settle } = sandbox;
   const given = { testId: catalogue.manual.id };
@@ -61,7 +61,7 @@ async function invited(sandbox: StartedWithCatalogue, more: object = {}): Promis
   return { candidateId: candidate.id, assessmentId: assessment.id };
 }
 
-/** The three ways to a candidate with an assessment, each with the status that its response shows. */
+/** Three ways to create a candidate with an assessment, with the status in the response. */
 const origins: Record<string, (sandbox: StartedWithCatalogue) => Promise<Ids & { shown: string }>> = {
   async "created in V1"({ v1, v2, catalogue }) {
     const { id, status } = await unwrapV1(v1.POST("/candidates", { body: { ...maya, examId: catalogue.manual.id } }));
@@ -157,7 +157,7 @@ describe.each(Object.entries(origins))("a candidate %s", (name, create) => {
 });
 
 test("before the mail is handed over V2 says NEW, V1 TOKEN_SENT", async () => {
-  // A mail server that nobody runs.
+  // A closed port instead of a mail server.
   const sandbox = await startWithCatalogue({ smtpUrl: "smtp://127.0.0.1:1" });
   const { world, organizationId, catalogue } = sandbox;
   const { candidate } = await invite(world, organizationId, maya, { testId: catalogue.manual.id });
@@ -179,7 +179,7 @@ test("a test that needs no assessor is assessed without one", async ({ sandbox }
 });
 
 describe("a decision", () => {
-  /** Steps that bring an assessment whose mail was handed over into a state. */
+  /** Steps from a sent invitation to each state. */
   const ways: Record<
     Exclude<Assessment["status"], "NEW" | "CANCELED">,
     (sandbox: StartedWithCatalogue, ids: Ids) => Promise<unknown>
@@ -245,7 +245,7 @@ describe("a decision", () => {
 });
 
 describe("several assessments", () => {
-  /** A candidate who has taken one test and is invited to another. */
+  /** A candidate with a finished test and a second invitation. */
   async function twice(sandbox: StartedWithCatalogue) {
     const { world, organizationId, catalogue } = sandbox;
     const first = await invited(sandbox);

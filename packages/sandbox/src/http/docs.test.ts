@@ -70,7 +70,7 @@ describe.runIf(launch && isBuilt)("in a browser", () => {
   });
   afterAll(() => browser?.close());
 
-  /** A page in which nothing may be refused by its policy or fail. */
+  /** Opens a page; fails on policy violations and errors. */
   async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await openPageOf(browser, options);
     onTestFinished(() => page.context().close());

@@ -8,11 +8,14 @@ const compress = promisify(gzip);
 interface DocsOptions {
   readonly origin: () => string;
   readonly mockUrl: string | undefined;
-  /** Finds a file; by default in the documentation's package. */
+  /** File lookup; default: the documentation package. */
   readonly find?: typeof docsFile;
 }
 
-/** Serves the documentation below `/docs/`, and the index and the document of each API next to its operations: `/v1`, `/v1/openapi.json`, `/v1/openapi.yaml`. */
+/**
+ * Serves the documentation below `/docs/`, plus index and document of each API at its base URL: `/v1`,
+ * `/v1/openapi.json`, `/v1/openapi.yaml`.
+ */
 export function serveDocs(
   app: FastifyInstance,
   names: readonly string[],
@@ -37,7 +40,6 @@ export function serveDocs(
       );
 }
 
-/** Response to the base URL of an API, where users look first. */
 const indexOf = (name: string, origin: string) => ({
   api: name,
   documentation: `${origin}/docs/${name}/`,

@@ -1,20 +1,16 @@
 import { pointerNames, pointerToken } from "@assessment-api/runtime/server";
 import type { ApiVersion } from "../domain/keys.ts";
 
-/** A node of an OpenAPI document. */
 type Node = { readonly [name: string]: unknown } & { readonly $ref?: string };
 
-/** An operation in the document of its version. */
 export interface OperationPlace {
-  /** JSON pointer to the operation. */
   readonly pointer: string;
-  /** As in the document: `/candidates/{id}`. */
   readonly path: string;
-  /** Media types of its body, the usual one first; none where it takes no body. */
+  /** Request media types, default first; empty without a body. */
   readonly mediaTypes: readonly string[];
-  /** Whether it has to have a body. */
+  /** Whether the body is required. */
   readonly needsBody: boolean;
-  /** JSON pointer to a parameter, or to the schema of a field of the body: `tasks[0].choices`; undefined where there is none. */
+  /** Returns the JSON pointer of a parameter or body field, such as `tasks[0].choices`; undefined if unknown. */
   find(field: string): string | undefined;
 }
 
@@ -25,7 +21,7 @@ const documents = {
   control: () => import("@assessment-api/control/openapi.json", { with: { type: "json" } }),
 } as const satisfies Record<ApiVersion | "control", () => Promise<{ default: object }>>;
 
-/** Finds an operation in a document, which is read when somebody asks for the first time. */
+/** Finds an operation in a document; loads the document on first use. */
 export async function findOperation(
   name: keyof typeof documents,
   operationId: string,
@@ -44,7 +40,7 @@ interface Located {
 }
 
 function placeOf(document: Node, operation: Node, pointer: string): Omit<OperationPlace, "path"> {
-  /** The node itself, or the one that it refers to. */
+  /** Resolves `$ref`. */
   function resolve({ node, pointer }: Located): Located {
     if (typeof node?.$ref !== "string") return { node, pointer };
     const target = node.$ref.slice(1);
@@ -58,7 +54,7 @@ function placeOf(document: Node, operation: Node, pointer: string): Omit<Operati
   const child = (node: unknown, at: string): Located[] =>
     typeof node === "object" && node !== null ? [resolve({ node: node as Node, pointer: at })] : [];
 
-  /** A property of an object, or the elements of a list, wherever the schema has it. */
+  /** Returns the schema of a property or array item, also below `allOf` and similar keywords. */
   function step({ node, pointer }: Located, name: string): Located | undefined {
     const properties = (node.properties ?? {}) as Node;
     const own = /^\d+$/.test(name)

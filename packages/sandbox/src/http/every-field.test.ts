@@ -1,7 +1,6 @@
 /**
- * Every field of the domain's entities is presented by V1, V2 or the control API, unless it is left out on purpose. A field that is
- * added to the domain does not compile in the subjects until it has two values there; it is presented where the responses differ
- * with its value.
+ * Every domain field appears in V1, V2 or the control API, unless explicitly excluded. A new domain field fails to
+ * compile until the subjects have two values; the responses must differ by value.
  */
 import { afterAll, describe, expect, test } from "vitest";
 import type { AnySubject } from "../../testing/presented/subject.ts";
@@ -18,7 +17,7 @@ async function read(address: string): Promise<unknown> {
   return response.json();
 }
 
-/** All that presents an entity. */
+/** Responses of all operations that show the entity. */
 async function presented(subject: AnySubject, entity: object): Promise<unknown> {
   const owned = { ...entity, organizationId: sandbox.organizationId };
   const addresses = await sandbox.world.store.transact((tx) => subject.store(tx, owned as never));

@@ -13,7 +13,7 @@ import { admissionOf } from "./security/admissions.ts";
 import { orStoreFailure } from "./translate-failures.ts";
 import { versions } from "./versions.ts";
 
-/** Lets requests of one version fail as the faults say that were ordered through the control API. Without a valid key none happens. */
+/** Applies injected faults to requests of one version. Requests without a valid key are unaffected. */
 export function injectFaults(scope: FastifyInstance, world: World, version: ApiVersion, keyHeader: string): void {
   const header = keyHeader.toLowerCase();
   scope.addHook("preHandler", async ({ headers, routeOptions, raw }, reply) => {
@@ -44,7 +44,7 @@ export function injectFaults(scope: FastifyInstance, world: World, version: ApiV
   });
 }
 
-/** As after the end of a period of requests, in whole seconds. */
+/** Same headers as after a rate limit, in whole seconds. */
 const waitingHeaders = {
   "retry-after": "1",
   "ratelimit-limit": "36",

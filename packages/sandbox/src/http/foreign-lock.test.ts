@@ -43,7 +43,7 @@ test("a write lock of another program delays changes alone, which fail after fiv
   other.exec("ROLLBACK");
   expect((await create()).response.status).toBe(201);
   expect(await health()).toMatchObject({ status: "UP" });
-  // The entries of the journal have waited for the lock as well.
+  // The journal waits for the lock, too.
   await world.journal.flush();
   const { items } = await world.store.journal.list(organizationId, { operations: ["createCandidate"] }, { limit: 10 });
   expect(items.map(({ status }) => status).sort()).toEqual([201, 503]);

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Headers of every response: the id by which its request is found in the log, and that browsers must not guess its type. */
+/** Sets the request id for the log, and disables content sniffing. */
 export function setCommonHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ "x-request-id": id, "x-content-type-options": "nosniff" });
 }
 
-/** Sets the common headers before anything else is done, so that refused requests get them, too. */
+/** Runs first, so rejected requests have the headers, too. */
 export function addCommonHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     setCommonHeaders(request, reply);

@@ -9,23 +9,23 @@ import { createRequestId } from "./logging.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
 import { operationIdOf, organizationIn, versionIn } from "./requests.ts";
 
-/** Milliseconds for which a refusal waits until it is written; the store may be out of reach. */
+/** Maximum delay in milliseconds for writing a rejection; the store may be unavailable. */
 const LONGEST_WRITE = 1000;
 
-/** Reading the control API is looking at the sandbox, and a page that is only looked at is no action. */
+/** Reads through the control API and pages are not recorded. */
 const looking = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const pages = /^\/(?:t|reports|candidates|onboarding)(?:[/?]|$)/;
 
 const candidates = /\bcnd_\w+/g;
 
-/** Facts that the plugins of the versions tell about a request. */
+/** Callbacks for the version plugins. */
 export interface RequestObserver {
   onBody(body: Buffer, request: FastifyRequest): void;
   onFailure(failure: Failure, body: unknown, request: FastifyRequest): void;
 }
 
-/** Makes each request the cause of what it changes, and an entry of the journal when its response is out. */
+/** Makes each request the cause of its changes, and writes a journal entry after the response. */
 export function journalRequests(app: FastifyInstance, world: World): RequestObserver {
   const { journal, clocks, machine } = world;
   app.decorateRequest("cause", undefined);
@@ -66,7 +66,7 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
   app.addHook("onSend", (request, { statusCode }, payload, done) => {
     const { cause } = request;
     if (cause === undefined || typeof payload !== "string" || payload === "") return done();
-    // A resource that is only read can be read again.
+    // Successful reads are not recorded.
     if (statusCode < 300 && looking.has(request.method)) return done();
     if (cause.fields.kind !== "page") addDetails(cause, { responseBody: keep(payload) });
     else if (statusCode >= 400 && statusCode < 500) {
@@ -76,11 +76,11 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
     done();
   });
 
-  // Another process may be asked about a refusal as soon as its response is there, and reads what is written. One process looks into its memory.
+  // Other processes read rejections from the store, so write before the response. A single process reads its memory.
   if (isShared(world))
     app.addHook("onSend", async ({ cause }, reply) => {
       if (cause === undefined || reply.statusCode < 400 || reply.statusCode >= 500) return;
-      // Whoever refuses says why after handing the response over.
+      // Rejection details arrive after the response was queued.
       await undefined;
       if (cause.fields.details?.refusal === undefined) return;
       complete(cause, reply.statusCode, reply);
@@ -102,7 +102,10 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
   };
 }
 
-/** The same for requests that are no HTTP, or whose URL or headers cannot be read. @returns headers of the response */
+/**
+ * Records malformed HTTP requests, URLs or headers.
+ * @returns response headers
+ */
 export function journalUnreadable(world: World) {
   const { journal, clocks, machine } = world;
   return (failure: Failure, url: string): Record<string, string> => {
@@ -130,7 +133,7 @@ export function journalUnreadable(world: World) {
   };
 }
 
-/** The work after a page's form has been read goes on in the context of the connection. */
+/** Restores the request context, because form parsing continues in the connection's context. */
 export function journalForms(app: FastifyInstance): void {
   app.addHook("preHandler", ({ cause }, _reply, done) => (cause === undefined ? done() : causedBy(cause, done)));
 }
@@ -139,7 +142,7 @@ function addDetails({ fields }: Cause, details: NonNullable<Cause["fields"]["det
   fields.details = { ...fields.details, ...details };
 }
 
-/** Notes what became of a request, as far as that is known when its response has this status. */
+/** Completes the entry with the known outcome. */
 function complete(cause: Cause, status: number | undefined, { elapsedTime }: FastifyReply): void {
   const { fields } = cause;
   if (status !== undefined) fields.status = status;
@@ -149,7 +152,7 @@ function complete(cause: Cause, status: number | undefined, { elapsedTime }: Fas
 
 const keep = (text: string, length = text.length): KeptBody => ({ text: redact(text.slice(0, KEPT)), length });
 
-/** Of a URL that is no version's. */
+/** For URLs outside of V1 to V3. */
 function kindOf(url: string): "control" | "page" | undefined {
   if (url.startsWith("/control/")) return "control";
   return pages.test(url) ? "page" : undefined;
@@ -158,7 +161,7 @@ function kindOf(url: string): "control" | "page" | undefined {
 const operationOf = (request: FastifyRequest): string =>
   operationIdOf(request) ?? `${request.method} ${request.routeOptions.url ?? "unknown path"}`;
 
-/** The candidate in the path or, where the path names an assessment, the only one in the response. */
+/** Returns the candidate in the path or, for an assessment path, the single candidate in the response. */
 function candidateIn({ exchange, details }: Cause["fields"]): string | undefined {
   const path = exchange?.path ?? "";
   const [candidate] = path.includes("cnd_") ? (/cnd_\w+/.exec(path) ?? []) : [];
@@ -168,7 +171,7 @@ function candidateIn({ exchange, details }: Cause["fields"]): string | undefined
   return others.length === 0 ? only : undefined;
 }
 
-/** Calls of V1 to V3 are, and elsewhere what was refused or is there to change something. */
+/** Keeps calls of V1 to V3, and other rejected or writing requests. */
 function isKept({ fields, organizations, byOperator = false, standsAside = false }: Cause): boolean {
   const { kind, exchange, details } = fields;
   if (details?.refusal !== undefined) return true;

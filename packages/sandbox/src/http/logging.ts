@@ -6,9 +6,9 @@ import { ALPHABET, randomText } from "../service/new-id.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Entry of the journal that the request becomes, and its trace; undefined where it has neither, as for most files. */
+    /** Journal entry and trace; undefined for most files. */
     cause: Cause | undefined;
-    /** Of a page; a handler of the APIs has its own. */
+    /** Commits of a page request; API handlers have separate ones. */
     commits: Commits | undefined;
   }
 }
@@ -16,15 +16,14 @@ declare module "fastify" {
 export const logLevels = ["trace", "debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Destination of the log's lines. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** The path alone, since queries hold names and e-mail addresses, and without tokens. */
+/** Path without tokens and query, because queries contain names and email addresses. */
 const pathOf = (url: string): string => redactPath(url.split("?", 1)[0] ?? "");
 
-/** Digits of the time in a request's id; with them ids of one time stand beside each other in the journal's index. */
+/** Time digits in a request id; keep ids adjacent in the journal index. */
 const TIME_DIGITS = 7;
 
 export function createRequestId(): string {
@@ -36,17 +35,16 @@ export function createRequestId(): string {
   return `req_${digits}${randomText(5)}`;
 }
 
-// A type, since Fastify requires an index signature, which interfaces do not have.
 type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError };
 
-/** Only known properties of an error: others may hold content of a request. */
+/** Only known properties of an error, because others may contain request data. */
 function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "no Error was thrown", stack: "" };
   const { name, message, stack = "", cause } = error;
   return { type: name, message, stack, ...(cause !== undefined && { cause: loggedError(cause) }) };
 }
 
-/** One line per request, with neither query nor token; Fastify's own has the whole URL. */
+/** One line per request without query and token; Fastify's default logs the full URL. */
 class RequestLog extends LogController {
   readonly #isLogged: boolean;
 
@@ -72,10 +70,10 @@ class RequestLog extends LogController {
   }
 }
 
-/** Options of a Fastify app that logs JSON lines: one per request and one per failure, by the request's id. */
+/** Fastify options for JSON logs: one line per request and error, with request id. */
 export function loggingOptions(level: LogLevel, stream: LogStream) {
   return {
-    // Without a line, what writes them is not loaded.
+    // Lazy: silent mode loads no logger.
     logger: level !== "silent" && {
       level,
       stream: { write: (line: string) => stream.write(redactTokens(line)) },

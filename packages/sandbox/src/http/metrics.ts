@@ -4,24 +4,23 @@ import type { World } from "../service/world.ts";
 import { operationIdOf, versionIn } from "./requests.ts";
 import { type ControlGuardOptions, guardControl } from "./security/control-guard.ts";
 
-/** A request whose response is out. */
 export interface MeasuredRequest {
-  /** v1, v2, v3, control or, for pages and files, other. */
+  /** v1, v2, v3, control, or other for pages and files. */
   readonly api: string;
-  /** operationId or, where there is none, the pattern of the path; never text of a client. */
+  /** operationId or route pattern; never client text. */
   readonly operation: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** Measurements of the sandbox, which a scraper reads. */
+/** Prometheus metrics of the sandbox. */
 export interface Metrics {
   observeRequest(request: MeasuredRequest): void;
-  /** All of them in Prometheus' text format. */
+  /** Returns all metrics in Prometheus text format. */
   read(world: World): Promise<string>;
 }
 
-/** Measures each request. */
+/** Records metrics per request. */
 export function measureRequests(app: FastifyInstance, { observeRequest }: Pick<Metrics, "observeRequest">): void {
   app.addHook("onResponse", (request, { statusCode: status, elapsedTime }, done) => {
     observeRequest({ api: apiOf(request.url), operation: operationOf(request), status, seconds: elapsedTime / 1000 });
@@ -29,7 +28,7 @@ export function measureRequests(app: FastifyInstance, { observeRequest }: Pick<M
   });
 }
 
-/** Serves `/metrics`, where scrapers look for it, to whom the control API is open. */
+/** Serves `/metrics` with the access rules of the control API. */
 export function serveMetrics(
   app: FastifyInstance,
   world: World,
@@ -51,6 +50,6 @@ export function serveMetrics(
 
 const apiOf = (url: string): string => versionIn(url) ?? (/^\/control(?:[/?]|$)/.test(url) ? "control" : "other");
 
-/** operationId or, where there is none, the pattern of the path. */
+/** operationId or route pattern. */
 export const operationOf = (request: FastifyRequest): string =>
   operationIdOf(request) ?? request.routeOptions.url ?? "unknown path";

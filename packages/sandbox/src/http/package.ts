@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** Of this package; its manifest is found by name, wherever this file is built to. */
+/** Package version; the manifest is resolved by name, independent of the build folder. */
 export const { version } = createRequire(import.meta.url)("@assessment-api/sandbox/package.json") as {
   version: string;
 };

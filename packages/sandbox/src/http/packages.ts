@@ -1,7 +1,10 @@
 import { HttpFailure } from "@assessment-api/runtime/server";
 import { limits, shownBytes } from "../uploads/limits.ts";
 
-/** The bytes of an uploaded package. @throws HttpFailure 413 where there are more than the limit */
+/**
+ * Reads an uploaded package.
+ * @throws HttpFailure 413 above the size limit
+ */
 export async function readPackage(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,4 +1,3 @@
-/** The typed clients and the sandbox, with the validating proxy between them. */
 import { loadVersion, startProxy, type VersionName } from "@assessment-api/contract-tests";
 import * as v1 from "@assessment-api/v1";
 import * as v2 from "@assessment-api/v2";

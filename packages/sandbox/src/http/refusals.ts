@@ -5,7 +5,7 @@ import type { Refusal } from "../domain/journal.ts";
 
 type General = Pick<Explanation, "rule" | "expected" | "remedy">;
 
-/** Rules of HTTP and of the documents, which hold for all operations. */
+/** Rules of HTTP and the documents, common to all operations. */
 const general: Partial<Record<FailureReason, General>> = {
   invalid: {
     rule: "schema",
@@ -87,8 +87,8 @@ const unknown: General = {
 };
 
 /**
- * Why a request was refused.
- * @param by what refused it, where that knows more than the failure tells
+ * Returns the reason of a rejection.
+ * @param by more specific explanation, if available
  */
 export function refusalOf(
   { reason, message, problems, headers }: Pick<Failure, "reason" | "message" | "problems" | "headers">,
@@ -108,7 +108,7 @@ function headersFound(headers: Failure["headers"]): string | undefined {
   return told.length === 0 ? undefined : `The response says ${told.join(", ")}.`;
 }
 
-/** A form whose fields do not fit; the page that is sent back marks them. */
+/** Invalid form fields; the returned page marks these. */
 const formUnfit = {
   explanation: {
     rule: "form-valid",
@@ -124,7 +124,7 @@ const pages: Readonly<Record<number, FailureReason>> = {
   415: "unsupported-media-type",
 };
 
-/** Why a page was refused, as far as its status tells. */
+/** Returns the reason of a rejected page request, by status. */
 export function pageRefusal(status: number, title: string, by?: { readonly explanation: Explanation }): Refusal {
   const failure = { reason: pages[status] ?? "failed", message: title, problems: [], headers: undefined } as const;
   return refusalOf(failure, by ?? (status === 422 ? formUnfit : undefined));

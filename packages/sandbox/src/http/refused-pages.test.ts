@@ -1,4 +1,4 @@
-/** Every way in which the pages of candidates refuse a request is explained, in each state that a test, a report or an invitation can be in. */
+/** Every rejection by candidate pages has an explanation, in each state of a test, report or invitation. */
 import type { Explanation } from "@assessment-api/control";
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
@@ -13,13 +13,12 @@ const requests: readonly RequestInit[] = [
   { method: "POST", headers: form, body: "" },
   { method: "POST", headers: { "content-type": "text/plain" }, body: "x" },
 ];
-/** Refused before anybody looks at the page. */
 const tooMuch: readonly RequestInit[] = [
   { method: "POST", headers: form, body: "a&".repeat(10_001) },
   { method: "POST", headers: form, body: "a".repeat(2 * 1024 * 1024 + 1) },
 ];
 
-/** Below the page of a test, a report and a candidate. */
+/** Paths below the test, report and candidate pages. */
 const below: Readonly<Record<string, readonly string[]>> = {
   t: ["/start", "/submit", "/sections/1", "/sections/99", "/sections/none"],
   reports: ["/answers/ans_none"],
@@ -27,7 +26,7 @@ const below: Readonly<Record<string, readonly string[]>> = {
   onboarding: [],
 };
 
-/** Addresses of pages in every state, with those that their forms and links lead to. */
+/** Page URLs in every state, including form targets and links. */
 async function addresses(sandbox: TestSandbox): Promise<string[]> {
   const paths = [...(await everyPage(sandbox)).values()];
   const all = paths.flatMap((path) => {

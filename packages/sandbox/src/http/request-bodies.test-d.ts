@@ -1,4 +1,4 @@
-/** Compile-time checks, run by `tsc`: every operation with a body has a reader, and every reader reads the whole body. */
+/** Compile-time tests: every operation with a body has a parser, and each parser reads the full body. */
 import type { Handlers as ControlHandlers } from "@assessment-api/control/server";
 import type { Handlers as V1Handlers } from "@assessment-api/v1/server";
 import type { Handlers as V2Handlers } from "@assessment-api/v2/server";
@@ -96,7 +96,7 @@ export const control: BodyReaders<ControlHandlers<object>> = {
   advanceClock: parseAdvance,
 };
 
-/** A document with one field more than its reader knows. */
+/** A body with one unknown field. */
 interface Grown {
   known: string;
   added?: string;

@@ -5,14 +5,14 @@ import { operationOf } from "./metrics.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Undefined where spans are not reported. */
+    /** Undefined if tracing is off. */
     span: Span | undefined;
   }
 }
 
 /**
- * Changes of a request with `traceparent` belong to its trace, whether or not there is a journal.
- * @param tracer reports each request as a span, which goes between
+ * Changes by a request with `traceparent` belong to its trace, even without a journal.
+ * @param tracer reports a span per request, the parent of later spans
  */
 export function carryRequestTraces(app: FastifyInstance, tracer: Tracer | undefined): void {
   app.decorateRequest("span", undefined);
@@ -26,7 +26,7 @@ export function carryRequestTraces(app: FastifyInstance, tracer: Tracer | undefi
   });
 }
 
-/** Paths may hold ids and tokens, so that a span has the pattern of its path alone. */
+/** Spans use the route pattern, because paths contain ids and tokens. */
 function reportRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const { method, headers, routeOptions } = request;

@@ -4,8 +4,8 @@ import { StorageFullError, StoreUnavailableError, UnknownOutcomeError } from "..
 import { type Commits, noting, refused } from "../journal/cause.ts";
 
 /**
- * The same handlers, whose errors are what `translate` makes of them: how the errors of the domain become responses of a version
- * without each handler having to know. Those of the store are the same in all versions.
+ * Wraps handlers: `translate` maps domain errors to responses of a version. Store errors are the same in all
+ * versions.
  */
 export function translateFailures<Handlers extends object>(
   handlers: Handlers,
@@ -23,7 +23,7 @@ export function translateFailures<Handlers extends object>(
   return Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, wrap(handler)])) as Handlers;
 }
 
-/** For work before a handler: a failure of the store is the response then, too. */
+/** Maps store errors of work before a handler. */
 export async function orStoreFailure<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
@@ -32,7 +32,7 @@ export async function orStoreFailure<Result>(work: Promise<Result>): Promise<Res
   }
 }
 
-/** @param commits those of the request before the failure */
+/** @param commits commits of the request before the failure */
 const httpFailureOf = (error: StoreUnavailableError, commits: Commits = { any: false }): HttpFailure =>
   new HttpFailure(storeFailureStatus(error), (commits.any ? new UnknownOutcomeError(error.reason) : error).message, {
     cause: error,

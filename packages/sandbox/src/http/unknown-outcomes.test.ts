@@ -1,4 +1,4 @@
-/** The store may go away between the commit of a request and its response: then nobody may say that nothing has changed. */
+/** Store failures between commit and response: the error must not say that nothing has changed. */
 import { expect, test } from "vitest";
 import { createFailingStore } from "../../testing/failing-store.ts";
 import { inviteAda, storeSampleTest } from "../../testing/pages/sample-test.ts";
@@ -9,7 +9,7 @@ type Sent = readonly [method: string, url: string, body?: object | undefined];
 
 const UNKNOWN = "It is unknown whether the request was carried out: read what it was about before you send it again.";
 
-/** Requests that read, or commit again, after they have committed. */
+/** Requests that read or write again after a commit. */
 const requests: Readonly<Record<string, (started: StartedWithControl, id: string) => Sent>> = {
   startAssessment: ({ urls }, id) => ["POST", `${urls.control}/assessments/${id}/start`],
   createWebhook: ({ urls, organizationId }) => [
@@ -29,7 +29,7 @@ async function send([method, url, body]: Sent, apiKey: string) {
 
 async function start() {
   const failing = createFailingStore();
-  // Entries of the journal would be commits of their own, at any moment.
+  // Journal writes would add commits at random times.
   let machine = NOW;
   const started = await startWithControl({ journal: "off", around: failing.around, machine: () => machine });
   const { id } = await started.invite();

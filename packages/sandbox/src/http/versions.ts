@@ -11,25 +11,25 @@ import { createV2, implemented as operationsOfV2 } from "./v2/server.ts";
 import { createV3, implemented as operationsOfV3 } from "./v3/server.ts";
 
 interface Version {
-  /** Values from its document. */
+  /** Constants from the document. */
   readonly api: { readonly basePath: string; readonly keyHeader: string };
-  /** Of a body where nothing else is said. */
+  /** Default media type of bodies. */
   readonly mediaType: string;
   readonly toErrorBody: typeof v1.toErrorBody | typeof v3.toErrorBody;
-  /** The setting that limits its requests; versions with the same one count together. */
+  /** Rate-limit setting; versions with the same setting share a counter. */
   readonly rateLimit: "rateLimit" | "rateLimitV3";
   readonly createPlugin: (
     world: World,
     authenticate: Authenticate,
     options: { readonly validateResponses: boolean } & RequestObserver,
   ) => FastifyPluginAsync;
-  /** Its operations, by operationId. */
+  /** Handlers by operationId. */
   readonly operations: (world: World) => object;
-  /** Operations that a plugin serves: a fault of status 503 says that the plugin cannot be reached. */
+  /** Operations of a plugin; a 503 fault reports the plugin as unavailable. */
   readonly pluginOperations?: readonly string[];
 }
 
-/** The versions of the API, with all that differs between them. */
+/** All differences between API versions. */
 export const versions: Readonly<Record<ApiVersion, Version>> = {
   v1: {
     api: v1.api,
@@ -58,17 +58,15 @@ export const versions: Readonly<Record<ApiVersion, Version>> = {
   },
 };
 
-/** operationIds of one version, or of all. */
+/** Returns operationIds of one or all versions. */
 export const operationsOf = (world: World, version?: ApiVersion): readonly string[] =>
   (version === undefined ? apiVersions : [version]).flatMap((one) => Object.keys(versions[one].operations(world)));
 
-/** A version as it is shown to people. */
+/** An API version for display. */
 export interface ServedVersion {
   readonly title: Uppercase<ApiVersion>;
   readonly url: string;
-  /** Address of its documentation. */
   readonly docs: string;
-  /** The header that carries the API key. */
   readonly keyHeader: string;
 }
 

@@ -1,4 +1,4 @@
-/** Which skills or folders are listed: by default neither hidden nor disabled ones, in every version. */
+/** Visibility filter: by default no hidden or disabled items, in every version. */
 export const visibilityOf = ({
   includeHidden,
   includeDisabled,

@@ -1,4 +1,4 @@
-/** Lists of the skills area are walked along their cursors, over HTTP, while others create, rename and delete what they show. */
+/** Cursor pagination in the skills area over HTTP, with concurrent create, rename and delete. */
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { addOrganization } from "../../testing/organizations.ts";
@@ -13,14 +13,13 @@ interface Named {
   readonly name: string;
 }
 
-/** A request as its method, path and body. */
 type Change = readonly [method: string, path: string, body?: object];
 
 interface Kind {
-  /** Before the first page, and for changes that the APIs do not offer. */
+  /** Inserts directly: for initial data and changes without an API. */
   put(tx: Transaction, element: Named): Promise<void>;
   readonly remove: (tx: Transaction, organizationId: string, id: string) => Promise<unknown>;
-  /** Changes through V3. */
+  /** V3 requests for changes. */
   readonly requests?: {
     create(name: string): Change;
     rename(id: string, name: string): Change;
@@ -57,7 +56,7 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** Each list with a filter that no cursor of the whole list belongs to. */
+/** Each list with a filter, to test cursors of other lists. */
 const lists: [path: string, kind: Kind, filter: string][] = [
   [`${V3}/people`, kinds.people, "customId=HR-1"],
   ["/v2/boost/people", kinds.people, "email=ada@example.com"],
@@ -68,11 +67,11 @@ const lists: [path: string, kind: Kind, filter: string][] = [
 interface Page {
   readonly ids: readonly string[];
   readonly next?: string;
-  /** Address of the next page. */
+  /** URL of the next page. */
   readonly following?: string;
 }
 
-/** A client of one organization, which has one team. */
+/** Client of an organization with one team. */
 async function startClient({ world, origin }: TestSandbox) {
   const { organizationId, apiKey } = await addOrganization(world);
   await world.store.transact((tx) => tx.teams.put(samples.team({ id: TEAM, organizationId })));
@@ -87,7 +86,7 @@ async function startClient({ world, origin }: TestSandbox) {
     return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
   };
 
-  /** A page as V2 or V3 presents it; its links lead where its cursor does. */
+  /** Fetches a V2 or V3 page; checks links against the cursor. */
   const pageAt = async (address: string): Promise<Page> => {
     const { status, body } = await send(["GET", address]);
     expect([status, body]).toEqual([200, body]);
@@ -114,7 +113,7 @@ async function start(): Promise<TestSandbox> {
 }
 
 const change = fc.record({ what: fc.constantFrom("create", "rename", "delete"), at: fc.nat(200) });
-/** Changes made while each page is asked for. */
+/** Changes during each page request. */
 const meanwhile = fc.array(fc.array(change, { maxLength: 12 }), { maxLength: 6 });
 
 describe.each(lists)("a walk along %s", (path, kind, filter) => {
@@ -144,7 +143,7 @@ describe.each(lists)("a walk along %s", (path, kind, filter) => {
             return requests ? request(requests.remove(id)) : transact((tx) => kind.remove(tx, organizationId, id));
           }
           if (requests) {
-            // It may be deleted by then.
+            // The item may be deleted.
             const { status } = await send(requests.rename(id, name));
             return expect(deleted.has(id) ? [200, 404] : [200]).toContain(status);
           }
@@ -160,7 +159,7 @@ describe.each(lists)("a walk along %s", (path, kind, filter) => {
         }
         expect(shown.filter((id, index) => shown.indexOf(id) !== index)).toEqual([]);
         expect(atStart.filter((id) => !deleted.has(id) && !shown.includes(id))).toEqual([]);
-        // In the order of creation.
+        // In order of creation.
         expect(shown.filter((id) => id.startsWith("el_"))).toEqual(atStart.filter((id) => shown.includes(id)));
       }),
       { numRuns: 12 },

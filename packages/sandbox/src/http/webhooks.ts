@@ -7,8 +7,8 @@ import { presentEvent as presentV1 } from "./v1/events.ts";
 import { presentEvent as presentV2 } from "./v2/events.ts";
 
 /**
- * An event as the version of its endpoint delivers it: an array of one event, under the header of the webhook's secret.
- * @throws MessageError when it does not fit the version's document
+ * Serializes an event for an endpoint's API version: an array of one event plus the secret header.
+ * @throws MessageError for a payload that violates the document
  */
 export function writeWebhookMessage(
   event: CandidateEvent,

@@ -7,33 +7,32 @@ import type { Trace } from "../domain/traces.ts";
 
 type Writable<Type> = { -readonly [Field in keyof Type]: Type[Field] };
 
-/** Parts of a cause's entry; it grows while the cause lasts. */
+/** Fields of the cause's entry, filled in over time. */
 export type CauseFields = Writable<
   Pick<JournalEntry, "id" | "kind" | "operation"> & Partial<Omit<JournalEntry, "exchange">>
 > & { exchange?: Writable<Exchange> };
 
-/** Something that may change the data: a request, a timer, an attempt. Its entry is written together with the first change. */
+/** A possible reason for changes: request, timer or attempt. Its entry is written with the first change. */
 export interface Cause {
   readonly fields: CauseFields;
-  /** Its own cause, where that still goes on: its entry is written before. */
+  /** Parent cause, if still running; its entry is written first. */
   readonly parent: Cause | undefined;
-  /** The organizations that have effects of it, or that it is about, each once: see `touch`. */
+  /** Distinct affected organizations; see `touch`. */
   organizations: readonly string[];
-  /** The trace that its events, and what follows from them, belong to. */
   trace?: Trace | undefined;
-  /** Its subject; null once there are several. */
+  /** Subject; null for several subjects. */
   candidateId: string | null | undefined;
-  /** A call of a version that somebody makes through the control API: one that only reads is looking at the sandbox, too. */
+  /** A version call through the control API; reads are not recorded. */
   byOperator?: boolean;
-  /** When it began is told by the clock of the organization that it is about. */
+  /** Whether the start time uses the organization clock. */
   isTimed?: boolean;
-  /** Another cause stands for it in the journal. */
+  /** Replaced by another cause in the journal. */
   standsAside?: boolean;
-  /** It was given to the journal before its response left. */
+  /** Passed to the journal before the response. */
   isGiven?: boolean;
-  /** Whether a transaction has written its entry. */
+  /** Whether a transaction has written the entry. */
   isWritten: boolean;
-  /** The error that refused it, which knows the rule. */
+  /** The error of the rejection, with its rule. */
   refusedBy?: { readonly explanation: Explanation };
 }
 
@@ -48,7 +47,10 @@ export const createCause = (fields: CauseFields, parent?: Cause): Cause => ({
 
 const none: readonly string[] = [];
 
-/** When a cause began, by the clock of the first organization that it turns out to be about. No cause has to do with the own clocks of two. */
+/**
+ * Sets the start time on the clock of the first affected organization. A cause never affects two organization
+ * clocks.
+ */
 export function timeOf(cause: Cause, organizationId: string | undefined, clocks: Clocks): Instant {
   const { fields } = cause;
   if (organizationId !== undefined && !cause.isTimed) {
@@ -59,24 +61,24 @@ export function timeOf(cause: Cause, organizationId: string | undefined, clocks:
   return fields.at;
 }
 
-/** Notes an organization that has effects of a cause. Nearly all have one, for which a Set would take as much memory as all the rest. */
+/** Adds an affected organization. An array, because a Set would double the memory of a typical cause. */
 export function touch(cause: Cause, organizationId: string): void {
   if (!cause.organizations.includes(organizationId)) cause.organizations = [...cause.organizations, organizationId];
 }
 
-/** A deleted organization has no journal that the entry of a cause could be in; another one may be made with its identifier. */
+/** Removes a deleted organization, because its id may be reused. */
 export function leave(cause: Cause, organizationId: string): void {
   cause.organizations = cause.organizations.filter((one) => one !== organizationId);
 }
 
 const current = new AsyncLocalStorage<Cause>();
 
-/** All changes of `work` are caused by this. */
+/** Runs `work` with this cause for all changes. */
 export const causedBy = <Result>(cause: Cause, work: () => Result): Result => current.run(cause, work);
 
 export const currentCause = (): Cause | undefined => current.getStore();
 
-/** Notes whom the current cause is about. */
+/** Records the subject of the current cause. */
 export function concern(cause: Cause | undefined, { organizationId, candidateId }: Concerned): void {
   if (cause === undefined) return;
   touch(cause, organizationId);
@@ -89,21 +91,21 @@ export interface Concerned {
   readonly candidateId?: string | undefined;
 }
 
-/** Notes the rule by which the current cause is refused. */
+/** Records the rule of the current rejection. */
 export function refused(by: { readonly explanation: Explanation }): void {
   const cause = current.getStore();
   if (cause !== undefined) cause.refusedBy = by;
 }
 
-/** Adds the trace of the current cause. A transaction may serve several causes, one after the other. */
+/** Adds the trace of the current cause. A transaction may serve several causes in sequence. */
 export function traced<Put extends object>(put: Put): Put {
   const trace = currentCause()?.trace;
   return trace === undefined ? put : { ...put, trace };
 }
 
-/** The transactions of one request. */
+/** Transactions of one request. */
 export interface Commits {
-  /** Whether one is committed: a failure of the store after that must not deny that something has changed. */
+  /** Whether a transaction was committed; a later store error must not claim that nothing has changed. */
   any: boolean;
 }
 

@@ -3,20 +3,20 @@ import { foldName, isNamedIn, type Naming, pathWithoutNames, withoutNames } from
 import { type Instant, MINUTE } from "../domain/time.ts";
 import { forgetIn, type PackedReads } from "../store/journal/packed-reads.ts";
 
-/** Requests that were going on when somebody was deleted have ended by then. */
+/** Longer than any request in progress at the time of a deletion. */
 const REMEMBERED_FOR = 5 * MINUTE;
 
 /**
- * Those who were deleted lately, for entries of requests that began before: such an entry is written afterwards. A request that begins later and names
- * them again is none of theirs.
+ * Recently deleted people. Removes names from entries of requests that started before the deletion; later requests
+ * may use the name again.
  */
 export interface Forgotten {
   add(organizationId: string, naming: Naming): void;
-  /** Removes those whom no entry names any more; to be called when none waits. */
+  /** Drops expired names; call with an empty queue. */
   expire(): void;
-  /** The entry, without the parts that name one of them. */
+  /** Removes deleted names from an entry. */
   leaveOut(entry: JournalEntry): JournalEntry;
-  /** The same for reads. */
+  /** Removes deleted names from reads. */
   leaveOutOfReads(organizationId: string, reads: PackedReads): PackedReads;
 }
 
@@ -31,7 +31,7 @@ export function createForgotten(machine: () => Instant): Forgotten {
 
   function deletedSince(organizationId: string | undefined, begun: Instant): Remembered[] {
     const since = all.findLastIndex(({ at }) => at < begun) + 1;
-    // What belongs to no organization may name anybody.
+    // Entries without organization may contain any name.
     return all.slice(since).filter((one) => organizationId === undefined || one.organizationId === organizationId);
   }
 

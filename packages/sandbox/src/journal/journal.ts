@@ -17,31 +17,28 @@ export interface JournalOptions {
   readonly clocks: Clocks;
   readonly machine: () => Instant;
   readonly newId: (prefix: IdPrefix) => string;
-  /** Of each organization. */
   readonly limit: JournalLimit;
-  /** Is told when the store takes no entries any more: they wait while it is out of reach, and are lost otherwise. */
+  /** Callback for store errors. Entries stay queued during an outage, and are lost otherwise. */
   readonly report: (error: unknown) => void;
 }
 
-/** Everything that happened in the sandbox, each with its cause. */
+/** Record of all activity in the sandbox, with causes. */
 export interface Journal {
-  /** Begins to record a transaction with the cause of the caller. */
+  /** Starts recording a transaction with the current cause. */
   observe(): TransactionObserver;
   /** False for `--journal off`. */
   readonly isKept: boolean;
-  /** Writes the entry of a cause that is over, with others and soon: a process that is killed meanwhile has not written it. */
+  /** Queues the entry of a finished cause for the next batch; a crash before the flush loses the entry. */
   end(cause: Cause): void;
-  /** Writes what waits. */
+  /** Flushes the queue. */
   flush(): Promise<void>;
-  /** Deletes what has become too old, where nothing is written either. */
   prune(): Promise<void>;
-  /** Calls back whenever entries of the organization have been written; the result ends that. */
+  /** Registers a callback for new entries of the organization; returns the unsubscribe function. */
   watch(organizationId: string, written: () => void): () => void;
-  /** Writes what waits, and takes no more. */
   close(): Promise<void>;
 }
 
-/** Without a journal, events and timers carry the trace of their cause all the same. */
+/** Propagates traces to events and timers without a journal. */
 function carryTraces(): TransactionObserver {
   const cause = currentCause();
   const tracing: ChangeObserver = {
@@ -57,7 +54,7 @@ function carryTraces(): TransactionObserver {
   };
 }
 
-/** The journal for `--journal off`. */
+/** No-op journal for `--journal off`. */
 export const noJournal: Journal = {
   isKept: false,
   observe: carryTraces,
@@ -68,27 +65,27 @@ export const noJournal: Journal = {
   close: async () => {},
 };
 
-/** Milliseconds for which entries are collected, since each commit waits for the disk; fewer while somebody watches. */
+/** Flush interval in milliseconds, because each commit syncs the disk; shorter with watchers. */
 const COLLECTED = 1000;
 const COLLECTED_WHILE_WATCHED = 200;
 
-/** Entries of one commit, which takes some tens of milliseconds for so many at most. */
+/** Batch size per commit (some tens of milliseconds). */
 const BATCH = 1000;
 
-/** Entries that wait at most while the store is out of reach; then the oldest are dropped. */
+/** Queue limit during a store outage; drops the oldest entries. */
 const MOST_WAITING = 10_000;
 
-/** Share of the limit. A journal is pruned after this many new entries, or after an hour, and to this much below the limit. */
+/** Pruning starts after this share of new entries, or hourly, and frees the same share. */
 const SPARE = 0.05;
 
-/** Organizations per page when all journals are pruned. */
+/** Page size for pruning. */
 const ORGANIZATIONS = 100;
 
 export function createJournal(plain: Store, options: JournalOptions): Journal {
   const { clocks, machine, newId, limit, report } = options;
   const waiting = createWaitingEntries(MOST_WAITING, BATCH, clocks);
   const watchers = new Map<string, Set<() => void>>();
-  /** Organizations whose entries are committed, and whose watchers do not know it yet. */
+  /** Organizations with committed entries not yet announced to watchers. */
   const news = new Set<string>();
   const writtenSince = new Map<string | undefined, { readonly count: number; readonly since: Instant }>();
   const mayBeTooMany = new Set<string | undefined>();
@@ -98,7 +95,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   let next: Promise<void> | undefined;
   let closed = false;
   let isFailing = false;
-  // Changes that no request, timer or attempt makes are part of the start: the first organization, for example.
+  // Default cause for changes at startup, such as the first organization.
   const start = createCause({ id: newId("run"), kind: "start", operation: "start" });
 
   const recordOptions = {
@@ -108,7 +105,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     newId,
     drafts: new Map(),
     forgotten: forgotten.add,
-    // Tests make an organization each: what waits of those would be the most that a process allocates and keeps for long.
+    // Test organizations are short-lived; dropping their queue bounds memory.
     deleted: waiting.drop,
   };
 
@@ -116,7 +113,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     const cause = currentCause() ?? start;
     let recorded: { readonly recording: Recording; readonly organizations: Set<string> };
     return {
-      // The store runs the work in another context.
+      // The store loses the async context.
       attempt: (tx, work) =>
         causedBy(cause, async () => {
           const organizations = new Set<string>();
@@ -148,7 +145,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     timeout ??= setTimeout(() => void flush(), watchers.size > 0 ? COLLECTED_WHILE_WATCHED : COLLECTED).unref();
   }
 
-  /** Batches are written one after the other; callers that ask while a batch is waiting get its promise. */
+  /** Batches run sequentially; concurrent callers share the pending flush. */
   function flush(): Promise<void> {
     clearTimeout(timeout);
     timeout = undefined;
@@ -163,7 +160,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     return next;
   }
 
-  /** Retries waiting entries soon, and reports a series of failures once. */
+  /** Schedules a retry; reports a series of errors once. */
   function failed(error: unknown): void {
     if (!isFailing) report(error);
     isFailing = true;
@@ -171,7 +168,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   }
 
   async function writeAll(): Promise<void> {
-    // Entries that come meanwhile wait for the next batch: under load the loop would not end, with a commit for every few entries.
+    // Processes only the current queue; otherwise the loop would run forever under load.
     for (let left = waiting.count; left > 0; left -= BATCH) {
       const batch = waiting.take(Math.min(left, BATCH));
       try {
@@ -192,7 +189,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     }
   }
 
-  /** Writes in the order in which all that ended. */
+  /** Writes entries in order of completion. */
   async function write({ journal, organizations }: Transaction, batch: readonly Waiting[]): Promise<void> {
     const known = new Map<string, boolean>();
     const isThereNow = async (organizationId: string) => {
@@ -208,7 +205,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
         continue;
       }
       for (const { organizationId, ...entry } of entriesOf(one)) {
-        // A refused request for an organization that is not there is explained all the same.
+        // Rejections for unknown organizations are recorded without organization.
         const isThere = organizationId !== undefined && (await isThereNow(organizationId));
         if (isThere) await journal.put({ ...entry, organizationId });
         else if (organizationId === undefined || entry.details?.refusal)
@@ -218,18 +215,18 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
     }
   }
 
-  /** The entry of a cause in each organization that it has to do with; nobody's where there is none. */
+  /** Returns the entry of a cause per organization. */
   function entriesOf(cause: Cause): JournalEntry[] {
     if (cause.organizations.length === 0)
       return [forgotten.leaveOut(anonymous(entryOf(cause, undefined, { clocks, machine })))];
     return cause.organizations.map((id) => forgotten.leaveOut(entryOf(cause, id, { clocks, machine })));
   }
 
-  /** Counts what was written, and deletes what is too much or too old once a good deal was. */
+  /** Counts new entries and prunes above the limits. */
   async function prune(organizationId: string | undefined): Promise<void> {
     const recordedBefore = machine() - limit.ageInMs;
     const count = await plain.journal.count(organizationId);
-    // Deletes below the limit, so that not each commit has something to delete.
+    // Prunes below the limit, to avoid pruning on each commit.
     let surplus = count > limit.entries ? count - Math.ceil(limit.entries * (1 - SPARE)) : 0;
     let deleted: number;
     do {
@@ -286,14 +283,14 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   };
 }
 
-/** Whether a request changed nothing and was not refused, so that its entry needs no row of its own. */
+/** Returns true for successful reads, which need no separate row. */
 function isRead({ fields: { kind, errorId, details = {} }, isWritten, organizations }: Cause): boolean {
   if (kind !== "request" || isWritten || errorId !== undefined || organizations.length !== 1) return false;
   for (const name in details) if (name !== "query") return false;
   return true;
 }
 
-/** An entry without organization keeps the refusal without rejected values: no deletion of a candidate would remove them. */
+/** Removes rejected values, because a candidate's deletion does not reach entries without organization. */
 function anonymous({ details, ...entry }: JournalEntry): JournalEntry {
   if (details?.refusal === undefined) return entry;
   const problems = details.refusal.problems.map((problem) => ({ ...problem, value: "" }));

@@ -1,24 +1,22 @@
 import { type Named, type Naming, namingOf } from "../domain/naming.ts";
 import type { Reader } from "../store/store.ts";
 
-/** A candidate or a person. */
 export interface Subject extends Named {
   readonly id: string;
   readonly organizationId: string;
   readonly assessments?: readonly { readonly id: string }[];
 }
 
-/** Collections of people; entities of other collections name one of them as their subject. */
+/** Collections of people; other entities refer to one of these as subject. */
 export const subjects = ["candidates", "people"];
 
-/** Returns the present names of a candidate or person, and the earlier ones that the journal knows. */
+/** Returns current and former names of a candidate or person. */
 export async function namingFor(reader: Pick<Reader, "journal">, subject: Subject): Promise<Naming> {
   const { id, assessments = [] } = subject;
   const ids = [id, ...assessments.map((assessment) => assessment.id)];
   return namingOf(ids, [subject, ...(await formerNames(reader, subject))]);
 }
 
-/** Changes per read. */
 const CHANGES = 200;
 
 async function formerNames({ journal }: Pick<Reader, "journal">, { organizationId, id }: Subject): Promise<Named[]> {

@@ -12,22 +12,19 @@ import { type Cause, type CauseFields, concern, leave, timeOf, touch, traced } f
 import { namingFor, type Subject, subjects } from "./naming.ts";
 
 export interface RecordOptions {
-  /** Returns the cause of the present work. A transaction may have several. */
+  /** Returns the current cause; a transaction may have several. */
   readonly cause: () => Cause;
   readonly clocks: Clocks;
   readonly machine: () => Instant;
   readonly newId: (prefix: "chg") => string;
-  /** Unpublished drafts of organizations, by their ids. */
+  /** Unpublished drafts by organization id. */
   readonly drafts: Map<string, PlantedDraft>;
-  /** Called for each entry. */
   readonly wrote: (organizationId: string) => void;
-  /** Called with the names of a deleted candidate or person. */
   readonly forgotten: (organizationId: string, naming: Naming) => void;
-  /** Called for each deleted organization after the commit. */
   readonly deleted: (organizationId: string) => void;
 }
 
-/** The one change that stands for all data that an organization begins with. */
+/** One change for all seed data of an organization. */
 interface Plant {
   readonly id: string;
   readonly kind: Change["kind"];
@@ -36,11 +33,11 @@ interface Plant {
 
 type PlantedDraft = Plant & { readonly organizationId: string };
 
-/** Records the changes of one transaction with their causes. */
+/** Records the changes of a transaction. */
 export interface Recording extends ChangeObserver {
-  /** Called within the transaction after its work. */
+  /** Runs in the transaction after its work. */
   finish(): Promise<void>;
-  /** Called when the transaction is committed. A retry has another recording. */
+  /** Runs after the commit. A retry gets a new recording. */
   committed(): void;
 }
 
@@ -56,18 +53,18 @@ interface Entity extends Subject {
   readonly personId?: string;
 }
 
-/** Records each change with the current cause. Services do not call the journal. */
+/** Records changes with the current cause, so services never call the journal. */
 export function createRecording(tx: Transaction, options: RecordOptions): Recording {
   const { cause: currentCause, clocks, machine, newId } = options;
-  /** Causes whose entries this transaction has written, by organization. */
+  /** Causes written by this transaction, by organization. */
   const written = new Map<string, Set<Cause>>();
   const planted = new Map<string, Plant>();
-  /** Drafts after this transaction; undefined for published and dropped ones. */
+  /** Drafts after this transaction; undefined if published or dropped. */
   const drafts = new Map<string, PlantedDraft | undefined>();
   const deleted: string[] = [];
   const draftOf = (id: string) => (drafts.has(id) ? drafts.get(id) : options.drafts.get(id));
 
-  /** Writes the entry of a cause once. The end of the cause writes it again. */
+  /** Writes a cause's entry once; the end of the cause updates it. */
   async function writeCause(cause: Cause, organizationId: string): Promise<void> {
     const causes = written.get(organizationId) ?? new Set();
     if (causes.has(cause)) return;
@@ -105,7 +102,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     });
   }
 
-  /** Counts an entity of an organization that this transaction plants. */
+  /** Counts planted entities. */
   function plantedBy(organizationId: string, collection: string): string | undefined {
     const plant = planted.get(organizationId);
     if (plant === undefined) return undefined;
@@ -137,7 +134,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     const entity = after as Entity & { readonly kind?: string; readonly type?: string };
     const { id, organizationId, kind, type, candidateId = entity.personId } = entity;
     if (plantedBy(organizationId, collection) !== undefined) return;
-    // A later put is an attempt to hand the mail over, which has its own entry.
+    // Later writes are handover attempts with separate entries.
     if (before !== undefined) return;
     const about = { subjectId: id, ...(candidateId !== undefined && { candidateId }) };
     const operation = kind ?? type ?? collection;
@@ -159,19 +156,19 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     if (cause.fields.kind === "timer" && cause.fields.subjectId === id) await writeCause(cause, organizationId);
   }
 
-  /** Whether the current cause is an attempt of a delivery. */
+  /** Returns true if the current cause is a delivery attempt. */
   function isAttempt(id: string): boolean {
     const { kind, subjectId } = currentCause().fields;
     return kind === "attempt" && subjectId === id;
   }
 
-  /** A mail keeps its attempts, and is written before its delivery. */
+  /** Mails store attempts, and are written before their delivery. */
   async function lastAttempt(delivery: Delivery): Promise<Attempt | MailAttempt | undefined> {
     if (delivery.kind === "webhook") return delivery.attempts.at(-1);
     return (await tx.mails.get(delivery.organizationId, delivery.mailId))?.attempts.at(-1);
   }
 
-  /** A delivery names the entry that causes its next attempt. */
+  /** Sets the entry that causes the next attempt. */
   function stampDelivery<Item extends object>({
     organizationId,
     id,
@@ -182,12 +179,15 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     if (plant !== undefined) return { causeId: plant, ...after };
     if (isAttempt(id)) return after;
     if (before !== undefined) return { ...after, causeId: newId("chg") };
-    // A mail is an entry itself, and has this one delivery.
+    // Mails have an entry and a single delivery.
     const delivery = after as unknown as Delivery;
     return { causeId: delivery.kind === "mail" ? delivery.mailId : id, ...after };
   }
 
-  /** A queued delivery is an entry; the outcome of an attempt is part of the attempt's entry; other changes, such as a replay, are changes. */
+  /**
+   * Queueing a delivery creates an entry; attempts update their own entry; other updates, such as a replay, are
+   * changes.
+   */
   async function deliveryChanged({ organizationId, id, before, after }: ObservedChange): Promise<void> {
     const delivery = after as Delivery | undefined;
     if (isAttempt(id)) {
@@ -320,7 +320,7 @@ function outcomeOf(
   };
 }
 
-/** Returns the entry of a cause as far as it is known. */
+/** Returns the entry of a cause so far. */
 export function entryOf(
   cause: Cause,
   organizationId: string | undefined,

@@ -2,7 +2,7 @@ import type { Clocks } from "../domain/clocks.ts";
 import { createReadPacker, type PackedReads, type ReadPacker } from "../store/journal/packed-reads.ts";
 import { type Cause, timeOf } from "./cause.ts";
 
-/** Requests of an organization that changed nothing, between two causes that did. */
+/** Consecutive reads of an organization, without changes in between. */
 export interface WaitingReads {
   readonly organizationId: string;
   readonly reads: PackedReads;
@@ -10,17 +10,16 @@ export interface WaitingReads {
 
 export type Waiting = Cause | WaitingReads;
 
-/** Entries of the journal that wait to be written, in the order in which all that ended. */
+/** Queue of unwritten entries, in order of completion. */
 export interface WaitingEntries {
-  /** How many there are. */
+  /** Queue length. */
   readonly count: number;
   add(cause: Cause): void;
   addRead(organizationId: string, cause: Cause): void;
-  /** Takes the first ones: `size`, or some more where reads wait together. */
   take(size: number): Waiting[];
-  /** Drops those of an organization that is deleted: they would not be written. */
+  /** Drops entries of a deleted organization. */
   drop(organizationId: string): void;
-  /** Puts what was taken back in its place. */
+  /** Returns a failed batch to the front of the queue. */
   putBack(taken: readonly Waiting[]): void;
 }
 
@@ -28,18 +27,17 @@ export const isReads = (waiting: Waiting): waiting is WaitingReads => "reads" in
 
 const sizeOf = (waiting: Waiting): number => (isReads(waiting) ? waiting.reads.ids.length : 1);
 
-/** Whether a cause is of an organization alone; a refusal is explained when the organization is gone, too. */
+/** Returns true if a cause belongs to one organization only. Rejections stay explainable after a deletion. */
 const isOf = (organizationId: string, { organizations, fields }: Cause): boolean =>
   organizations.length === 1 && organizations[0] === organizationId && fields.details?.refusal === undefined;
 
 /**
- * @param most entries that wait at most; the oldest are given up
- * @param together reads that wait together at most
+ * @param most queue limit; drops the oldest
+ * @param together maximum reads per batch
  */
 export function createWaitingEntries(most: number, together: number, clocks: Clocks): WaitingEntries {
   let waiting: Waiting[] = [];
   let count = 0;
-  /** Reads that others may join, by their organizations. */
   const open = new Map<string, ReadPacker>();
 
   function giveUp(): void {

@@ -56,7 +56,7 @@ describe("an address that is written as an IP address", () => {
     "https://[64:ff9b::a00:1]/",
     "https://[2002:a00:1::]/",
     "https://0x0a000001/",
-    // Addresses of IPv4 in all ways in which one of IPv6 can hold them.
+    // All IPv6 notations of IPv4 addresses.
     "https://[::127.0.0.1]/",
     "https://[::10.0.0.1]/",
     "https://[::8.8.8.8]/",
@@ -68,7 +68,7 @@ describe("an address that is written as an IP address", () => {
     "https://[2606:4700::5efe:127.0.0.1]/",
     "https://[2606:4700::200:5efe:10.0.0.1]/",
     "https://[fe80::5efe:10.0.0.1]/",
-    // Not assigned to anybody.
+    // Unassigned.
     "https://[4000::1]/",
     "https://[2001:db8::1]/",
   ])("%s is no public one", (url) => {

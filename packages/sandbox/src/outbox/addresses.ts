@@ -3,26 +3,26 @@ import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * The addresses that webhooks may have. `public`: https to public addresses. `loopback`: these, and this machine by http or https.
- * `any`: private networks too, by http or https.
+ * Allowed webhook URLs. `public`: https to public addresses. `loopback`: also local http and https. `any`: also
+ * private networks.
  */
 export const addressPolicies = ["public", "loopback", "any"] as const;
 export type AddressPolicy = (typeof addressPolicies)[number];
 
-/** The policy of the sandbox does not allow an address; nothing was sent. */
+/** The address policy forbids the URL; nothing was sent. */
 export class AddressError extends Error {
   override name = "AddressError";
 }
 
-/** Where the public addresses of IPv6 are, RFC 4291, section 2.4, as far as they are assigned. */
+/** Assigned global unicast range (RFC 4291, section 2.4). */
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** The first half of the last 64 bits of an address of ISATAP, RFC 5214, which are followed by one of IPv4. */
+/** ISATAP interface identifiers (RFC 5214), followed by an IPv4 address. */
 const ISATAP = [0x00005efe, 0x02005efe];
 
 /**
- * The kind of network an IP address is in. One of IPv4 written as one of IPv6 counts as what it is; others that hold one of IPv4 lead who
- * knows where, by whatever gateway there is, and are no public ones.
+ * Returns the network type of an IP address. IPv4-mapped addresses count as IPv4. Other embedded IPv4 addresses
+ * depend on gateways and are not public.
  */
 function networkOf(address: string): "public" | "loopback" | "other" {
   const parsed = ipaddr.process(address);
@@ -38,7 +38,7 @@ function isPublic(address: ipaddr.IPv6): boolean {
 }
 
 /**
- * Judges an IP address that is about to be connected to.
+ * Checks an IP address before a connection.
  * @throws AddressError
  */
 export function demandAllowedIp(address: string, policy: AddressPolicy): void {
@@ -52,15 +52,14 @@ export function demandAllowedIp(address: string, policy: AddressPolicy): void {
   );
 }
 
-/** The host of a URL without the brackets of IPv6. The parser of URLs has brought every spelling of an IP address into one. */
+/** Host without IPv6 brackets. URL parsing has normalized IP addresses. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, "$1");
 
-/** Names that mean this machine by RFC 6761, section 6.3. */
+/** Local names of RFC 6761, section 6.3. */
 const isLocalName = (host: string): boolean => /^(.+\.)?localhost\.?$/i.test(host);
 
 /**
- * Judges a URL before anything is resolved: its scheme, and its host where that is an IP address. Names are judged by the addresses
- * they resolve to, on each attempt.
+ * Checks scheme and IP address of a URL. Host names are checked after resolution, on each attempt.
  * @throws AddressError
  */
 export function demandAllowedUrl(url: string | URL, policy: AddressPolicy): void {
@@ -74,8 +73,8 @@ export function demandAllowedUrl(url: string | URL, policy: AddressPolicy): void
 }
 
 /**
- * Why the policy does not allow a URL; undefined where it does, as far as that can be told without resolving its name.
- * @param demandMore judges the URL as well; throws AddressError
+ * Returns the reason for a forbidden URL without name resolution; undefined if allowed.
+ * @param demandMore additional check; throws AddressError
  */
 export function refusalOf(
   url: string,
@@ -92,7 +91,7 @@ export function refusalOf(
   }
 }
 
-/** All addresses of a name, as `lookup` of node:dns gives them. */
+/** Resolves all addresses of a name, like `lookup` of node:dns. */
 export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
@@ -100,8 +99,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * Names that are asked for at the same time are asked for once: the system resolves few names at a time, and one that it waits for would hold up
- * the receivers of all others. What was found is forgotten with those who waited for it.
+ * Merges concurrent lookups of a name: the system resolves few names in parallel, and one slow name would block
+ * others. No cache afterwards.
  */
 export function askOnce(resolve: Resolve): Resolve {
   const waiting = new Map<string, Parameters<Resolve>[2][]>();
@@ -119,9 +118,9 @@ export function askOnce(resolve: Resolve): Resolve {
 }
 
 /**
- * Resolves a name for a connection: refuses when any of its addresses is not allowed, so that none of them can be reached by trying
- * again. The connection is made to an address that was judged here, whatever the name resolves to a moment later.
- * @param demandMore judges an address as well; throws AddressError
+ * Resolves and checks a name for a connection; rejects if any address is forbidden, so retries cannot reach it.
+ * Prevents DNS rebinding: the connection uses the checked address.
+ * @param demandMore additional check; throws AddressError
  */
 export function createLookup(
   policy: AddressPolicy,

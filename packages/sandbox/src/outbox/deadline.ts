@@ -1,4 +1,4 @@
-/** Why work within a deadline was ended. */
+/** Reason of an aborted job. */
 export class EndedError extends Error {
   override name = "EndedError";
   readonly because: "timeout" | "stopped";
@@ -9,10 +9,6 @@ export class EndedError extends Error {
   }
 }
 
-/**
- * Gives work a signal that is aborted after `ms`, or with `stop`, and then does not wait for it any more, whatever it does.
- * @throws EndedError, or what the work throws
- */
 export async function withinDeadline<Result>(
   ms: number,
   stop: AbortSignal | undefined,
@@ -26,7 +22,7 @@ export async function withinDeadline<Result>(
     abort.abort(error);
   };
   const onStop = () => end("stopped");
-  // It keeps the process alive: what waits for the work is never left without an answer.
+  // Referenced timer: keeps the process alive until the callers get a result.
   const timer = setTimeout(end, ms, "timeout");
   stop?.addEventListener("abort", onStop);
   if (stop?.aborted) onStop();

@@ -3,19 +3,17 @@ import { hostname, networkInterfaces } from "node:os";
 import ipaddr from "ipaddr.js";
 import { AddressError } from "./addresses.ts";
 
-/** Where the sandbox is reached. */
+/** Location of the sandbox. */
 export interface Place {
-  /** Address that links begin with: that of a proxy, or its own. */
+  /** Origin for links: public URL or listening address. */
   readonly origin: string;
-  /** Name or address it listens on. */
   readonly host: string;
-  /** Undefined: not yet. */
   readonly port: number | undefined;
 }
 
 /**
- * Judges whether a request would reach the sandbox itself: a webhook at its own control API could do anything. Its catcher takes webhooks.
- * @param ip the address that is connected to, where that is known
+ * Rejects requests to the sandbox itself, because a webhook could call the control API. The catcher is allowed.
+ * @param ip resolved address, if known
  * @throws AddressError
  */
 export type DemandOther = (url: string | URL, ip?: string) => void;
@@ -36,7 +34,7 @@ const hostOf = ({ hostname: name }: URL): string => name.replace(/^\[(.*)\]$/, "
 
 const portOf = ({ protocol, port }: URL): number => Number(port || (protocol === "https:" ? 443 : 80));
 
-/** The path of the address that the sandbox is reached at; without a slash at its end. */
+/** Base path of the public URL, without trailing slash. */
 const baseOf = (origin: string): string => new URL(origin).pathname.replace(/\/$/, "");
 
 function isBelow(url: URL, origin: string): boolean {
@@ -53,7 +51,7 @@ const isCatcher = ({ pathname }: URL, origin: string): boolean => {
   );
 };
 
-/** Whether a name or an IP address is this machine's, as far as that can be told without resolving the name. */
+/** Returns true for a local name or IP address, without name resolution. */
 function isThisMachine(name: string, listensOn: string): boolean {
   if (isIP(name) === 0)
     return (

@@ -6,29 +6,28 @@ import type { World } from "../service/world.ts";
 import type { Pace } from "./allowances.ts";
 import type { Unreachable, Unreached } from "./unreachable.ts";
 
-/** Result of an attempt to hand a mail over to a server. */
 export type SendResult = Omit<MailAttempt, "at"> & {
-  /** Whether nobody was there: no connection came about, or no reply in time. */
+  /** Whether the server was unreachable: no connection or no reply in time. */
   readonly unreached?: boolean;
 };
 
-/** Hands a mail over to a server. Resolves whatever happens. A signal ends the attempt. */
+/** Sends a mail by SMTP; never rejects. The signal aborts the attempt. */
 export type SendMail = (mail: Mail, stop: AbortSignal) => Promise<SendResult>;
 
 export interface MailOptions {
-  /** Absent: mails stay in the outbox, where people read them, and count as handed over when it is their turn. */
+  /** Absent without a mail server: mails stay in the outbox and count as handed over when due. */
   readonly send?: SendMail | undefined;
-  /** Milliseconds before each further attempt. */
+  /** Retry delays in milliseconds. */
   readonly schedule: readonly number[];
-  /** Takes an attempt that failed, for the log. */
+  /** Callback for failed attempts, for the log. */
   readonly reportAttempt: (attempt: MailAttempt, delivery: MailDelivery) => void;
   readonly unreachable: Unreachable;
 }
 
-/** The server among receivers that are not reached. */
+/** Key of the mail server in `Unreachable`. */
 const SERVER = "mail server";
 
-/** Attempts to hand over one mail, and settles its delivery. Rejects only when that cannot be stored. */
+/** Runs and records an attempt for one mail. Rejects only on store errors. */
 export type AttemptMail = (delivery: Claimed<MailDelivery>, signal: AbortSignal) => Promise<Pace>;
 
 export function createMailSender(world: World, options: MailOptions): AttemptMail {

@@ -1,9 +1,9 @@
-/** Whatever a receiver does, an attempt comes to an end within its time. */
+/** Attempts finish within the timeout for any behavior of the receiver. */
 import { expect, onTestFinished, test } from "vitest";
 import { oddities, startOddReceiver } from "../../testing/odd-receivers.ts";
 import { createPoster, type PosterOptions } from "./post.ts";
 
-/** Milliseconds for an attempt. An attempt without an end ends with the test's timeout. */
+/** Milliseconds per attempt. A hanging attempt ends with the test's timeout. */
 const TIMEOUT = 200;
 
 function start(options: Partial<PosterOptions> = {}) {
@@ -22,7 +22,7 @@ test.each(Object.entries(oddities))("of a receiver that %s", async (_, oddity) =
   const tryTwice = async (when: "requested" | "connected") => {
     const { url, close } = await startOddReceiver(oddity, { when });
     onTestFinished(close);
-    // The second attempt meets what the first has left of a connection.
+    // The second attempt reuses the connection state of the first.
     for (let attempt = 1; attempt <= 2; attempt++) expect(await send(url)).toMatchObject(ended);
   };
   await Promise.all([tryTwice("requested"), tryTwice("connected")]);

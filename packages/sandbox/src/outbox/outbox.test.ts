@@ -11,7 +11,7 @@ import { createMailSender } from "./mails.ts";
 import { createOutbox } from "./outbox.ts";
 import { createUnreachable } from "./unreachable.ts";
 
-/** An outbox with one invitation per candidate that is due now. */
+/** An outbox with one due invitation per candidate. */
 async function start(candidates = 1, send: (mail: Mail) => Promise<void> = async () => {}) {
   const testWorld = await createTestWorld();
   const { world, organizationId } = testWorld;

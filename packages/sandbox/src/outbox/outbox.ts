@@ -11,77 +11,72 @@ import type { AttemptMail } from "./mails.ts";
 import type { Unreachable } from "./unreachable.ts";
 import type { AttemptWebhook, FailWebhooks } from "./webhooks.ts";
 
-/** Takes the failure of a delivery, for the log; without a delivery, that of the store. */
+/** Callback for the log; the delivery is undefined for store errors. */
 export type ReportDelivery = (error: unknown, delivery: Delivery | undefined) => void;
 
 export interface OutboxOptions {
   readonly attemptMail: AttemptMail;
   readonly attemptWebhook: AttemptWebhook;
   readonly failWebhooks: FailWebhooks;
-  /** As senders learn it. */
   readonly unreachable: Unreachable;
   readonly report: ReportDelivery;
 }
 
 export interface Outbox {
-  /** When the first delivery that goes by a clock falls due and nobody attempts it, after an instant; undefined while there is none. */
+  /** Returns the due time of the first idle delivery on a clock, after an instant; undefined without one. */
   nextDueAt(owner: ClockOwner, after?: Instant): Promise<Instant | undefined>;
-  /** When the last one falls due of those that do by an instant. */
+  /** Returns the last due time up to an instant. */
   lastDueAt(owner: ClockOwner, by: Instant): Promise<Instant | undefined>;
-  /** Resolves when as many are attempted as are due now by a clock; it does not run after those that others add meanwhile. */
+  /** Resolves after attempts of all currently due deliveries; ignores later ones. */
   attemptDue(owner: ClockOwner): Promise<void>;
   /**
-   * Resolves when the attempts are over that were under way by a clock when it was called, by whichever process; those of a process that has ended
-   * count as over when an attempt must be.
+   * Resolves after the running attempts on a clock, in any process; attempts of dead processes end with their
+   * maximum duration.
    * @returns whether there were any
    */
   attempted(owner: ClockOwner): Promise<boolean>;
-  /** A clock is being moved until the result is called: receivers that are not reached meanwhile are not tried again at each retry. */
+  /** Marks a clock as moving until the returned callback: skips retries to unreachable receivers. */
   hurry(owner: ClockOwner): () => void;
-  /** Begins with what is due by a clock, and does not wait for it. */
+  /** Starts due deliveries on a clock, without waiting. */
   wake(owner: ClockOwner): void;
   /**
-   * Resolves when no delivery is due any more that can be attempted. With an organization: none of it, whatever others wait for; with an
-   * id as well: not this one. A signal ends the wait, and nothing else.
+   * Resolves when no attemptable delivery is due: in total, in one organization, or with one id. The signal aborts
+   * only the wait.
    */
   drain(of?: DeliveriesOf, stop?: AbortSignal): Promise<void>;
-  /** Ends the attempts at deliveries to an endpoint that are under way; their outcome counts no more. */
+  /** Aborts running attempts to an endpoint and discards their outcome. */
   stop(webhookId: string): Promise<void>;
-  /**
-   * Begins no further delivery, and waits for those under way. Receivers of webhooks get so many milliseconds; an attempt that is ended
-   * then is made again at the next start.
-   */
   close(patienceMs?: number): Promise<void>;
 }
 
-/** An organization, or one delivery of it. */
+/** An organization, or one of its deliveries. */
 export interface DeliveriesOf {
   readonly organizationId: string;
   readonly id?: string | undefined;
 }
 
-/** Long enough for any attempt; a delivery whose process died is attempted again after it. */
+/** Longer than any attempt; retries deliveries of dead processes afterwards. */
 const LEASE = MINUTE;
 
-/** An attempt takes no longer, that of the slowest mail server included, nor does what is stored of it. */
+/** Maximum duration of an attempt with the slowest mail server, including storage. */
 const LONGEST_ATTEMPT = 31 * SECOND;
 
-/** How long the outbox leaves a store alone that failed, by the machine's clock. */
+/** Pause after a store error, in machine time. */
 const STORE_PAUSE = SECOND;
 
-/** Milliseconds until an organization looks again for what could not be claimed. */
+/** Milliseconds between polls for deliveries that could not be claimed. */
 const PAUSE = 20;
 
-/** Attempts at a time of all lanes together. */
+/** Maximum concurrent attempts in total. */
 const MOST = 1000;
 
-/** Attempts at a time at mails, which all go to one server. */
+/** Maximum concurrent mail attempts; all use one server. */
 const MOST_MAILS = 20;
 
-/** Attempts at all that is due by one clock. */
+/** A run over the due deliveries of one clock. */
 interface Run {
   readonly done: Promise<void>;
-  /** There may be more. */
+  /** Signals more work. */
   tell(): void;
 }
 
@@ -92,8 +87,8 @@ interface UnderWay {
 }
 
 /**
- * Delivers what is due by the clock of its organization: claims it with a lease, sends it outside of any transaction, and settles it. What is
- * on its way when the process ends is sent once more than needed; nothing is lost.
+ * Delivers due items: claims a lease, sends outside of transactions, and records the outcome. At-least-once: a
+ * crash causes a repeated delivery, never a loss.
  */
 export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const { attemptMail, attemptWebhook, failWebhooks, unreachable, report } = options;
@@ -101,7 +96,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const underWay = new Map<string, UnderWay>();
   const allowances = createAllowances();
   let claims: Promise<unknown> = Promise.resolve();
-  /** By the owner of the clock that they go by. */
+  /** Keyed by clock owner. */
   const runs = new Map<ClockOwner, Run>();
   let closed = false;
 
@@ -109,7 +104,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const underWayBy = (owner: ClockOwner) =>
     [...underWay.values()].filter(({ delivery }) => clocks.ownerOf(delivery.organizationId) === owner);
 
-  /** @returns how many were claimed */
+  /** @returns number of claimed deliveries */
   async function claim(owner: ClockOwner, wanted: Pick<Claim, "limit" | "only">): Promise<number> {
     const now = machine.now();
     const lease = { id: world.newId("lea"), until: now + LEASE };
@@ -117,18 +112,18 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     const perLane = (lane: string) => (unreachable.of(owner, lane) === undefined ? allowances.of(lane) : 0);
     const claimed = await store.transact(
       async (tx) => {
-        // Meanwhile it may have given its clock up.
+        // The organization may have given up its clock.
         if (owner !== undefined && (await tx.clocks.get(owner)) === undefined) return [];
         return tx.deliveries.claim({ owner, dueBy: nowOf(owner), now, lease, mails, perLane, ...wanted });
       },
-      // Nobody lends what another has lent. Processes that claim in the same moment may lend more of a lane than it is allowed, each as many.
+      // Prevents double claims. Concurrent processes may each use the full limit of a lane.
       { commutes: owner === undefined },
     );
     for (const delivery of claimed) begin({ ...delivery, leaseId: lease.id });
     return claimed.length;
   }
 
-  /** One claim at a time, so that whatever this process has claimed is known to be under way. */
+  /** Serializes claims, so that all claims of this process are known. */
   function claimInTurn(owner: ClockOwner, wanted: Pick<Claim, "limit" | "only">): Promise<number> {
     const claimed = claims.then(() => claim(owner, wanted));
     claims = claimed.catch(() => {});
@@ -143,13 +138,13 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     );
     const done = attempt
       .then((pace) => allowances.report(laneOf(delivery), pace))
-      // A delivery that cannot be settled is attempted again when its lease ends.
+      // The lease expires and the delivery is retried.
       .catch((error: unknown) => report(error, delivery))
       .then(() => void underWay.delete(key));
     underWay.set(key, { delivery, abort, done });
   }
 
-  /** @returns how many deliveries were claimed, or have failed without an attempt */
+  /** @returns number of deliveries claimed or failed without an attempt */
   async function takeDue(owner: ClockOwner, limit: number): Promise<number> {
     let taken = 0;
     for (const receiver of unreachable.all(owner)) taken += await failWebhooks(owner, receiver);
@@ -161,7 +156,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     return next !== undefined && next.dueAt <= nowOf(owner);
   }
 
-  /** Waits for one of the attempts by a clock or, where all places are taken by others, for one of those. */
+  /** Waits for an attempt on this clock or, if all slots are taken, on any clock. */
   const oneIsDone = (some: readonly UnderWay[]) =>
     Promise.race((some.length > 0 ? some : [...underWay.values()]).map(({ done }) => done));
 
@@ -175,7 +170,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     }
   }
 
-  /** One run at a time by each clock, which is told when there may be more to claim. */
+  /** At most one run per clock; a signal restarts the claim loop. */
   function runOnce(owner: ClockOwner): Promise<void> {
     const known = runs.get(owner);
     if (known !== undefined) {
@@ -197,7 +192,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
       const limit = MOST - underWay.size;
       const taken = limit > 0 ? await takeDue(owner, limit) : 0;
       owed -= taken;
-      // Those that are left wait for a place, here or in another process.
+      // The rest waits for a free slot in any process.
       const some = underWayBy(owner);
       if (taken === 0 && some.length === 0 && limit > 0) break;
       if (taken === 0) await oneIsDone(some);
@@ -224,7 +219,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const underWayOf = (organizationId: string) =>
     [...underWay.values()].filter(({ delivery }) => delivery.organizationId === organizationId);
 
-  /** Whether a delivery of an organization is due that nobody attempts. */
+  /** Returns true if an idle delivery of the organization is due. */
   async function isOneDue(organizationId: string): Promise<boolean> {
     const webhooks = await store.webhooks.list(organizationId);
     const owner = clocks.ownerOf(organizationId);
@@ -239,7 +234,7 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
     while (!closed && !stop?.aborted) {
       if (await isOneDue(organizationId)) wake(clocks.ownerOf(organizationId));
       else if (underWayOf(organizationId).length === 0) return;
-      // What is due may have no place yet beside that of others.
+      // Due deliveries may wait for a slot.
       await Promise.race([delay(PAUSE), ...underWayOf(organizationId).map(({ done }) => done)]);
     }
   }

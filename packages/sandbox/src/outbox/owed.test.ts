@@ -1,4 +1,4 @@
-/** An owed delivery arrives, or is shown as held, under any mix of failures, crashes and moves of the clock. */
+/** Every delivery arrives or is shown as held, under any mix of errors, crashes and clock moves. */
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -22,7 +22,7 @@ import type { PostResult } from "./post.ts";
 import { createUnreachable } from "./unreachable.ts";
 import { createWebhookFailer, createWebhookSender } from "./webhooks.ts";
 
-/** More of them in the nightly run: `OWED_RUNS=2000`. */
+/** For long runs `OWED_RUNS=2000`. */
 const numRuns = Number(process.env.OWED_RUNS ?? 30);
 
 const schedule = [5 * SECOND, 5 * MINUTE, 2 * HOUR];
@@ -40,7 +40,7 @@ type Step =
   | { readonly kind: "invite" | "freeze" | "resume" | "enable" | "replay mails" }
   | { readonly kind: "disable"; readonly endpoint: 0 | 1 }
   | { readonly kind: "advance" | "machine"; readonly ms: number }
-  /** The process ends while the clock is being moved, after so many turns of the event loop. */
+  /** Crash during a clock move, after some turns of the event loop. */
   | { readonly kind: "crash"; readonly ms: number; readonly turns: number };
 
 const ms = fc.constantFrom(SECOND, MINUTE, HOUR, DAY, 2 * DAY);
@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("crash"), ms, turns: fc.nat(60) }) },
 );
 
-/** Receivers and mail server: they respond as they are told, and well when there is nothing more that they are told. */
+/** Receivers and mail server with scripted outcomes; success afterwards. */
 function createOutside(outcomes: readonly Outcome[], mailOutcomes: readonly Outcome[]) {
   const left = { posts: [...outcomes], mails: [...mailOutcomes] };
   const arrived = { events: new Set<string>(), mails: new Set<string>() };
@@ -85,7 +85,7 @@ function createOutside(outcomes: readonly Outcome[], mailOutcomes: readonly Outc
 
 type Outside = ReturnType<typeof createOutside>;
 
-/** A process on a store, which can end at any moment: nothing that it does afterwards has an effect. */
+/** A process on a store; after a crash its writes have no effect. */
 async function startProcess(durable: Store, machine: { at: number }, outside: Outside) {
   let isOver = false;
   const untilTheEnd = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -192,7 +192,7 @@ async function run(steps: readonly Step[], outside: Outside): Promise<void> {
           clock.advance(one.ms).catch(() => {});
           for (let turn = 0; turn < one.turns; turn++) await setImmediate();
           process.crash();
-          // The transaction that was under way is over, as it is when the database is opened again; so are the leases by then.
+          // The running transaction and the leases have ended, as after a restart.
           await change({ ...world, store, wake: () => {} }, async () => {});
           machine.at += 2 * MINUTE;
           process = await startProcess(store, machine, outside);
@@ -216,7 +216,7 @@ async function everythingArrives(
   const mails = async () => (await store.mails.list(ORGANIZATION, {}, all)).items;
   await settle();
   await clock.resume();
-  // Longer than any Retry-After that is heeded.
+  // Longer than the maximum Retry-After.
   await clock.advance(40 * DAY);
 
   const events = (await store.events.list(ORGANIZATION, {}, all)).items;
@@ -235,7 +235,7 @@ async function everythingArrives(
     if (state === "HANDED_OVER") expect(arrived.mails).toContain(id);
   }
 
-  // And what is held arrives when somebody lets it.
+  // Held deliveries arrive after a replay.
   recover();
   for (const { id } of webhooks) await enableWebhook(world, ORGANIZATION, id);
   for (const { id } of webhooks) await replayDeliveries(world, ORGANIZATION, id, { states: ["HELD"] });

@@ -21,47 +21,45 @@ export interface OutgoingRequest {
   readonly body: string;
 }
 
-/** The response of a receiver, or why there is none. */
+/** Response of a receiver, or the reason for its absence. */
 export type PostResult = { readonly durationInMs: number } & (
   | {
       readonly status: number;
       /** Value of Retry-After. */
       readonly retryAfter?: string;
-      /** The first kilobyte. */
+      /** First kilobyte. */
       readonly body: string;
     }
   | {
       readonly failure: NonNullable<Attempt["failure"]>;
       readonly message: string;
-      /** Whether nobody was there: no connection came about, or no response in time. */
+      /** Whether the receiver was unreachable: no connection or no response in time. */
       readonly unreached?: boolean;
     }
 );
 
-/** Resolves whatever happens. A signal ends the attempt. */
+/** Never rejects. The signal aborts the attempt. */
 export type Post = (request: OutgoingRequest, stop?: AbortSignal) => Promise<PostResult>;
 
 export interface PosterOptions {
   readonly policy: AddressPolicy;
-  /** Milliseconds for a whole attempt, from resolving the name to the first kilobyte of the response. */
   readonly timeoutMs?: number;
   readonly lookup?: Resolve;
-  /** Refuses the sandbox itself. */
   readonly demandOther?: DemandOther;
 }
 
 export interface Poster {
   readonly post: Post;
-  /** Ends idle connections. */
+  /** Closes idle connections. */
   close(): void;
 }
 
-/** As much of a response is kept. */
+/** Maximum bytes kept of a response. */
 const KEPT_BYTES = 1024;
 
 /**
- * Sends requests to the addresses of webhooks. Redirects are not followed, and every attempt judges the URL, all addresses of its
- * name, and the address that is connected to.
+ * Sends webhook requests. Ignores redirects; each attempt checks the URL, all resolved addresses, and the
+ * connected address.
  */
 export function createPoster(options: PosterOptions): Poster {
   const { policy, timeoutMs = 15 * SECOND, demandOther = () => {} } = options;
@@ -91,7 +89,7 @@ export function createPoster(options: PosterOptions): Poster {
             request.destroy(error as Error);
           }
         };
-        // One that is used again may have served another path.
+        // A reused connection may have served another path.
         if (request.reusedSocket) judge();
         else socket.once("connect", judge);
       });
@@ -99,7 +97,7 @@ export function createPoster(options: PosterOptions): Poster {
         hasResponded = true;
         readStart(message).then((text) => resolve({ message, text }), reject);
       });
-      // Nobody has asked for another protocol: 101 is a response like any other, and the connection is of no more use.
+      // Treats 101 as an ordinary response; the connection is unusable afterwards.
       request.once("upgrade", (message, socket) => {
         socket.on("error", () => {}).destroy();
         resolve({ message, text: "" });
@@ -108,7 +106,7 @@ export function createPoster(options: PosterOptions): Poster {
         if (!hasResponded) reject(new Error("the connection was closed without a response"));
       });
       request.on("error", (error: NodeJS.ErrnoException) => {
-        // The receiver has closed an idle connection at the very moment at which it was used again: nothing has reached it.
+        // Keep-alive race: the receiver closed the idle connection, so nothing was sent. Retry.
         if (request.reusedSocket && error.code === "ECONNRESET") resolve(attempt({ url, headers, body }, signal, true));
         else reject(error);
       });
@@ -149,7 +147,7 @@ interface Response {
   readonly text: string;
 }
 
-/** Reads the first kilobyte. The rest of a longer body is not waited for. */
+/** Reads the first kilobyte and skips the rest. */
 async function readStart(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -161,7 +159,7 @@ async function readStart(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).subarray(0, KEPT_BYTES).toString("utf8");
 }
 
-/** Codes of errors that say that nobody is there. */
+/** Error codes for unreachable hosts. */
 const NOBODY = ["ECONNREFUSED", "EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT"];
 
 function isUnreached(error: unknown): boolean {
@@ -169,7 +167,7 @@ function isUnreached(error: unknown): boolean {
   return NOBODY.includes(code) || (errors.length > 0 && errors.every(isUnreached));
 }
 
-/** Several addresses that all fail give one error without a message of its own. */
+/** An AggregateError of several addresses has no message. */
 function describe(error: unknown): string {
   const { message, code, errors } = error as NodeJS.ErrnoException & { errors?: readonly Error[] };
   return errors?.map((one) => one.message).join("; ") || message || code || "the connection failed";

@@ -1,19 +1,18 @@
-/** Whether a connection begins in plain text and changes to TLS: where the server offers it, always, or never. */
+/** STARTTLS: if offered, required, or never. */
 const startTlsRules = ["offered", "required", "never"] as const;
 
-/** A mail server, as `--smtp-url` names it. */
+/** A mail server from `--smtp-url`. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the beginning. */
   readonly secure: boolean;
   readonly startTls: (typeof startTlsRules)[number];
   readonly auth?: { readonly user: string; readonly pass: string };
 }
 
 /**
- * Reads `smtp://user:password@host:port?starttls=required` or `smtps://…`; undefined for any other text. Credentials travel through TLS
- * only, unless `starttls=never` says otherwise.
+ * Parses `smtp://user:password@host:port?starttls=required` or `smtps://…`; undefined for invalid text.
+ * Credentials require TLS unless `starttls=never`.
  */
 export function readSmtpUrl(text: string): SmtpServer | undefined {
   const url = URL.parse(text);

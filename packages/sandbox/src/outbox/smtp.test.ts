@@ -15,14 +15,14 @@ function sender(url: string, options: Partial<SmtpOptions> = {}) {
   return createSmtpSender({ server, from, timeoutMs: 60_000, ca: certificate, ...options });
 }
 
-/** Sends one mail to a server with these options, by a URL with this much before and behind the host. */
+/** Sends one mail; `credentials` and `query` extend the URL. */
 async function sendTo(options: MailServerOptions, credentials = "", query = "", more: Partial<SmtpOptions> = {}) {
   const server = await startMailServer(options);
   const result = await sender(`smtp://${credentials}localhost:${server.port}${query}`, more)(mail(), never);
   return { ...server, result };
 }
 
-/** A server that does something with each connection, and nothing else. */
+/** A raw TCP server. */
 async function listen(handle: (socket: Socket) => void): Promise<string> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -168,7 +168,7 @@ describe("a connection that fails", () => {
       arrived++;
       return new Promise(() => {});
     };
-    // On a busy machine the mail itself may take longer than that.
+    // Delivery may be slower on a busy machine.
     await expect
       .poll(async () => {
         expect(await send(`smtp://127.0.0.1:${server.port}`)).toMatchObject(late);

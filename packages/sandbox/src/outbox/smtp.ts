@@ -9,19 +9,19 @@ import type { Sender, SmtpServer } from "./smtp-url.ts";
 export interface SmtpOptions {
   readonly server: SmtpServer;
   readonly from: Sender;
-  /** Milliseconds for a whole attempt, from resolving the name to the server's reply. */
+  /** Timeout of an attempt in milliseconds, including name resolution. */
   readonly timeoutMs?: number;
-  /** Certificates to trust beside those of the machine. */
+  /** Additional trusted certificates. */
   readonly ca?: string;
 }
 
-/** Servers let clients wait on purpose; still well within a lease. */
+/** Servers delay clients on purpose (tarpit); still shorter than a lease. */
 const TIMEOUT = 30 * SECOND;
 
-/** As much of a reply is kept. */
+/** Maximum characters kept of a reply. */
 const KEPT_CHARACTERS = 1000;
 
-/** Hands mails over to a server by SMTP, each over a connection of its own. */
+/** Sends mails by SMTP, one connection each. */
 export function createSmtpSender({ server, from, timeoutMs = TIMEOUT, ca }: SmtpOptions): SendMail {
   const { host, port, secure, startTls, auth } = server;
   const transport = createTransport({
@@ -30,7 +30,7 @@ export function createSmtpSender({ server, from, timeoutMs = TIMEOUT, ca }: Smtp
     secure,
     requireTLS: startTls === "required",
     ignoreTLS: startTls === "never",
-    // The signal ends an attempt; these are only later.
+    // The signal enforces the timeout; these limits are a fallback.
     connectionTimeout: 2 * timeoutMs,
     greetingTimeout: 2 * timeoutMs,
     socketTimeout: 2 * timeoutMs,
@@ -54,25 +54,25 @@ export function createSmtpSender({ server, from, timeoutMs = TIMEOUT, ca }: Smtp
   };
 }
 
-/** The same mail has the same Message-ID, however often it is sent, so that a repetition can be known. */
+/** A stable Message-ID lets servers detect repeated mails. */
 const messageOf = (mail: Mail, from: Sender) => ({
   from,
-  // As an object, so that nothing in an address is read as a second one.
+  // As an object, so the address cannot inject a second recipient.
   to: { name: "", address: mail.to },
   messageId: `<${mail.id}@sandbox.assessment-api.invalid>`,
   subject: mail.subject,
   text: mail.text,
   html: mailHtml(mail),
-  // RFC 3834: nobody's holiday notice is wanted.
+  // RFC 3834: suppresses automatic replies.
   headers: { "Auto-Submitted": "auto-generated" },
 });
 
 type Result = Omit<SendResult, "durationInMs">;
 
-/** nodemailer's name of the time before the server's greeting. */
+/** nodemailer's state before the server greeting. */
 const CONNECTING = "CONN";
 
-/** An error of nodemailer, as far as it is looked at. */
+/** Used fields of a nodemailer error. */
 interface SmtpError extends Error {
   readonly code?: string;
   readonly command?: string;
@@ -91,12 +91,12 @@ const late = (timeoutMs: number): Result => ({
   unreached: true,
 });
 
-/** Commands whose refusal is one of the mail; everything before is about the connection. */
+/** Rejections of these commands concern the mail; earlier ones concern the connection. */
 const mailCommands = ["MAIL FROM", "RCPT TO", "DATA"];
 
 function failed({ code, command = "", response, responseCode, message }: SmtpError): Result {
   const status = responseCode === undefined ? {} : { status: responseCode };
-  // Neither the error nor the reply, which may repeat what was sent.
+  // Omits the reply, which may repeat the credentials.
   if (code === "EAUTH") return { ...status, failure: "login", message: "the server refused the login" };
   const told = short(response ?? message);
   if (code === "ETIMEDOUT") return { failure: "timeout", message: told };

@@ -1,33 +1,31 @@
 import type { ClockOwner } from "../domain/clocks.ts";
 import { type Instant, MINUTE } from "../domain/time.ts";
 
-/** Why a receiver was not reached. */
 export interface Unreached {
   readonly failure: "connection" | "timeout";
   readonly message: string;
 }
 
 /**
- * Receivers that were not reached while time is being moved. A thousand deliveries with seven retries each are one moment of real time then,
- * in which a receiver that refuses connections, or never responds, does not get better.
+ * Cache of unreachable receivers during a clock move. A thousand deliveries with seven retries happen in one real
+ * moment, so retries to a dead receiver are pointless.
  */
 export interface Unreachable {
-  /** A clock is being moved until the result is called. */
+  /** Marks a clock as moving until the returned callback. */
   during(owner: ClockOwner): () => void;
-  /** Learns that a receiver was not reached by what goes by a clock; undefined: that it was. */
+  /** Records the result of an attempt; undefined means reached. */
   report(owner: ClockOwner, receiver: string, unreached: Unreached | undefined): void;
-  /** Why no attempt is to be made; undefined where one is. */
+  /** Returns the reason to skip an attempt; undefined if allowed. */
   of(owner: ClockOwner, receiver: string): Unreached | undefined;
   all(owner: ClockOwner): readonly string[];
   forget(owner: ClockOwner, receiver: string): void;
 }
 
-/** A receiver is tried again after it, by the machine's clock. */
+/** Cache lifetime in machine time. */
 const MEMORY = MINUTE;
 
-/** State during one move of a clock. */
+/** State of one clock move. */
 interface Move {
-  /** How often it is moved at a time. */
   count: number;
   readonly receivers: Map<string, Unreached & { readonly until: Instant }>;
 }

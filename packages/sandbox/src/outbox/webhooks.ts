@@ -13,25 +13,25 @@ import type { Pace } from "./allowances.ts";
 import type { Post, PostResult } from "./post.ts";
 import type { Unreachable, Unreached } from "./unreachable.ts";
 
-/** An event as one version of the API delivers it: the stated headers, and a body that fits the document. */
+/** Event payload and headers in one API version; valid against the document. */
 export interface WebhookMessage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** @throws Error when the message does not fit its document */
+/** @throws Error for a payload that violates the document */
 export type WriteMessage = (event: CandidateEvent, webhook: Webhook, userAgent: string) => WebhookMessage;
 
 export interface WebhookOptions {
   readonly post: Post;
   readonly write: WriteMessage;
   readonly userAgent: string;
-  /** Milliseconds before each further attempt. */
+  /** Retry delays in milliseconds. */
   readonly schedule: readonly number[];
   readonly unreachable: Unreachable;
 }
 
-/** Attempts one delivery, and settles it. Rejects only when that cannot be stored. */
+/** Runs and records an attempt for one delivery. Rejects only on store errors. */
 export type AttemptWebhook = (delivery: Claimed<WebhookDelivery>, signal: AbortSignal) => Promise<Pace>;
 
 export function createWebhookSender(world: World, options: WebhookOptions): AttemptWebhook {
@@ -57,7 +57,7 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
       ...traceHeaders(event.trace),
       ...signatureHeaders(event.id, message.body, webhook, world),
     };
-    // Between here and the request nothing is waited for, so that nothing leaves once the attempt was stopped.
+    // No await between this check and the request, so nothing leaves after a stop.
     if (signal.aborted) return "stopped";
     return post({ url: webhook.url, headers, body: message.body }, signal);
   }
@@ -68,7 +68,7 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
       store.events.get(organizationId, delivery.eventId),
       store.webhooks.get(organizationId, delivery.webhookId),
     ]);
-    // Deleted or disabled meanwhile.
+    // Deleted or disabled in the meantime.
     if (event === undefined || webhook?.state !== "ENABLED" || signal.aborted) return "quick";
     const result = await attempt(event, webhook, signal);
     if (result === "stopped" || ("failure" in result && signal.aborted)) return "quick";
@@ -86,9 +86,9 @@ export function createWebhookSender(world: World, options: WebhookOptions): Atte
 }
 
 /**
- * Lets attempts at deliveries to an endpoint that is not reached fail as the last one did, without making them.
- * @param owner whose clock they go by
- * @returns how many
+ * Fails due attempts to an unreachable endpoint with the last error, without sending.
+ * @param owner clock owner
+ * @returns their number
  */
 export type FailWebhooks = (owner: ClockOwner, webhookId: string) => Promise<number>;
 
@@ -106,7 +106,7 @@ export function createWebhookFailer(
       { failure, message },
       { schedule, random: world.random },
     );
-    // Something else was ordered for it meanwhile, or it is gone.
+    // The endpoint was changed or deleted.
     if (failed === undefined) unreachable.forget(owner, webhookId);
     return failed ?? 0;
   };
@@ -118,9 +118,9 @@ const simulate = (outcome: number | "timeout" | "connection"): PostResult & { re
     : { durationInMs: 0, failure: outcome, message: "ordered through the control API", simulated: true };
 
 /**
- * Headers of Standard Webhooks (https://www.standardwebhooks.com): by `webhook-id` a receiver knows a repetition, by
- * `webhook-signature` it knows the sender, with one signature per secret that is valid. The time is the machine's, since receivers
- * compare it with theirs.
+ * Standard Webhooks headers (https://www.standardwebhooks.com): `webhook-id` for deduplication,
+ * `webhook-signature` with one signature per valid secret. Uses machine time, because receivers compare it with
+ * theirs.
  */
 export function signatureHeaders(
   id: string,
@@ -136,7 +136,7 @@ export function signatureHeaders(
   return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signatures.join(" ") };
 }
 
-/** RFC 9110, section 10.2.3: seconds, or a date. */
+/** RFC 9110, section 10.2.3: seconds or a date. */
 export function readRetryAfter(value: string | undefined, now: number): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value) * SECOND;

@@ -5,13 +5,13 @@ import { checkSqliteFile } from "../store/sqlite/index.ts";
 import { clockSetting } from "../timers/clock.ts";
 import { CheckError, SandboxError } from "./errors.ts";
 
-/** The database in a data folder. */
+/** Database file in a data folder. */
 export const databaseIn = (data: string): string => join(data, "sandbox.sqlite");
 
 /**
- * Reads all of the database in a data folder, and changes nothing.
- * @returns the message when nothing is damaged
- * @throws CheckError with all damage, SandboxError when the database cannot be read
+ * Checks the full database read-only.
+ * @returns a message if intact
+ * @throws CheckError with all damage, SandboxError for an unreadable database
  */
 export function checkData(data: string): string {
   const file = databaseIn(data);

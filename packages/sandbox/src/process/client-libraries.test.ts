@@ -1,4 +1,4 @@
-/** Whoever came from openapi-typescript and openapi-fetch can stay with either: both halves work with ours, against this sandbox. */
+/** Interoperability with openapi-typescript and openapi-fetch: types and clients can be combined with ours. */
 import { createVersionClient } from "@assessment-api/runtime/client";
 import { api, type Candidate, type paths } from "@assessment-api/v1";
 import createFetchClient from "openapi-fetch";

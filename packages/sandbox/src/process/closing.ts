@@ -5,18 +5,18 @@ import type { FastifyInstance } from "fastify";
 
 export interface CloseOptions {
   /**
-   * How long idle connections stay open for one more request, whose response tells the client to close. A client that sends one
-   * request after the other is not cut off in between; 0 closes idle connections at once.
+   * Grace period for idle connections, whose next response tells clients to close; sequential clients are not cut
+   * off. 0 closes idle connections immediately.
    */
   readonly lingerInMs?: number | undefined;
 }
 
-/** Interval between checks for connections left idle after their last response. */
+/** Poll interval for newly idle connections. */
 const SWEEP_INTERVAL = 20;
 
 /**
- * Prepares a server for its end. The result stops listening at once, lets requests finish with `Connection: close` in their responses,
- * and cuts them off after `graceInMs`; it resolves when no connection is left.
+ * Prepares a graceful shutdown. The returned function stops listening, sends `Connection: close`, and cuts
+ * connections after `graceInMs`; resolves without open connections.
  */
 export function prepareClosing(app: FastifyInstance): (graceInMs: number, options?: CloseOptions) => Promise<void> {
   let closing = false;
@@ -31,7 +31,7 @@ export function prepareClosing(app: FastifyInstance): (graceInMs: number, option
     const cut = setTimeout(() => server.closeAllConnections(), graceInMs);
     if (server.listening && lingerInMs > 0) {
       const closed = once(server, "close");
-      // The method of node:http also closes idle connections, over which a request may be on its way.
+      // node:http's own close also closes idle connections with a request in flight.
       Server.prototype.close.call(server);
       await Promise.race([closed, delay(Math.min(lingerInMs, graceInMs))]);
     }

@@ -11,7 +11,7 @@ const server = await findServer();
 
 const CLIENTS = 64;
 
-/** Two sandboxes on one database, and many clients that do the same at the same time. */
+/** Two sandboxes on one database, with many identical concurrent clients. */
 describe.skipIf(server === undefined)("clients of several processes at the same time", () => {
   let databaseUrl: string;
   let client: Client;
@@ -52,7 +52,7 @@ describe.skipIf(server === undefined)("clients of several processes at the same 
     return { sandboxes, control, send, create };
   }
 
-  /** Transactions that were rolled back, and all, while something is done. */
+  /** Rolled back and total transactions during `work`. */
   async function transactionsOf(work: () => Promise<unknown>) {
     const read = async () => {
       await client.query("SELECT pg_stat_clear_snapshot()");
@@ -63,7 +63,7 @@ describe.skipIf(server === undefined)("clients of several processes at the same 
     };
     const before = await read();
     await work();
-    // Each connection reports what it has done within a second of it.
+    // PostgreSQL connections report statistics within one second.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const after = await read();
     return { commits: after.commits - before.commits, rollbacks: after.rollbacks - before.rollbacks };

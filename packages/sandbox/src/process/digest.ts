@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** A digest of entities, whatever their order and that of their fields. */
+/** Order-independent digest of entities. */
 export interface Digest {
   add(kind: string, entity: object): void;
   value(): string;
@@ -16,7 +16,7 @@ export function createDigest(): Digest {
   };
 }
 
-/** Fields by name; bytes by their hash. */
+/** Sorts fields; replaces bytes by their hash. */
 function inOrder(_name: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return hash("sha256", value);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

@@ -1,4 +1,4 @@
-/** The end of a real process: with requests that go on, that never end, and under load. */
+/** Shutdown of a real process: with running requests, endless requests, and under load. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
@@ -10,7 +10,7 @@ import { oddities, startOddReceiver } from "../../testing/odd-receivers.ts";
 
 const folder = join(import.meta.dirname, "../..");
 
-/** Starts a process, and resolves with what it prints when that matches. */
+/** Starts a process and waits for matching output. */
 async function start(pattern: RegExp, script: string, ...args: string[]): Promise<[ChildProcess, RegExpExecArray]> {
   const child = spawn(process.execPath, [join(folder, script), ...args], { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -43,7 +43,6 @@ async function serve(...flags: string[]): Promise<{ child: ChildProcess; origin:
 
 const key = { "x-api-key": "key-of-the-test" };
 
-/** A connection that has sent this much. */
 async function open(origin: string, ...lines: string[]): Promise<{ socket: Socket; received: () => string }> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -58,7 +57,7 @@ async function open(origin: string, ...lines: string[]): Promise<{ socket: Socke
   return { socket, received: () => text };
 }
 
-/** A request whose body never comes to its end. */
+/** A request with an endless body. */
 const slowBody = (origin: string) =>
   open(
     origin,
@@ -76,11 +75,11 @@ test("a request whose headers or body do not arrive in time is cut off", async (
   const requests = [await slowBody(origin), await open(origin, "GET /v1/exams HTTP/1.1", "Host: sand")];
   await Promise.all(requests.map(({ socket }) => once(socket, "close")));
   for (const { received } of requests) expect(received()).toMatch(/^HTTP\/1\.1 408 .*\r\n/);
-  // Other connections are served meanwhile.
+  // Other connections still work.
   expect((await fetch(`${origin}/v1/exams`, { headers: key })).status).toBe(200);
 });
 
-/** Exit code and signal of a process, which may have ended already. */
+/** Exit code and signal, also of an already ended process. */
 const exitOf = async (child: ChildProcess): Promise<unknown> =>
   child.exitCode === null && child.signalCode === null ? once(child, "exit") : [child.exitCode, child.signalCode];
 
@@ -103,7 +102,7 @@ test.each(["busy", "idle"])(
     const [child, [printed]] = await start(/\{.*\}/, "testing/hanging-sandbox.ts", kind);
     const { origin, apiKey } = JSON.parse(printed);
     const outcome = fetch(`${origin}/v1/exams`, { headers: { "x-api-key": apiKey } }).catch(() => "cut off");
-    // Its response shows that the hanging request, sent before, has arrived.
+    // The response proves that the earlier hanging request has arrived.
     expect((await fetch(`${origin}/`)).status).toBe(200);
     child.kill("SIGTERM");
     expect(await exitOf(child)).toEqual([0, null]);
@@ -128,7 +127,7 @@ test("receivers that do not respond as they should do not keep it from ending", 
   expect(await exitOf(child)).toEqual([0, null]);
 });
 
-/** Sends one request after the other over a kept connection, until connecting fails. Reports each response. */
+/** Sends sequential requests over a keep-alive connection until connecting fails; reports each response. */
 async function closedLoop(
   origin: string,
   onResponse: () => void,
@@ -140,7 +139,6 @@ async function closedLoop(
       const sent = request(`${origin}/v1/exams`, { agent, headers: key }).end();
       const [response] = (await once(sent, "response")) as [IncomingMessage];
       for await (const _ of response) {
-        // Only the end matters.
       }
       last = response.headers;
       onResponse();
@@ -158,9 +156,9 @@ test("under load, every request gets its response, the last of which says that t
   await expect.poll(() => responded.size).toBe(loops.length);
   child.kill("SIGTERM");
   const ends = await Promise.all(loops);
-  // A request that is cut off comes after a response that keeps its connection.
+  // Without `Connection: close`, a request would be cut off.
   expect(ends.map(({ last }) => last.connection)).toEqual(ends.map(() => "close"));
-  // Reset is a connection that the system had made, and nobody accepted before the port was closed.
+  // ECONNRESET: the kernel accepted the connection, but the server closed before accepting.
   for (const { error } of ends) expect(error).toMatch(/^ECONN(REFUSED|RESET)$/);
   expect(await exitOf(child)).toEqual([0, null]);
 });

@@ -1,4 +1,4 @@
-/** A deleted candidate in the database file: nothing of them is left there, once all that is owed has been delivered. */
+/** Deletion of a candidate in the database file: no trace remains after the last pending delivery. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -15,7 +15,7 @@ import { type SandboxOptions, startSandbox } from "../index.ts";
 const person = { email: "zebulon.quixworth@example.com", firstName: "Zebulon", lastName: "Quixworth" };
 const traces = ["zebulon", "quixworth"];
 
-/** A sandbox with a file, a webhook that takes everything, and one that fails and repeats in its response what it was sent. */
+/** A sandbox on a file, with one accepting webhook and one failing webhook that echoes the payload. */
 async function start(options: SandboxOptions = {}) {
   const data = temporaryFolder();
   const sandbox = await startSandbox({
@@ -58,7 +58,7 @@ async function create({ v1 }: Started, who = person) {
   return unwrap(v1.POST("/candidates", { body: { ...who, examId: exam?.id ?? "" } }));
 }
 
-/** A candidate takes a test, with events and mails, and is deleted while one receiver fails. */
+/** A candidate takes a test and is deleted while one receiver fails. */
 async function deleteSomebody(started: Started): Promise<void> {
   const { v2, control, organization, fine, failing } = started;
   const { id } = await create(started);
@@ -91,7 +91,7 @@ async function left({ control, organization }: Started) {
   };
 }
 
-/** Traces in all files of the database after VACUUM, which writes again what is still there and nothing else. */
+/** Traces in database files after VACUUM, which rewrites only live data. */
 async function tracesOnDisk({ close, data }: Started): Promise<string[]> {
   await close();
   const db = new DatabaseSync(join(data, "sandbox.sqlite"));

@@ -9,19 +9,18 @@ import type { World } from "../service/world.ts";
 import { SandboxError } from "./errors.ts";
 import type { Settings } from "./settings.ts";
 
-/** Credentials shown on the first start, and a test to try them on. */
+/** Credentials of the first start, and a test to try. */
 export interface FirstStart {
-  /** Opens all versions. Undefined when it was shown at an earlier start: only its hash is stored. */
+  /** Valid for all versions. Undefined after the first start, because only the hash is stored. */
   readonly apiKey: string | undefined;
-  /** The oldest organization. */
   readonly organizationId: string;
-  /** A test of it that candidates can be invited to. */
+  /** A test open for invitations. */
   readonly usableTestId: string | undefined;
 }
 
 /**
- * Makes the first organization where there is none, and a key where it has none.
- * @throws SandboxError when the given key belongs to another organization
+ * Creates the first organization and its key if missing.
+ * @throws SandboxError if the given key belongs to another organization
  */
 export async function prepareFirstOrganization(
   world: World,
@@ -33,7 +32,7 @@ export async function prepareFirstOrganization(
   return { apiKey: await firstKey(world, organizationId, apiKey), organizationId, usableTestId: usableTest?.id };
 }
 
-/** Where nothing else is asked for, the one that the samples of the documentation are written for. */
+/** Default: the organization used by documentation samples. */
 function firstOrganization(world: World, seeding: Pick<Settings, "seed" | "seedValue">): Promise<Organization> {
   const id = seeding.seedValue === undefined ? EXAMPLE_ORGANIZATION : undefined;
   return createOrganization(world, { id, name: "Demo", ...seeding });

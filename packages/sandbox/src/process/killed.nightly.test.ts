@@ -1,4 +1,4 @@
-/** A process that is killed while it makes or deletes ten thousand candidates leaves all of an organization or none of it. */
+/** Killing a process during bulk creation or deletion leaves all of an organization or nothing. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -69,7 +69,7 @@ function folder(): string {
   return data;
 }
 
-/** Data with a second organization, a large one, to start from a copy of. */
+/** Template data with a second, large organization. */
 const large = { data: folder(), id: "", fewCandidates: 0 };
 beforeAll(async () => {
   const sandbox = await serve(large.data);
@@ -84,7 +84,7 @@ function copyOfLarge(): string {
   return data;
 }
 
-/** Rows in the file, whoever they belong to. */
+/** Rows in the file, of any organization. */
 function stored(data: string, table = "candidates"): number {
   const db = new DatabaseSync(join(data, "sandbox.sqlite"), { readOnly: true });
   const { count } = db.prepare(`SELECT count(*) AS count FROM ${table}`).get() as { count: number };
@@ -115,7 +115,7 @@ test("in the middle of a snapshot or its restore, there is no snapshot, and the 
   const { id } = large;
   const before = await serve(data);
   const rows = (table: string) => stored(data, table);
-  // Of the demonstration, which has a snapshot.
+  // The demo data contains a snapshot.
   const kept = rows("snapshot_rows");
   const making = before.post(`/${id}/snapshots`, { name: "before" }).catch(() => undefined);
   await expect.poll(() => rows("snapshot_rows")).toBeGreaterThan(500);

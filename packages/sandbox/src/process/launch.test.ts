@@ -31,7 +31,7 @@ test("a request that comes too early waits until everything is there", async () 
   let early: Promise<unknown> | undefined;
   const { close } = await launch(createSqliteStore({ file: ":memory:" }), testSettings, async ({ links, store }) => {
     early = fetch(`${links.origin}/`).then(() => order.push("responded"));
-    // Round trips that would be long enough for a response.
+    // Enough round trips for a response.
     for (let turn = 0; turn < 20; turn++) await fetch(elsewhere).then(() => store.settings.get("clock"));
     order.push("prepared");
   });

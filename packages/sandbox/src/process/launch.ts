@@ -47,31 +47,30 @@ type FromSettings =
 export interface LaunchOptions
   extends Pick<Settings, FromSettings>,
     Omit<AppOptions, "clock" | "clockOf" | "settle" | "metrics" | "tracer"> {
-  /** The machine's clock; tests bring their own. */
+  /** Machine clock; replaced in tests. */
   readonly machine?: () => Instant;
-  /** Resolves the names of webhooks; tests bring their own. */
+  /** DNS lookup for webhooks; replaced in tests. */
   readonly lookup?: PosterOptions["lookup"];
-  /** Whether traces and metrics are reported as the variables of OpenTelemetry in the environment say; by default not. */
+  /** Whether OpenTelemetry environment variables apply; default false. */
   readonly telemetry?: boolean | undefined;
 }
 
-/** A sandbox that listens. */
+/** A listening sandbox. */
 export interface Launched<Prepared> {
   readonly world: World;
   readonly clock: SandboxClock;
   readonly clockOf: (organizationId: string) => OrganizationClock;
-  /** Result of `prepare`. */
   readonly prepared: Prepared;
   readonly settle: Settle;
-  /** Settles all organizations; for tests. */
+  /** Settles all organizations, for tests. */
   settleAll(): Promise<void>;
-  /** Waits for requests, for the timer that runs and for deliveries under way, no longer than the grace period; closes the store. */
+  /** Waits for requests, the running timer and deliveries within the grace period; then closes the store. */
   close(options?: CloseOptions): Promise<void>;
 }
 
 /**
- * Serves what is in a store. `prepare` runs before the first request and the first timer.
- * @throws SandboxError when a setting in the database is damaged or the address cannot be taken; the store is closed then
+ * Serves a store. `prepare` runs before the first request and timer.
+ * @throws SandboxError for a damaged setting or a used address; closes the store
  */
 export async function launch<Prepared>(
   store: Store,
@@ -181,7 +180,7 @@ export async function launch<Prepared>(
   async function close(how?: CloseOptions): Promise<void> {
     const deadline = delay(gracePeriod, "late" as const, { ref: false });
     const delivered = outbox.close(gracePeriod / 2);
-    // A fifth of the time is left for work that requests have begun.
+    // Reserves a fifth of the time for background work.
     await closeServer(gracePeriod * 0.8, how);
     const rest = async () => {
       await Promise.all([scheduler.close(), sweeper.close(), delivered]);
@@ -195,7 +194,7 @@ export async function launch<Prepared>(
       app.log.warn("The grace period is over: timers, deliveries or transactions were cut off");
   }
 
-  // Prepared mails hold links, so the port has to be known before; requests that arrive meanwhile wait.
+  // Mails contain links, so the port must be known first; requests wait until then.
   const open = holdRequests(app);
   let prepared: Prepared;
   try {
@@ -216,7 +215,7 @@ export async function launch<Prepared>(
   return { world, clock, clockOf, prepared, settle, settleAll, close };
 }
 
-/** Both texts are settings, which have been checked. What sends by SMTP is loaded where there is a server. */
+/** Validated settings. Lazy import of SMTP code. */
 async function smtpSender({
   smtpUrl = "",
   mailFrom,
@@ -234,7 +233,7 @@ async function loadSettings(store: Store, machine: () => Instant) {
   }
 }
 
-/** Fastify logs each address. The start screen has them, and no line of the log comes before it. */
+/** Skips Fastify's address log; the start screen comes first. */
 async function listen(app: FastifyInstance, address: { readonly host: string; readonly port: number }): Promise<void> {
   await app.ready();
   const { level } = app.log;
@@ -246,7 +245,7 @@ async function listen(app: FastifyInstance, address: { readonly host: string; re
   }
 }
 
-/** Holds requests back until the result is called. */
+/** Holds requests until the returned callback. */
 function holdRequests(app: FastifyInstance): () => void {
   let isOpen = false;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -274,7 +273,7 @@ function explained(error: unknown, host: string, port: number): unknown {
   }
 }
 
-/** Host name for links: a wildcard address cannot be opened in a browser. */
+/** Host for links; browsers cannot open wildcard addresses. */
 function urlOf(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;

@@ -19,7 +19,7 @@ async function newUrl(): Promise<string> {
   return url;
 }
 
-/** A store with two organizations that have one of everything, one of them in a snapshot, too. */
+/** Fills a store with two complete organizations, one also as a snapshot. */
 async function fillStore(store: Store): Promise<void> {
   await store.transact(async (tx) => {
     for (const id of ["org_b", OURS]) {

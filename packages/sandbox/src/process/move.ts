@@ -11,7 +11,7 @@ import { clockSetting } from "../timers/clock.ts";
 import { createDigest } from "./digest.ts";
 import { SandboxError } from "./errors.ts";
 
-/** The contents of a store, as far as they are moved. */
+/** Summary of moved data. */
 export interface Moved {
   readonly organizations: number;
   readonly entities: number;
@@ -19,12 +19,12 @@ export interface Moved {
   readonly snapshots: number;
 }
 
-/** Rows, and entries of the journal, in one transaction. */
+/** Rows per transaction. */
 const BATCH = 100;
 
 /**
- * Copies all of a store into an empty one, an organization at a time, and compares both. Nobody else may use either meanwhile.
- * @throws SandboxError when the other one is not empty, or is not the same afterwards
+ * Copies a store into an empty store and compares both; requires exclusive access.
+ * @throws SandboxError if the target is not empty or differs afterwards
  */
 export async function move(from: Store, to: Store): Promise<Moved> {
   if ((await to.organizations.list({ offset: 0, limit: 1 })).total > 0)
@@ -55,7 +55,7 @@ async function* organizationsOf({ organizations }: Store): AsyncGenerator<Organi
   }
 }
 
-/** As a draft, so that an organization is there as a whole or not at all. */
+/** As a draft, so that an organization is complete or missing. */
 async function moveOrganization(from: Store, to: Store, organization: Organization): Promise<void> {
   const { id } = organization;
   const draftId = newId("dft");
@@ -98,7 +98,10 @@ async function moveSnapshot(from: Store, to: Store, snapshot: Snapshot): Promise
   await to.transact((tx) => tx.snapshots.publish(snapshot));
 }
 
-/** Checks the documents of one organization or snapshot. Both functions throw SandboxError for documents that are not moved. */
+/**
+ * Validates the documents of an organization or snapshot.
+ * @throws SandboxError for invalid documents
+ */
 function createChecks(owner: string) {
   const references = createReferences<string>({ checksLength: false });
   const demand = (violation: Violation | undefined, place: string) => {
@@ -145,7 +148,7 @@ async function* entitiesOf(
   }
 }
 
-/** Oldest first. Lists of the journal begin with the newest, so pages are looked for first, and read in the reverse order. */
+/** Oldest first. The journal lists newest first, so collect pages and read in reverse. */
 async function* entriesOf({ journal }: Store, organizationId: string) {
   const pages: (number | undefined)[] = [undefined];
   for (let before: number | undefined; ; pages.push(before)) {
@@ -156,7 +159,7 @@ async function* entriesOf({ journal }: Store, organizationId: string) {
     yield* [...(await journal.list(organizationId, {}, { before, limit: BATCH })).items].reverse();
 }
 
-/** How much an organization has of everything, and a digest of it all. */
+/** Returns counts and a digest of an organization. */
 async function describe(store: Store, organizationId: string) {
   const digest = createDigest();
   const counts = { entities: 0, entries: 0, snapshots: 0 };

@@ -1,4 +1,4 @@
-/** Names of those who are deleted, wherever somebody has typed them: no table and no file has them afterwards. */
+/** Names of deleted people: no table or file contains them afterwards, wherever they were typed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -15,10 +15,9 @@ const person = {
   lastName: "Fjordqvint",
   customId: "HR-jzq-77",
 };
-/** Of the person, before they were called otherwise. */
 const former = "Plumbrook";
 
-/** All parts of the names that have four letters. */
+/** All four-letter parts of the names. */
 const traces = ["zebulon", "kwixvogt", "vejnur", "vëjnur", "fjordqvint", "plumbrook"].flatMap((name) =>
   Array.from({ length: name.length - 3 }, (_, start) => name.slice(start, start + 4)),
 );
@@ -26,7 +25,6 @@ const traces = ["zebulon", "kwixvogt", "vejnur", "vëjnur", "fjordqvint", "plumb
 const KEY = "key-of-the-test";
 const vendor = "application/vnd.vendor.v2.hal+json";
 
-/** Contents of a database, as texts. */
 type Contents = () => Promise<readonly string[]>;
 
 async function start(place: { data: string } | { databaseUrl: string }) {
@@ -59,13 +57,16 @@ interface Sent {
   readonly type?: string;
 }
 
-/** Everything that people type before somebody is deleted. @returns the id of the refused request of V1 */
+/**
+ * Enters the names in all places before the deletion.
+ * @returns the id of the rejected V1 request
+ */
 async function type(sandbox: RunningSandbox): Promise<{ refused: string; candidateId: string; personId: string }> {
   const ask = send(sandbox);
   const post = (path: string, body: object | string, type?: string) =>
     ask(path, { method: "POST", body, ...(type && { type }) });
   const invitation = { ...candidate, examId: sandbox.usableTestId, externalId: "ats-1" };
-  // Before they are there, and refused.
+  // Rejected before the candidate exists.
   const { id: refused } = await post("/v1/candidates", { ...invitation, examId: "exam_none" });
   await post("/v1/candidates", '{"firstName": "Zebulon", "lastName": "\\u004bwixvogt"');
   await post("/v1/candidates", { ...candidate, email: "kwixvogt(at)example.com" });
@@ -109,7 +110,7 @@ async function type(sandbox: RunningSandbox): Promise<{ refused: string; candida
   return { refused: refused ?? "", candidateId, personId };
 }
 
-/** What was typed is written; then more of it waits. */
+/** One set is flushed, a second is still queued. */
 async function typeTwice(sandbox: RunningSandbox): ReturnType<typeof type> {
   const typed = await type(sandbox);
   await send(sandbox)(`/control/organizations/${sandbox.organizationId}/journal`);
@@ -126,7 +127,7 @@ async function deleteBoth(
   expect(await ask(`/v3/boost/v3/people/${personId}`, { method: "DELETE" })).toMatchObject({ status: 204 });
 }
 
-/** The parts of names that are found, with what stands around one. Identifiers are left out, which are random letters. */
+/** Found name parts with context; skips ids, which are random. */
 const found = (contents: readonly string[]): string[] =>
   contents.flatMap((content) => {
     const text = content.toLowerCase().replaceAll(/\b[a-z]{3}_[0-9a-z]+/g, "");
@@ -137,7 +138,7 @@ const found = (contents: readonly string[]): string[] =>
       );
   });
 
-/** @param contents to be called after the sandbox is closed */
+/** @param contents called after the sandbox has closed */
 async function check(sandbox: RunningSandbox, contents: Contents): Promise<void> {
   const typed = await typeTwice(sandbox);
   await deleteBoth(sandbox, typed);
@@ -147,7 +148,7 @@ async function check(sandbox: RunningSandbox, contents: Contents): Promise<void>
   expect(found(await contents())).toEqual([]);
 }
 
-/** All files, before and after VACUUM, which writes again what is still there and nothing else. */
+/** All files before and after VACUUM, which rewrites only live data. */
 function contentsOfFolder(data: string): readonly string[] {
   const read = () => readdirSync(data).map((name) => readFileSync(join(data, name), "utf8"));
   const db = new DatabaseSync(join(data, "sandbox.sqlite"));
@@ -198,7 +199,7 @@ describe.skipIf(server === undefined)("names of those who are deleted, in Postgr
       await client.connect();
       await client.query("UPDATE forgotten SET forgotten_at = forgotten_at - interval '5 minutes'");
       await client.end();
-      // Whatever starts next sweeps.
+      // The next start sweeps.
       const next = await start({ databaseUrl });
       await expect.poll(() => contentsOf(databaseUrl)).not.toContainEqual(expect.stringMatching(/^forgotten:/));
       await next.close();

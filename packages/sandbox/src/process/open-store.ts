@@ -8,15 +8,15 @@ import { readDatabaseUrl } from "./setting-kinds.ts";
 const isUrl = (database: string): boolean => readDatabaseUrl(database) !== undefined;
 
 /**
- * Opens a database of PostgreSQL, or the one in a folder, which is created when it is not there.
- * @param database its URL, or the folder; `:memory:` for one that is gone when it is closed
- * @throws SandboxError when it cannot be used
+ * Opens PostgreSQL or the database in a folder; creates a missing folder.
+ * @param database URL, folder, or `:memory:`
+ * @throws SandboxError
  */
 export async function openDatabase(database: string): Promise<Store> {
   return isUrl(database) ? connect(database) : openFolder(database);
 }
 
-/** The same, but for a folder without a database. */
+/** Opens an existing database; fails for an empty folder. */
 export async function openExisting(database: string): Promise<Store> {
   if (!isUrl(database) && !existsSync(databaseIn(database)))
     throw new SandboxError(`there is no database in the folder ${database}`);
@@ -24,7 +24,7 @@ export async function openExisting(database: string): Promise<Store> {
 }
 
 async function connect(url: string): Promise<Store> {
-  // Imported late: the driver is not needed for a database in a folder.
+  // Lazy import: only PostgreSQL needs the driver.
   const { createPostgresStore } = await import("../store/postgres/index.ts");
   return createPostgresStore({ url }).catch((error: unknown) => {
     throw new SandboxError((error as Error).message, { cause: error });
@@ -34,7 +34,7 @@ async function connect(url: string): Promise<Store> {
 function openFolder(data: string): Store {
   if (data === ":memory:") return createSqliteStore({ file: data });
   try {
-    // Parent folders are not created: a missing one is most often a typing mistake.
+    // Missing parent folders are usually typing errors.
     if (!existsSync(data)) mkdirSync(data, { mode: 0o700 });
     accessSync(data, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {

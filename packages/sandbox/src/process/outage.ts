@@ -2,18 +2,18 @@ import { StorageFullError, StoreUnavailableError } from "../domain/storage-error
 import { SECOND } from "../domain/time.ts";
 
 export interface OutageOptions {
-  /** Asks the database for something small. */
+  /** Probe query. */
   readonly ask: () => Promise<unknown>;
-  /** Says, for the log, that the database is gone. */
+  /** Callback for the log: the database is unreachable. */
   readonly gone: (reason: string) => void;
   readonly back: (seconds: number) => void;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between probes. */
   readonly pause?: number;
 }
 
-/** Tells of a database that cannot be reached when it goes and when it is back: everything that works by itself fails once a second meanwhile. */
+/** Reports start and end of a database outage once; otherwise background work would log an error per second. */
 export interface Outage {
-  /** Whether an error only says that the database is away, which is then told already. */
+  /** Returns true for errors caused by the reported outage. */
   covers(error: unknown): boolean;
   close(): void;
 }
@@ -38,7 +38,7 @@ export function createOutage({ ask, gone, back, pause = SECOND }: OutageOptions)
 
   return {
     covers(error) {
-      // A full disk is told each time: somebody has to make room.
+      // A full disk is reported each time, because users must act.
       if (!(error instanceof StoreUnavailableError) || error instanceof StorageFullError) return false;
       if (timer === undefined && !closed) {
         gone(error.reason);

@@ -8,10 +8,10 @@ import { type RunningSandbox, startSandbox } from "./start-sandbox.ts";
 
 const server = await findServer();
 
-/** Requests of each kind, so many that what a process does beside them is far less than one statement for each. */
+/** Enough requests to hide background statements. */
 const REQUESTS = 40;
 
-/** Milliseconds after which a process has written its journal. */
+/** Milliseconds until the journal is flushed. */
 const QUIET = 1500;
 
 describe.skipIf(server === undefined)("a process on PostgreSQL", () => {
@@ -75,7 +75,7 @@ describe.skipIf(server === undefined)("a process on PostgreSQL", () => {
     };
   }
 
-  /** Statements of all processes while something is done, as the server counts them, or plans that were made for them. */
+  /** Statements or plans during `work`, as counted by the server. */
   async function statementsOf(work: () => Promise<unknown>, column: "calls" | "plans" = "calls"): Promise<number> {
     const database = "(SELECT oid FROM pg_database WHERE datname = current_database())";
     await client.query(`SELECT pg_stat_statements_reset(0, ${database}, 0)`);
@@ -120,7 +120,7 @@ describe.skipIf(server === undefined)("a process on PostgreSQL", () => {
     const { get, create } = await caller(await start());
     const { id } = await create();
     for (const work of [() => get(`/candidates/${id}`), () => get("/candidates"), create]) {
-      // Each connection plans a statement five times before it keeps a plan, and a busy machine has more connections at work.
+      // Connections plan a statement five times before caching a plan; busy machines use more connections.
       for (let round = 0; round < 4; round++) await repeatedly(work);
       await delay(QUIET);
       expect((await statementsOf(() => repeatedly(work), "plans")) / REQUESTS, `${work}`).toBeLessThan(1);

@@ -16,13 +16,16 @@ function createProgram(): Command {
   return program;
 }
 
-/** Runs a command; the result is its exit code: 0 done or stopped by a signal, 1 refused by the service or damage found, 2 could not run. */
+/**
+ * Runs a command and returns the exit code: 0 success or stopped by a signal, 1 error response or damage, 2 could
+ * not run.
+ */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     await createProgram().parseAsync(args, { from: "user" });
     return 0;
   } catch (error) {
-    // Commander has printed the problem, or the help.
+    // Commander has printed the error or help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     const hasRun = error instanceof RefusalError || error instanceof CheckError;
     if (!(hasRun || error instanceof SandboxError)) throw error;

@@ -3,28 +3,28 @@ import type { RateLimit } from "../domain/rate-limits.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../domain/time.ts";
 import { addressesOf } from "../store/postgres/connection/addresses.ts";
 
-/** A setting, as the command line and the environment give it. */
+/** A setting on the command line and in the environment. */
 export interface Setting<Value> {
-  /** Argument of the flag in `--help`. */
+  /** Argument placeholder in `--help`. */
   readonly argument: string;
   readonly description: string;
-  /** Default as users would write it; absent when there is none, or when it cannot be written. */
+  /** Default in user syntax; absent without a printable default. */
   readonly standard?: string;
   /** Text in place of a default. */
   readonly otherwise?: string;
-  /** The value, or undefined when the text is invalid; then `expected` completes "must be". */
+  /** Parses the value; undefined if invalid. `expected` completes "must be". */
   readonly read: (text: string) => { readonly value: Value } | undefined;
   readonly expected: string;
-  /** Variable of the environment, where it is not the name of the setting after ASSESSMENT_API_SANDBOX_. */
+  /** Environment variable; default: ASSESSMENT_API_SANDBOX_ plus the name. */
   readonly variable?: string;
-  /** Check of a value that programs give as a number; texts have to pass it, too. */
+  /** Also validates numbers given by programs. */
   readonly unit?: "ms";
 }
 
-/** A value that was read; readers give undefined for an invalid text. */
+/** Wraps a parsed value; parsers return undefined for invalid text. */
 export const ok = <Value>(value: Value) => ({ value });
 
-/** One of a few words. */
+/** Enum setting. */
 export const oneOf = <Value extends string>(values: readonly Value[]) => ({
   argument: `<${values.join("|")}>`,
   expected: values.join(" or "),
@@ -36,10 +36,10 @@ export const oneOf = <Value extends string>(values: readonly Value[]) => ({
 
 const units: Record<string, number> = { ms: 1, s: SECOND, m: MINUTE, h: HOUR };
 
-/** The largest rate limit: of as many requests of each key the times are kept. */
+/** Maximum rate limit; the counter keeps a time per request and key. */
 const MOST_REQUESTS = 10_000;
 
-/** `36/8s`, or `off`. */
+/** `36/8s` or `off`. */
 export const rateLimit = {
   argument: "<limit>",
   expected: 'a number of requests per period, at most 10000, such as 36/8s or 100/1m, or "off"',
@@ -51,19 +51,18 @@ export const rateLimit = {
   },
 };
 
-/** `500ms`, `5s`, `2m` or `10h` in milliseconds; 0 for anything else. */
+/** Parses `500ms`, `5s`, `2m` or `10h` as milliseconds; 0 if invalid. */
 function millisecondsIn(text: string): number {
   const [, length = "", unit = ""] = /^(\d{1,9})(ms|s|m|h)$/.exec(text) ?? [];
   return Number(length) * (units[unit] ?? 0);
 }
 
-/** `5s,1m,10h`: at most 50 delays, in milliseconds. */
+/** Parses `5s,1m,10h`: at most 50 delays, in milliseconds. */
 export function readDelays(text: string) {
   const delays = text.split(",").map((delay) => millisecondsIn(delay.trim()));
   return delays.length <= 50 && delays.every((delay) => delay > 0) ? ok(delays) : undefined;
 }
 
-/** `500ms` or `2m`, from 100 ms to an hour. */
 export const duration = {
   argument: "<duration>",
   expected: "a duration from 100ms to 1h, such as 500ms, 5s or 2m",
@@ -74,7 +73,7 @@ export const duration = {
   },
 };
 
-/** `100000/30d`: entries and age; `off`. */
+/** Parses `100000/30d` (entries and age) or `off`. */
 export function readJournalLimit(text: string) {
   if (text === "off") return ok("off" as const);
   const [, entries = "", days = ""] = /^(\d{1,7})\/(\d{1,4})d$/.exec(text) ?? [];
@@ -82,17 +81,16 @@ export function readJournalLimit(text: string) {
   return limit.entries >= 100 && limit.ageInMs > 0 ? ok(limit) : undefined;
 }
 
-/** An http or https address without query, fragment and credentials; a slash at its end is left out. */
+/** Parses an http or https URL without query, fragment and credentials; strips a trailing slash. */
 export function readUrl(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const plain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
   return plain ? ok(url.href.replace(/\/+$/, "")) : undefined;
 }
 
-/** A text of a form. */
 export const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? ok(text) : undefined);
 
-/** Where a database of PostgreSQL is, on one server or on several. */
+/** Parses a PostgreSQL URL with one or several hosts. */
 export function readDatabaseUrl(text: string) {
   return addressesOf(text).length > 0 ? ok(text) : undefined;
 }

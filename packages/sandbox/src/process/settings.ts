@@ -18,46 +18,46 @@ import {
   type Setting,
 } from "./setting-kinds.ts";
 
-/** How `serve` runs. Everything can be given as a flag or by the environment; the flag wins. */
+/** Settings of `serve`. Flags override environment variables. */
 export interface Settings {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** Folder of the database; `:memory:` for one that is gone when the sandbox ends. */
+  /** Database folder, or `:memory:`. */
   readonly data: string;
-  /** Database of PostgreSQL, in place of the folder. */
+  /** PostgreSQL URL; overrides the folder. */
   readonly databaseUrl: string | undefined;
-  /** Undefined: the address it listens on. */
+  /** Default: the listening address. */
   readonly publicUrl: string | undefined;
-  /** Undefined: none that the sandbox knows of. */
+  /** Default: no mock server. */
   readonly mockUrl: string | undefined;
-  /** Undefined: one is made at the first start. */
+  /** Default: generated on first start. */
   readonly apiKey: string | undefined;
   readonly controlToken: string | undefined;
   readonly webhookAddresses: AddressPolicy;
-  /** Milliseconds before each further attempt at a delivery. */
+  /** Retry delays of deliveries in milliseconds. */
   readonly webhookRetries: readonly number[];
-  /** Undefined: mails are in the outbox only. */
+  /** Default: no mail server. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Milliseconds before each further attempt at a mail. */
+  /** Retry delays of mails in milliseconds. */
   readonly mailRetries: readonly number[];
-  /** Per key, V1 and V2 together. */
+  /** Per key, shared by V1 and V2. */
   readonly rateLimit: RateLimit | "off";
   readonly rateLimitV3: RateLimit | "off";
   readonly validateResponses: boolean;
-  /** Milliseconds in which a request has to arrive, its body included. */
+  /** Timeout of a complete request with body, in milliseconds. */
   readonly requestTimeout: number;
-  /** Milliseconds in which the sandbox ends once it is told to. */
+  /** Grace period of a shutdown in milliseconds. */
   readonly gracePeriod: number;
-  /** How much the journal of each organization holds. */
+  /** Journal limit per organization. */
   readonly journal: JournalLimit | "off";
   readonly seed: SeedKind;
   readonly seedValue: string | undefined;
   readonly logLevel: LogLevel;
 }
 
-/** The one list of settings: `--help`, the environment and the table in the README follow from it. */
+/** Single source for `--help`, environment variables and the README table. */
 export const definitions: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
   host: {
     argument: "<address>",
@@ -218,7 +218,7 @@ export const variableOf = (name: keyof Settings): string =>
 
 const secrets: readonly (keyof Settings)[] = ["apiKey", "controlToken", "databaseUrl", "smtpUrl"];
 
-/** One line about an invalid value. */
+/** Formats the error for an invalid value. */
 function problemOf(name: keyof Settings, where: string, text: string): string {
   const shown = secrets.includes(name) ? "what is given" : JSON.stringify(text);
   return `${where} must be ${definitions[name].expected}, not ${shown}`;
@@ -226,7 +226,7 @@ function problemOf(name: keyof Settings, where: string, text: string): string {
 
 const PREFIX = "ASSESSMENT_API_SANDBOX_";
 
-/** A line for each variable that begins like those of settings and is none, with the name that is nearest. */
+/** Returns a warning per unknown variable with the settings prefix, with the closest name. */
 export function unknownVariables(environment: Readonly<Record<string, string | undefined>>): string[] {
   const known = settingNames.map(variableOf);
   return Object.keys(environment)
@@ -238,7 +238,7 @@ export function unknownVariables(environment: Readonly<Record<string, string | u
     });
 }
 
-/** How many letters have to be put in, left out or changed. */
+/** Edit distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -252,10 +252,10 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Values given as text, by the name of the setting. */
+/** Text values by setting name. */
 export type Flags = Partial<Record<keyof Settings, string>>;
 
-/** Reads all settings; `problems` has a line for each invalid value, with the flag or variable that gave it. */
+/** Parses all settings; `problems` lists invalid values with their flag or variable. */
 export function readSettings(
   flags: Flags,
   environment: Readonly<Record<string, string | undefined>>,
@@ -264,7 +264,7 @@ export function readSettings(
   function read<Name extends keyof Settings>(name: Name): Settings[Name] | undefined {
     const definition = definitions[name];
     const flag = flags[name];
-    // Shells and Compose files set an empty variable to leave it unset.
+    // Shells and Compose files set empty variables to unset them.
     const given = flag ?? (environment[variableOf(name)] || undefined);
     const text = given ?? definition.standard;
     if (text === undefined) return undefined;
@@ -279,7 +279,7 @@ export function readSettings(
 
 export const defaultSettings: Settings = readSettings({}, {}).settings;
 
-/** A line per value that was given by a program and cannot be used. */
+/** Returns an error per invalid programmatic value. */
 export function problemsOf(settings: Settings): string[] {
   return settingNames.flatMap((name) => {
     const value = settings[name];

@@ -13,7 +13,6 @@ const server = await findServer();
 describe.skipIf(server === undefined)("organizations' clocks in two processes on one database", () => {
   let databaseUrl: string;
   let processes: RunningSandbox[];
-  /** A client of each process. */
   let one: Client;
   let other: Client;
 
@@ -47,7 +46,7 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     return { id, invite };
   }
 
-  /** An endpoint that responds when it is told with what. */
+  /** An endpoint with responses on demand. */
   async function startHanging() {
     const receiver = await startReceiver();
     const [gate, reached] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
@@ -71,7 +70,7 @@ describe.skipIf(server === undefined)("organizations' clocks in two processes on
     expect(await clockOf(other, id)).toEqual({ now, frozen: true, own: true });
     const moved = await advance(other, id, "P3D");
     expect(Date.parse(moved.now)).toBe(Date.parse(now) + 3 * DAY);
-    // Each process dates by it, from its first request on: nobody has told the first one of the move.
+    // The first process learns the clock position without a notification.
     for (const index of [0, 1]) await invite(index);
     for (const client of [one, other]) {
       expect(await clockOf(client, id)).toEqual({ now: moved.now, frozen: true, own: true });

@@ -6,7 +6,7 @@ import { type RunningSandbox, type SandboxOptions, startSandbox } from "./start-
 
 const server = await findServer();
 
-/** Two sandboxes on one database, each with connections and a memory of its own, as in two processes. */
+/** Two sandboxes on one database, with separate connections and caches, like two processes. */
 describe.skipIf(server === undefined)("several processes on one database", () => {
   let databaseUrl: string;
 

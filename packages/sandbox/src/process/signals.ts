@@ -1,4 +1,4 @@
-/** How long idle connections stay open for a last request once a signal has come. */
+/** Milliseconds that idle connections stay open after a signal. */
 const LINGER = 1000;
 
 const signals = ["SIGINT", "SIGTERM"] as const;
@@ -8,16 +8,16 @@ export interface Closable {
 }
 
 /**
- * Waits for a signal, then closes the sandbox. The process ends after the grace period, even when something hangs. A second signal ends it
- * without waiting.
+ * Closes the sandbox after a signal and exits after the grace period at the latest; a second signal exits
+ * immediately.
  */
 export async function closeOnSignal(running: Closable, graceInMs: number): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of signals) process.once(signal, () => resolve());
   });
-  // It keeps the process alive: one that has nothing left to do while it still waits would end with 13.
+  // Keeps the process alive: Node exits with code 13 if a pending await has no handles.
   const end = setTimeout(() => process.exit(), graceInMs);
   await running.close({ lingerInMs: Math.min(LINGER, graceInMs / 5) });
-  // What is left open by others, such as drivers, ends with the process.
+  // Handles left open, such as drivers', must not block the exit.
   end.unref();
 }

@@ -14,42 +14,39 @@ import { openDatabase } from "./open-store.ts";
 import { defaultSettings, problemsOf, type Settings } from "./settings.ts";
 import { connectLocally, connectSandbox, type WorldsSandbox } from "./worlds/connect-sandbox.ts";
 
-/** All settings of `serve`; those left out, or undefined, have their defaults. */
 export type SandboxOptions = { readonly [Name in keyof Settings]?: Settings[Name] | undefined } & {
-  /** Receives the lines of the log; standard error by default. */
+  /** Log output; default: standard error. */
   readonly logStream?: LogStream | undefined;
   /**
-   * Whether traces and metrics are reported to a collector as the variables of OpenTelemetry (`OTEL_EXPORTER_OTLP_ENDPOINT` and others) say;
-   * `serve` does, programs decide.
+   * Enables OpenTelemetry export by environment variables (`OTEL_EXPORTER_OTLP_ENDPOINT` and others); on in
+   * `serve`, off by default here.
    */
   readonly telemetry?: boolean | undefined;
 };
 
-/** A sandbox that serves until it is closed. */
+/** A running sandbox. */
 export interface RunningSandbox extends FirstStart, WorldsSandbox {
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control" | "docs", string>>;
-  /** The served versions. */
   readonly versions: ServedVersions;
   /**
-   * Keeps what the first organization has now, candidates and people included who are deleted later, and gives the name of that for
-   * `restore`; what is due is done before.
-   * @param name a new one when absent
-   * @throws Error when the organization has a snapshot of that name, or was deleted
+   * Creates a snapshot of the first organization, including candidates and people deleted later, and returns its
+   * name for `restore`; runs due work first.
+   * @param name default: generated
+   * @throws Error for a used name or a deleted organization
    */
   snapshot(name?: string): Promise<string>;
   /**
-   * Puts the first organization back to how a snapshot has it, and waits for what is due then. Its key stays.
-   * @throws Error when there is no snapshot of that name
+   * Restores the first organization from a snapshot and waits for due work. Its key stays valid.
+   * @throws Error for an unknown name
    */
   restore(name: string): Promise<void>;
-  /** Waits for the requests and the timer that are running, and closes the database. */
+  /** Waits for running requests and the running timer, then closes the database. */
   close(options?: CloseOptions): Promise<void>;
 }
 
 /**
- * Starts the sandbox: one service behind V1, V2 and V3, with a database, a scheduler and the control API.
- * @throws SandboxError when an option cannot be used, the port is taken, or the database cannot be opened; its message has a line
- * per reason
+ * Starts the sandbox: V1, V2 and V3 on one service, with database, scheduler and control API.
+ * @throws SandboxError for an invalid option, a used port, or a database error; one line per reason
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { logStream = process.stderr, telemetry = false, ...given } = options;
@@ -69,7 +66,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const { v1, v2, v3 } = versions;
   const urls = { v1: v1.url, v2: v2.url, v3: v3.url, control: `${origin}${api.basePath}`, docs: `${origin}/docs` };
   const snapshots = snapshotsOf(world, settle, prepared.organizationId);
-  // A public address may be that of a proxy.
+  // A public URL may belong to a proxy.
   const connect = settings.publicUrl === undefined ? connectLocally : connectSandbox;
   const worlds = connect({ url: origin, controlToken: settings.controlToken });
   return { ...prepared, ...snapshots, ...worlds, urls, versions, close };

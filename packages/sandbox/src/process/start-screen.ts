@@ -3,13 +3,13 @@ import { DEFAULT_URL } from "./commands/connection.ts";
 import type { RunningSandbox } from "./start-sandbox.ts";
 
 export interface StartScreenOptions {
-  /** Data folder as the user wrote it. */
+  /** Data folder in user notation. */
   readonly data: string;
-  /** Whether the control API asks for a token. */
+  /** Whether the control API requires a token. */
   readonly guarded: boolean;
 }
 
-/** Screen of a started sandbox: addresses, the key, a command per version, and what to try next. */
+/** Formats the start screen: URLs, key, one command per version, and next steps. */
 export function startScreen(sandbox: RunningSandbox, { data, guarded }: StartScreenOptions): string {
   const { url, urls } = sandbox;
   const versions = Object.values(sandbox.versions);

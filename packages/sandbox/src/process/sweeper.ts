@@ -4,27 +4,26 @@ import type { Journal } from "../journal/journal.ts";
 import type { Store } from "../store/store.ts";
 
 export interface Sweeper {
-  /** Something may have been deleted. */
   wake(): void;
-  /** Stops; the next start goes on. */
+  /** Stops; the next start continues. */
   close(): Promise<void>;
 }
 
-/** Tells, for the log, how long the sweeping took, or why it failed. */
+/** Callbacks for the log: duration or error of a sweep. */
 export interface SweeperReports {
   swept(seconds: number): void;
   failed(error: unknown): void;
 }
 
-/** How often what several processes share is swept. */
+/** Sweep interval in shared databases. */
 const SHARED = 10 * MINUTE;
 
-/** Work that takes less is not reported. */
+/** Minimum duration to report. */
 const REPORTED = 2 * SECOND;
 
 /**
- * Deletes what deleted and reset organizations have left, beside all other work, and piece by piece; and once an hour the entries of the
- * journal that have become too old.
+ * Deletes data of deleted and reset organizations in small batches in the background, and expired journal entries
+ * hourly.
  */
 export function createSweeper(
   store: Pick<Store, "sweep" | "sharing">,
@@ -58,10 +57,10 @@ export function createSweeper(
   let pruning: Promise<void> | undefined;
   const hourly = setInterval(() => {
     pruning = journal.prune().catch(failed);
-    // What is kept for some minutes only goes without any change, too.
+    // Short-lived data expires without any change.
     wake();
   }, HOUR).unref();
-  // What processes that have ended have left, and what is kept for some minutes, does not wait for a change of this one.
+  // Data of dead processes and short-lived data need no local change.
   const often = store.sharing && setInterval(wake, SHARED).unref();
 
   return {

@@ -5,8 +5,8 @@ import type { Store } from "../store/store.ts";
 import type { SandboxMetrics } from "./metrics/metrics.ts";
 
 /**
- * Observes the transactions of a store: metrics measure all, also those by which the journal writes pending entries. The journal records the changes
- * of services, and notes each commit for its request.
+ * Observes store transactions: metrics measure all, including journal flushes; the journal records service changes
+ * and commits per request.
  * @param options.journal undefined for `--journal off`
  */
 export function wrapStore(

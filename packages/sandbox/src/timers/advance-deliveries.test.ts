@@ -1,4 +1,4 @@
-/** Advances of the clock, with deliveries that cannot be attempted at once when they fall due. */
+/** Clock advances with deliveries that cannot be attempted when due. */
 import { setImmediate } from "node:timers/promises";
 import { unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
@@ -11,14 +11,14 @@ import { defaultSettings } from "../process/settings.ts";
 import { failDueAttempts } from "../service/deliveries.ts";
 import { disableWebhook, failNextAttempts } from "../service/webhooks.ts";
 
-/** A sandbox whose endpoint is owed both events of a candidate, and is disabled. */
+/** A sandbox with two pending events for a disabled endpoint. */
 async function start() {
   const sandbox = await startWithControl();
   const { control, organizationId, clock, world, settle } = sandbox;
   await clock.freeze();
   const receiver = await startReceiver();
   const webhook = await sandbox.register(receiver.url);
-  // So that nothing leaves before the test has set when it is due.
+  // Prevents deliveries before the test sets their due time.
   await disableWebhook(world, organizationId, webhook.id);
   const { id } = await sandbox.invite(sandbox.catalogue.automatic);
   await unwrap(control.POST("/assessments/{id}/start", at({ id })));
@@ -48,7 +48,7 @@ test("an earlier event of a candidate that falls due later, as by another proces
   expect(events).toHaveLength((await deliveries()).length);
   expect(events[0]).toBe("ASSESSMENT_STARTED");
   const attempts = (await deliveries()).map(({ attempts: [attempt] }) => (attempt?.at ?? 0) - now);
-  // The last event is caused on the way.
+  // The last event occurs during the advance.
   expect(attempts.slice(0, 2)).toEqual([1600, 1600]);
 });
 
@@ -65,12 +65,12 @@ test("time goes on when an attempt is over that is under way, though nothing els
   world.wake();
   await reached.promise;
   const moved = clock.advance(DAY);
-  // Turns of the event loop in which a wrong advance would end.
+  // Enough event loop turns for a wrong advance to end.
   for (let turn = 0; turn < 200; turn++) await setImmediate();
   expect(clock.now()).toBe(now);
   gate.resolve();
   await moved;
-  // The last event is caused on the way.
+  // The last event occurs during the advance.
   expect((await deliveries()).slice(0, 2).map(({ attempts: [attempt] }) => attempt?.at)).toEqual([now, now]);
 });
 
@@ -78,7 +78,7 @@ test("deliveries in a lane that is full of another process's leases hold up an a
   const { clock, receiver, change, world, webhook, deliveries } = await start();
   const now = clock.now();
   let count = 0;
-  // Due at different moments, of different candidates.
+  // Different due times and candidates.
   await change((one) => ({ ...one, state: "PENDING", candidateId: `cnd_${++count}`, dueAt: now + count * SECOND }));
   const lease = { id: "lea_of_the_dead", until: world.machine.now() + MINUTE };
   await world.store.transact((tx) =>
@@ -111,10 +111,10 @@ test("an endpoint that refuses connections is connected to once, and every retry
   }
   const made = all.flatMap(({ attempts }) => attempts.map(({ failure, message }) => `${failure}: ${message}`));
   const isMade = (text: string) => !text.endsWith("not tried again while the clock is moved");
-  // The first event finds nobody; the next one of the same moment may be on its way by then.
+  // The first event detects the outage; another of the same time may already be running.
   expect(made.filter(isMade).length).toBeLessThanOrEqual(2);
   expect(new Set(made.map((text) => /^connection: .*ECONNREFUSED/.test(text)))).toEqual(new Set([true]));
-  // Each of them is in the journal.
+  // Each attempt is in the journal.
   const query = { kind: ["ATTEMPT" as const], count: 100 };
   const journal = control.GET("/organizations/{id}/journal", {
     params: { path: { id: organizationId }, query },

@@ -3,53 +3,48 @@ import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Clock, Instant } from "../domain/time.ts";
 import type { Reader, Transaction } from "../store/store.ts";
 
-/** Time as people and the control API move it. Every change is durable when its promise resolves. */
+/** The movable sandbox clock. Changes are durable when the promise resolves. */
 export interface SandboxClock extends Clock {
   readonly frozen: boolean;
   freeze(): Promise<void>;
-  /** Time goes on from where it was frozen. */
   resume(): Promise<void>;
   /**
-   * Moves time forward by `ms`. On the way all that falls due happens, in order, at its own time.
-   * @returns how many timers were run
-   * @throws RangeError when `ms` is below 0 or leads beyond the year 9999
+   * Advances by `ms` and runs due work in order, each at its due time.
+   * @returns number of timers run
+   * @throws RangeError for a negative value or beyond the year 9999
    */
   advance(ms: number): Promise<number>;
 }
 
-/** The clock of an organization, as people move it: the sandbox's until then, and its own from then on. */
 export interface OrganizationClock extends SandboxClock {
-  /** Whether it is the organization's own. */
+  /** Whether the organization has a separate clock. */
   readonly own: boolean;
-  /** Gives the own clock up: the organization follows the sandbox's again. */
+  /** Drops the organization clock; follows the sandbox clock again. */
   follow(): Promise<void>;
 }
 
-/** A clock in memory, for the scheduler alone: what is to last is kept by it. */
+/** In-memory clock of the scheduler, which persists it. */
 export interface MovableClock extends Clock {
   readonly frozen: boolean;
   readonly state: ClockState;
   freeze(): void;
   resume(): void;
-  /**
-   * Stands still at `instant` until it is unpinned, no earlier than now. While it is pinned it can be pinned elsewhere, also before where it has
-   * been when what happened there was taken back.
-   */
+  /** Freezes at `instant` (at least now) until `unpin`. Can be re-pinned, also earlier after a rollback. */
   pin(instant: Instant): void;
-  /** Goes on from where it was pinned, unless it is frozen. */
+  /** Continues from the pinned time unless frozen. */
   unpin(): void;
-  /** Stands or goes as it did at a state that it had, since what followed could not be stored. */
+  /** Rolls back to a state after a failed write. */
   restore(state: ClockState): void;
-  /** Stands or goes as another process has stored it; nothing while it is pinned. */
+  /** Applies the state stored by another process; no-op while pinned. */
   adopt(stored: ClockState): void;
 }
 
-/** The machine's time plus an offset; it never goes back, even where the machine's does, and stands at the last instant. */
+/** Machine time plus offset; monotonic, and capped at the last instant. */
 export function createClock(stored: ClockState = { offset: 0 }, machine: () => Instant = Date.now): MovableClock {
   let { offset, frozenAt } = stored;
   let pinnedAt: Instant | undefined;
   let latest = Number.NEGATIVE_INFINITY;
-  /** The state adopted last, which nobody has moved since. */
+  /** Last adopted state without a local change. */
   let adopted: ClockState | undefined = stored;
 
   function now(): Instant {
@@ -57,7 +52,7 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
     if (standing !== undefined) latest = standing;
     else {
       const at = shownBy({ offset }, machine());
-      // The machine's clock was put back.
+      // The machine clock went back.
       if (at < latest) offset += latest - at;
       else latest = at;
     }
@@ -109,12 +104,18 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
   };
 }
 
-/** The clock as it was stored last; the machine's time in a new store. @throws DamagedSettingError */
+/**
+ * Loads the stored clock; machine time in a new store.
+ * @throws DamagedSettingError
+ */
 export async function loadClock(store: Reader, machine?: () => Instant): Promise<MovableClock> {
   return createClock(await readClock(store), machine);
 }
 
-/** Where the clock stands in the store; undefined while it has not been moved. @throws DamagedSettingError */
+/**
+ * Returns the stored clock; undefined if never moved.
+ * @throws DamagedSettingError
+ */
 export async function readClock({ settings }: Reader): Promise<ClockState | undefined> {
   const stored = await settings.get(clockSetting.name);
   return stored === undefined ? undefined : clockSetting.read(stored);
@@ -128,7 +129,7 @@ function readState(stored: string): ClockState {
     const state = readClockState(JSON.parse(stored));
     if (state !== undefined) return state;
   } catch {
-    // A text that is no JSON is no clock either.
+    // Invalid JSON is handled below.
   }
   throw new DamagedSettingError(clockSetting.name, "the clock shows the machine's time");
 }

@@ -3,12 +3,12 @@ import type { Instant } from "../domain/time.ts";
 import type { Store } from "../store/store.ts";
 import { createClock, loadClock, type MovableClock } from "./clock.ts";
 
-/** The clocks in memory: the sandbox's, and those that organizations have of their own. */
+/** In-memory clocks of the sandbox and organizations. */
 export interface MovableClocks extends Clocks {
   readonly sandbox: MovableClock;
-  /** Undefined for an organization that follows the sandbox's. */
+  /** Undefined if the organization follows the sandbox clock. */
   own(organizationId: string): MovableClock | undefined;
-  /** Goes by what is stored of an organization's own clock; undefined: there is none. */
+  /** Applies the stored organization clock; undefined removes it. */
   adopt(organizationId: string, stored: ClockState | undefined): void;
 }
 
@@ -29,7 +29,10 @@ export function createClocks(sandbox: MovableClock, machine: () => Instant = Dat
   };
 }
 
-/** The clocks as they were stored last. @throws DamagedSettingError */
+/**
+ * Loads all stored clocks.
+ * @throws DamagedSettingError
+ */
 export async function loadClocks(store: Store, machine: () => Instant): Promise<MovableClocks> {
   const clocks = createClocks(await loadClock(store, machine), machine);
   for (const { organizationId, state } of await store.clocks.list(machine())) clocks.adopt(organizationId, state);

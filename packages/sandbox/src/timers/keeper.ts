@@ -12,29 +12,32 @@ import { whileLent } from "./lease.ts";
 import { causeOf, prepareTimer } from "./run-timer.ts";
 import { createWalk } from "./walk.ts";
 
-/** One clock, and what falls due by it: timers are run one after the other, other work is begun. */
+/** Runs the timers of one clock sequentially and starts other due work. */
 export interface Keeper {
   readonly clock: MovableClock;
   start(): void;
-  /** Timers or other work may have been added. */
+  /** Signals added work. */
   wake(): void;
-  /** This process has committed something that falls due then. */
+  /** Signals a committed due time of this process. */
   told(dueAt: Instant): void;
-  /** Runs a timer that is due, without waiting for its turn: it is run once, whoever comes to it first. */
+  /** Runs a due timer out of order; each timer runs once. */
   run(timer: Timer): Promise<unknown>;
-  /** Runs all timers that are due. */
+  /** Runs all due timers. */
   runDue(): Promise<void>;
   freeze(): Promise<void>;
   resume(): Promise<void>;
-  /** @throws RangeError when an advance by so many milliseconds is none, or leads beyond the year 9999 */
+  /** @throws RangeError for an invalid advance or beyond the year 9999 */
   demand(ms: number): void;
-  /** @returns how many timers were run @throws RangeError */
+  /**
+   * @returns number of timers run
+   * @throws RangeError
+   */
   advance(ms: number): Promise<number>;
-  /** Stands or goes as it was stored, by this process or another one. */
+  /** Applies the state stored by any process. */
   adopt(stored: ClockState): void;
-  /** The organization follows the sandbox's clock from now on. */
+  /** Switches the organization to the sandbox clock. */
   giveUp(): Promise<unknown>;
-  /** Waits for the timer that is running. */
+  /** Waits for the running timer. */
   close(): Promise<void>;
 }
 
@@ -43,29 +46,28 @@ export interface KeeperOptions {
   readonly clock: MovableClock;
   readonly work: DueWork;
   readonly report: ReportFailure;
-  /** When the first timer and the first other work fall due. */
+  /** Returns the first due timer and other work. */
   readonly look: () => Promise<Due>;
-  /** Told when the clock was changed by this process, before anything else can be learnt of it. */
+  /** Callback after a local clock change, before any other update. */
   readonly hasMoved: () => void;
-  /** Milliseconds, by the machine's clock, after which it looks at the latest; by default it does so when something falls due. */
+  /** Poll interval in milliseconds of machine time; default: only on due times. */
   readonly looksAround?: number | undefined;
 }
 
-/** When the first timer and the first other work fall due. */
 export interface Due {
   readonly timerAt: Instant;
   readonly workAt: Instant;
 }
 
-/** setTimeout takes no more; what is later is looked at again then. */
+/** Maximum setTimeout delay; longer waits are repeated. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
-/** How long a keeper leaves a store alone that failed, by the machine's clock. */
+/** Pause after a store error, in machine time. */
 const STORE_PAUSE = SECOND;
 
 /**
- * Runs timers when they are due by one clock. Each is deleted in the transaction that applies it, so its effect happens exactly once, whenever the
- * process ends.
+ * Runs due timers of one clock. The transaction of a timer also deletes it, so effects happen exactly once, even
+ * after a crash.
  */
 export function createKeeper(world: World, options: KeeperOptions): Keeper {
   const { owner, clock, work, report, look, hasMoved, looksAround } = options;
@@ -74,20 +76,20 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   let queue: Promise<unknown> = Promise.resolve();
   let state: "idle" | "running" | "closed" = "idle";
   let awaitsTurn = false;
-  /** Whether the clock is being moved: where it stands is stored with each effect then. */
+  /** During a move, each effect also stores the clock position. */
   let isMoving = false;
-  /** Whether the clock is being changed in any way: what others have stored of it is older then. */
+  /** During any change, stored states of other processes are outdated. */
   let isChanging = false;
-  /** When the next thing falls due that is known. */
+  /** Next known due time. */
   let wakesAt = NEVER;
-  /** When the first thing falls due of what this process has committed since it began to look. */
+  /** First due time committed by this process since the last look. */
   let toldAt = NEVER;
-  /** Where the clock stood last of what is stored. */
+  /** Last stored position. */
   let stored = clock.state;
-  /** The lease under which an organization's clock is moved. */
+  /** Lease for moving an organization clock. */
   let mover: string | undefined;
 
-  /** One thing at a time: two advances, or an advance and a timer, never mix. */
+  /** Serializes advances and timers. */
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = queue.then(task);
     queue = result.catch(() => {});
@@ -106,8 +108,8 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   }
 
   /**
-   * Runs a timer that is due. One that is gone or was replaced meanwhile is left as it is.
-   * @param mover the move of the clock that makes it fire; by default it is caused by the change that set it
+   * Runs a due timer; ignores deleted or replaced timers.
+   * @param mover clock move that fires the timer; default: the change that set it
    */
   async function run(timer: Timer, mover?: Cause): Promise<"done" | "failed"> {
     return causedBy(causeOf(world, timer, mover), () => fire(timer));
@@ -116,7 +118,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   async function fire(timer: Timer): Promise<"done" | "failed"> {
     const { organizationId } = timer;
     const id = timerId(timer);
-    // Both of one moment: what is adopted while the transaction waits for its turn does not make the timer due.
+    // Read together: a state adopted while the transaction waits must not make the timer due.
     const [now, believed] = [clock.now(), owner === undefined ? undefined : stored];
     let position: ClockState | undefined;
     let goesByAnother = false;
@@ -125,7 +127,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
       await store.transact(async (tx) => {
         const [present, own] = await Promise.all([tx.timers.get(organizationId, id), tx.clocks.get(organizationId)]);
         if (present?.dueAt !== timer.dueAt) return;
-        // Meanwhile the organization has got a clock of its own, given it up, or was restored with another one.
+        // The organization clock was created, dropped or restored in the meantime.
         goesByAnother = !isMoving && !isSameState(own, believed);
         if (goesByAnother) return;
         position = isMoving ? clock.state : undefined;
@@ -137,7 +139,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
       if (goesByAnother) await world.catchUp(organizationId);
       return "done";
     } catch (error) {
-      // Not the timer has failed, but the move.
+      // The move has failed, not the timer.
       if (error instanceof ClockTakenError) throw error;
       report(error, timer);
       await postpone(timer);
@@ -178,7 +180,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     if (state !== "running") return;
     const now = clock.now();
     if (workAt <= now) work.wake(owner);
-    // Work that has begun wakes the keeper again when it is done.
+    // Running work wakes the keeper when done.
     wakesAt = Math.min(timerAt, workAt <= now ? NEVER : workAt, toldAt);
     const ms = clock.frozen ? NEVER : Math.max(wakesAt - now, 0);
     const longest = looksAround ?? (ms < NEVER ? LONGEST_TIMEOUT : NEVER);
@@ -239,7 +241,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     await runDue();
   }
 
-  /** A clock that cannot be stored is where it was, or as far as it was stored on its way. */
+  /** Rolls the clock back to its last stored position on errors. */
   async function moveOrRestore<Result>(how: () => Promise<Result>): Promise<Result> {
     stored = clock.state;
     isChanging = true;
@@ -254,7 +256,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
     }
   }
 
-  /** Beginning with what other processes have made of an organization's clock; those of the sandbox's wait for each other elsewhere. */
+  /** Starts from the stored organization clock; sandbox clock moves are serialized elsewhere. */
   const move = <Result>(how: () => Promise<Result>): Promise<Result> =>
     inTurn(() =>
       owner === undefined
@@ -301,7 +303,7 @@ export function createKeeper(world: World, options: KeeperOptions): Keeper {
   };
 }
 
-/** When what goes by one clock falls due first, as one process has it for itself. */
+/** Returns the first due time on a clock, for a single process. */
 export async function dueOf({ store }: World, work: DueWork, owner: ClockOwner): Promise<Due> {
   const [timer, workAt = NEVER] = await Promise.all([store.timers.next(owner), work.nextDueAt(owner)]);
   return { timerAt: timer?.dueAt ?? NEVER, workAt };

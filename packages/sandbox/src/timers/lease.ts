@@ -3,16 +3,15 @@ import { ClockTakenError } from "../domain/errors.ts";
 import { MINUTE } from "../domain/time.ts";
 import type { World } from "../service/world.ts";
 
-/** A clock whose mover has ended is free after it; who moves it renews it. By the machine's clock. */
+/** Lease of a clock move in machine time; renewed during the move, expires after a crash. */
 const LEASE = MINUTE;
 
-/** Milliseconds between two looks at a clock that another process moves, and for which one waits for it at most. */
+/** Milliseconds between polls for a clock moved by another process. */
 const PAUSE = 50;
 const LONGEST_WAIT = 10 * MINUTE;
 
 /**
- * Moves an organization's own clock while no other process does. A lease in its row needs no connection as a lock would, of which each organization
- * that is advanced would keep one.
+ * Moves an organization clock exclusively. A lease in the row needs no dedicated connection, unlike a lock.
  * @throws ClockTakenError
  */
 export async function whileLent<Result>(
@@ -27,13 +26,13 @@ export async function whileLent<Result>(
     if (lent === undefined || performance.now() > endsAt) throw new ClockTakenError(owner);
     await delay(PAUSE);
   }
-  // One that cannot be renewed is noticed by the next step of the move.
+  // The next step of the move detects a failed renewal.
   const renewal = setInterval(() => void lend().catch(() => {}), LEASE / 3).unref();
   try {
     return await move(id);
   } finally {
     clearInterval(renewal);
-    // Otherwise it ends by itself.
+    // Otherwise the lease expires.
     await store.transact((tx) => tx.clocks.takeBack(owner, id)).catch(() => {});
   }
 }

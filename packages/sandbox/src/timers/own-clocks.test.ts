@@ -1,4 +1,4 @@
-/** Organizations with a clock of their own, below HTTP. */
+/** Organization clocks without HTTP. */
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
@@ -70,7 +70,7 @@ test("an own clock that runs wakes the scheduler when something is due by it, an
   await vi.advanceTimersByTimeAsync(DAY);
   expect(await statusOf(sandbox, id)).toBe("TOKEN_SENT");
   await own.resume();
-  // What is put later is noticed as well.
+  // Later timers are detected, too.
   const later = await inviteOne(sandbox, { validityInDays: 1, email: "noor@example.com" });
   await vi.advanceTimersByTimeAsync(HOUR);
   await expect.poll(() => statusOf(sandbox, id)).toBe("TOKEN_EXPIRED");
@@ -84,7 +84,7 @@ test("a timer that was found by the sandbox's clock is left to the organization'
   await sandbox.settle();
   let steps = 0;
   const restore = replaceTransact(sandbox, (transact) => async (...given) => {
-    // Between the look and the transaction of the timer.
+    // Between the poll and the timer's transaction.
     if (steps++ === 0) await transact((tx) => tx.clocks.put(ORGANIZATION, { offset: 0, frozenAt: START }));
     return transact(...given);
   });
@@ -109,7 +109,7 @@ test("a timer that was due by the clock from before a restore does not run after
   const { transact } = store;
   let steps = 0;
   const restore = replaceTransact(sandbox, () => async (...given) => {
-    // The transaction of the timer waits for its turn until that of the restore is over.
+    // The timer's transaction waits for the restore.
     if (steps++ === 0) await put(START);
     return transact(...given);
   });
@@ -125,7 +125,7 @@ test("an advance that cannot be stored has moved nothing, and the next one begin
   const own = sandbox.scheduler.clockOf(ORGANIZATION);
   await own.freeze();
   let left = 2;
-  // The lease is taken, and the position is not stored.
+  // The lease is taken, but the position is not stored.
   const restore = replaceTransact(
     sandbox,
     (transact) =>
@@ -135,7 +135,7 @@ test("an advance that cannot be stored has moved nothing, and the next one begin
   await expect(own.advance(DAY)).rejects.toThrow("the disk is full");
   restore();
   expect(own.now()).toBe(START);
-  // The lease that could not be given back ends by itself.
+  // The lost lease expires.
   sandbox.machine.at += 2 * 60_000;
   await own.advance(HOUR);
   expect(own.now()).toBe(START + HOUR);

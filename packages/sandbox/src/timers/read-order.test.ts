@@ -5,7 +5,7 @@ import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { createReadOrder } from "./read-order.ts";
 
-/** A sandbox with a read of an organization's clock that ends when the test says so. */
+/** A sandbox with a controllable clock read. */
 async function start() {
   const store = createSqliteStore({ file: ":memory:" });
   const gate = Promise.withResolvers<void>();
@@ -51,7 +51,7 @@ test("an organization that gets a clock of its own takes nothing back of the san
   const store = createSqliteStore({ file: ":memory:" });
   const gate = Promise.withResolvers<void>();
   let isLate = false;
-  /** A transaction that sees the store as it was when it began, as those of PostgreSQL do, and is late. */
+  /** A late transaction with snapshot isolation, as in PostgreSQL. */
   const transact: Store["transact"] = async (work, options) => {
     if (!isLate) return store.transact(work, options);
     isLate = false;

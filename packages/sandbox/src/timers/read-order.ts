@@ -1,20 +1,20 @@
 import type { ClockOwner } from "../domain/clocks.ts";
 
-/** Reads of where clocks stand. They may end in another order than they began, and while this process moves a clock. */
+/** Orders clock reads, which may finish out of order and during local clock changes. */
 export interface ReadOrder {
   /**
    * Runs a read.
-   * @param read is given what says whether its result is to be gone by: not where a later read was already, or a move that ended meanwhile
+   * @param read callback; `isNews` is false if a later read or a finished move is newer
    */
   ordered<Result>(read: (isNews: (owner: ClockOwner) => boolean) => Promise<Result>): Promise<Result>;
-  /** This process has changed a clock: reads that are under way know less. */
+  /** Invalidates running reads after a local clock change. */
   changed(owner: ClockOwner): void;
 }
 
 export function createReadOrder(): ReadOrder {
   let begun = 0;
   let underWay = 0;
-  /** Number of the read, or change, that was gone by last; kept while there is a read that may be older. */
+  /** Number of the last applied read or change; kept while older reads run. */
   const latest = new Map<ClockOwner, number>();
   return {
     async ordered(read) {

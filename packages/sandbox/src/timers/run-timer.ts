@@ -8,17 +8,17 @@ import { build, finishBuild } from "../service/builds.ts";
 import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 
-/** The change that a timer makes, within the transaction that deletes it. */
+/** Change made by a timer, in the transaction that deletes the timer. */
 export type Effect = (tx: Transaction, now: Instant) => Promise<void>;
 
-/** Does the long part of a timer's work before the transaction begins. */
+/** Runs the slow part of a timer before the transaction. */
 export async function prepareTimer(world: World, timer: Timer): Promise<Effect> {
   if (timer.kind !== "build") return (tx, now) => ifPossible(moveByTime(world.newId, tx, timer, now));
   const result = await build(world, timer);
   return async (tx) => result && finishBuild(tx, timer, result);
 }
 
-/** A timer whose object is gone or has moved on changes nothing. */
+/** Ignores timers with a deleted or changed subject. */
 async function ifPossible(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -27,7 +27,10 @@ async function ifPossible(work: Promise<void>): Promise<void> {
   }
 }
 
-/** The cause of what a timer changes. @param mover the move of the clock that makes it fire */
+/**
+ * Returns the cause of a timer's changes.
+ * @param mover clock move that fires the timer
+ */
 export function causeOf({ newId }: World, timer: Timer, mover: Cause | undefined): Cause {
   const { kind, organizationId, dueAt, causeId: setBy } = timer;
   const fields: CauseFields = {

@@ -21,7 +21,7 @@ test("an advance runs what falls due on the way, each at its own time, what it b
   await sandbox.settle();
   await startAssessment(sandbox.world, ORGANIZATION, taken);
 
-  // The time limit, the assessment after it, and the other one's validity.
+  // Time limit, automatic assessment, and the other invitation's expiry.
   expect(await sandbox.clock.advance(DAY)).toBe(3);
 
   expect(sandbox.clock.now()).toBe(START + DAY);
@@ -114,7 +114,7 @@ test("a transaction that is run again moves no clock twice", async () => {
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
-  // As a store does whose transactions collide: everything is done, taken back, and done again.
+  // Simulates a serialization failure: run, roll back, run again.
   const restore = replaceTransact(sandbox, (transact) => async (work) => {
     const collision = new Error("collision");
     await transact(async (tx) => {
@@ -138,7 +138,7 @@ test("thousands of timers that are due in one advance run, and let others in bet
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
   const count = 2000;
-  // Half of them at the same moment. What they are about is gone.
+  // Half share a due time; their subjects are deleted.
   for (let first = 0; first < count; first += 500)
     await store.transact(async (tx) => {
       for (let n = first; n < first + 500; n++) {
@@ -172,7 +172,7 @@ test("an advance ends although others go on adding deliveries", async () => {
   const more = async () => {
     if (!isOver) await inviteOne(sandbox, { email: `${++added}@example.com` });
   };
-  // Each mail that leaves brings about the next one, due at once.
+  // Each mail queues another due mail.
   sandbox.mails.send = async () => void (await more());
   await more();
   await sandbox.clock.advance(DAY);

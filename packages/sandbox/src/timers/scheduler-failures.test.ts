@@ -39,7 +39,7 @@ test("a timer's effect and its deletion are one: when the effect fails half-way,
   const sandbox = await startSandbox();
   const id = await inviteOne(sandbox, { validityInDays: 1 });
   await sandbox.settle();
-  // Its event is the last thing that an expiry writes.
+  // Fails on the event, the last write of an expiry.
   const put = () => Promise.reject(new Error("no room"));
   const restore = replaceTransact(
     sandbox,

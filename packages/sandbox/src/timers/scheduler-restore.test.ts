@@ -4,7 +4,7 @@ import { DAY } from "../domain/time.ts";
 import { forkSnapshot, restoreSnapshot } from "../service/restore.ts";
 import { createSnapshot } from "../service/snapshots.ts";
 
-/** One that runs no timer by itself, with a snapshot of an invitation that has expired since. */
+/** A sandbox without automatic timers, with a snapshot of a now expired invitation. */
 async function startWithSnapshot() {
   let runsTimers = true;
   const sandbox = await startFinding((next) => async (owner) => (runsTimers ? next(owner) : undefined));

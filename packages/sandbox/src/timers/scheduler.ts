@@ -11,62 +11,60 @@ import { type DueWork, NEVER, type ReportFailure } from "./due-work.ts";
 import { createKeeper, type Due, dueOf, type Keeper } from "./keeper.ts";
 import { createReadOrder } from "./read-order.ts";
 
-/** An organization, or one assessment of it. */
+/** An organization or one of its assessments. */
 export interface Subject {
   readonly organizationId: string;
   readonly assessmentId?: string | undefined;
 }
 
 /**
- * Resolves when all that is due now of a subject is done, what it brought about included; after two seconds whatever is not. It never waits
- * for the work of other organizations, nor for a clock to be moved.
+ * Resolves when due work of a subject and its effects are done, after at most two seconds. Never waits for other
+ * organizations or clock moves.
  */
 export type Settle = (subject: Subject) => Promise<void>;
 
 export interface Scheduler {
-  /** The sandbox's clock, with what moves it. */
+  /** The movable sandbox clock. */
   readonly clock: SandboxClock;
-  /** The same of an organization. */
+  /** Returns the movable organization clock. */
   clockOf(organizationId: string): OrganizationClock;
-  /** Begins with what fell due while no process ran. */
+  /** Starts, including work overdue from downtime. */
   start(): void;
-  /** Timers or other work may have been added. */
+  /** Signals added work. */
   wake(owner?: ClockOwner): void;
   readonly settle: Settle;
   readonly runDue: World["runDue"];
-  /** Resolves when all that is due now is done, of all organizations; it waits for advances that are under way. For tests. */
+  /** Resolves when due work of all organizations is done, including running advances. For tests. */
   settleAll(): Promise<void>;
-  /** Moves the sandbox's clock, and an organization's own, as they are stored: by other processes, by a restore. */
+  /** Loads clock changes of other processes and restores. */
   catchUp(organizationId?: string): Promise<void>;
-  /** The same with what was just read of where they stand. */
   readonly adoptClock: World["adoptClock"];
-  /** Waits for the timers that are running. */
+  /** Waits for running timers. */
   close(): Promise<void>;
 }
 
 /**
- * How often a process looks for what others have left to do, or have done to clocks, by the machine's clock. Whoever commits work does it, so that
- * this is for work of processes that have ended, and of leases.
+ * Poll interval in machine time for work and clock changes of other processes. The committing process runs its
+ * work, so polling covers crashed processes and leases only.
  */
 const LOOK_AROUND = 6 * SECOND;
 
-/** Slow receivers and mail servers delay whoever settles no longer, by the machine's clock. */
+/** Maximum delay of `settle` by slow receivers, in machine time. */
 const LONGEST_WAIT = 2 * SECOND;
 
-/** Gives work a signal that ends it after that time, and does not wait for it any more then. */
+/** Aborts work after the timeout and stops waiting. */
 async function briefly(work: (stop: AbortSignal) => Promise<void>): Promise<void> {
   const over = new AbortController();
   const timer = delay(LONGEST_WAIT, undefined, { ref: false, signal: over.signal }).catch(() => {});
   await Promise.race([work(over.signal), timer]).finally(() => over.abort());
 }
 
-/** Does what falls due by the sandbox's clock, and by those that organizations have of their own: each has a keeper, and none waits for another. */
+/** Runs due work on the sandbox clock and on organization clocks: one independent keeper per clock. */
 export function createScheduler(world: World, clocks: MovableClocks, work: DueWork, report: ReportFailure): Scheduler {
   const { store } = world;
   const shared = isShared(world);
-  /** By organization, those of the clocks that are their own. */
   const keepers = new Map<string, Keeper>();
-  /** The move of each clock that is under way, and those that wait for it. */
+  /** Running and queued moves by clock. */
   const moves = new Map<ClockOwner, Promise<unknown>>();
   const order = createReadOrder();
   let state: "idle" | "running" | "closed" = "idle";
@@ -78,7 +76,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
   });
   for (const organizationId of clocks.owners()) keep(organizationId);
 
-  /** Of the clock that an organization goes by. */
+  /** Returns the keeper of an organization's clock. */
   const keeperOf = (organizationId: string): Keeper => keepers.get(organizationId) ?? keeper;
 
   function keep(owner: string): void {
@@ -92,7 +90,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     if (state === "running") own.start();
   }
 
-  /** Goes by what is stored of an organization's own clock; undefined: it follows the sandbox's. */
+  /** Applies the stored organization clock; undefined follows the sandbox clock. */
   function adoptOwn(organizationId: string, stored: ClockState | undefined): void {
     const known = keepers.get(organizationId);
     if (stored !== undefined && known !== undefined) known.adopt(stored);
@@ -107,7 +105,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     }
   }
 
-  /** Next due work by the sandbox's clock. Other processes may have moved clocks, and left work to do. */
+  /** Polls for clock changes and leftover work of other processes. */
   async function lookAround(): Promise<Due> {
     return order.ordered(async (isNews) => {
       const [outlook, own] = await Promise.all([
@@ -150,7 +148,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     }));
   }
 
-  /** A change of the sandbox's clock, which one process makes at a time, beginning with what others have made of it. */
+  /** Moves the sandbox clock exclusively among processes, from its stored position. */
   async function moveAlone<Result>(move: () => Promise<Result>): Promise<Result> {
     const caughtUp = async () => {
       await catchUp();
@@ -161,7 +159,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     return inTurn(undefined, () => (store.sharing === undefined ? move() : store.sharing.alone("clock", caughtUp)));
   }
 
-  /** Moves of one clock are made one after the other; those of others go on beside them. */
+  /** Serializes moves per clock. */
   async function inTurn<Result>(owner: ClockOwner, move: () => Promise<Result>): Promise<Result> {
     const moved = (moves.get(owner) ?? Promise.resolve()).then(move);
     const over = moved.then(
@@ -176,19 +174,25 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     }
   }
 
-  /** A change of an organization's clock. @throws NotFoundError for one that was deleted meanwhile */
+  /**
+   * Moves an organization clock.
+   * @throws NotFoundError if deleted
+   */
   async function moveOwn<Result>(organizationId: string, move: () => Promise<Result>): Promise<Result> {
     try {
       return await inTurn(organizationId, move);
     } catch (error) {
-      // A restore may have brought another clock, which is not learnt while one is moved.
+      // A restore may have changed the clock during the move.
       await catchUp(organizationId);
       const isGone = (await store.organizations.get(organizationId)) === undefined;
       throw isGone ? new NotFoundError("organization", organizationId) : error;
     }
   }
 
-  /** Gives an organization a clock of its own that stands or goes as the sandbox's does, unless it has one. @throws NotFoundError */
+  /**
+   * Gives an organization a separate clock, equal to the sandbox clock, unless present.
+   * @throws NotFoundError
+   */
   async function own(organizationId: string): Promise<Keeper> {
     const give = (isNews: (owner: ClockOwner) => boolean) =>
       store.transact(async (tx) => {
@@ -236,7 +240,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
       }),
   });
 
-  /** The timer of a subject that falls due first. */
+  /** Returns the first timer of a subject. */
   async function nextOf({ organizationId, assessmentId }: Subject): Promise<Timer | undefined> {
     if (assessmentId === undefined) return (await store.timers.list(organizationId, { offset: 0, limit: 1 })).items[0];
     const ids = assessmentTimerKinds.map((kind) => assessmentTimerId(kind, assessmentId));
@@ -245,7 +249,7 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     return there.sort((one, other) => one.dueAt - other.dueAt)[0];
   }
 
-  /** Timers of a subject, without waiting for others: each is run once, whoever comes to it first. */
+  /** Runs due timers of a subject out of order; each timer runs once. */
   async function runDueOf(subject: Subject, stop?: AbortSignal): Promise<void> {
     const { organizationId } = subject;
     while (!stop?.aborted && state !== "closed") {
@@ -255,7 +259,10 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     }
   }
 
-  /** The invitation to an assessment comes before its timers, as it moves the assessment; those of an organization bring mails about. */
+  /**
+   * An assessment's invitation precedes its timers, because the handover changes the state; organization timers
+   * may queue mails.
+   */
   const settle: Settle = (subject) =>
     briefly(async (stop) => {
       const { organizationId, assessmentId } = subject;
@@ -267,12 +274,12 @@ export function createScheduler(world: World, clocks: MovableClocks, work: DueWo
     });
 
   async function runDue(organizationId: string): Promise<void> {
-    // What is due before the start runs with it.
+    // Work due before the start runs at the start.
     if (state !== "running") return;
     try {
       await runDueOf({ organizationId });
     } catch (error) {
-      // An advance is under way, which a restore ends: what is due runs when it has ended.
+      // A restore aborts a running advance; due work follows afterwards.
       if (error instanceof ClockTakenError) return;
       throw error;
     }

@@ -16,34 +16,37 @@ export interface WalkOptions {
   readonly work: DueWork;
   /** Runs one timer in a transaction of its own. */
   run(timer: Timer, mover: Cause | undefined): Promise<"done" | "failed">;
-  /** Stores where the clock stands. */
+  /** Stores the clock position. */
   storePosition(): Promise<void>;
   storeWithin(tx: Transaction): Promise<void>;
-  /** Is told when a transaction is committed that has stored it. */
+  /** Callback after the commit of a position. */
   hasStored(): void;
 }
 
-/** The way of a clock that is moved, from one thing that is due to the next. */
+/** Advances a clock from one due time to the next. */
 export interface Walk {
-  /** Where an advance by so many milliseconds ends. @throws RangeError when it is below 0 or leads beyond the year 9999 */
+  /**
+   * Returns the target of an advance.
+   * @throws RangeError for a negative value or beyond the year 9999
+   */
   demand(ms: number): Instant;
-  /** Moves the clock there, and leaves it pinned. @returns how many timers were run */
+  /**
+   * Moves the clock and keeps it pinned.
+   * @returns number of timers run
+   */
   to(target: Instant): Promise<number>;
 }
 
-/**
- * Deliveries wait so long at most, by the clock that is moved: for timers and other deliveries that fall due meanwhile, so that those of about the
- * same time go together.
- */
+/** Maximum delay of deliveries on the moving clock, to batch deliveries of about the same time. */
 const LAG = SECOND;
 
-/** Timers that share a transaction at most, so that others are let in between. */
+/** Batch size of timers per transaction. */
 const TOGETHER = 20;
 
-/** Milliseconds between two looks at deliveries that other processes keep from being attempted. */
+/** Milliseconds between polls for deliveries blocked by other processes. */
 const PAUSE = 50;
 
-/** Work that others keep from being done delays an advance no longer, in all, by the machine's clock. */
+/** Maximum total delay of an advance by blocked work, in machine time. */
 const LONGEST_WAIT = 2 * SECOND;
 
 export function createWalk(world: World, options: WalkOptions): Walk {
@@ -51,18 +54,18 @@ export function createWalk(world: World, options: WalkOptions): Walk {
   const { store } = world;
 
   /**
-   * Runs the timers that fall due first in one transaction, each at its own time.
-   * @returns how many; undefined where one of them failed, and none has run
+   * Runs a batch of timers in one transaction, each at its due time.
+   * @returns their number; undefined if one failed and none has run
    */
   async function runTogether(until: Instant, mover: Cause | undefined): Promise<number | undefined> {
     const from = clock.now();
     try {
       const timers = await store.transact(async (tx) => {
-        // A transaction may be run again.
+        // A transaction may be retried.
         clock.pin(from);
         for (let count = 0; ; count++) {
           const timer = count < TOGETHER ? await tx.timers.next(owner) : undefined;
-          // The long part of a build is done outside of any transaction.
+          // The slow part of a build runs outside of transactions.
           if (timer === undefined || timer.dueAt > until || timer.kind === "build") {
             await storeWithin(tx);
             return count;
@@ -83,30 +86,33 @@ export function createWalk(world: World, options: WalkOptions): Walk {
     }
   }
 
-  /** Runs the timer that falls due first, and with it those that do until an instant. @returns how many were run */
+  /**
+   * Runs the first timer, with others up to an instant.
+   * @returns their number
+   */
   async function runFirst(timer: Timer, until: Instant): Promise<number> {
     const mover = currentCause();
     const many = timer.kind === "build" ? undefined : await runTogether(until, mover);
     if (many !== undefined) return many;
-    // The one that fails is found by running each on its own.
+    // Runs timers one by one to find the failing one.
     clock.pin(Math.max(timer.dueAt, clock.now()));
     return (await run(timer, mover)) === "done" ? 1 : 0;
   }
 
   async function walk(target: Instant): Promise<number> {
     let timers = 0;
-    /** Work that was due until then is left to others, who have not done it. */
+    /** Work due until then is left to other processes. */
     let left: Instant | undefined;
     let patience = LONGEST_WAIT;
-    /** Where work has been attempted last. */
+    /** Time of the last attempts. */
     let reached = Number.NEGATIVE_INFINITY;
-    /** Where others' attempts have been waited for last. */
+    /** Time of the last wait for other processes. */
     let waitedAt = Number.NEGATIVE_INFINITY;
     let workAt = (await work.nextDueAt(owner)) ?? NEVER;
     for (;;) {
       const timer = await store.timers.next(owner);
       const timerAt = timer?.dueAt ?? NEVER;
-      // Time goes on when what is being attempted is over, so that attempts and their retries are dated by the time at which they are made.
+      // Waits for running attempts, so that attempts and retries get the right time.
       if (Math.min(timerAt, workAt, target) > clock.now() && patience > 0) {
         const begunAt = performance.now();
         const hasWaited = await work.attempted(owner);
@@ -130,7 +136,7 @@ export function createWalk(world: World, options: WalkOptions): Walk {
       await work.attemptDue(owner);
       workAt = (await work.nextDueAt(owner, left)) ?? NEVER;
       if (workAt > clock.now()) continue;
-      // Others have added more meanwhile, or other processes have leases on as many as may be attempted at a time.
+      // More work was added, or other processes hold all slots.
       await delay(PAUSE);
       patience -= isAgain ? performance.now() - begunAt : PAUSE;
       if (patience <= 0) {

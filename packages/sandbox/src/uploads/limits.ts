@@ -2,46 +2,46 @@ const KiB = 1024;
 const MiB = 1024 * KiB;
 
 /**
- * Limits of uploaded files. The source description names no sizes; these leave room for real source code, and keep what
- * one upload costs the sandbox at about a second and some tens of megabytes.
+ * Upload limits. The source description names no sizes; these allow real source code and bound an upload to about
+ * one second and some tens of megabytes.
  */
 export const limits = {
-  /** The ZIP file itself. More is refused with 413. */
+  /** ZIP file size; 413 above. */
   packageBytes: 16 * MiB,
   /** Files and folders of a package. */
   entries: 2000,
-  /** One file of a package, unpacked. */
+  /** One unpacked file. */
   entryBytes: 16 * MiB,
-  /** All files of a package, unpacked. */
+  /** All unpacked files. */
   unpackedBytes: 64 * MiB,
-  /** How many times larger than packed a file may become; checked from `ratioFromBytes` on, since a few bytes prove nothing. */
+  /** Maximum compression ratio, checked from `ratioFromBytes` on, because tiny files have extreme ratios. */
   ratio: 200,
   ratioFromBytes: 256 * KiB,
-  /** Characters of a path, and folders it goes down. */
+  /** Path characters and depth. */
   pathLength: 240,
   pathDepth: 20,
-  /** task.yaml or task.json of a package. */
+  /** task.yaml or task.json. */
   metadataBytes: 16 * KiB,
-  /** A file of task definitions; the parser takes about a quarter of a second for it. More is refused with 413. */
+  /** Task definitions; parsing takes about a quarter of a second. 413 above. */
   definitionsBytes: 256 * KiB,
-  /** A snapshot as a file, packed. More is refused with 413. */
+  /** Packed snapshot file; 413 above. */
   snapshotBytes: 256 * MiB,
-  /** A snapshot as a file, unpacked, and how many times larger than packed it may become. */
+  /** Unpacked snapshot file, and its maximum compression ratio. */
   snapshotUnpackedBytes: 1024 * MiB,
   snapshotRatio: 200,
-  /** One line of it: a document, or a package in Base64. */
+  /** Snapshot line: a document or a Base64 package. */
   snapshotDocumentBytes: 8 * MiB,
   snapshotPackageBytes: 24 * MiB,
   /** Arrays, objects and members of a line. */
   snapshotValues: 100_000,
-  /** A file the simulated build reads; larger ones are data, not source code. */
+  /** Source file of the simulated build; larger files are data. */
   sourceBytes: MiB,
 } as const;
 
-/** How a limit in bytes is written to people. */
+/** Formats a byte limit. */
 export const shownBytes = (bytes: number): string => (bytes >= MiB ? `${bytes / MiB} MiB` : `${bytes / KiB} KiB`);
 
-/** The limits of request bodies by media type, as the server takes them. */
+/** Body limits by media type. */
 export const bodyLimits = {
   "application/zip": limits.packageBytes,
   "application/yaml": limits.definitionsBytes,

@@ -4,12 +4,11 @@ import { taskDurationProblem } from "../domain/durations.ts";
 import { type Problem, UnprocessableFileError } from "../domain/errors.ts";
 import { buildStatuses, difficulties, type TaskContent } from "../domain/tasks.ts";
 
-/** The metadata of a package's task; all but the id is optional. */
+/** Metadata of a package's task; only the id is required. */
 export interface Metadata {
   readonly taskId: string;
-  /** Must be the task's own. */
   readonly type?: string;
-  /** Fields of the task that change. */
+  /** Changed task fields. */
   readonly changes: Partial<Pick<TaskContent, Changeable>>;
 }
 type Changeable = (typeof changeable)[number];
@@ -23,16 +22,16 @@ const changeable = [
   "projectTypeVersion",
 ] as const satisfies (keyof TaskContent)[];
 
-/** A file of metadata as it came. */
+/** A raw metadata file. */
 export interface MetadataFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** Names of the metadata file, one of which stands at the root of a package. */
+/** Metadata file names in the package root. */
 export const metadataFiles: readonly string[] = ["task.yaml", "task.json"];
 
-/** The requirement that a value does not meet, in the words of a problem. */
+/** Returns the error message for an invalid value. */
 type Rule = (value: unknown) => string | undefined;
 type Rules = Readonly<Record<string, Rule>>;
 
@@ -73,9 +72,9 @@ const buildRules: Rules = {
 };
 
 /**
- * Reads the metadata of a package that names its task; fields it does not know are ignored.
- * @param organizationId organizations take turns
- * @throws UnprocessableFileError naming the file and, per problem, the field with its line; HttpFailure 503 where too many wait
+ * Parses package metadata with a task id; ignores unknown fields.
+ * @param organizationId key for fair scheduling
+ * @throws UnprocessableFileError with file, field and line; HttpFailure 503 for a full queue
  */
 export async function parseMetadata(file: MetadataFile, organizationId: string): Promise<Metadata> {
   const data = await parseFile(file, organizationId);
@@ -94,7 +93,7 @@ export async function parseMetadata(file: MetadataFile, organizationId: string):
 }
 
 /**
- * Reads nothing but the result a package asks for; a file without one, or of another kind, asks for none.
+ * Parses only the requested build result; other or missing files request none.
  * @throws UnprocessableFileError as above
  */
 export async function parseWish(file: MetadataFile, organizationId: string): Promise<BuildWish> {
@@ -113,10 +112,10 @@ interface Parsed {
   readonly locate: Locate;
 }
 
-/** Some texts of a few kilobytes take the parser long enough to hold up other requests, so it runs in a thread. */
+/** A worker thread, because some small texts block the parser long enough to delay other requests. */
 const yaml = yamlThread();
 
-/** An object of YAML or, where the name of the file says so, JSON. */
+/** Parses a YAML or, by file name, JSON object. */
 async function parseFile(
   { name, text }: MetadataFile,
   organizationId: string,
@@ -156,7 +155,7 @@ function problem(field: string, value: unknown, message: string): Problem {
   return { field, value: shown.slice(0, 200), message };
 }
 
-/** Problems that tell where their fields are: `line 7, column 5`. */
+/** Adds positions to problems: `line 7, column 5`. */
 async function located(problems: readonly Problem[], { locate }: Parsed): Promise<Problem[]> {
   if (problems.length === 0) return [];
   const places = await locate(problems.map(({ field }) => field));

@@ -14,7 +14,7 @@ export interface CheckedPackage {
 }
 
 /**
- * Checks an uploaded package as a whole, each file unpacked once.
+ * Validates an uploaded package; unpacks each file once.
  * @throws UnprocessableFileError
  */
 export async function checkPackage(bytes: Uint8Array, organizationId: string): Promise<CheckedPackage> {
@@ -25,7 +25,7 @@ export async function checkPackage(bytes: Uint8Array, organizationId: string): P
   return { paths: files.map(({ path }) => path), ...(metadata && { metadata }) };
 }
 
-/** Builds a package that was checked, file by file: in between, others get their turn. */
+/** Builds a validated package file by file; yields in between. */
 export async function buildPackage(
   bytes: Uint8Array,
   projectType: string | undefined,

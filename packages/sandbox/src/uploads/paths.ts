@@ -1,15 +1,15 @@
 import { UnprocessableFileError } from "../domain/errors.ts";
 import { limits } from "./limits.ts";
 
-/** A name of unknown origin within a sentence: visible, in one line, and short. */
+/** Formats an untrusted name: visible, single line, short. */
 export function quoted(name: string): string {
   const shown = name.length > 100 ? `${name.slice(0, 99)}…` : name;
   return JSON.stringify(shown);
 }
 
 /**
- * The path of an entry without parts that mean nothing; "" for the root itself.
- * @throws UnprocessableFileError where it could lead elsewhere, or is longer than `limits` allow
+ * Normalizes an entry path; "" for the root.
+ * @throws UnprocessableFileError for path traversal or excessive length
  */
 export function safePath(name: string): string {
   const refuse = (reason: string) =>
@@ -17,7 +17,7 @@ export function safePath(name: string): string {
   if (name.length > limits.pathLength) throw refuse(`has more than ${limits.pathLength} characters`);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (/[\u0000-\u001f\u007f]/.test(name)) throw refuse("has control characters");
-  // A colon names a drive or, on some file systems, a second content of a file.
+  // A colon marks a drive or an alternate data stream.
   if (/^\/|\\|:/.test(name)) throw refuse("leads out of the package");
   const parts = name.split("/").filter((part) => part !== "" && part !== ".");
   if (parts.includes("..")) throw refuse("leads out of the package");

@@ -6,7 +6,7 @@ import { UnprocessableFileError } from "../domain/errors.ts";
 import { limits } from "./limits.ts";
 import { openZip } from "./zip.ts";
 
-/** Path to content, all unpacked. */
+/** Unpacked content by path. */
 async function contents(bytes: Uint8Array): Promise<Record<string, string>> {
   const files = await openZip(bytes);
   return Object.fromEntries(

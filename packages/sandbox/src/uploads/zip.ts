@@ -4,31 +4,32 @@ import { UnprocessableFileError } from "../domain/errors.ts";
 import { limits, shownBytes } from "./limits.ts";
 import { quoted, safePath } from "./paths.ts";
 
-/** A file of a package. */
 export interface PackedFile {
-  /** Relative, with `/`, and without `.`, `..` or empty parts. */
+  /** Relative, with `/`, without `.`, `..` or empty parts. */
   readonly path: string;
-  /** Unpacked. */
+  /** Unpacked size. */
   readonly size: number;
-  /** Unpacks it. @throws UnprocessableFileError when it is not what the package says it is */
+  /**
+   * Unpacks the file.
+   * @throws UnprocessableFileError if the content differs from the headers
+   */
   read(): Promise<Buffer>;
 }
 
-/** A ZIP file that cannot be used, in the words of the caller. */
+/** Returns an error for an invalid ZIP file, with the given reason. */
 export const unprocessable = (reason: string): UnprocessableFileError =>
   new UnprocessableFileError(`The package cannot be processed: ${reason}.`);
 
 /**
- * The files of a ZIP file, none of which is unpacked yet. What the file says of itself is not trusted: its own limits are checked
- * before anything is unpacked, and again while it is.
- * @throws UnprocessableFileError for what is no ZIP file, is damaged, exceeds `limits`, or holds anything but plain files and folders
- *   with harmless paths
+ * Lists ZIP entries without unpacking. The headers are untrusted: limits are checked before and during unpacking.
+ * @throws UnprocessableFileError for an invalid or damaged ZIP, above `limits`, or with entries other than plain
+ * files and folders with safe paths
  */
 export async function openZip(bytes: Uint8Array): Promise<readonly PackedFile[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const zip = await opened(buffer);
   if (zip.entryCount > limits.entries) throw unprocessable(`it has more than ${limits.entries} files and folders`);
-  // The declaration of yauzl calls this number a boolean.
+  // yauzl declares this number as boolean.
   const directoryStart = zip.readEntryCursor as unknown as number;
   const files: PackedFile[] = [];
   const paths = createPathSet();
@@ -86,7 +87,7 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
 const typeBits = 0o170000;
 const plainTypes: readonly number[] = [0, 0o100000, 0o040000];
 
-/** Refuses what is neither a plain file nor a folder, or cannot be read. */
+/** Rejects special or unreadable entries. */
 function demandPlainEntry(entry: Entry): void {
   const name = quoted(entry.fileName);
   const type = (entry.externalFileAttributes >>> 16) & typeBits;
@@ -106,7 +107,7 @@ function demandSize({ fileName, compressedSize, uncompressedSize }: Entry): void
     throw unprocessable(`${name} becomes more than ${limits.ratio} times larger when it is unpacked`);
 }
 
-/** Refuses paths that some file system takes for one, and files that are a folder as well. */
+/** Rejects paths equal on some file system, and files that are also folders. */
 function createPathSet() {
   const kinds = new Map<string, "file" | "folder">();
   const add = (key: string, kind: "file" | "folder", path: string) => {
@@ -131,7 +132,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Position of an entry in the file, header included. */
+/** Position of an entry, including its header. */
 async function placeOf(zip: ZipFile, entry: Entry): Promise<Place> {
   const name = quoted(entry.fileName);
   try {
@@ -144,14 +145,14 @@ async function placeOf(zip: ZipFile, entry: Entry): Promise<Place> {
   }
 }
 
-/** Refuses an archive whose list of files goes on after the number of files it states. */
+/** Rejects archives with more entries than stated. */
 function demandAllListed(zip: ZipFile, buffer: Buffer): void {
   const cursor = zip.readEntryCursor as unknown as number;
   if (cursor + 4 <= buffer.length && buffer.readUInt32LE(cursor) === 0x02014b50)
     throw unprocessable("the ZIP file is damaged (it lists more files than it says)");
 }
 
-/** Refuses files that share their bytes, which is how a small file becomes an endless one. */
+/** Rejects overlapping files (zip bombs). */
 function demandApart(places: Place[], directoryStart: number): void {
   let end = 0;
   for (const place of places.sort((one, other) => one.start - other.start)) {

@@ -19,8 +19,8 @@ const fieldsOf = (type: TaskType): readonly Field[] => {
 const everyField: readonly Field[] = ["text", "choices", "gaps", "comments"];
 
 /**
- * Values to save, by the id of the answer: the given ones and, with `auto`, made-up ones for all others.
- * @throws InvalidValueError for an answer that is unknown, named twice, or does not fit its task
+ * Returns values to save by answer id: given answers and, with `auto`, samples for the rest.
+ * @throws InvalidValueError for an unknown, repeated or unsuitable answer
  */
 export function parseAnswers(
   { answers: given = [], auto }: AnswersInput,
@@ -39,11 +39,11 @@ export function parseAnswers(
     const content = contents.get(answer.id);
     return content === undefined ? [] : [[answer.id, sampleAnswer(answer, content, { auto, random })]];
   });
-  // Given answers win.
+  // Given answers override samples.
   return Object.fromEntries([...samples, ...entries]);
 }
 
-/** @throws InvalidValueError for an answer that is unknown or named twice, or more points than can be reached */
+/** @throws InvalidValueError for an unknown or repeated answer, or too many points */
 export function parseScores({ answers = [], share }: ScoresInput, assessment: Assessment): Scores {
   allRead<ScoresInput>({ answers, share });
   const points = [...named(assessment, answers)].map(([{ id, maxPoints }, { index, input }]) => {

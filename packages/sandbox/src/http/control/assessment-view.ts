@@ -10,7 +10,7 @@ import { contentsOf, type Found } from "../../service/assessments.ts";
 import type { World } from "../../service/world.ts";
 import { presentMoves } from "./failures.ts";
 
-/** Everything about an assessment, the solutions included: callers of the control API play the candidate. */
+/** Returns the full assessment with solutions, because clients of the control API act as the candidate. */
 export async function presentAssessment(world: World, { candidate, assessment }: Found): Promise<PresentedAssessment> {
   const { organizationId, id: candidateId, email } = candidate;
   const {

@@ -7,7 +7,6 @@ import { addAssessment } from "../../service/invitations.ts";
 
 const get = (control: Client, id: string) => unwrap(control.GET("/assessments/{id}", at({ id })));
 
-/** Plays a move; the content of its body does not matter. */
 const bodies: Partial<Record<Move, object>> = {
   answer: { auto: "correct" },
   score: { share: 0.5 },
@@ -319,7 +318,7 @@ describe("scoring", () => {
         const { assessment } = await invite();
         const { id } = assessment;
         for (const move of ["start", "answer", "submit", "assess"] as const) await play(control, id, move);
-        /** What each assessor saw last. */
+        /** Last response per assessor. */
         const seen = [await get(control, id), await get(control, id)];
         let count = 0;
         const valueIn = (of: Assessment, part: string) =>
@@ -327,7 +326,7 @@ describe("scoring", () => {
         const revisionOf = (of: Assessment, part: string) =>
           part === "note" ? of.noteRevision : answerOf(of, part).scoreRevision;
 
-        /** Saves parts of a sheet in one or two calls; the parts that were acknowledged, with their values. */
+        /** Saves parts of a sheet in one or two calls; returns acknowledged parts with values. */
         async function save(who: number, parts: readonly string[]): Promise<Map<string, unknown>> {
           const sheet = seen[who] as Assessment;
           const saved = new Map<string, unknown>();
@@ -369,14 +368,14 @@ describe("scoring", () => {
           const after = await get(control, id);
           for (const part of parts) {
             const written = results.filter(([, saved]) => saved.has(part));
-            // Two who saw the same value cannot both replace it.
+            // Only one of two concurrent writes may win.
             expect(written.length).toBeLessThan(2);
             const [winner] = written;
             expect(valueIn(after, part)).toEqual(winner ? winner[1].get(part) : valueIn(before, part));
             if (winner === undefined) continue;
             expect(valueIn(sheets[winner[0]] as Assessment, part), `${part} was lost`).toEqual(valueIn(before, part));
           }
-          // A sheet that shows the present state is never refused.
+          // A write based on the current state always succeeds.
           for (const [one, saved] of results)
             if (
               savers.length === 1 &&

@@ -30,7 +30,7 @@ export function callHandlers({ world, calls }: Control) {
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** @throws InvalidValueError for a path that leads out of the version, and for a body that is no Base64 and should be */
+/** @throws InvalidValueError for a path outside of the version, or invalid Base64 */
 export function parseCall({ version: title, method, path, contentType, accept, body, encoding }: Given): VersionCall {
   allRead<Given>({ version: title, method, path, contentType, accept, body, encoding });
   if (body !== undefined && encoding === "base64" && !BASE64.test(body))

@@ -20,7 +20,7 @@ const presentOwn = (clock: OrganizationClock): PresentedOwn => ({
   own: clock.own,
 });
 
-/** @throws InvalidValueError when the clock cannot go as far as that */
+/** @throws InvalidValueError if the clock cannot advance that far */
 async function advanceBy(clock: SandboxClock, ms: number, field: string, given: unknown): Promise<number> {
   return clock.advance(ms).catch((error: unknown) => {
     if (error instanceof RangeError) throw new InvalidValueError(field, given, "must not lead beyond the year 9999");
@@ -34,13 +34,13 @@ async function advance(clock: SandboxClock, body: ClockAdvance): Promise<number>
   return advanceBy(clock, ms, "duration", duration);
 }
 
-/** @returns how many timers were run */
+/** @returns number of timers run */
 async function freeze(clock: SandboxClock, body: ClockFreeze): Promise<number> {
   const { at } = parseFreeze(body);
   const instant = at === undefined ? undefined : instantOf(at, clock.now());
   const wasFrozen = clock.frozen;
   await clock.freeze();
-  // Time that passed meanwhile stays: the clock never goes back.
+  // The clock never goes back, so elapsed time counts.
   const ahead = instant === undefined ? 0 : Math.max(0, instant - clock.now());
   try {
     return await advanceBy(clock, ahead, "at", at);

@@ -4,7 +4,7 @@ import type { Settle } from "../../timers/scheduler.ts";
 import type { Calls } from "../calls.ts";
 import type { Catcher } from "../catcher.ts";
 
-/** Dependencies of the control API: the service, its clocks, the scheduler's `settle`, calls of the versions, and the catcher. */
+/** Dependencies of the control API handlers. */
 export interface Control {
   readonly world: World;
   readonly clock: SandboxClock;
@@ -12,11 +12,10 @@ export interface Control {
   readonly settle: Settle;
   readonly calls: Pick<Calls, "send">;
   readonly catcher: Catcher;
-  /** Where a mock runs beside the sandbox, if it knows of one. */
+  /** URL of a mock server, if configured. */
   readonly mockUrl?: string | undefined;
-  /** Aborted when the server closes: responses without an end end then. */
+  /** Aborted on server close; ends streaming responses. */
   readonly closing: AbortSignal;
 }
 
-/** Context of the control API. It is empty: every caller may do everything. */
 export type Operator = Record<never, never>;

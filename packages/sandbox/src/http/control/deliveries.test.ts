@@ -10,7 +10,7 @@ import { at, refusal, startWithControl } from "../../../testing/start-with-contr
 import { HOUR, MINUTE, SECOND } from "../../domain/time.ts";
 import { registerWebhook } from "../../service/webhooks.ts";
 
-/** A sandbox with one webhook, and a receiver of what it delivers. */
+/** Starts a sandbox with one webhook and a receiver. */
 async function start(apiVersion: "V1" | "V2" = "V2", webhookRetries: readonly number[] = [5 * SECOND, 5 * MINUTE]) {
   const sandbox = await startWithControl({ webhookRetries });
   const { control, organizationId, clock } = sandbox;
@@ -25,14 +25,14 @@ async function start(apiVersion: "V1" | "V2" = "V2", webhookRetries: readonly nu
     return (await unwrap(control.GET("/organizations/{id}/deliveries", { params }))).items;
   };
   const read = () => unwrap(control.GET("/organizations/{id}/webhooks/{webhookId}", one));
-  /** A candidate starts the test, which is an event. */
+  /** Starts a test, which publishes an event. */
   const cause = async (email?: string) => {
     const { id } = await sandbox.invite(undefined, email);
     await unwrap(control.POST("/assessments/{id}/start", at({ id })));
     await sandbox.settle();
     return id;
   };
-  /** The same without waiting for what is delivered of it. */
+  /** Runs `cause` without waiting for the delivery. */
   const begin = async (email: string) => {
     const { id } = await sandbox.invite(undefined, email);
     await sandbox.settle({ organizationId, assessmentId: id });
@@ -259,7 +259,7 @@ test("hundreds of held deliveries are released by a replay, each once", async ()
   const ids = receiver.received.slice(released).map(({ headers }) => headers["webhook-id"]);
   expect(ids).toHaveLength(count);
   expect(new Set(ids).size).toBe(count);
-  // Every attempt is kept.
+  // All attempts are kept.
   expect((await deliveries())[0]).toMatchObject({ attempts: [{ status: 500 }, { status: 204 }] });
 });
 
@@ -280,7 +280,7 @@ test("two hundred endpoints that hang delay no other", async () => {
   for (let n = 0; n < 200; n++)
     await registerWebhook(world, organizationId, { url: `${hanging.url}?${n}`, apiVersion: "v2" });
   for (let n = 0; n < 10; n++) await begin(`${n}@example.com`);
-  // Sooner than the first attempt runs into its timeout.
+  // Shorter than the timeout of the first attempt.
   await expect.poll(() => receiver.received.length, { timeout: 10 * SECOND }).toBe(10);
   await expect.poll(() => hanging.received.length).toBe(200);
 });

@@ -8,7 +8,6 @@ import * as v2 from "../v2/events.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
-/** The event, with the bodies that webhooks of V1 and V2 carry. */
 function present(event: CandidateEvent, links: Links): Presented {
   const { externalId } = event;
   return {

@@ -14,7 +14,6 @@ const newCandidate = (examId: string, more: object = {}) => ({
 
 type Send = (path: string, more?: Omit<RequestInit, "body"> & { json?: unknown; body?: string }) => Promise<Response>;
 
-/** Sends a request with the key of every version, unless it has other headers. */
 const sender =
   ({ origin, apiKey }: Pick<StartedWithControl, "origin" | "apiKey">): Send =>
   (path, { json, headers, ...more } = {}) =>

@@ -40,7 +40,6 @@ function presentProblem(
 const documentOf = ({ kind, exchange }: JournalEntry) =>
   exchange?.version ?? (kind === "control" ? "control" : undefined);
 
-/** The page of the operation in the documentation. */
 const hrefOf = (entry: JournalEntry, origin: string): string =>
   `${origin}/docs/${documentOf(entry)}/${entry.operation}`;
 

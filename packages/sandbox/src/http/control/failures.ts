@@ -10,7 +10,7 @@ import {
 import type * as domain from "../../domain/moves.ts";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
 
-/** Moves of the control API by move of the domain; none hands a mail over, since the outbox does. */
+/** Control API actions by domain move. Handover is missing, because only the outbox performs it. */
 const operations: Record<domain.Move, readonly Move[]> = {
   "hand over": [],
   start: ["start"],
@@ -24,11 +24,11 @@ const operations: Record<domain.Move, readonly Move[]> = {
   cancel: ["cancel"],
 };
 
-/** In the order of an assessment's life, independent of the domain's order. */
+/** Sorted by life cycle. */
 export const presentMoves = (moves: readonly domain.Move[]): Move[] =>
   (Object.keys(operations) as domain.Move[]).flatMap((move) => (moves.includes(move) ? operations[move] : []));
 
-/** The one place where errors of the domain become responses of the control API; other errors stay what they are. */
+/** Maps domain errors to control API responses, in this place only; returns other errors unchanged. */
 export function toFailure(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   if (error instanceof ForbiddenMoveError) return new MoveNotAllowed(error.message, presentMoves(error.allowed));

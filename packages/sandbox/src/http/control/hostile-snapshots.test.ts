@@ -1,4 +1,4 @@
-/** Files that somebody has changed, with a right checksum: none of them is stored, and the organization goes on working. */
+/** Manipulated snapshot files with a valid checksum: none is stored, and the organization stays usable. */
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../../testing/sandbox.ts";
@@ -21,7 +21,7 @@ const hook = (organizationId: string): Doc => ({
   state: "ENABLED",
 });
 
-/** A file that has something of every collection. */
+/** A file with every collection. */
 async function completeFile({ world }: TestSandbox): Promise<SnapshotText> {
   const { id } = await createOrganization(world, { name: "Source", seed: "demo", seedValue: 3 });
   const { id: snapshotId } = await createSnapshot(world, id, { name: "before", keepsDeleted: true });
@@ -78,7 +78,7 @@ const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 40);
 const isStarted = (doc: Doc) => JSON.stringify(doc).includes('"startedAt"');
 const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 
-/** A member of the first document of a collection, with the value that it gets; undefined removes it. */
+/** A change of one member in the first document of a collection; undefined removes the member. */
 type Member = readonly [collection: string, path: string, value: unknown, fits?: (doc: Doc) => boolean];
 
 const members: readonly Member[] = [
@@ -168,7 +168,10 @@ const members: readonly Member[] = [
   ["personSkills", "personId", "per_0missing0"],
 ];
 
-/** A change of the file as a whole. @returns its bytes, where they are not those that follow from it */
+/**
+ * A change of the whole file.
+ * @returns raw bytes, if not derived from the text
+ */
 type Damage = readonly [name: string, expected: RegExp, damage: (file: SnapshotText) => Buffer | undefined];
 
 const write = (file: SnapshotText, number: number, line: string) => packed(textOf(file, { [number]: line }));
@@ -313,7 +316,7 @@ describe("a changed snapshot file", () => {
       body: new Uint8Array(file),
     });
 
-  /** What the organization shows. */
+  /** Visible state of the organization. */
   async function state() {
     const { urls, organizationId, apiKey } = sandbox;
     const organization = `${urls.control}/organizations/${organizationId}`;

@@ -115,20 +115,20 @@ export function journalHandlers({ world, closing }: Control) {
   } satisfies Partial<Handlers<Operator>>;
 }
 
-/** Made as it is read: a slow reader makes nothing pile up. */
+/** Pull-based, so a slow reader causes no backlog. */
 const streamOf = (chunks: AsyncIterable<Uint8Array>) =>
   ReadableStream.from(chunks) as unknown as globalThis.ReadableStream<Uint8Array>;
 
 const texts = new WeakMap<JournalEntry, string>();
 
-/** Followers who get the same entry share its text. */
+/** Cache for the serialized entry, shared by all streams. */
 function serialized(entry: JournalEntry): string {
   const text = texts.get(entry) ?? JSON.stringify(presentEntry(entry));
   texts.set(entry, text);
   return text;
 }
 
-/** Server-sent events. The id stands at the last entry of those that were read together: up to there the client has everything. */
+/** Server-sent events. Only the last entry of a batch has an id, so a client resumes after complete batches. */
 async function* frames(followed: ReturnType<typeof followJournal>): AsyncGenerator<Uint8Array> {
   const bytes = (text: string) => Buffer.from(text);
   yield bytes(": the journal from here on\nretry: 1000\n\n");

@@ -4,7 +4,6 @@ import * as v2 from "@assessment-api/v2";
 import { expect } from "vitest";
 import { at, refusal, type StartedWithControl, test } from "../../../testing/start-with-control.ts";
 
-/** Statuses that V1 and V2 respond with to a key. */
 const opens = async ({ urls }: StartedWithControl, apiKey: string) => [
   (await v1.createClient({ baseUrl: urls.v1, apiKey }).GET("/exams")).response.status,
   (await v2.createClient({ baseUrl: urls.v2, apiKey }).GET("/tests")).response.status,

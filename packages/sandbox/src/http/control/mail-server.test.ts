@@ -7,7 +7,6 @@ import { HOUR, MINUTE, SECOND } from "../../domain/time.ts";
 import { cancelAssessment } from "../../service/assessments.ts";
 import { invite } from "../../service/invitations.ts";
 
-/** A sandbox that hands its mails over to a server. */
 async function start(options: MailServerOptions & { credentials?: string } = {}) {
   const server = await startMailServer(options);
   const smtpUrl = `smtp://${options.credentials ?? ""}127.0.0.1:${server.port}?starttls=never`;
@@ -133,7 +132,7 @@ test("a server that hangs delays no response", async () => {
   const { server, invite, mails, control } = await start();
   server.reply = () => new Promise(() => {});
   const { id } = await invite();
-  // The attempt goes on: its end would be in the list.
+  // A failed attempt would appear in the list.
   await unwrap(control.GET("/assessments/{id}", at({ id })));
   expect(await mails()).toMatchObject([{ state: "PENDING", attempts: [] }]);
 });

@@ -1,7 +1,7 @@
 import type { PageInfo } from "@assessment-api/control/server";
 import type { Listing, Slice } from "../../domain/lists.ts";
 
-/** Query of lists; pages are counted from 0. */
+/** List query with zero-based pages. */
 export interface PageQuery {
   readonly count: number;
   readonly page: number;
@@ -9,7 +9,7 @@ export interface PageQuery {
 
 export const sliceOf = ({ count, page }: PageQuery): Slice => ({ offset: page * count, limit: count });
 
-/** One page of a list that the service returns whole. */
+/** Returns one page of a complete list. */
 export function pageOf<Item>(items: readonly Item[], query: PageQuery): Listing<Item> {
   const { offset, limit } = sliceOf(query);
   return { items: items.slice(offset, offset + limit), total: items.length };

@@ -3,8 +3,8 @@ import type { Answer, AnswerComment, AnswerValue } from "../../domain/answers.ts
 import type { SourceFile, TaskContent } from "../../domain/tasks.ts";
 
 /**
- * A made-up answer: right or wrong for tasks that the service scores, otherwise text for an assessor.
- * @param random from 0 to below 1
+ * Returns a sample answer: right or wrong for automatic tasks, otherwise text.
+ * @param random in [0, 1)
  */
 export function sampleAnswer(
   answer: Answer,

@@ -31,8 +31,8 @@ import { timerHandlers } from "./timers.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
 /**
- * The control API as a Fastify plugin, for the prefix that its document names. It authenticates no request: `guardControl` has to be
- * registered before it.
+ * The control API as a Fastify plugin, relative to the document's prefix. Performs no authentication; register
+ * `guardControl` first.
  */
 export function createControl(
   world: World,
@@ -66,7 +66,7 @@ export function createControl(
     ...callHandlers(control),
     ...caughtRequestHandlers(control),
   };
-  // The guard has let the caller in, and every caller may do everything.
+  // `guardControl` has already authenticated the caller.
   const security = { BearerToken: () => ({}) };
   return createServer(translateFailures(handlers, toFailure), security, { bodyLimits, ...options });
 }

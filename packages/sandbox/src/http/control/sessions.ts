@@ -5,7 +5,6 @@ export function sessionHandlers({ world }: Control) {
   return {
     async exportSession({ params, query }) {
       const { from, to, as } = query;
-      // Few ask for it, and the start is quicker without.
       const [{ recordSession }, { emit }] = await Promise.all([
         import("../sessions/record.ts"),
         import("../sessions/emit/index.ts"),

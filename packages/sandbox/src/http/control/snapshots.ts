@@ -47,7 +47,7 @@ export function snapshotHandlers(control: Control) {
     },
 
     async createSnapshot({ params: { id }, body }) {
-      // A mail that leaves this very moment would be held after a restore.
+      // Otherwise a pending mail would be held after a restore.
       await settle({ organizationId: id });
       return created(id, await createSnapshot(world, id, parseNewSnapshot(body)));
     },

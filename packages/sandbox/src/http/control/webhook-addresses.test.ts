@@ -1,11 +1,11 @@
-/** Names of webhooks that lead elsewhere later, and webhooks at the sandbox itself. */
+/** Webhooks with changed DNS records, and webhooks to the sandbox itself. */
 import { unwrap } from "@assessment-api/control";
 import { expect, test } from "vitest";
 import { startReceiver } from "../../../testing/receiver.ts";
 import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
 import type { Resolve } from "../../outbox/addresses.ts";
 
-/** A sandbox for which every name leads to what the test says at the moment. */
+/** Starts a sandbox with a controllable DNS lookup. */
 async function start() {
   const leadsTo = { addresses: ["127.0.0.1"] };
   const lookup: Resolve = (_name, _options, callback) =>
@@ -16,7 +16,7 @@ async function start() {
   const sandbox = await startWithControl({ lookup, webhookRetries: [] });
   const { control, organizationId, settle } = sandbox;
   const organization = at({ id: organizationId });
-  /** The deliveries after a further event for an endpoint. */
+  /** Sends an event and returns the deliveries. */
   async function deliver(webhookId: string) {
     const one = at({ id: organizationId, webhookId });
     await unwrap(control.POST("/organizations/{id}/webhooks/{webhookId}/test", one));
@@ -33,7 +33,7 @@ test("a name is judged at each attempt: one that leads to a private network late
   const { id } = await register(receiver.url.replace("127.0.0.1", "hooks.localhost"));
   expect((await deliver(id))[0]).toMatchObject({ state: "DELIVERED" });
 
-  // The kept connection to the address of before is no way out either: it leads where it always did.
+  // A kept-alive connection must not bypass the check.
   for (const addresses of [["10.0.0.1"], ["127.0.0.1", "169.254.169.254"], ["::ffff:10.0.0.1"]]) {
     leadsTo.addresses = addresses;
     receiver.respond = (response) => void response.writeHead(204, { connection: "close" }).end();

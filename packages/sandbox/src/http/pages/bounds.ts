@@ -1,16 +1,16 @@
-/** Limits of the stored data that a page shows. */
+/** Size limits of displayed data. */
 export interface Bounds {
-  /** Characters and lines of one text. */
+  /** Maximum characters and lines of one text. */
   readonly text: number;
   readonly lines: number;
-  /** Characters of all texts together; each text, line and item of a list counts as much as `OVERHEAD` characters more. */
+  /** Maximum characters in total; each text, line and list item adds `OVERHEAD`. */
   readonly total: number;
 }
 
-/** Characters of the markup around a text, a line or an item. */
+/** Markup characters per text, line or item. */
 const OVERHEAD = 50;
 
-/** Characters of a name or title: generous for people, and little enough to stand in a headline. */
+/** Maximum characters of a name or title, short enough for a headline. */
 const NAME_LENGTH = 200;
 const names: ReadonlySet<string> = new Set([
   "candidate",
@@ -22,14 +22,14 @@ const names: ReadonlySet<string> = new Set([
   "skills",
 ]);
 
-/** The beginning of a text that is too long, with an ellipsis; half a surrogate pair is not left at its end. */
+/** Truncates a text with an ellipsis; never splits a surrogate pair. */
 export function shorten(text: string, length: number = NAME_LENGTH): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /**
- * A copy of plain data that is bounded whatever is stored: texts that are too long end with an ellipsis, and lists end where there is
- * room for no more. `whole` says that nothing was left out.
+ * Returns a copy within the limits: truncates texts with an ellipsis and cuts lists. `whole` is true if nothing
+ * was cut.
  */
 export function bounded<Value>(value: Value, { text, lines, total }: Bounds): { value: Value; whole: boolean } {
   let left = total;

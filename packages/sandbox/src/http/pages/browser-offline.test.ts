@@ -5,7 +5,7 @@ import { inviteAda, storeSampleTest } from "../../../testing/pages/sample-test.t
 import { startAssessment } from "../../service/assessments.ts";
 
 describeInBrowser("a test whose service cannot be reached for a while", (of) => {
-  /** Opens a page of a test that is under way. */
+  /** Opens a page of a running test. */
   async function takeTest(options = {}) {
     const { openPage, world, organizationId, settle } = of();
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
@@ -23,7 +23,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     return { page, id: assessment.id, again };
   }
 
-  /** Cuts one page off; the others of its browser go on. */
+  /** Takes one page offline. */
   const cutOff = (page: Page) => page.route("**", (route: Route) => route.abort());
   const essay = (page: Page) => page.getByLabel("Your answer");
   const saved = (page: Page) => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
@@ -60,7 +60,7 @@ describeInBrowser("a test whose service cannot be reached for a while", (of) => 
     await essay(page).fill("Typed in a tunnel");
     await page.getByLabel("PATCH").check();
     await page.getByRole("status").getByText("Your answers are kept on this device.").waitFor();
-    // A page that is closed is online for a moment before it ends.
+    // A closing page is briefly online.
     await page.evaluate("globalThis.fetch = () => Promise.reject(new TypeError('offline'))");
     await page.close();
     expect(await of().essayOf(id)).toBeUndefined();

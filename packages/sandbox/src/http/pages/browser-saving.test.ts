@@ -7,7 +7,6 @@ import { SECOND } from "../../domain/time.ts";
 import { startAssessment } from "../../service/assessments.ts";
 
 describeInBrowser("answers that are saved as they are made", (of) => {
-  /** A page of a test that is under way. */
   async function takeTest(section = 1): Promise<{ page: Page; id: string }> {
     const { openPage, world, organizationId, settle } = of();
     const { assessment } = await inviteAda(world, await storeSampleTest(world, organizationId));
@@ -83,7 +82,7 @@ describeInBrowser("answers that are saved as they are made", (of) => {
     await page.getByRole("heading", { name: "The time is up" }).waitFor();
     const alert = page.getByRole("alert");
     expect(await alert.textContent()).toContain("Too late");
-    // Answers saved in time count, so they are not listed as unsaved.
+    // Saved answers are not listed as unsaved.
     expect(await alert.textContent()).not.toContain("PATCH");
     expect(await of().essayOf(id)).toBeUndefined();
   });

@@ -32,7 +32,6 @@ describeInBrowser("in a browser", (of) => {
     await page.keyboard.type("int");
     await page.keyboard.press("Tab");
     await page.keyboard.type("range");
-    // Enter in a field saves, and leaves the cursor where it is.
     await page.keyboard.press("Enter");
     await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
     expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe("Gap 2 of 2");
@@ -121,7 +120,7 @@ describeInBrowser("in a browser", (of) => {
     await page.clock.runFor(20 * SECOND);
     await page.getByRole("status").getByText("5 minutes left").waitFor();
     await page.getByLabel("Your answer").fill("Not saved by hand");
-    // At once: the deadline of the request, too, is by this clock, and no time may pass before the response is there.
+    // Without delay, because the request timeout uses the same fake clock.
     await page.clock.fastForward("04:46");
     await page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
     expect(await essayOf(assessment.id)).toBe("Not saved by hand");

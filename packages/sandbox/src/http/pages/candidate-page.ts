@@ -17,7 +17,7 @@ type Address = { Params: { candidateId: string; token: string } };
  * address, no notes, and no link to a test.
  */
 export function serveCandidates(app: FastifyInstance, { paths }: Links, visits: Visits): void {
-  // Links of earlier releases end here.
+  // Links of earlier releases.
   app.get("/candidates/:candidateId", () => {
     throw noCandidate();
   });

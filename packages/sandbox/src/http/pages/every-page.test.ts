@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Findings of a check, by page. */
 function findings(check: (page: Visited) => unknown[]): Record<string, unknown[]> {
   expect(pages.size).toBeGreaterThan(15);
   const found = [...pages].map(([name, page]) => ({ name, wrong: check(page) }));

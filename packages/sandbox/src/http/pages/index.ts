@@ -24,7 +24,7 @@ export interface PagesOptions {
   readonly renderer?: PdfRenderer;
 }
 
-/** Maximum size of a posted form: all answers of one section together. */
+/** Maximum form size: all answers of one section. */
 const FORM_LIMIT = 2 * 1024 * 1024;
 
 /** Serves the pages of tests, candidates, reports and answers. */

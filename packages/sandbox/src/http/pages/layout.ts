@@ -8,20 +8,19 @@ import { style } from "./style.ts";
 export interface Page {
   /** Title of the browser tab, most specific part first. */
   readonly title: string;
-  /** Brand at the top of the page. */
+  /** Brand in the header. */
   readonly brand?: string | undefined;
   /** Text after the brand, such as the name of the test. */
   readonly subject?: string | undefined;
   /** Additional header content, such as the time left. */
   readonly bar?: Html;
-  /** Begins with the only `h1`. */
+  /** Starts with the only `h1`. */
   readonly main: Html;
 }
 
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%231d5aa6'/%3E%3Cpath d='m4 8.5 2.8 2.8L12 5.5' fill='none' stroke='white' stroke-width='2'/%3E%3C/svg%3E";
 
-/** A document in the layout of all pages. */
 export function document({ title, brand, subject, bar, main }: Page): string {
   const head = html`<meta name="robots" content="noindex">
 <link rel="icon" href="${icon}">

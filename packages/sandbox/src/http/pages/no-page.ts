@@ -1,4 +1,4 @@
-/** An address without a page (yet); title and text explain that to people. */
+/** No page at this URL (yet); title and text are for users. */
 export class NoPageError extends Error {
   override name = "NoPageError";
   readonly text: string;

@@ -29,7 +29,7 @@ const odd = [
 ];
 
 let sandbox: TestSandbox;
-/** Every address of a page, with each of its parameters replaced by `segment` in turn. */
+/** All page URLs, with each parameter replaced by `segment` in turn. */
 let addresses: (segment: string) => string[];
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** As it stands: fetch would put the address into order first. */
+/** Sends the raw path, because fetch would normalize it. */
 function send(method: string, path: string): Promise<{ status: number; type: string; location: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; type: string; location: string }>();
   const headers = method === "POST" ? { "content-type": "application/x-www-form-urlencoded" } : {};

@@ -3,7 +3,7 @@ import { timeLimitOf } from "../../domain/assessments.ts";
 import type { Assessment } from "../../domain/candidates.ts";
 import { time } from "./readable.ts";
 
-/** Content of one group of fields that could not be saved. */
+/** Unsaved input of one field group. */
 export interface Kept {
   readonly title: string;
   readonly text: string;

@@ -2,7 +2,6 @@ import { codeBlock, type Html, html, joined } from "@assessment-api/html";
 
 interface Paragraph {
   readonly lines: string[];
-  /** Empty lines above it. */
   readonly gap: number;
 }
 

@@ -18,12 +18,12 @@ export interface ReportAddress {
 
 const pageBounds: Bounds = { text: 50_000, lines: 1000, total: 1_000_000 };
 
-/** Stricter bounds for the PDF: it cannot scroll sideways, and each line takes room on paper. */
+/** Stricter limits for PDF: no horizontal scrolling, and lines use paper. */
 const pdfBounds: Bounds = { text: 3000, lines: 60, total: 150_000 };
 
-/** The report on an assessment: a page, and a PDF once everything is scored. */
+/** Serves a report as HTML and, once fully scored, as PDF. */
 export function serveReports(app: FastifyInstance, world: World, visits: Visits, renderer: PdfRenderer): void {
-  // Links of earlier releases end here.
+  // Links of earlier releases.
   app.get("/reports/:assessmentId", () => {
     throw noReport();
   });
@@ -84,7 +84,7 @@ const noPdf = (status: AssessmentStatus): NoPageError =>
         "It is made as soon as every answer is assessed. Until then the report is a page.",
       );
 
-/** RFC 6266: an ASCII name for old clients and the real one, both at most as long as file names may be. */
+/** RFC 6266: ASCII fallback and UTF-8 name, both capped at the maximum file name length. */
 function inlineFile(ascii: string, candidate: string): string {
   const name = wellFormed(`Report ${shorten(candidate, 60)}.pdf`);
   const encoded = encodeURIComponent(name).replace(

@@ -9,8 +9,8 @@ import { type Answered, answeredOf } from "./answers/answered.ts";
 import { nameOf, readablePoints, typeNames } from "./readable.ts";
 
 /**
- * Content of a report, on its page and as a PDF: what the candidate did in the test, and the points. Everybody with the link can read
- * it, so it holds no e-mail address, nothing that assessors noted for each other, and nothing about contracts.
+ * Report content for HTML and PDF. The link is shareable, so the report has no email address, assessor notes or
+ * contract data.
  */
 export interface Report {
   readonly organization: string;
@@ -24,7 +24,7 @@ export interface Report {
   readonly timeTakenInSeconds: number;
   readonly timeLimitInSeconds: number;
   readonly score: Score;
-  /** Skills, sections and tasks are there once the test is finished. */
+  /** Skills, sections and tasks are empty before the test is finished. */
   readonly skills: readonly Scored[];
   readonly sections: readonly ReportedSection[];
 }
@@ -44,7 +44,7 @@ export interface ReportedTask {
   readonly answerId: string;
   readonly title: string;
   readonly type: TaskType;
-  /** `GOLANG 1.24`; empty where the task has no project. */
+  /** `GOLANG 1.24`; empty without a project. */
   readonly project: string;
   readonly question: string;
   readonly files: readonly SourceFile[];
@@ -53,7 +53,7 @@ export interface ReportedTask {
   readonly answered: Answered;
 }
 
-/** @param tasks by answer id, as the test was started with them */
+/** @param tasks task content at the start of the test, by answer id */
 export function reportOf(visit: Visit, tasks: ReadonlyMap<string, TaskContent>): Report {
   const { candidate, assessment, organization } = visit;
   const { test, status, createdAt, startedAt, finishedAt, timedOut, sections } = assessment;
@@ -74,7 +74,7 @@ export function reportOf(visit: Visit, tasks: ReadonlyMap<string, TaskContent>):
   };
 }
 
-/** A skill that no task needs has no points to be reached. */
+/** Omits skills without points. */
 const skillsOf = (assessment: Assessment): Scored[] =>
   skillScores(assessment).flatMap(({ name, ...score }) => (score.maxPoints === 0 ? [] : [{ name, score }]));
 
@@ -88,7 +88,7 @@ const sectionOf = (
   tasks: answers.map((answer) => taskOf(answer, tasks.get(answer.id))),
 });
 
-/** @param content the task as the test was started with it, where it is known */
+/** @param content task content at the start of the test, if known */
 export function taskOf(answer: Answer, content: TaskContent | undefined): ReportedTask {
   const { id, title, type, scoredBy } = answer;
   return {

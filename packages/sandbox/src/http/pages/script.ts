@@ -2,9 +2,9 @@ import { drafts } from "./script/drafts.ts";
 import { steps } from "./script/steps.ts";
 
 /**
- * Script of a test's page: it saves answers as they are made, and when the page is left; what is not saved yet is kept on the device; it counts the
- * time down, and posts what is unsaved when the time is up; it asks before leaving only what could not be saved, and leaves only when the service can
- * be reached. Everything works without it, by the buttons.
+ * Script of a test page. Saves answers on change and on leaving, buffers unsaved input on the device, shows the
+ * remaining time, and submits at the time limit. Asks before leaving only with unsaved input, and leaves only if
+ * the service is reachable. The page works without the script.
  */
 export const script = `
 (() => {
@@ -18,13 +18,13 @@ export const script = `
   };
 
   const PAUSE = 1000, LONGEST = 10000, RETRY = 5000, TIMEOUT = 20000;
-  // Browsers limit requests sent while a page closes to 64 KiB.
+  // Browsers limit keepalive requests to 64 KiB.
   const KEPT_ALIVE = 60000;
-  // Ids of answers that are changed and not on their way to the service.
+  // Ids of changed answers without a pending request.
   const changed = new Set();
   let current, timer, since, failed = false;
 
-  // A duplicated tab runs this script again, so each window is a page of its own. The turn tells a late post from a later one.
+  // Duplicated tabs run this script again, so each window gets a page id. The turn orders posts of a page.
   const pageId = form?.elements.namedItem("page").value + "-" + Math.random().toString(36).slice(2);
   let turn = 0;
 
@@ -42,7 +42,7 @@ ${drafts}${steps}
     timer = setTimeout(save, ms);
   };
 
-  /** Saves what is changed, or everything when the button asks. Requests under way are waited for, unless the page is being left. */
+  /** Saves changed answers, or all on a button press. Waits for pending requests unless the page is closing. */
   function save({ button = false, leaving = false } = {}) {
     if (current && !(leaving && !current.leaving)) return button ? current.done.then(() => save({ button })) : current.done;
     const ids = new Set([...(current?.ids ?? []), ...changed]);
@@ -88,7 +88,7 @@ ${drafts}${steps}
       document.querySelectorAll(".steps small").forEach((count, index) => { count.textContent = counts[index]?.textContent; });
       return;
     }
-    // These responses explain the problem and keep the text: the test is over, or the button was pressed and a field is not right.
+    // Shows the server's page with the kept text: the test is over, or a field is invalid.
     if (response.status === 409 || (button && response.status < 500)) return submit();
     const problem = page.querySelector("[role=alert] li") ?? page.querySelector("h1");
     keep(ids, problem?.textContent ?? "something went wrong");
@@ -113,7 +113,7 @@ ${drafts}${steps}
   }
 
   if (form) {
-    // Sent by the script and by the browser alike.
+    // Fires for script and browser submissions.
     form.addEventListener("formdata", ({ formData }) => {
       formData.set("page", pageId);
       formData.set("turn", ++turn);

@@ -1,4 +1,3 @@
-/** Pages of one test: no acknowledged text is replaced by somebody who did not see it. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fieldsOf, filled, open, post, type Visited } from "../../../testing/pages/browse.ts";
@@ -34,7 +33,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
     });
     afterAll(() => sandbox.close());
 
-    /** A test that is under way, and the values of its answers. */
+    /** Starts a test and returns its answers. */
     async function begin() {
       const { world, organizationId } = sandbox;
       const { assessment } = await inviteAda(world, testId);
@@ -75,7 +74,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
         expect(refused.status).toBe(422);
         expect(refused.root.querySelector("[role=alert]")?.text).toContain("was changed in another window");
         expect(await valueAt(type)).toEqual(kept);
-        // The page that says so shows the newer answer, so Save replaces it.
+        // The error page shows the newer answer, so Save replaces it.
         expect((await save(section, fill(refused, third))).status).toBe(200);
         expect(await valueAt(type)).not.toEqual(kept);
       },
@@ -145,7 +144,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
             turn: 0,
           }));
           for (const one of pages) one.shown = await visit(1);
-          /** What each page knows of an answer: the newest text that it was shown or that it wrote. */
+          /** Last text shown to or written by each page. */
           const known = pages.map((): Record<string, string> => ({ essay: "", gaps: "," }));
           const stored = async () => {
             const all = await answers();
@@ -167,7 +166,7 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
               ["essay", "Task 3"],
             ] as const) {
               const isReplaced = after[answer] !== before[answer];
-              // What the page had not seen is still there, and its own text was refused aloud.
+              // Unseen text is kept, and the page's text is rejected with an error.
               if (before[answer] !== known[index]?.[answer]) expect(isReplaced, `${answer} was lost`).toBe(false);
               const posted =
                 answer === "essay"

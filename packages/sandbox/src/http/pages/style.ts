@@ -1,6 +1,6 @@
 import { tokens } from "@assessment-api/html/tokens";
 
-/** The one stylesheet of all pages, in the colours of the console. */
+/** Stylesheet of all pages, with the console's colors. */
 export const style = `
 ${tokens}*, *::before, *::after { box-sizing: border-box; }
 html { scroll-padding-top: 5rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

@@ -28,10 +28,10 @@ import { findTest, isRunning, noSection, placeOf, restingPage, sectionPage, subm
 type Address = { Params: { token: string } };
 type SectionAddress = { Params: { token: string; section: string }; Querystring: { saved?: string } };
 
-/** See Other: reloading the next page does not post the form again. */
+/** See Other: a reload does not post the form again. */
 const goTo = (reply: FastifyReply, address: string) => reply.redirect(address, 303);
 
-/** The page where a candidate takes a test. The token authenticates the candidate. */
+/** Serves a candidate's test. The token authenticates the candidate. */
 export function serveTest(app: FastifyInstance, world: World, visits: Visits): void {
   app.get<Address>("/t/:token", async ({ params }, reply) => {
     const found = await findTest(visits, params.token);
@@ -118,7 +118,7 @@ function indexOf(section: string, { assessment }: Found): number {
   return index;
 }
 
-/** Characters of a page's identifier. */
+/** Maximum length of a page id. */
 const PAGE_LENGTH = 60;
 
 /** Returns the page that posted a form. A form without a page owns no answer. */
@@ -135,7 +135,7 @@ interface Posted {
   readonly entries: ReadonlyMap<string, Entry>;
   readonly answers: PagePost["answers"];
   readonly problems: ReturnType<typeof problemsOf>;
-  /** Entries that differ from the saved ones. */
+  /** Input that differs from the saved answers. */
   readonly changed: readonly Kept[];
 }
 

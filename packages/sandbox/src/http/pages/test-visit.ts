@@ -22,7 +22,6 @@ export async function findTest(visits: Visits, token: string): Promise<Visit> {
   );
 }
 
-/** Position of a candidate in a running test. */
 export function placeOf({ assessment: { token, sections, activeSection } }: Found): string {
   return sections.length === 0 ? `/t/${token}/submit` : `/t/${token}/sections/${activeSection + 1}`;
 }

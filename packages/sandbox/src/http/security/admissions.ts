@@ -7,21 +7,21 @@ import { isShared, type World } from "../../service/world.ts";
 import { operationIdOf, organizationIn, versionIn } from "../requests.ts";
 import { orStoreFailure } from "../translate-failures.ts";
 
-/** Admissions of the requests under way, by their headers, which security handlers see of a request, too. */
+/** Admissions of pending requests, keyed by headers, because security handlers receive only headers. */
 const admissions = new WeakMap<object, Admission>();
 
-/** The data looked up for a request before it began; undefined where one process has the data for itself. */
+/** Returns data loaded before the request; undefined for a single process. */
 export const admissionOf = (headers: IncomingHttpHeaders): Admission | undefined => admissions.get(headers);
 
-/** The key of a request whose admission is looked up: those of unknown paths, and without a key, need none. */
+/** Returns the key if admission is needed; unknown paths and requests without a key need none. */
 function keyOf(request: FastifyRequest, keyHeader: string): string | undefined {
   const given = request.headers[keyHeader.toLowerCase()];
   return typeof given === "string" && operationIdOf(request) !== undefined ? given : undefined;
 }
 
 /**
- * Moves the clock as other processes have, for each request that has no admission, which does so itself. Where the store is out of reach, what needs it
- * says so itself.
+ * Applies clock changes of other processes for requests without admission. Store errors surface later in the
+ * handler.
  */
 export function catchUpClock(
   app: FastifyInstance,
@@ -37,10 +37,7 @@ export function catchUpClock(
   });
 }
 
-/**
- * Looks up, before anything else is done for requests of one version, what they need: where the clock stands, their key, whether there are faults, and
- * their turn.
- */
+/** Loads clock, key, faults and rate limit before requests of one version. */
 export function admitRequests(
   scope: FastifyInstance,
   world: World,
@@ -59,6 +56,6 @@ export function admitRequests(
 
 export interface AdmitOptions extends Omit<Arrival, "keyHash"> {
   readonly keyHeader: string;
-  /** Organization of a call of the control API, which carries a key of its own. */
+  /** Organization of an internal control API call. */
   readonly callerOf: (key: string) => string | undefined;
 }

@@ -13,16 +13,15 @@ import { orStoreFailure } from "../translate-failures.ts";
 import { admissionOf } from "./admissions.ts";
 import type { RateCounter } from "./rate-limit.ts";
 
-/** Turns the API key of a request into its context; undefined refuses the key. */
 export type Authenticate = (
   key: string,
   request: { readonly headers: IncomingHttpHeaders },
 ) => Promise<Context | undefined>;
 
 /**
- * Authenticates callers of a version and counts their requests.
- * @param counter shared by the versions that count together; undefined where there is no limit
- * @param callerOf organization of a call of the control API, which carries a key of its own and counts towards no limit
+ * Authenticates callers of a version and counts requests.
+ * @param counter shared between versions with a common limit; undefined without a limit
+ * @param callerOf organization of an internal control API call, which is not counted
  */
 export function apiKeyCheck(
   world: World,
@@ -50,7 +49,7 @@ export function apiKeyCheck(
   return (key, { headers }) => orStoreFailure(check(key, headers));
 }
 
-/** Reason of a refused key for the sandbox's operator; the caller learns only that it is not valid. */
+/** Reason for the sandbox's operator; clients only learn that the key is invalid. */
 const explainKey = (version: ApiVersion, found: ApiKey | undefined) => ({
   explanation: {
     rule: "credential-valid",
@@ -63,7 +62,7 @@ const explainKey = (version: ApiVersion, found: ApiKey | undefined) => ({
   },
 });
 
-/** @throws HttpFailure 429 with the headers of the documents, whose times are in whole seconds */
+/** @throws HttpFailure 429 with rate-limit headers in whole seconds */
 function demandTurn({ limit: { requests, periodInMs } }: RateCounter, { allowed, waitInMs }: Taken): void {
   if (allowed) return;
   const seconds = String(Math.ceil(waitInMs / SECOND));

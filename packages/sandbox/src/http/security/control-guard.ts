@@ -4,9 +4,7 @@ import { HttpFailure } from "@assessment-api/runtime/server";
 import type { FastifyInstance } from "fastify";
 
 export interface ControlGuardOptions {
-  /** Opens the control API from anywhere. Without one it is open to programs on this machine. */
   readonly token: string | undefined;
-  /** URL of the sandbox for others; a function, because the port may not be known before it listens. */
   readonly publicUrl: () => string;
 }
 
@@ -15,7 +13,7 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && (address === "::1" || /^(::ffff:)?127\./.test(address));
 
-/** The origin and host name that a Host header or an origin stands for; undefined where it is neither. */
+/** Parses a Host header or origin; undefined if invalid. */
 function parseAuthority(text: string): { origin: string; hostname: string } | undefined {
   const url = text.includes("://") ? text : `http://${text}`;
   return URL.canParse(url) ? new URL(url) : undefined;
@@ -23,27 +21,27 @@ function parseAuthority(text: string): { origin: string; hostname: string } | un
 
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Headers that proxies add. Only their presence counts: the request comes from elsewhere. */
+/** Proxy headers: their presence marks a remote request. */
 const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
 
 /**
- * What browsers tell of pages of other origins where they send no Origin: with links, images and GET forms. Another port of this machine is
- * the same site, and another program.
+ * Sec-Fetch-Site values of foreign pages without Origin: links, images and GET forms. Other local ports are
+ * same-site but different programs.
  */
 const foreignSites = ["cross-site", "same-site"];
 
-/** Reason to refuse a request without a token; undefined for a program on this machine, or the sandbox's own page. */
+/** Returns the reason to reject a request without a token; undefined for local programs and the sandbox's pages. */
 function refusalOf({ socket, headers, url }: IncomingMessage, publicUrl: string): string | undefined {
   const remote = socket.remoteAddress;
   if (!isLoopback(remote) || proxyHeaders.some((name) => headers[name] !== undefined)) return "from another machine";
   const own = parseAuthority(publicUrl);
   const host = parseAuthority(headers.host ?? "");
-  // DNS rebinding: a foreign name may point at this machine, and its pages would have the same origin as this request.
+  // DNS rebinding: a foreign name may resolve to this machine, with the same origin as the request.
   const isOwnHost = (one: typeof host) => one !== undefined && [...loopbackNames, own?.hostname].includes(one.hostname);
-  // A target in absolute form names the host as well.
+  // An absolute-form target also contains a host.
   const isAbsolute = url !== undefined && !url.startsWith("/");
   if (!isOwnHost(host) || (isAbsolute && !isOwnHost(parseAuthority(url)))) return "for another host";
-  // The whole origin counts: another port of this machine is another program.
+  // Compares full origins, because other local ports are different programs.
   const isOther =
     headers.origin === undefined || host === undefined
       ? foreignSites.includes(String(headers["sec-fetch-site"]).toLowerCase())
@@ -51,7 +49,7 @@ function refusalOf({ socket, headers, url }: IncomingMessage, publicUrl: string)
   return isOther ? "from a page of another origin" : undefined;
 }
 
-/** Guards what is registered on `app`: by the token or, without one, by the connection and the headers that browsers set. */
+/** Guards routes on `app` by token or, without a token, by connection and browser headers. */
 export function guardControl(app: FastifyInstance, { token, publicUrl }: ControlGuardOptions): void {
   const expected = token === undefined ? undefined : digest(token);
   app.addHook("onRequest", async ({ headers, raw }) => {

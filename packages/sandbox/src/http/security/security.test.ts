@@ -23,7 +23,7 @@ async function start(options?: TestSandboxOptions): Promise<TestSandbox> {
 
 const test = testGiven(start, ["world", "organizationId", "apiKey"]);
 
-/** Statuses of a call of each version with this key. */
+/** Statuses of a call per version. */
 async function statuses({ urls }: TestSandbox, apiKey: string) {
   const [v1, v2, v3] = await Promise.all([
     createClient({ baseUrl: urls.v1, apiKey }).GET("/exams"),
@@ -111,7 +111,7 @@ test("429 says how long to wait in real time, whatever the sandbox's clock does"
   expect(names.map((name) => refused.response.headers.get(name))).toEqual(["6", "1", "0", "6"]);
   await one.clock.advance(DAY);
   expect(await status()).toBe(429);
-  // The clock is frozen, and the key is free all the same.
+  // The sandbox clock is frozen; the limit still expires.
   now += 5499;
   expect(await status()).toBe(429);
   now += 1;

@@ -19,7 +19,7 @@ export interface Act {
   readonly candidateId?: string | undefined;
 }
 
-/** A request that cannot be repeated, and the reason. */
+/** A request that cannot be repeated, with reason. */
 export interface LeftOut {
   readonly leftOut: string;
 }
@@ -28,7 +28,7 @@ export interface LeftOut {
 export class NotRepeatableError extends DomainError {
   override name = "NotRepeatableError";
 
-  /** @param reason the end of a sentence */
+  /** @param reason end of a sentence */
   constructor(reason: string, remedy = "Begin behind that call with `from`, or end before it with `to`.") {
     super(`This session cannot be exported: ${reason}.`, {
       rule: "session-repeatable",

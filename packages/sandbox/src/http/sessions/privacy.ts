@@ -2,7 +2,7 @@ import { identifiersIn } from "./identifiers.ts";
 
 type Kind = "email" | "first" | "last";
 
-/** Members that name people. */
+/** Fields with personal names. */
 const kinds: Readonly<Record<string, Kind>> = { email: "email", firstName: "first", lastName: "last" };
 
 const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas", "Iris", "Hugo"];
@@ -10,8 +10,8 @@ const firstNames = ["Ada", "Grace", "Jonas", "Maya", "Noor", "Tomas", "Iris", "H
 /** Replaces names in all parts of an export: requests, assertions and notes. */
 export interface Pseudonyms {
   /**
-   * Learns the names in a request body.
-   * @param accepted names in a refused body keep their length and shape, so that the body is refused again
+   * Adds names from a request body.
+   * @param accepted names in a rejected body keep length and shape, so that the body is rejected again
    */
   learn(body: string, accepted: boolean): void;
   /** Replaces names in text, also percent-encoded, JSON-escaped, as HTML entities, or in base64. */
@@ -34,7 +34,7 @@ const LONG = 6;
 const PART = 3;
 
 export function createPseudonyms(): Pseudonyms {
-  /** By the name in lower case. */
+  /** Keyed by lower-case name. */
   const known = new Map<string, Name>();
   const counts = { email: 0, first: 0, last: 0 };
   let pattern: RegExp | undefined;

@@ -5,7 +5,7 @@ import { act, deeds, sessions } from "../../../testing/sessions/generated.ts";
 import { type SessionSandbox, startOn, stores } from "../../../testing/sessions/on-store.ts";
 import { replay } from "../../../testing/sessions/replay.ts";
 
-/** Sessions and repetitions of each; in the long run `SESSION_RUNS=50 SESSION_REPLAYS=20`. */
+/** Number of sessions and replays; for long runs `SESSION_RUNS=50 SESSION_REPLAYS=20`. */
 const numRuns = Number(process.env.SESSION_RUNS ?? 3);
 const replays = Number(process.env.SESSION_REPLAYS ?? 2);
 

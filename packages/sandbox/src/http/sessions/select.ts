@@ -8,7 +8,7 @@ import { identifiersIn, isOfAssessment } from "./identifiers.ts";
 /** Maximum of entries in a session. */
 const MOST = 20_000;
 
-/** The requests to repeat, in order. */
+/** Requests to repeat, in order. */
 export interface Selection {
   readonly acts: readonly Act[];
   /** Times at which timers ran, in order. */

@@ -3,9 +3,9 @@ import type { SeedKind } from "../../domain/organizations.ts";
 
 /** A recorded session: the model that all targets are written from. */
 export interface Session {
-  /** Title of the test, in one line. */
+  /** Test title, one line. */
   readonly title: string;
-  /** Seed of the organization; the same values make the same data again. */
+  /** Seed data of the organization; equal values give equal data. */
   readonly world: { readonly seed: SeedKind; readonly seedValue: string; readonly credits: number | null };
   readonly steps: readonly Step[];
   /** One sentence for each request that was left out. */
@@ -14,15 +14,13 @@ export interface Session {
 
 /** A call with its assertions, and bindings for later steps. */
 export interface Step {
-  /** Unique in the session, in camel case. */
   readonly name: string;
   readonly api: ApiVersion | "control";
   /** Undefined for paths that no document has. */
   readonly operation?: Operation | undefined;
   readonly method: string;
-  /** Below the sandbox's origin, such as `/v1/candidates/…`; see `Text`. */
+  /** Relative to the sandbox origin, such as `/v1/candidates/…`; see `Text`. */
   readonly path: Text;
-  /** Without the question mark; percent-encoded. */
   readonly query?: Text | undefined;
   readonly body?: Body | undefined;
   readonly status: number;
@@ -32,7 +30,7 @@ export interface Step {
 
 export interface Operation {
   readonly id: string;
-  /** Parameters in the path, by name. */
+  /** Path parameters by name. */
   readonly parameters: Readonly<Record<string, Text>>;
 }
 
@@ -44,14 +42,13 @@ export type Body = { readonly mediaType: string } & (
 
 /** Asserts a member of the response. */
 export interface Expectation {
-  /** Names and indexes from the root. */
   readonly at: Place;
   readonly value: string | number | boolean | null;
 }
 
 /** Binds a member of the response to a variable. */
 export interface Saved {
-  /** The variable, in camel case. */
+  /** Variable in camel case. */
   readonly name: string;
   readonly at: Place;
 }

@@ -12,7 +12,6 @@ async function createMaya({ v1, catalogue }: StartedWithCatalogue, more: object 
   return unwrap(v1.POST("/candidates", { body: { ...maya, examId: catalogue.manual.id, ...more } }));
 }
 
-/** Invites somebody through the service. */
 async function person(
   { world, organizationId, catalogue }: StartedWithCatalogue,
   firstName: string,
@@ -255,7 +254,7 @@ describe("GET /candidates", () => {
     const { assessment } = await getAssessment(sandbox.world, sandbox.organizationId, first.assessment.id);
     expect(assessment.status).toBe("TOKEN_SENT");
     const { world, organizationId, catalogue } = sandbox;
-    // Created within the store alone, so that nothing hands its mail over.
+    // Created directly in the store, so no mail is handed over.
     const second = await invite(world, organizationId, maya, { testId: catalogue.automatic.id });
     const query = { status: ["TOKEN_SENT" as const] };
     const { items } = await unwrap(sandbox.v1.GET("/candidates", { params: { query } }));

@@ -26,7 +26,7 @@ import type { Context } from "../context.ts";
 import { allRead } from "../request-bodies.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
-/** Candidates in other stages are in no list: V1 does not know them or, where they failed, shows them one by one. */
+/** V1 lists omit other stages: unknown to V1, or (failed) shown individually only. */
 const statusOf: Partial<Record<Stage, CandidateStatus>> = {
   INVITED: "TOKEN_SENT",
   AWAITED: "TOKEN_SENT",
@@ -85,13 +85,13 @@ export function parseNewCandidate(body: NewCandidate) {
   };
 }
 
-/** A candidate as V1 knows them: a person with an exam, which is their newest assessment. */
+/** A V1 candidate: a person with the newest assessment as exam. */
 export interface Examinee {
   readonly candidate: Candidate;
   readonly assessment: Assessment;
 }
 
-/** @throws NotFoundError for candidates that V1 does not show */
+/** @throws NotFoundError for candidates outside of V1 */
 export function examineeOf(candidate: Candidate): Examinee {
   const assessment = newestAssessment(candidate);
   if (assessment === undefined || !hasCurrentAssessment(candidate)) throw new NotFoundError("candidate", candidate.id);

@@ -9,7 +9,6 @@ const wording: Record<EventType, Pick<WebhookEvent, "event" | "status">> = {
   FAILED: { event: "ERROR", status: "ERROR" },
 };
 
-/** An event as the webhooks of V1 carry it. */
 export function presentEvent(event: CandidateEvent): WebhookEvent {
   const { externalId } = event;
   return {

@@ -7,14 +7,14 @@ import {
   UnknownReferenceError,
 } from "../../domain/errors.ts";
 
-/** V1 calls a test of the domain an exam. */
+/** V1 calls a test an exam. */
 const exam = (resource: string): string => (resource === "test" ? "exam" : resource);
 
-/** The one place where errors of the domain become responses of V1; other errors stay what they are. */
+/** Maps domain errors to V1 responses, in this place only; returns other errors unchanged. */
 export function toFailure(error: unknown): unknown {
   if (error instanceof NotFoundError)
     return new HttpFailure(404, `There is no ${exam(error.resource)} with the id ${error.id}.`);
-  // The only thing that a body of V1 names is the exam.
+  // The exam is the only reference in V1 bodies.
   if (error instanceof UnknownReferenceError)
     return new HttpFailure(412, `The exam ${error.id} cannot be used: it does not exist.`);
   if (error instanceof TestNotUsableError)

@@ -1,6 +1,6 @@
 import type { Listing, Slice } from "../../domain/lists.ts";
 
-/** Query of V1's lists; pages are counted from 1. */
+/** List query with one-based pages. */
 export interface PageQuery {
   readonly count: number;
   readonly page: number;

@@ -9,14 +9,13 @@ import { examHandlers } from "./exams.ts";
 import { toFailure } from "./failures.ts";
 import { resultHandlers } from "./results.ts";
 
-/** The handlers of the operations. */
 export const implemented = (world: World): Handlers<Context> => ({
   ...candidateHandlers(world),
   ...resultHandlers(world),
   ...examHandlers(world),
 });
 
-/** V1 as a Fastify plugin, for the prefix that its document names. */
+/** V1 as a Fastify plugin, relative to the document's prefix. */
 export function createV1(world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
   return createServer(translateFailures(implemented(world), toFailure), { ApiKey: authenticate }, options);
 }

@@ -4,7 +4,7 @@ import { answerScore } from "../../domain/scores.ts";
 import type { TaskType } from "../../domain/tasks.ts";
 import type { Links } from "../../service/links.ts";
 
-/** Types whose answer is files, handed in as a repository. */
+/** Task types with files in a repository as answer. */
 const repositories: readonly TaskType[] = ["PROGRAMMING", "DEVOPS", "TESTING", "CODE_REVIEW"];
 
 export function presentAnswer(assessmentId: string, answer: DomainAnswer, links: Links): Answer {

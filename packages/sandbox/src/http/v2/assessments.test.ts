@@ -7,7 +7,7 @@ import { invite } from "../../service/invitations.ts";
 
 const email = "maya.lindqvist@example.com";
 
-/** A candidate with an assessment of the manual test, and another candidate with one. */
+/** Two candidates with an assessment of the manual test each. */
 async function invited(sandbox: StartedWithCatalogue) {
   const { world, organizationId, catalogue, settle } = sandbox;
   const given = { testId: catalogue.manual.id };
@@ -16,7 +16,7 @@ async function invited(sandbox: StartedWithCatalogue) {
   await settle();
   return {
     path: { id: candidate.id, assessmentId: assessment.id },
-    /** The assessment of another candidate. */
+    /** Assessment of the other candidate. */
     foreign: { id: candidate.id, assessmentId: somebody.assessment.id },
   };
 }
@@ -254,7 +254,7 @@ describe("PUT the score of an answer", () => {
     scoredPoints: number,
   ) => v2.PUT(SCORE, { params: { path: { ...path, answerId: answerId ?? "" } }, body: { scoredPoints } });
 
-  /** The candidate has taken the test. */
+  /** A candidate with a finished test. */
   async function taken(sandbox: StartedWithCatalogue) {
     const paths = await invited(sandbox);
     const { assessmentId } = paths.path;

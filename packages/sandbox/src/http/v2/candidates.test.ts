@@ -16,14 +16,13 @@ const named = (name: string, more: Partial<NewCandidate>): NewCandidate => ({
   ...more,
 });
 
-/** Creates a candidate without an assessment. */
 const person = (
   { world, organizationId }: StartedWithCatalogue,
   name: string,
   more: Partial<NewCandidate> = {},
 ): Promise<Candidate> => createCandidate(world, organizationId, named(name, more));
 
-/** Creates a candidate who has got the mail with the link to a test. */
+/** Creates a candidate with a sent invitation. */
 async function invitee(
   { world, organizationId, settle }: StartedWithCatalogue,
   name: string,

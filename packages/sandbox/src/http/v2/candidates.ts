@@ -48,7 +48,7 @@ const statusOf: Record<Stage, CandidateStatus> = {
   FAILED: "ERROR",
 };
 
-/** The stages of candidates with one of these statuses. */
+/** Returns the stages of these statuses. */
 export const stagesOf = (statuses: readonly CandidateStatus[]): Stage[] =>
   stages.filter((stage) => statuses.includes(statusOf[stage]));
 

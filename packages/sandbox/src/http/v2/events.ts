@@ -11,7 +11,6 @@ const wording: Record<EventType, WebhookEventType> = {
   FAILED: "ERROR",
 };
 
-/** An event as the webhooks of V2 carry it. */
 export function presentEvent(
   event: CandidateEvent,
   { origin }: Pick<Links, "origin">,

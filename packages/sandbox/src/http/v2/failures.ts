@@ -13,7 +13,7 @@ import {
 } from "../../domain/errors.ts";
 import { ForbiddenMoveError } from "../../domain/moves.ts";
 
-/** Status by kind of error; others are rejected values, 400. */
+/** HTTP status by error type; default 400. */
 const statuses = [
   [404, NotFoundError],
   [404, UnknownReferenceError],
@@ -26,7 +26,7 @@ const statuses = [
   [422, UnprocessableFileError],
 ] as const;
 
-/** The one place where errors of the domain become responses of V2; other errors stay what they are. */
+/** Maps domain errors to V2 responses, in this place only; returns other errors unchanged. */
 export function toFailure(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   const [status] = statuses.find(([, kind]) => error instanceof kind) ?? [400];

@@ -1,6 +1,6 @@
 import { api, type Link } from "@assessment-api/v2/server";
 
-/** Addresses of the resources of V2, for links, Location and events; `origin` is where the sandbox is. */
+/** V2 resource URLs for links, Location and events; `origin` is the sandbox's. */
 export const candidateHref = (origin: string, id: string): string => `${origin}${api.basePath}/candidates/${id}`;
 
 export const assessmentHref = (origin: string, candidateId: string, id: string): string =>
@@ -10,15 +10,15 @@ export const invitationHref = (origin: string, id: string): string => `${origin}
 
 export const testHref = (origin: string, id: string): string => `${origin}${api.basePath}/tests/${id}`;
 
-/** V2 has no operation for one predefined test, so the address is the list, searched for its name. */
+/** V2 has no operation for one predefined test, so the link searches the list by name. */
 export const predefinedTestHref = (origin: string, name: string): string =>
   `${origin}${api.basePath}/predefined-tests?query=${encodeURIComponent(name)}`;
 
-/** An element of a list of the skills area. */
+/** URL of an item in a list of the skills area. */
 export const boostHref = (origin: string, list: "skills" | "skillFolders", id: string): string =>
   `${origin}${api.basePath}/boost/${list}/${id}`;
 
-/** A list of the skills area from its beginning, with the filters that are given. */
+/** URL of the first page of a list in the skills area, with filters. */
 export function boostListHref(
   origin: string,
   list: string,

@@ -1,2 +1,2 @@
-/** The media type that the client likes best; where it takes none, the response has been 406 before. */
+/** Returns the preferred media type; the 406 check has already run. */
 export const best = <Type extends string>([first]: readonly Type[]): Type => first as Type;

@@ -2,7 +2,7 @@ import type { CursorLinks, Slice as CursorSlice, PageInfo } from "@assessment-ap
 import type { CursorPage, Listing, Slice } from "../../domain/lists.ts";
 import { link } from "./hrefs.ts";
 
-/** Query of V2's lists with page numbers; pages are counted from 0. */
+/** List query with zero-based pages. */
 export interface PageQuery {
   readonly count: number;
   readonly page: number;
@@ -17,7 +17,10 @@ export const presentPageInfo = ({ total }: Listing<unknown>, { count, page }: Pa
   totalPages: Math.ceil(total / count),
 });
 
-/** Where a list of the skills area stands. @param first address of its first page, with the filters of the request */
+/**
+ * Presents a cursor page of the skills area.
+ * @param first URL of the first page, with filters
+ */
 export function presentCursorPage(
   { next }: CursorPage<unknown>,
   first: string,

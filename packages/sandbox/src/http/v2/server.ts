@@ -18,7 +18,6 @@ import { teamHandlers } from "./teams.ts";
 import { testHandlers } from "./tests.ts";
 import { webhookHandlers } from "./webhooks.ts";
 
-/** The handlers of all operations. */
 export const implemented = (world: World) => ({
   ...candidateHandlers(world),
   ...assessmentHandlers(world),
@@ -33,10 +32,10 @@ export const implemented = (world: World) => ({
   ...skillHandlers(world),
 });
 
-/** Organizations take turns where one request has to wait for others. */
+/** Queue key for fair scheduling between organizations. */
 const callerOf = (context: object) => (context as Context).organizationId;
 
-/** V2 as a Fastify plugin, for the prefix that its document names. */
+/** V2 as a Fastify plugin, relative to the document's prefix. */
 export function createV2(world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
   const handlers: Handlers<Context> = implemented(world);
   return createServer(

@@ -48,7 +48,7 @@ export function skillHandlers(world: World) {
   } satisfies Partial<Handlers<Context>>;
 }
 
-/** Filters of a list as its links repeat them: what is false is the default. */
+/** Filters for links; omits the default false. */
 const given = ({ includeDisabled, includeHidden }: { includeDisabled: boolean; includeHidden: boolean }) => ({
   includeDisabled: includeDisabled || undefined,
   includeHidden: includeHidden || undefined,

@@ -77,7 +77,7 @@ tasks:
     const draft = (await store.tasks.get(organizationId, essay))?.draft;
     expect(draft?.expectedAnswer).toBe("Locks that wait for each other.");
     expect(draft).not.toHaveProperty("choices");
-    // V2 shows it to nobody.
+    // V2 hides the expected answer.
     expect(await read(sandbox, essay)).not.toHaveProperty("expectedAnswer");
   });
 

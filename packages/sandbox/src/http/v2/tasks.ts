@@ -31,7 +31,7 @@ export function taskHandlers(world: World) {
   } satisfies Partial<Handlers<Context>>;
 }
 
-/** Leaves out fields that do not apply to the type of the task. */
+/** Drops fields of other task types. */
 export function parseDefinitions({ tasks }: TaskDefinitions): TaskDefinition[] {
   allRead<TaskDefinitions>({ tasks });
   return tasks.map(parseDefinition);

@@ -59,7 +59,7 @@ export function parseNewTest(body: NewTest): { predefinedTestId: string } | Gene
     return { predefinedTestId };
   }
   const { generatorCriteria } = body;
-  // A predefinedTestId that is no text makes the document's `oneOf` see one form only.
+  // With a non-string predefinedTestId, the document's `oneOf` accepts the generator form.
   if ("predefinedTestId" in body)
     throw new InvalidValueError(
       "predefinedTestId",

@@ -11,7 +11,7 @@ import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
 import { presentPage } from "./paging.ts";
 
-/** Definitions that `isActive` keeps. */
+/** Values of the `isActive` filter. */
 const activity = { true: true, false: false, all: undefined } as const;
 
 export function certificateHandlers(world: World) {
@@ -52,7 +52,7 @@ function presentDefinition(definition: domain.CertificateDefinition): Certificat
   };
 }
 
-/** Dates are milliseconds since 1970, which the other dates of V3 are not. */
+/** Certificate dates are epoch milliseconds, unlike other V3 dates. */
 const presentPersonCertificate = ({ id, definition, issuedAt, expiresAt }: DefinedCertificate): PersonCertificate => ({
   id,
   definitionId: definition.id,

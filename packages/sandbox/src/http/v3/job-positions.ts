@@ -27,7 +27,7 @@ export function jobPositionHandlers(world: World) {
   } satisfies Partial<Handlers<Context>>;
 }
 
-/** Null and absent are the same in a creation. */
+/** In a creation, null equals absent. */
 export function parseNewJobPosition(body: NewJobPosition): domain.NewJobPosition {
   const { name, description, abstract, defaultSkillsetMasteryLevel, family, seniority, skillsets, feeders } = body;
   const levels = { abstract, defaultSkillsetMasteryLevel, family, seniority };

@@ -89,10 +89,9 @@ export function parsePersonTeams({ teamIds }: PersonTeams): readonly string[] {
   return teamIds;
 }
 
-/** All of it is one object of the caller's own fields. */
 export const parsePersonCustomFieldsPatch = (body: PersonCustomFieldsPatch): PersonCustomFieldsPatch => body;
 
-/** Null and absent are the same in a creation. */
+/** In a creation, null equals absent. */
 export function parseNewInvitation(body: NewInvitation): PersonInvitation {
   const { email, teamId, firstName, lastName, customId, jobPositionId, additionalJobPositionIds } = body;
   const { sendNotification } = body;

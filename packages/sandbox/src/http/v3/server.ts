@@ -13,7 +13,6 @@ import { personSkillHandlers } from "./person-skills.ts";
 import { skillHandlers } from "./skills.ts";
 import { teamHandlers } from "./teams.ts";
 
-/** The handlers of all operations. */
 export const implemented = (world: World) => ({
   ...personHandlers(world),
   ...personSkillHandlers(world),
@@ -24,7 +23,7 @@ export const implemented = (world: World) => ({
   ...certificateHandlers(world),
 });
 
-/** V3 as a Fastify plugin, for the prefix that its document names. */
+/** V3 as a Fastify plugin, relative to the document's prefix. */
 export function createV3(world: World, authenticate: Authenticate, options: ServerOptions = {}): FastifyPluginAsync {
   const handlers: Handlers<Context> = implemented(world);
   return createServer(translateFailures(handlers, toFailure), { ApiKeyAuth: authenticate }, options);

@@ -36,7 +36,7 @@ export function teamHandlers(world: World) {
   } satisfies Partial<Handlers<Context>>;
 }
 
-/** Null and absent are the same: the body is the whole team. */
+/** Null equals absent, because the body replaces the team. */
 export function parseTeamInput(body: TeamInput): domain.TeamContent {
   const { name, parentTeamId, color, supervisorId, customId } = body;
   allRead<TeamInput>({ name, parentTeamId, color, supervisorId, customId });

@@ -13,7 +13,7 @@ const describe = (clock: Shown): string =>
     ...("own" in clock && !clock.own ? ["as the sandbox's"] : []),
   ].join(", ");
 
-/** Organizations that a change of the sandbox's clock has not moved. */
+/** Organizations unaffected by a change of the sandbox clock. */
 function unmoved(clock: Shown): string {
   const { length } = "ownClocks" in clock ? clock.ownClocks : [];
   if (length === 0) return "";
@@ -29,7 +29,6 @@ const describeChange = ({ timersRun, ...clock }: ClockChange): string => {
   return run + others === "" ? describe(clock) : `${describe(clock)}.${run}${others}`;
 };
 
-/** `clock show|freeze|resume|advance|follow` */
 export function clockCommands(print: Print): Command {
   const { group, add } = createCommandGroup(
     print,

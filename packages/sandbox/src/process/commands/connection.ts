@@ -4,24 +4,24 @@ import { COMMAND } from "../../domain/command.ts";
 import { SandboxError } from "../errors.ts";
 import { RefusalError } from "./refusal.ts";
 
-/** Milliseconds without a response after which the user is told to wait. */
+/** Milliseconds before a wait message. */
 const PATIENCE = 3000;
 
-/** Where commands look for the sandbox without `--url`. */
+/** Default sandbox URL. */
 export const DEFAULT_URL = "http://127.0.0.1:4010";
 
-/** Flags of every command that talks to a running sandbox. */
+/** Flags of all client commands. */
 export interface ConnectionFlags {
   readonly url: string;
   readonly token?: string;
   readonly json?: boolean;
 }
 
-/** A group of commands; those added to it inherit how it handles mistakes. */
+/** Creates a command group; subcommands inherit error handling. */
 export const createGroup = (name: string, description: string): Command =>
   new Command(name).description(description).exitOverride().showHelpAfterError(`Try "${COMMAND} ${name} --help".`);
 
-/** The flags of every command that talks to a running sandbox, and examples of how to type it. */
+/** Adds connection flags and usage examples. */
 export function addConnectionFlags(command: Command, examples: readonly string[]): Command {
   const lines = examples.map((example) => `  ${COMMAND} ${example}`);
   return command
@@ -41,7 +41,7 @@ export function addConnectionFlags(command: Command, examples: readonly string[]
 }
 
 function readUrl(text: string): string {
-  // Shells and Compose files set an empty variable to leave it unset.
+  // Shells and Compose files set empty variables to unset them.
   if (text === "") return DEFAULT_URL;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
@@ -54,8 +54,8 @@ export function connect({ url, token }: ConnectionFlags): Client {
 }
 
 /**
- * The data of a response.
- * @throws RefusalError when the service refuses, SandboxError when it cannot be reached
+ * Returns response data.
+ * @throws RefusalError for error responses, SandboxError without a connection
  */
 export const ask: typeof unwrap = async (call) => {
   const waiting = setTimeout(() => console.error("The sandbox is working on it; other requests go on."), PATIENCE);
@@ -63,7 +63,7 @@ export const ask: typeof unwrap = async (call) => {
     return await unwrap(call);
   } catch (error) {
     if (error instanceof ApiError) throw refusalOf(error);
-    // The error of a fetch without a connection; its cause names the address.
+    // fetch without a connection; the cause contains the address.
     if (error instanceof TypeError) throw new SandboxError(unreachable(error));
     throw error;
   } finally {

@@ -6,7 +6,7 @@ import { facts, listOf, type Print, readable } from "./output.ts";
 const outcome = ({ status, failure, message, simulated }: DeliveryAttempt): string =>
   [status ?? failure, message, simulated ? "(simulated)" : undefined].filter((part) => part !== undefined).join(" ");
 
-/** A delivery with a line per attempt. */
+/** Formats a delivery, one line per attempt. */
 export const describeDelivery = (delivery: Delivery): string =>
   [
     facts({
@@ -22,7 +22,6 @@ export const describeDelivery = (delivery: Delivery): string =>
     ),
   ].join("\n");
 
-/** `deliveries list|show|replay` */
 export function deliveryCommands(print: Print): Command {
   const { group, add } = createCommandGroup(
     print,

@@ -3,7 +3,6 @@ import type { Command } from "commander";
 import { createCommandGroup } from "./from-document/command-group.ts";
 import { listOf, type Print, readable } from "./output.ts";
 
-/** `events list` */
 export function eventCommands(print: Print): Command {
   const { group, add } = createCommandGroup(
     print,

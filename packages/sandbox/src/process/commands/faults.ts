@@ -23,7 +23,6 @@ const describe = (fault: Fault): string =>
     Created: readable(fault.creationDate),
   });
 
-/** `faults list|create|delete` */
 export function faultCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "faults", "let requests fail or wait, to try a client", {
     describe,

@@ -21,8 +21,8 @@ import { webhookCommands } from "./webhooks.ts";
 export { RefusalError } from "./refusal.ts";
 
 /**
- * The commands that talk to a running sandbox. They throw a RefusalError when it refuses, a SandboxError when none is reached or the
- * command cannot be understood.
+ * Client commands for a running sandbox. Throw RefusalError for error responses, SandboxError for connection and
+ * usage errors.
  */
 export const controlCommands = (print: Print = console.log): Command[] => [
   organizationCommands(print),

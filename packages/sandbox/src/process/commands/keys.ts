@@ -6,7 +6,6 @@ import { listOf, type Print, readable } from "./output.ts";
 const describe = ({ id, key, versions }: CreatedApiKey): string =>
   `${key}\n\nThis is ${id}, for ${versions.join(", ")}. Keep it: it is not shown again.`;
 
-/** `keys list|create|delete` */
 export function keyCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "keys", "API keys, which V1, V2 and V3 ask for", {
     describe,

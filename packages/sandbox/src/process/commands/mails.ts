@@ -6,7 +6,7 @@ import { facts, listOf, type Print, readable } from "./output.ts";
 const outcome = ({ status, failure, message }: MailAttempt): string =>
   [failure, message ?? status].filter((part) => part !== undefined).join(": ");
 
-/** A mail with a line per attempt to hand it over. */
+/** Formats a mail, one line per attempt. */
 const describe = ({ to, subject, creationDate, state, nextAttemptDate, handOverDate, attempts, text }: Mail): string =>
   [
     facts({
@@ -22,7 +22,6 @@ const describe = ({ to, subject, creationDate, state, nextAttemptDate, handOverD
     text,
   ].join("\n");
 
-/** `mails list|show|replay|replay-held` */
 export function mailCommands(print: Print): Command {
   const { group, add } = createCommandGroup(
     print,

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 
-/** `assessment-api-sandbox move`: copies all data from one database to another, such as from a folder to PostgreSQL. */
+/** `assessment-api-sandbox move`: copies all data between databases, such as from a folder to PostgreSQL. */
 export function createMoveCommand(): Command {
   return new Command("move")
     .description(

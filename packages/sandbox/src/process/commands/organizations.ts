@@ -18,7 +18,6 @@ const describeCreated = ({ apiKey, ...organization }: CreatedOrganization): stri
     ? describe(organization)
     : `${describe(organization)}\n${facts({ "API key": `${apiKey.key} (keep it: it is not shown again)` })}`;
 
-/** `organizations list|create|credits|certificate-plugin|reset|delete` */
 export function organizationCommands(print: Print): Command {
   const { group, add } = createCommandGroup(
     print,

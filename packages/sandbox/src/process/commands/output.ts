@@ -1,9 +1,9 @@
 import type { PageInfo } from "@assessment-api/control";
 
-/** Prints a command's output, without the line break at its end. */
+/** Prints output without trailing newline. */
 export type Print = (text: string) => void;
 
-/** Prints a response's data as JSON with `--json`, otherwise as the text of `describe`. */
+/** Prints JSON with `--json`, otherwise the text of `describe`. */
 export function show<Data>(
   print: Print,
   { json = false }: { readonly json?: boolean },
@@ -13,7 +13,7 @@ export function show<Data>(
   print(json ? JSON.stringify(data, null, 2) : describe(data));
 }
 
-/** Columns under headings, as wide as they need to be. */
+/** Formats columns under headings. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings.map((heading) => heading.toUpperCase()), ...rows];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -30,7 +30,7 @@ interface Page<Item> {
   readonly page: PageInfo;
 }
 
-/** Describes a page of a list as a table, with a line about the other pages. */
+/** Formats a list page as a table, plus a line about other pages. */
 export const listOf =
   <Item>(nothing: string, columns: Readonly<Record<string, (item: Item) => string>>) =>
   ({ items, page: { number, totalPages, totalElements } }: Page<Item>): string => {
@@ -43,7 +43,7 @@ export const listOf =
     return [table(Object.keys(columns), rows), ...more].join("\n");
   };
 
-/** Names and values below each other; what is undefined is left out. */
+/** Formats name-value lines; skips undefined values. */
 export function facts(values: Readonly<Record<string, string | undefined>>): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
@@ -52,5 +52,5 @@ export function facts(values: Readonly<Record<string, string | undefined>>): str
   return lines.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join("\n");
 }
 
-/** `2026-03-02 09:15:00Z`, for people; JSON has the rest. */
+/** `2026-03-02 09:15:00Z` for display; JSON has full precision. */
 export const readable = (timestamp: string): string => timestamp.replace("T", " ").replace(/\.\d+Z$/, "Z");

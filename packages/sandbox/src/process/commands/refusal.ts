@@ -1,4 +1,4 @@
-/** The service refused a command, and nothing has changed. The message is for the user. */
+/** Error response to a command; nothing was changed. The message is for users. */
 export class RefusalError extends Error {
   override name = "RefusalError";
 }

@@ -13,7 +13,7 @@ import {
 } from "../settings.ts";
 import { closeOnSignal } from "../signals.ts";
 
-/** `assessment-api-sandbox serve`: serves until a signal ends it. */
+/** `assessment-api-sandbox serve`: runs until a signal. */
 export function createServeCommand(): Command {
   const command = new Command("serve")
     .description("serve V1, V2, V3 and the control API")
@@ -28,7 +28,7 @@ export function createServeCommand(): Command {
   for (const name of settingNames) {
     const { argument, description, standard, otherwise } = definitions[name];
     const preset = `default: ${standard ?? otherwise}, environment: ${variableOf(name)}`;
-    // Defaults and environment are read with the flags, so that all invalid values are listed together.
+    // Parses defaults and environment together with flags, to report all invalid values at once.
     command.addOption(new Option(`${flagOf(name)} ${argument}`, `${description} (${preset})`));
   }
   return command;
@@ -36,7 +36,7 @@ export function createServeCommand(): Command {
 
 function settingsFrom(flags: Flags): Settings {
   const { settings, problems } = readSettings(flags, process.env);
-  // A warning: a variable of a newer release, or of the deployment's own, must not keep the sandbox from starting.
+  // A warning only: variables may belong to a newer release or to the deployment.
   for (const line of unknownVariables(process.env)) console.warn(line);
   if (problems.length > 0) throw new SandboxError(problems.join("\n"));
   return settings;
@@ -49,7 +49,7 @@ async function checkAll({ data, databaseUrl }: Settings): Promise<void> {
   console.log(checkData(data));
 }
 
-/** The database without its password. */
+/** Database location without the password. */
 function whereData({ data, databaseUrl }: Settings): string {
   if (databaseUrl === undefined) return data;
   const addresses = addressesOf(databaseUrl).map((address) => new URL(address));
@@ -59,13 +59,13 @@ function whereData({ data, databaseUrl }: Settings): string {
 }
 
 async function serve(settings: Settings): Promise<void> {
-  // Imported late: a wrong option and --help need not wait for it.
+  // Lazy import: --help and invalid options return sooner.
   const [{ startSandbox }, { startScreen }] = await Promise.all([
     import("../start-sandbox.ts"),
     import("../start-screen.ts"),
   ]);
   const sandbox = await startSandbox({ ...settings, telemetry: true });
-  // Before the screen, since a signal may follow it at once.
+  // Registers before printing, because a signal may follow immediately.
   const closed = closeOnSignal(sandbox, settings.gracePeriod);
   console.log(startScreen(sandbox, { data: whereData(settings), guarded: settings.controlToken !== undefined }));
   await closed;

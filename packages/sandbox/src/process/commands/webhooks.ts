@@ -19,7 +19,6 @@ const describe = (webhook: Webhook): string =>
     Secret: webhook.secret,
   });
 
-/** `webhooks list|create|show|enable|disable|rotate|test|fail|replay|delete` */
 export function webhookCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "webhooks", "endpoints that events are delivered to", { describe });
 

@@ -3,7 +3,7 @@ import { shownBy } from "../../domain/clocks.ts";
 import type { World } from "../../service/world.ts";
 import { waitingStates } from "../../store/backlog.ts";
 
-/** Reads what is measured only when somebody asks, and where it cannot be read leaves it out: unknown is not 0. */
+/** Refreshes gauges on scrape; omits unavailable values, because unknown is not 0. */
 export type Refresh = (world: Pick<World, "store" | "clocks" | "machine">) => Promise<void>;
 
 export function createGauges(registry: Registry): Refresh {

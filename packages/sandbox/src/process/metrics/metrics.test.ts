@@ -59,7 +59,7 @@ test("the metrics are behind the token of the control API", async () => {
   expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
 });
 
-/** What scrapers, dashboards and alerts of users name; the labels are those of each series. */
+/** Public metric names and labels, used in dashboards and alerts. */
 const series = {
   assessment_request_duration_seconds: "api operation status",
   assessment_transaction_duration_seconds: "outcome",

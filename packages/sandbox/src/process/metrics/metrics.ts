@@ -17,25 +17,24 @@ import type { TransactionObserver } from "../../store/observer.ts";
 import { createGauges } from "./gauges.ts";
 import { processMetrics } from "./process-metrics.ts";
 
-/** Attempts at deliveries of either kind. */
+/** An attempt function for either delivery kind. */
 type Attempt<Kind extends Delivery> = (delivery: Kind, signal: AbortSignal) => Promise<Pace>;
 
-/** A metric with the values of all its series. */
+/** A metric with all its series. */
 export type Measurement = MetricObjectWithValues<MetricValue<string> & { readonly metricName?: string }>;
 
-/** The measurements of one sandbox, and what takes them. */
+/** Metrics of one sandbox, with recorders. */
 export interface SandboxMetrics extends Metrics {
-  /** The same as `read`, as values. */
+  /** Returns `read` as values. */
   measure(world: World): Promise<readonly Measurement[]>;
-  /** Measures a transaction from now on, its wait included. */
+  /** Measures a transaction, including its wait. */
   observeTransaction(): TransactionObserver;
-  /** The same attempts; how late they begin and how long they take is measured. */
+  /** Wraps attempts; measures delay and duration. */
   measureAttempts<Kind extends Delivery>(kind: Kind["kind"], clocks: Clocks, attempt: Attempt<Kind>): Attempt<Kind>;
-  /** The same, and what came of each attempt is counted. */
+  /** Wraps `post`; counts outcomes. */
   measurePost(post: Post): Post;
 }
 
-/** Seconds. */
 const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const SLOW = [0.05, 0.25, 1, 5, 15, 60, 300, 1800, 7200, 43_200];
 

@@ -28,10 +28,10 @@ import type { Environment, Telemetry, TelemetryOptions } from "./telemetry.ts";
 
 const SCOPE = "assessment-api-sandbox";
 
-/** Milliseconds that a collector without a response may delay the end. */
+/** Milliseconds that an unresponsive collector may delay the shutdown. */
 const LAST_MOMENT = 2000;
 
-/** Exports by OTLP over HTTP with Protobuf. The exporters read address, headers and timeout from the environment. */
+/** Exports OTLP over HTTP with Protobuf; environment variables configure URL, headers and timeout. */
 export async function startOtlp(options: TelemetryOptions): Promise<Telemetry> {
   const { version, environment, report } = options;
   const write = (message: string) => report(message);
@@ -111,7 +111,7 @@ function contextOf(parent: Trace | undefined): Context {
 
 const PROTOCOL = "http/protobuf";
 
-/** @throws SandboxError if a variable asks for another protocol than the standard's default */
+/** @throws SandboxError for a protocol other than the default */
 function checkProtocol(environment: Environment, signal: "TRACES" | "METRICS"): void {
   const names = [`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`, "OTEL_EXPORTER_OTLP_PROTOCOL"];
   // Empty variables count as unset.

@@ -13,7 +13,7 @@ interface Scope {
   readonly version: string;
 }
 
-/** The measurements of `/metrics`, under the same names, for the exporters of OpenTelemetry. */
+/** OpenTelemetry producer for the metrics of `/metrics`, with the same names. */
 export function createProducer(measure: () => Promise<readonly Measurement[]>, scope: Scope): MetricProducer {
   const startTime = instant(performance.timeOrigin);
   return {
@@ -59,7 +59,7 @@ function toMetric({ name, help, type, values }: Measurement, period: Period): Me
   }
 }
 
-/** Prometheus counts what is up to each boundary, OpenTelemetry what is between two. */
+/** Prometheus buckets are cumulative, OpenTelemetry buckets are not. */
 function histogramsOf(values: Measurement["values"], period: Period) {
   const series = new Map<string, Measurement["values"][number][]>();
   for (const one of values) {

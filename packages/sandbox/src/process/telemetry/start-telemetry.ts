@@ -1,6 +1,6 @@
 import type { Environment, Telemetry, TelemetryOptions } from "./telemetry.ts";
 
-/** Signals that the standard variables of OpenTelemetry ask for: https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/ */
+/** Returns enabled signals: https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/ */
 export function wantedSignals(environment: Environment): { readonly traces: boolean; readonly metrics: boolean } {
   const isOff = environment.OTEL_SDK_DISABLED?.toLowerCase() === "true";
   const wanted = (signal: "TRACES" | "METRICS") =>
@@ -10,7 +10,7 @@ export function wantedSignals(environment: Environment): { readonly traces: bool
   return { traces: wanted("TRACES"), metrics: wanted("METRICS") };
 }
 
-/** Nothing of OpenTelemetry is loaded unless the variables ask for it. */
+/** Lazy: loads OpenTelemetry only if enabled. */
 export async function startTelemetry(
   options: Omit<TelemetryOptions, "traces" | "metrics">,
 ): Promise<Telemetry | undefined> {

@@ -13,7 +13,6 @@ afterEach(() => vi.unstubAllEnvs());
 const traceId = "0af7651916cd43dd8448eb211c80319c";
 const parent = "b7ad6b7169203331";
 
-/** A collector that the variables name. */
 async function useCollector() {
   const collector = await startCollector();
   vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", collector.origin);
@@ -117,7 +116,7 @@ test("nothing of the SDK is loaded unless the variables ask for it", async () =>
     const args = ["--input-type=module", "--eval", program];
     return (await promisify(execFile)(process.execPath, args, { env, cwd: import.meta.dirname })).stdout.trim();
   };
-  // The client of Prometheus loads the API, which does nothing by itself.
+  // prom-client loads only the API package, a no-op.
   expect(await loadedWith({})).toBe("api");
   expect(await loadedWith({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "http://127.0.0.1:9/v1/traces" })).toContain(
     "sdk-trace",

@@ -1,11 +1,11 @@
 import type { Tracer } from "../../domain/traces.ts";
 import type { Measurement } from "../metrics/metrics.ts";
 
-/** Reports to a collector of OpenTelemetry. */
+/** OpenTelemetry exporter. */
 export interface Telemetry {
-  /** Undefined where only metrics are reported. */
+  /** Undefined if only metrics are exported. */
   readonly tracer: Tracer | undefined;
-  /** Reports what is left, for a moment at most. */
+  /** Flushes with a short timeout. */
   stop(): Promise<void>;
 }
 
@@ -14,9 +14,9 @@ export interface TelemetryOptions {
   readonly traces: boolean;
   readonly metrics: boolean;
   readonly environment: Environment;
-  /** Reads all measurements. */
+  /** Returns all metrics. */
   readonly measure: () => Promise<readonly Measurement[]>;
-  /** Takes what went wrong, for the log. */
+  /** Callback for errors, for the log. */
   readonly report: (message: string) => void;
 }
 

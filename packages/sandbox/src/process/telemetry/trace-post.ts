@@ -1,7 +1,6 @@
 import { readTrace, type Tracer, traceHeaders } from "../../domain/traces.ts";
 import type { Post } from "../../outbox/post.ts";
 
-/** The same; each request is reported as a span of the trace that its headers name. */
 export function tracePost(post: Post, tracer: Tracer | undefined): Post {
   if (tracer === undefined) return post;
   return async (request, stop) => {

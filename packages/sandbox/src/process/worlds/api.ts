@@ -1,4 +1,4 @@
-// Types of what tests are given, for the entries.
+// Types of the test fixtures, for the package entries.
 export type {
   AwaitedError,
   CandidateMoves,

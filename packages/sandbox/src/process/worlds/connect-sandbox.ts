@@ -1,31 +1,30 @@
 import type { World, WorldOptions } from "./world.ts";
 
 export interface ConnectOptions {
-  /** Where the sandbox is, such as `http://127.0.0.1:4010`. */
+  /** Sandbox URL, such as `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** The token that it was started with, if any. */
+  /** Control token of the sandbox, if any. */
   readonly controlToken?: string | undefined;
 }
 
-/** A sandbox that worlds are made in. */
 export interface WorldsSandbox {
-  /** Without a slash at the end. */
+  /** Without trailing slash. */
   readonly url: string;
-  /** Makes an organization of one's own, with all that a test needs of it; deleted by its `close()`. */
+  /** Creates an isolated organization for a test; `close()` deletes it. */
   world(options?: WorldOptions): Promise<World>;
 }
 
-/** Worlds in a sandbox that runs elsewhere, such as one that a container serves. */
+/** Connects to a running sandbox, such as in a container. */
 export function connectSandbox({ url: given, controlToken }: ConnectOptions): WorldsSandbox {
   const url = given.replace(/\/+$/, "");
   return {
     url,
-    // Whoever only starts a sandbox does not load the clients.
+    // Lazy: starting a sandbox needs no clients.
     world: async (options) => (await import("./world.ts")).createWorld({ url, controlToken }, options),
   };
 }
 
-/** Worlds in a sandbox of this process, at the address that it listens on. */
+/** Connects to a sandbox in this process by its listening address. */
 export function connectLocally({ url, controlToken }: ConnectOptions): WorldsSandbox {
   let fetch: ((request: Request) => Promise<Response>) | undefined;
   return {

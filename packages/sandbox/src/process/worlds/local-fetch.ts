@@ -1,16 +1,14 @@
 import { Agent, type IncomingMessage, request as send } from "node:http";
 import { Readable } from "node:stream";
 
-/** Statuses of responses without a body. */
+/** Statuses without a body. */
 const bodiless = new Set([101, 204, 205, 304]);
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
 /**
- * Sends requests to a server of this process as fetch does, but by node:http. What Node's fetch makes for a response is freed by a full collection
- * only, which comes so seldom that V8 enlarges its heap instead: a hundred worlds took 40 MiB more.
- *
- * Redirects, which the service's APIs do not send, are refused.
+ * fetch replacement on node:http for a server in this process. Memory of Node's fetch is released only by full
+ * garbage collections: 40 MiB more per hundred worlds. Redirects are rejected; the APIs send none.
  */
 export function createLocalFetch(): (request: Request) => Promise<Response> {
   const agent = new Agent({ keepAlive: true });
@@ -59,7 +57,7 @@ async function respond({ method, url, redirect }: Request, message: IncomingMess
   return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
 }
 
-/** A response of unknown length may go on for as long as it is read, as a stream of events does. */
+/** Streams responses of unknown length, such as events. */
 async function bodyOf(message: IncomingMessage, isNone: boolean): Promise<BodyInit | null> {
   if (!isNone && message.headers["content-length"] === undefined) return Readable.toWeb(message) as ReadableStream;
   const bytes = await readAll(message);

@@ -5,15 +5,14 @@ import type { World, WorldOptions } from "./world.ts";
 export type * from "./api.ts";
 export type { SharedSandbox, SharedSandboxOptions };
 
-/** Fixtures of each test; `worldOptions` can be set by `test.use`. */
+/** Test fixtures; set `worldOptions` with `test.use`. */
 export interface WorldFixtures {
-  /** How the world of each test begins. */
+  /** Initial state of each world. */
   worldOptions: WorldOptions;
-  /** The test's own. */
   world: World;
 }
 
-/** Fixtures of each worker; `sandboxOptions` can be set by `test.use`. */
+/** Worker fixtures; set `sandboxOptions` with `test.use`. */
 export interface SandboxFixtures {
   sandboxOptions: SharedSandboxOptions;
   sandbox: SharedSandbox;
@@ -21,7 +20,7 @@ export interface SandboxFixtures {
 
 type Base = typeof base extends TestType<infer Args, infer WorkerArgs> ? [Args, WorkerArgs] : never;
 
-/** Playwright's `test` with a world per test. When a test fails, the journal of its world is attached. */
+/** Playwright's `test` with a world per test; failures attach the world's journal. */
 export const test: TestType<Base[0] & WorldFixtures, Base[1] & SandboxFixtures> = base.extend<
   WorldFixtures,
   SandboxFixtures

@@ -4,14 +4,13 @@ import { describeExplanation } from "../commands/journal/explain.ts";
 import { entryLine } from "../commands/journal/journal-lines.ts";
 
 export interface ReportOptions {
-  /** Entries that are shown, 1 to 100: the newest; 40 by default. */
   readonly entries?: number | undefined;
 }
 
-/** Refused calls that are explained: the newest. */
+/** Maximum rejected calls explained; the newest. */
 const EXPLAINED = 5;
 
-/** What happened in an organization as text: each entry below what caused it, and why calls were refused. */
+/** Formats an organization's activity: entries below their causes, and reasons of rejected calls. */
 export async function reportOn(control: Client, id: string, { entries = 40 }: ReportOptions = {}): Promise<string> {
   const params = { path: { id }, query: { count: entries } };
   const headers = { accept: "application/json" };
@@ -22,16 +21,16 @@ export async function reportOn(control: Client, id: string, { entries = 40 }: Re
   const refused = happened.filter(({ refusal }) => refusal !== undefined).slice(-EXPLAINED);
   const explanations = await Promise.all(refused.map((entry) => explain(control, entry)));
   const title = `Journal${next === undefined ? "" : `, the last ${happened.length} entries`}:`;
-  // Refusals first: some reporters show the beginning alone.
+  // Rejections first, because some reporters truncate.
   const parts = [...explanations.flatMap((text) => [text, ""]), title, ...indented(happened)];
   return stripVTControlCharacters(parts.join("\n"));
 }
 
-/** Whether an entry is about how the organization was made, which is the same for every test. */
+/** Returns true for entries about the organization's creation, identical in each test. */
 const isBeginning = ({ operation, change }: JournalEntry): boolean =>
   operation === "createOrganization" || change?.planted !== undefined;
 
-/** A line per entry, each below what caused it; what has no cause in the list begins at the left, in order of time. */
+/** Formats entries below their causes; roots in order of time. */
 function indented(entries: readonly JournalEntry[]): string[] {
   const listed = new Set(entries.map(({ id }) => id));
   const isRoot = ({ causeId = "" }: JournalEntry) => !listed.has(causeId);
@@ -40,7 +39,7 @@ function indented(entries: readonly JournalEntry[]): string[] {
     entryLine(entry, depth),
     ...(below.get(entry.id) ?? []).flatMap((effect) => lines(effect, depth + 1)),
   ];
-  // Reads are written later than they happen.
+  // Reads are written with a delay.
   const roots = entries.filter(isRoot).toSorted((a, b) => a.recordDate.localeCompare(b.recordDate));
   return roots.flatMap((entry) => lines(entry, 0));
 }

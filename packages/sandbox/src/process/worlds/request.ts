@@ -3,7 +3,7 @@ import { api as v1 } from "@assessment-api/v1";
 import { api as v2 } from "@assessment-api/v2";
 import { api as v3 } from "@assessment-api/v3";
 
-/** Body of a request: JSON, or a text as it is. */
+/** Request body: JSON or raw text. */
 export type RequestBody = { readonly contentType?: string } & (
   | { readonly json: unknown; readonly text?: never }
   | { readonly text: string; readonly json?: never }
@@ -12,14 +12,14 @@ export type RequestBody = { readonly contentType?: string } & (
 export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The value of JSON, or the text; undefined where there is none. */
+  /** Parsed JSON or text; undefined without a body. */
   // biome-ignore lint/suspicious/noExplicitAny: of every shape
   readonly body: any;
 }
 
 const versions = [v1, v2, v3];
 
-/** Sends requests that no typed client would: as they are. */
+/** Sends raw requests, beyond the typed clients. */
 export function createRequester(url: string, apiKey: string, controlToken: string | undefined) {
   return async (method: string, path: string, body?: RequestBody): Promise<RawResponse> => {
     const version = versions.find(({ basePath }) => path.startsWith(`${basePath}/`));

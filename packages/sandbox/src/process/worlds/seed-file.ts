@@ -4,43 +4,43 @@ import type { CandidateSteps, NewCandidate, WorldCandidate } from "@assessment-a
 import { unwrap as unwrapV3, type Client as V3Client } from "@assessment-api/v3";
 import { type SeedKind, seedKinds } from "../../domain/organizations.ts";
 
-/** The name of a seed, or the path of a YAML file. */
+/** Seed name, or path of a YAML file. */
 export type WorldSeed = SeedKind | `${string}.yaml` | `${string}.yml`;
 
 /** Content of a seed file. */
 export interface SeedFile {
-  /** What the sandbox fills the organization with; `catalogue` by default. */
+  /** Base data; default `catalogue`. */
   readonly seed: SeedKind;
   readonly seedValue?: string;
   readonly credits?: number | null;
-  /** Names of teams. */
+  /** Team names. */
   readonly teams?: readonly string[];
   readonly people?: readonly SeedPerson[];
-  /** By names of the file's own. */
+  /** Candidates by local name. */
   readonly candidates?: Readonly<Record<string, SeedCandidate>>;
 }
 
 interface SeedPerson {
   readonly email: string;
-  /** Name of a team of the file. */
+  /** Team name in the file. */
   readonly team: string;
   readonly onboarding?: OnboardingStatus;
 }
 
-/** A move, or a move with what it takes: `submit`, `{ answer: wrong }`, `{ score: 0.8 }`. */
+/** An action, optionally with parameters: `submit`, `{ answer: wrong }`, `{ score: 0.8 }`. */
 type SeedMove = string | Readonly<Record<string, unknown>>;
 
 interface SeedCandidate extends NewCandidate {
   readonly moves?: readonly SeedMove[];
 }
 
-/** The entities that a seed file has created. */
+/** Entities created from a seed file. */
 export interface Planted {
-  /** Identifiers by name. */
+  /** Ids by name. */
   readonly teams: Readonly<Record<string, string>>;
-  /** Identifiers by e-mail address. */
+  /** Ids by email address. */
   readonly people: Readonly<Record<string, string>>;
-  /** By the names of the file. */
+  /** By local name. */
   readonly candidates: Readonly<Record<string, WorldCandidate>>;
 }
 
@@ -49,10 +49,10 @@ const moves = ["start", "answer", "submit", "assess", "score", "expire", "fail",
 
 const isSeedKind = (text: unknown): text is SeedKind => seedKinds.includes(text as SeedKind);
 
-/** @throws Error when the file cannot be read, is no YAML, or says what nobody understands */
+/** @throws Error for an unreadable, malformed or invalid file */
 export async function readSeed(seed: WorldSeed): Promise<SeedFile> {
   if (isSeedKind(seed)) return { seed };
-  // Most worlds begin with a seed that has a name.
+  // Lazy: most worlds use a named seed.
   const { parseDocument } = await import("yaml");
   const document = parseDocument(await readFile(seed, "utf8"));
   const [problem] = document.errors;
@@ -82,7 +82,7 @@ interface Tools {
   candidate(given: NewCandidate): CandidateSteps;
 }
 
-/** Plants what a seed file says beside the sandbox's own seed. */
+/** Creates the entities of a seed file on top of the base data. */
 export async function plantSeedFile(
   { teams = [], people = [], candidates = {} }: SeedFile,
   { v3, control, organizationId: id, candidate }: Tools,

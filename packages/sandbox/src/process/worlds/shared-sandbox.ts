@@ -4,16 +4,16 @@ import { type SandboxOptions, startSandbox } from "../start-sandbox.ts";
 import { connectSandbox, type WorldsSandbox } from "./connect-sandbox.ts";
 import type { World, WorldOptions } from "./world.ts";
 
-/** Which worlds stay when their test is over. */
+/** Worlds to keep after the test. */
 export type KeepWorlds = "none" | "failed" | "all";
 
-/** Settings of the sandbox that tests share; see `serve --help`. */
+/** Settings of the shared sandbox; see `serve --help`. */
 export type SharedSandboxOptions = SandboxOptions;
 
-/** The sandbox of one worker. */
+/** Sandbox of one worker. */
 export interface SharedSandbox extends WorldsSandbox {
   readonly keepWorlds: KeepWorlds;
-  /** How to look at a world that was kept. */
+  /** Returns instructions to inspect a kept world. */
   howToSee(world: World): string;
   close(): Promise<void>;
 }
@@ -21,8 +21,8 @@ export interface SharedSandbox extends WorldsSandbox {
 const keepsNone = `The world is deleted. With ASSESSMENT_API_KEEP_WORLDS=failed it stays.`;
 
 /**
- * The sandbox of one worker: in memory, or the one at ASSESSMENT_API_SANDBOX_URL. Where worlds are to be kept, which
- * ASSESSMENT_API_KEEP_WORLDS says, its data is in a folder that `serve` shows afterwards.
+ * Opens the worker's sandbox: in memory, or at ASSESSMENT_API_SANDBOX_URL. With ASSESSMENT_API_KEEP_WORLDS the
+ * data goes to a folder for `serve`.
  */
 export async function openSharedSandbox(
   options: SharedSandboxOptions,
@@ -58,18 +58,18 @@ function readKeep(text = "none"): KeepWorlds {
   throw new Error(`ASSESSMENT_API_KEEP_WORLDS is none, failed or all, not ${text}`);
 }
 
-/** One test: what becomes of its world when it is over. */
+/** World lifecycle of one test. */
 export interface WorldOfTest {
   readonly world: World;
-  /** The journal with how to see the world: what the report of a failed test shows. */
+  /** Returns journal and inspection instructions for a failure report. */
   report(): Promise<string>;
   close(hasFailed: boolean): Promise<void>;
 }
 
-/** Longest name of an organization. */
+/** Maximum length of an organization name. */
 const LONGEST_NAME = 200;
 
-/** @param title the test's, which the world is called unless the options say otherwise */
+/** @param title test title, the default name of the world */
 export async function openWorldOfTest(
   sandbox: SharedSandbox,
   title: string,

@@ -5,18 +5,17 @@ import type { World, WorldOptions } from "./world.ts";
 export type * from "./api.ts";
 export type { SharedSandbox, SharedSandboxOptions };
 
-/** What the tests get; each part can be replaced by `test.extend` or, for a group of tests, by `test.override`. */
+/** Test fixtures; override with `test.extend` or, per group, `test.override`. */
 export interface WorldFixtures {
-  /** Settings of the sandbox, which each worker has one of. */
+  /** Settings of the worker's sandbox. */
   sandboxOptions: SharedSandboxOptions;
   sandbox: SharedSandbox;
-  /** How the world of each test begins. */
+  /** Initial state of each world. */
   worldOptions: WorldOptions;
-  /** The test's own. */
   world: World;
 }
 
-/** Vitest's `test` with a world per test. When a test fails, the journal of its world is in the report. */
+/** Vitest's `test` with a world per test; failure reports contain the world's journal. */
 export const test: TestAPI<WorldFixtures> = base.extend<WorldFixtures>({
   sandboxOptions: [{}, { scope: "worker" }],
   sandbox: [
@@ -33,7 +32,7 @@ export const test: TestAPI<WorldFixtures> = base.extend<WorldFixtures>({
     await use(world);
     const { state, errors = [] } = task.result ?? {};
     const hasFailed = state === "fail";
-    // Too late for an annotation; every reporter shows what stands beside the errors.
+    // Too late for annotations; all reporters print errors.
     if (hasFailed) errors.push({ name: "World", message: await report() });
     await close(hasFailed);
   },

@@ -8,7 +8,7 @@ interface Events {
   readonly V2: EventV2;
 }
 
-/** Versions that have webhooks. */
+/** Versions with webhooks. */
 export type EventVersion = keyof Events;
 
 export interface EventFilter<Event> extends WaitOptions {
@@ -16,23 +16,21 @@ export interface EventFilter<Event> extends WaitOptions {
   readonly where?: ((event: Event) => boolean) | undefined;
 }
 
-/** An endpoint that keeps what arrives. */
+/** An endpoint that stores received events. */
 export interface CatchingWebhook<Event extends { event: string }> {
-  /** The registration, its secret among other things. */
+  /** Webhook registration, with secret. */
   readonly webhook: Webhook;
   /**
-   * The oldest event that is meant and that no earlier call gave; waits for it.
-   * @param kind such as `ASSESSMENT_COMPLETED`; any where absent
-   * @throws AwaitedError when none comes in time
+   * Waits for the oldest matching event not returned before.
+   * @param kind such as `ASSESSMENT_COMPLETED`; default: any
+   * @throws AwaitedError after the timeout
    */
   next(kind?: Event["event"], filter?: EventFilter<Event>): Promise<Event>;
-  /** The events that arrived, oldest first. */
   all(): Promise<readonly Event[]>;
 }
 
-/** The webhooks of a world. */
 export interface WorldWebhooks {
-  /** Registers an endpoint that keeps what arrives: events from now on. */
+  /** Registers a storing endpoint for future events. */
   catch<Version extends EventVersion>(version: Version): Promise<CatchingWebhook<Events[Version]>>;
 }
 
@@ -56,7 +54,7 @@ function createCatching<Event extends { event: string; candidateId?: string }>(
   caught: () => Promise<readonly CaughtRequest[]>,
 ): CatchingWebhook<Event> {
   const given = new Set<string>();
-  // All endpoints of a world catch at one address; the secret tells them apart.
+  // All endpoints of a world share one URL; the secret distinguishes requests.
   const isOwn = ({ headers }: CaughtRequest) => Object.values(headers).includes(webhook.secret);
   const look = async () =>
     (await caught()).filter(isOwn).flatMap(({ requestId, body }) => {

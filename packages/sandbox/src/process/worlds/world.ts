@@ -29,24 +29,23 @@ import { type Planted, plantSeedFile, readSeed, type WorldSeed } from "./seed-fi
 import { createWorldWebhooks, type WorldWebhooks } from "./webhooks.ts";
 
 export interface WorldOptions {
-  /** What the console calls it; "World" by default. */
+  /** Name in the console; default "World". */
   readonly name?: string | undefined;
-  /** What it begins with: `none`, `catalogue` (the default), `demo` or `large`, or the path of a YAML file. */
+  /** Seed: `none`, `catalogue` (default), `demo` or `large`, or the path of a YAML file. */
   readonly seed?: WorldSeed | undefined;
-  /** The same value makes the same data again, identifiers included. */
+  /** Equal values give equal data, including ids. */
   readonly seedValue?: string | undefined;
-  /** Invitations that may be made; null, the default, is as many as wanted. */
+  /** Invitation limit; null (default) is unlimited. */
   readonly credits?: number | null | undefined;
 }
 
-/** An organization of one's own in a sandbox, with all that a test needs of it. */
+/** An isolated organization for a test. */
 export interface World {
   readonly organizationId: string;
-  /** Opens V1, V2 and V3. */
   readonly apiKey: string;
-  /** Where the sandbox is, without a slash at the end. */
+  /** Sandbox URL without trailing slash. */
   readonly url: string;
-  /** Base URLs of the versions and of the control API. */
+  /** Base URLs of versions and control API. */
   readonly urls: WorldUrls;
   readonly v1: V1Client;
   readonly v2: V2Client;
@@ -56,21 +55,21 @@ export interface World {
   readonly mails: WorldMails;
   readonly webhooks: WorldWebhooks;
   readonly faults: WorldFaults;
-  /** What the YAML file planted, by the names that it gives. */
+  /** Entities of the YAML file, by name. */
   readonly planted: Planted;
-  /** Address of the console, at this world. */
+  /** Console URL of this world. */
   readonly consoleUrl: string;
-  /** Sends a request as it is, with the key of the version that the path begins with: `/v1/candidates`, `/control/clock`. */
+  /** Sends a raw request with the matching key: `/v1/candidates`, `/control/clock`. */
   request(method: string, path: string, body?: RequestBody): Promise<RawResponse>;
-  /** Invites a candidate by V1; steps follow: `await world.candidate().start().answer().submit()`. */
+  /** Invites a candidate with V1 and returns a builder: `await world.candidate().start().answer().submit()`. */
   candidate(given?: NewCandidate): CandidateSteps;
-  /** Keeps what there is now, for `restore`. */
+  /** Creates a snapshot for `restore`. */
   snapshot(name?: string): Promise<WorldSnapshot>;
-  /** What happened, as text: the last calls, what caused what, and why refused calls were refused. */
+  /** Formats recent calls, causes, and reasons of rejections. */
   report(options?: ReportOptions): Promise<string>;
-  /** Lets the world stay when it is closed. */
+  /** Keeps the world after close. */
   keep(): void;
-  /** Deletes the organization with everything in it, unless it is kept. */
+  /** Deletes the organization unless kept. */
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -79,29 +78,28 @@ export type WorldUrls = Readonly<Record<"v1" | "v2" | "v3" | "control", string>>
 
 export interface WorldSnapshot {
   readonly id: string;
-  /** Goes back to how everything was. The key stays. */
+  /** Restores the snapshot. The key stays valid. */
   restore(): Promise<void>;
 }
 
-/** Misbehaviour of V1, V2 and V3 towards this world's key. */
+/** Injected faults in V1, V2 and V3 for this world's key. */
 export interface WorldFaults {
   /** Such as `{ operation: "createCandidate", outcome: 503, count: 1 }`. */
   add(fault: NewFault): Promise<Fault>;
   list(): Promise<readonly Fault[]>;
-  /** Ends all of them. */
+  /** Removes all faults. */
   clear(): Promise<void>;
 }
 
-/** Where a sandbox is. */
 export interface WorldsPlace {
-  /** Without a slash at the end. */
+  /** Without trailing slash. */
   readonly url: string;
   readonly controlToken?: string | undefined;
-  /** What sends the requests of the clients; `globalThis.fetch` by default. */
+  /** fetch of the clients; default `globalThis.fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Makes an organization with a key of its own. */
+/** Creates an organization and its key. */
 export async function createWorld(
   { url, controlToken, ...sending }: WorldsPlace,
   options: WorldOptions = {},

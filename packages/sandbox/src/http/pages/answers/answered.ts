@@ -2,19 +2,19 @@ import type { Answer, AnswerComment } from "../../../domain/answers.ts";
 import type { TaskContent } from "../../../domain/tasks.ts";
 import { piecesOf } from "./gap-inputs.ts";
 
-/** A candidate's answer in the terms of the task, for people who read it. */
+/** A candidate's answer for display. */
 export interface Answered {
-  /** Whether anything was entered. */
+  /** Whether the answer has input. */
   readonly entered: boolean;
   readonly text: string;
-  /** Every choice of the task. */
+  /** All choices of the task. */
   readonly choices: readonly { readonly text: string; readonly selected: boolean }[];
-  /** The code with the gaps filled in; an empty gap was left open. */
+  /** Code with filled gaps; empty text for an open gap. */
   readonly pieces: readonly ({ readonly code: string } | { readonly gap: string })[];
   readonly comments: readonly AnswerComment[];
 }
 
-/** @param content the task as the test was started with it, where it is known */
+/** @param content task content at the start of the test, if known */
 export function answeredOf({ value }: Answer, content: TaskContent | undefined): Answered {
   const { text = "", choices = [], gaps = [], comments = [] } = value ?? {};
   return {
@@ -31,7 +31,7 @@ function choicesOf(
   { choices = [] }: Pick<TaskContent, "choices"> = {},
 ): Answered["choices"] {
   const chosen = new Set(selected);
-  // API clients may have sent choices that the task does not have.
+  // API clients may send choices unknown to the task.
   const all = new Set([...choices.map(({ text }) => text), ...selected]);
   return [...all].map((text) => ({ text, selected: chosen.has(text) }));
 }

@@ -3,7 +3,7 @@ import type { SourceFile } from "../../../domain/tasks.ts";
 import type { Form } from "../form.ts";
 import { type CommentField, fieldNames } from "./fields.ts";
 
-/** The fields of one comment of a code review. */
+/** Form fields of one review comment. */
 export interface CommentEntry {
   readonly filename: string;
   readonly startLine: string;
@@ -11,11 +11,11 @@ export interface CommentEntry {
   readonly text: string;
 }
 
-/** A selected file alone does not make an entry: the field always has a value. */
+/** The file field always has a value, so a selected file alone is no input. */
 export const isEmpty = ({ startLine, endLine, text }: CommentEntry): boolean =>
   [startLine, endLine, text].every((value) => value.trim() === "");
 
-/** Maximum of comments in one form; the control API accepts as many. */
+/** Maximum comments per form; same limit as the control API. */
 export const MOST_COMMENTS = 1000;
 
 export function readComments(form: Form, answerId: string): CommentEntry[] {
@@ -36,7 +36,10 @@ export const countLines = (text: string): number => text.replace(/\n$/, "").spli
 
 const isLine = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text.trim());
 
-/** Problems of a comment, in the order of its fields. @param files of the task; without any, every file name is right */
+/**
+ * Returns problems in field order.
+ * @param files files of the task; empty allows any file name
+ */
 export function commentProblems(
   { filename, startLine, endLine, text }: CommentEntry,
   files: readonly SourceFile[] = [],
@@ -59,7 +62,6 @@ export function commentProblems(
   return problems;
 }
 
-/** The comment of an entry without problems. */
 export const commentOf = ({ filename, startLine, endLine, text }: CommentEntry): AnswerComment => ({
   filename,
   rating: "UNRATED",

@@ -6,7 +6,7 @@ import { type CommentEntry, MOST_COMMENTS } from "./comment-entry.ts";
 import type { Entry } from "./entry.ts";
 import { type CommentField, type FieldProblem, fieldNames, invalid, problemText } from "./fields.ts";
 
-/** Index of the next comment. */
+/** Returns the field id of the next comment. */
 export const nextCommentId = (answerId: string, index: number): string => `${answerId}.comment.${index}`;
 
 /** The files, their comments, and fields for a new comment. */

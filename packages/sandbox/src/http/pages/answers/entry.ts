@@ -4,17 +4,17 @@ import type { Form } from "../form.ts";
 import { type CommentEntry, commentOf, commentProblems, isEmpty, readComments } from "./comment-entry.ts";
 import { type FieldProblem, fieldNames } from "./fields.ts";
 
-/** Content of the fields of one answer, valid or not. */
+/** Form input for one answer, valid or not. */
 export interface Entry {
   readonly text: string;
   /** Indexes of the selected choices. */
   readonly choices: readonly number[];
   readonly gaps: readonly string[];
-  /** Comments with at least one field filled in. */
+  /** Comments with input. */
   readonly comments: readonly CommentEntry[];
 }
 
-/** The fields as they were saved last. */
+/** Returns the last saved input. */
 export function savedEntry({ value = {} }: Answer, content: TaskContent | undefined): Entry {
   const { text = "", choices = [], gaps = [], comments = [] } = value;
   const offered = content?.choices ?? [];
@@ -31,7 +31,7 @@ export function savedEntry({ value = {} }: Answer, content: TaskContent | undefi
   };
 }
 
-/** The fields as they were posted; undefined where the form had none for this answer. */
+/** Returns the posted input; undefined without fields for the answer. */
 export function postedEntry(form: Form, { id }: Answer, content: TaskContent | undefined): Entry | undefined {
   if (!form.all("answer").includes(id)) return undefined;
   const names = fieldNames(id);
@@ -44,7 +44,7 @@ export function postedEntry(form: Form, { id }: Answer, content: TaskContent | u
   };
 }
 
-/** The part of an entry that can be saved: all but the comments with problems. It is blank when nothing was entered. */
+/** Returns the valid part of the input; drops invalid comments. */
 export function answerValue(entry: Entry, { type }: Answer, content: TaskContent | undefined): AnswerValue {
   switch (type) {
     case "CHOICE":
@@ -62,7 +62,7 @@ export function answerValue(entry: Entry, { type }: Answer, content: TaskContent
   }
 }
 
-/** Problems that keep parts of an entry from being saved. */
+/** Returns the validation problems. */
 export function problemsOf(entry: Entry, { id, type }: Answer, content: TaskContent | undefined): FieldProblem[] {
   if (type !== "CODE_REVIEW") return [];
   return entry.comments.flatMap((comment, index) =>
@@ -73,7 +73,7 @@ export function problemsOf(entry: Entry, { id, type }: Answer, content: TaskCont
   );
 }
 
-/** The whole entry as plain text. */
+/** Formats the input as plain text. */
 export function textOf(entry: Entry, content: TaskContent | undefined): string {
   const choices = entry.choices.map((index) => content?.choices?.[index]?.text ?? "");
   const comments = entry.comments

@@ -4,7 +4,7 @@ export type CommentField = "filename" | "start" | "end" | "text";
 
 /** Names of the fields of an answer, which are also their ids. */
 export const fieldNames = (answerId: string) => ({
-  /** Revision of the shown answer, so that a newer one is not replaced. */
+  /** Displayed revision; protects newer answers. */
   shown: `${answerId}.shown`,
   text: `${answerId}.text`,
   choice: `${answerId}.choice`,

@@ -21,7 +21,7 @@ const files: Record<FontName, string> = {
 const { resolve } = createRequire(import.meta.url);
 const loaded = new Map<FontName, LoadedFont>();
 
-/** A font, read once per process and when it is needed first. */
+/** Loads a font on first use; cached per process. */
 export function loadFont(name: FontName): LoadedFont {
   const known = loaded.get(name);
   if (known !== undefined) return known;
@@ -33,17 +33,16 @@ export function loadFont(name: FontName): LoadedFont {
   return one;
 }
 
-/** A stretch of text in one font. */
 export interface Run {
   readonly text: string;
   readonly font: FontName;
 }
 
-/** Replacement for characters that no font has. */
+/** Replacement for characters missing in all fonts. */
 const REPLACEMENT = "\ufffd";
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
-/** Text as runs of fonts that have its characters: the wanted one, else the fallback. */
+/** Splits text into runs with the wanted font or the fallback font. */
 export function runsOf(text: string, wanted: FontName): Run[] {
   const runs: { text: string; font: FontName }[] = [];
   for (const character of text) {

@@ -2,31 +2,31 @@ import { createRequire } from "node:module";
 import { type FontName, type Run, runsOf } from "./fonts.ts";
 
 export interface Line {
-  /** From left to right, as they are drawn. */
+  /** Visual order, left to right. */
   readonly runs: readonly (Run & { readonly x: number })[];
   readonly width: number;
   readonly rightToLeft: boolean;
-  /** Whether it is drawn in another order than it is read in. */
+  /** Whether visual order differs from reading order. */
   readonly reordered: boolean;
 }
 
-/** The width of a run in points. */
+/** Returns the width of a run in points. */
 export type Measure = (run: Run) => number;
 
 interface Word {
   readonly runs: readonly (Run & { readonly width: number })[];
   readonly width: number;
-  /** Of the bidirectional algorithm: odd from right to left. */
+  /** Bidi embedding level; odd is right to left. */
   readonly level: number;
   readonly space: boolean;
 }
 
-// The package's types describe an ES module, but Node finds CommonJS in it.
+// The types declare an ES module, but Node loads CommonJS.
 const createBidi: typeof import("bidi-js").default = createRequire(import.meta.url)("bidi-js");
 const bidi = createBidi();
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Breaks text into lines that are not wider than `width`, and puts each into the order in which it is read. */
+/** Wraps text at `width` and reorders each line visually. */
 export function layOut(text: string, font: FontName, width: number, measure: Measure): Line[] {
   return clean(text)
     .split("\n")
@@ -43,7 +43,7 @@ const clean = (text: string): string =>
 function layOutParagraph(paragraph: string, font: FontName, width: number, measure: Measure): Line[] {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph);
   const base = paragraphs[0]?.level ?? 0;
-  // Mirrored characters are one UTF-16 unit long, so the indexes stay right.
+  // Mirrored characters have one UTF-16 unit, so indexes stay valid.
   const mirrors = bidi.getMirroredCharactersMap(paragraph, levels);
   const mirrored = paragraph.replace(/./gs, (unit, index: number) => mirrors.get(index) ?? unit);
   const lines: Word[][] = [[]];
@@ -83,7 +83,7 @@ function lineOf(words: readonly Word[], base: number): Line {
   return { runs, width: x, rightToLeft: base % 2 === 1, reordered: words.some(({ level }) => level > 0) };
 }
 
-/** Rule L2 of the bidirectional algorithm, for whole words; the letters of a word are put in order by its font's shaping. */
+/** Rule L2 of the bidirectional algorithm per word; font shaping orders letters. */
 function reorder(words: readonly Word[]): Word[] {
   const order = [...words];
   const highest = Math.max(0, ...words.map(({ level }) => level));

@@ -9,7 +9,7 @@ const line = (name: string, more: Partial<Block> = {}): Block & { name: string }
 });
 const lines = (count: number, more: Partial<Block> = {}) =>
   Array.from({ length: count }, (_, at) => line(`${at}`, more));
-/** `0@0 1@10` is the first and the second line of a page. */
+/** `0@0 1@10` is the first and second line of a page. */
 const pagesOf = (blocks: readonly Block[]) =>
   paginate(blocks, 100).map((page) =>
     page.map(({ block, top }) => `${(block as Block & { name: string }).name}@${top}`),
@@ -48,7 +48,7 @@ describe("paginate", () => {
   it("never ends with a page that is nearly empty", () => {
     expect(lengthsOf(lines(11))).toEqual([8, 3]);
     expect(lengthsOf(lines(21))).toEqual([10, 8, 3]);
-    // The page before would become too short.
+    // The previous page would become too short.
     expect(lengthsOf([...lines(3), line("picture", { height: 65 }), line("last")])).toEqual([4, 1]);
   });
 

@@ -1,27 +1,25 @@
-/** A part that is never divided between two pages, such as a line. */
+/** An unbreakable part, such as a line. */
 export interface Block {
   readonly height: number;
-  /** Free space above, which the first block of a page does without. */
   readonly above?: number;
-  /** Never the last of a page: a headline, or the first line of a paragraph. */
+  /** Keep with next: headlines and first lines of paragraphs. */
   readonly withNext?: boolean;
-  /** Head of the block's table, repeated above a block that begins a page. */
+  /** Table head, repeated at the top of each page. */
   readonly head?: Block;
   draw(top: number): void;
 }
 
 export interface Placed {
   readonly block: Block;
-  /** From the beginning of the page. */
   readonly top: number;
 }
 
 type Group = readonly Block[];
 
-/** Minimum height on the last page; a shorter one takes blocks from the page before. */
+/** Minimum fill of the last page; shorter pages take blocks from the previous page. */
 const WORTH_A_PAGE = 0.25;
 
-/** Puts blocks on pages that have `room` for them, and never ends with a page that is nearly empty. */
+/** Distributes blocks over pages of height `room`; avoids a nearly empty last page. */
 export function paginate(blocks: readonly Block[], room: number): Placed[][] {
   const pages: Group[][] = [[]];
   for (const group of groupsOf(blocks, room)) {
@@ -33,7 +31,7 @@ export function paginate(blocks: readonly Block[], room: number): Placed[][] {
   return pages.map((groups) => place(groups));
 }
 
-/** Blocks that stay together, unless they are higher than a page: those are divided anywhere. */
+/** Returns groups of inseparable blocks; groups higher than a page may break anywhere. */
 function groupsOf(blocks: readonly Block[], room: number): Group[] {
   const groups: Block[][] = [];
   let open = false;

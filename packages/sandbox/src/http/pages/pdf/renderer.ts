@@ -5,33 +5,32 @@ import { SECOND } from "../../../domain/time.ts";
 import type { PdfOrder } from "./report-pdf.ts";
 import type { PdfReport } from "./worker.ts";
 
-/** Makes PDFs, one after the other, in a thread of its own. */
+/** Renders PDFs sequentially in a worker thread. */
 export interface PdfRenderer {
-  /** @throws PdfUnavailableError */
   render(order: PdfOrder): Promise<Uint8Array>;
-  /** Ends the thread; waiting reports are refused. */
+  /** Ends the worker; rejects queued jobs. */
   close(): Promise<void>;
 }
 
-/** A PDF takes too long or too much, or there are too many to be made; the message is for the log. */
+/** A PDF exceeded time or memory limits, or the queue is full; the message is for the log. */
 export class PdfUnavailableError extends Error {
   override name = "PdfUnavailableError";
 }
 
 export interface PdfLimits {
-  /** CPU time of one PDF in milliseconds. */
+  /** Maximum CPU time per PDF in milliseconds. */
   readonly cpuTime: number;
-  /** Milliseconds until a slow machine is reported, the start of the thread included. */
+  /** Timeout in milliseconds, including the start of the worker. */
   readonly timeout: number;
-  /** Heap of the thread. */
+  /** Maximum heap of the worker. */
   readonly memoryInMiB: number;
-  /** Queue limit. */
+  /** Maximum queue length. */
   readonly waiting: number;
-  /** Milliseconds until an idle thread ends. */
+  /** Milliseconds before an idle worker ends. */
   readonly idle: number;
 }
 
-/** A typical report takes a fifth of a second, the largest one within the limits a second. */
+/** A typical report takes 0.2 s, the largest within the limits 1 s. */
 const defaults: PdfLimits = {
   cpuTime: 30 * SECOND,
   timeout: 120 * SECOND,
@@ -40,7 +39,7 @@ const defaults: PdfLimits = {
   idle: 30 * SECOND,
 };
 
-/** Starts and measures a thread; replaced in tests. */
+/** Worker start and CPU measurement; replaced in tests. */
 export interface PdfThreadParts {
   start(options: WorkerOptions): Worker;
   readonly meterOf: typeof threadCpuMeter;
@@ -52,17 +51,17 @@ interface Job {
   readonly reject: (reason: Error) => void;
 }
 
-// TypeScript in the repository, JavaScript where it is published.
+// TypeScript in the repository, JavaScript in the package.
 const program = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 const defaultParts: PdfThreadParts = { start: (options) => new Worker(program, options), meterOf: threadCpuMeter };
 
-/** @param limits that differ from the defaults, for tests */
+/** @param limits overrides of the defaults, for tests */
 export function createPdfRenderer(limits: Partial<PdfLimits> = {}, parts = defaultParts): PdfRenderer {
   const { cpuTime, timeout, memoryInMiB, waiting, idle } = { ...defaults, ...limits };
   const queue: Job[] = [];
   let running: Job | undefined;
-  /** Aborts the deadlines of the running job. */
+  /** Aborts the timeouts of the running job. */
   let over = new AbortController();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -73,7 +72,7 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, parts = defau
       resourceLimits: { maxOldGenerationSizeMb: memoryInMiB },
       execArgv: [],
     });
-    // A thread without work does not keep the process from ending.
+    // An idle worker must not keep the process alive.
     started.unref();
     started.on("message", (report: PdfReport) => {
       if (started !== thread) return;

@@ -5,11 +5,9 @@ import { readablePercentage, readablePoints, wellFormed } from "../readable.ts";
 import { kindOf, pointsOf, type Report, type ReportedTask } from "../report.ts";
 import { type Bar, type Column, createWriter, type Writer } from "./writer.ts";
 
-/** A report to be made into a PDF. */
 export interface PdfOrder {
-  /** Bounded already: the PDF shows all of it. */
+  /** Already bounded. */
   readonly report: Report;
-  /** Address of the report's page. */
   readonly link: string;
   readonly now: Instant;
 }
@@ -98,10 +96,10 @@ function writePart(writer: Writer, part: Part): void {
   else writer.text(part.text, { size: 9, prose: true, quoted: true, above: 6 });
 }
 
-/** A paragraph, code whose columns have to line up, or a list. */
+/** Paragraph, preformatted code, or list. */
 type Part = { readonly text: string } | { readonly code: string } | { readonly items: readonly string[] };
 
-/** The report's page shows the commented files; the PDF leaves them out. */
+/** The PDF omits commented files; the HTML page shows them. */
 function answeredParts({ answered, type }: ReportedTask): Part[] {
   const { entered, choices, pieces, comments } = answered;
   const text = answered.text.trimEnd();

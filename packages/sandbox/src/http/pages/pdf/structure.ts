@@ -1,4 +1,4 @@
-/** Types of structure elements that a report has, of those that PDF 1.7 defines. */
+/** Subset of the PDF 1.7 structure types. */
 export type Tag =
   | "H1"
   | "H2"
@@ -14,27 +14,27 @@ export type Tag =
   | "TH"
   | "TD";
 
-/** A part of the text, for those who do not see where it stands. */
+/** A structure element for assistive technology. */
 export interface Element {
-  /** Draws a piece of it, such as a line, on the page that is open. */
+  /** Draws part of the element on the current page. */
   content(draw: () => void): void;
 }
 
 export interface ElementOptions {
-  /** Of a table's head: what it stands over. */
+  /** Scope of a table header. */
   readonly scope?: "Column" | "Row";
-  /** The text, where what is drawn cannot be read in its order. */
+  /** Replacement text if drawing order differs from reading order. */
   readonly actual?: string | undefined;
 }
 
-/** The order in which a document is read, with headings, paragraphs and tables: that in which its elements are made. */
+/** Structure tree for tagged PDF; elements appear in order of creation. */
 export interface Structure {
   element(tag: Tag, options?: ElementOptions): Element;
-  /** Elements that are made meanwhile are parts of this one. */
+  /** Nests elements created by the callback. */
   group<Made>(tag: Tag, make: () => Made): Made;
-  /** Draws what is no part of the text: `Layout` for lines and bars, `Pagination` for what each page repeats. */
+  /** Draws content without meaning: `Layout` for lines and bars, `Pagination` for repeated parts. */
   artifact(type: "Layout" | "Pagination", draw: () => void): void;
-  /** Nothing is drawn after it. */
+  /** Closes the element; no drawing afterwards. */
   end(): void;
 }
 
@@ -44,7 +44,7 @@ export function createStructure(doc: PDFKit.PDFDocument): Structure {
   let parent = root;
 
   function make(tag: Tag, options: ElementOptions = {}): PDFKit.PDFStructureElement {
-    // The types do not know the scope.
+    // The type definitions lack scope.
     const made = doc.struct(tag, options as PDFKit.Mixins.StructureElementOptions);
     parent.add(made);
     return made;

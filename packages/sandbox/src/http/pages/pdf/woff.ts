@@ -1,13 +1,12 @@
 import { inflateSync } from "node:zlib";
 
-/** Length of the header of a WOFF file, and of an entry in its table of contents. */
+/** Sizes of the WOFF header and of a table directory entry. */
 const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * Unpacks a WOFF file to the font it was made from. Font libraries read WOFF themselves, but inflate it in JavaScript, again for
- * each document, which takes them seconds for a large font.
- * @see https://www.w3.org/TR/WOFF/
+ * Converts WOFF to the original font. Font libraries inflate WOFF in JavaScript for each document, which takes
+ * seconds for a large font. @see https://www.w3.org/TR/WOFF/
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new TypeError("This is not a WOFF file");

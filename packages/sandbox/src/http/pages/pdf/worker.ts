@@ -2,14 +2,14 @@ import { parentPort } from "node:worker_threads";
 import type { CpuUsage } from "@assessment-api/runtime/server";
 import { createReportPdf, type PdfOrder } from "./report-pdf.ts";
 
-/** Reports of the thread: a PDF is begun (with the thread's CPU time so far, if known), or made. */
+/** Worker messages: a PDF was started (with CPU time, if known) or finished. */
 export type PdfReport =
   | { readonly at: "begin"; readonly cpuUsage: CpuUsage | undefined }
   | { readonly at: "end"; readonly pdf: Uint8Array };
 
 const report = (message: PdfReport, transferred: ArrayBuffer[] = []) => parentPort?.postMessage(message, transferred);
 
-// An error ends the thread and reaches renderer.ts.
+// An error ends the worker and reaches renderer.ts.
 parentPort?.on("message", async (order: PdfOrder) => {
   report({ at: "begin", cpuUsage: (process as Partial<typeof process>).threadCpuUsage?.() });
   const pdf = new Uint8Array(await createReportPdf(order));

@@ -4,7 +4,7 @@ import { type Line, layOut } from "./lines.ts";
 import { type Block, paginate } from "./pages.ts";
 import { createStructure, type Element, type ElementOptions, type Tag } from "./structure.ts";
 
-/** A4 in points, and how much of its border stays free. */
+/** A4 margin in points. */
 const MARGIN = 56;
 const FOOT = 30;
 const LEADING = 1.4;
@@ -12,43 +12,43 @@ const LEADING = 1.4;
 const colors = { text: "#1b1f24", muted: "#545c66", line: "#d8dce2", bar: "#1d5aa6", rest: "#e3e7ee" } as const;
 
 export interface TextStyle {
-  /** Its role for those who do not see the page: a paragraph unless told otherwise. */
+  /** Structure type; default: paragraph. */
   readonly tag?: Tag;
   readonly size?: number;
   readonly bold?: boolean;
-  /** In a fixed font, where columns line up. */
+  /** Fixed-width font. */
   readonly code?: boolean;
   readonly muted?: boolean;
-  /** Whether text from right to left begins on the right. */
+  /** Whether right-to-left text is right-aligned. */
   readonly prose?: boolean;
-  /** A quotation, set off by a line beside it. */
+  /** Quotation with a vertical line. */
   readonly quoted?: boolean;
-  /** Never at the end of a page, without what follows. */
+  /** Keep with next. */
   readonly heads?: boolean;
-  /** Free space above, in points. */
+  /** Space above in points. */
   readonly above?: number;
 }
 
-/** A share from 0 to 1, drawn as a bar. */
+/** A bar for a share from 0 to 1. */
 export interface Bar {
   readonly share: number | undefined;
 }
 
-/** One column of a table: its part of the width, and where its text stands. */
+/** Relative width and alignment of a table column. */
 export interface Column {
   readonly title: string;
   readonly share: number;
   readonly right?: boolean;
 }
 
-/** Collects the content of a document from top to bottom, on as many pages as it takes. */
+/** Writes document content from top to bottom over pages. */
 export interface Writer {
   text(text: string, style?: TextStyle): void;
   bar(bar: Bar): void;
   table(columns: readonly Column[], rows: readonly (readonly (string | Bar)[])[]): void;
-  /** All that is written meanwhile belongs together: to a quotation, or a list. */
+  /** Groups content written by the callback, such as a quotation or list. */
   group(tag: Tag, write: () => void): void;
-  /** Lays out the pages, numbers them and ends the document. */
+  /** Paginates, numbers the pages and ends the document. */
   end(footer: string): Promise<Buffer>;
 }
 
@@ -89,7 +89,6 @@ export function createWriter(info: { title: string; author: string; createdAt: D
   const linesOf = (text: string, { size, font: wanted = "regular", room }: Letters): Line[] =>
     layOut(text, wanted, room, ({ text: part, font }: Run) => use(font, size).widthOfString(part));
 
-  /** @param top of the line */
   function draw(line: Line, size: number, color: string, left: number, top: number): void {
     for (const { text, font, x } of line.runs) {
       use(font, size)
@@ -100,7 +99,6 @@ export function createWriter(info: { title: string; author: string; createdAt: D
 
   function drawBar({ share }: Bar, left: number, top: number, room: number): void {
     if (share === undefined) return;
-    // The figure stands beside it.
     structure.artifact("Layout", () => {
       doc.rect(left, top, room, 5).fill(colors.rest);
       doc.rect(left, top, room * share, 5).fill(colors.bar);
@@ -130,7 +128,7 @@ export function createWriter(info: { title: string; author: string; createdAt: D
       blocks.push({
         height: size * LEADING,
         above: index === 0 ? above : 0,
-        // No single line of a paragraph at either end of a page.
+        // Avoids widows and orphans.
         withNext: heads || (last > 0 && (index === 0 || index === last - 1)),
         draw(top) {
           if (quoted) structure.artifact("Layout", () => doc.rect(MARGIN, top, 2, size * LEADING).fill(colors.line));
@@ -150,7 +148,7 @@ export function createWriter(info: { title: string; author: string; createdAt: D
     });
   }
 
-  /** Columns of bars, which have no title, are only drawn. */
+  /** Bar columns have no title and are artifacts. */
   function cellOf(
     cell: string | Bar,
     lines: readonly Line[],
@@ -185,7 +183,7 @@ export function createWriter(info: { title: string; author: string; createdAt: D
       withNext: isHead,
       ...(head !== undefined && { head }),
       draw(top) {
-        // The head of a table that goes on is read once.
+        // Repeated table heads are artifacts.
         const isRepeated = isDrawn;
         isDrawn = true;
         let left = MARGIN;
@@ -243,6 +241,6 @@ export function createWriter(info: { title: string; author: string; createdAt: D
   };
 }
 
-/** Words from right to left are drawn in the order of the page. */
+/** Right-to-left words are drawn in visual order. */
 const actualText = (text: string, lines: readonly Line[]): ElementOptions =>
   lines.some(({ reordered }) => reordered) ? { actual: text } : {};

@@ -1,14 +1,14 @@
 /**
- * Part of the script of a test's page: what was typed is in the browser's storage until the service has it, so that it is there again after Back, a
- * reload or the end of the browser. It is put back only where the service still has the answer that it was typed over, or one from the same page;
- * otherwise it is shown beside the newer answer.
+ * Draft storage of a test page. Keeps input in browser storage until saved, and restores it after Back, a reload
+ * or a browser restart. Restores only over the answer revision it was based on or one from the same page;
+ * otherwise shows the draft next to the newer answer.
  */
 export const drafts = `
   const DRAFT = "answer ", OLD = 7 * 24 * 3600 * 1000;
   const valueOf = (name) => form.elements.namedItem(name)?.value ?? "";
   const fieldsOf = (id) => [...new FormData(form)].filter(([name]) => idOf(name) === id && name !== id + ".shown");
   const keyOf = (id, page = pageId) => DRAFT + location.pathname + " " + id + " " + page;
-  // Storage may be switched off or full: the page works without.
+  // Storage may be disabled or full; the page works without.
   const quietly = (work) => {
     try {
       return work();
@@ -23,7 +23,7 @@ export const drafts = `
     quietly(() => localStorage.setItem(keyOf(id), JSON.stringify(draft)));
   }
 
-  /** Ids of the answers that now have what was typed on an earlier page and not sent. */
+  /** Returns ids of answers restored from unsent drafts. */
   function restoreDrafts() {
     for (const key of keysOf(DRAFT)) if (!(readDraft(key).at > Date.now() - OLD)) forget(key);
     const restored = new Set();
@@ -54,7 +54,7 @@ export const drafts = `
     }
   }
 
-  /** Text that was never sent, where another answer has been saved since: it can be copied from here. */
+  /** Shows an unsent draft for copying, next to the newer answer. */
   function showUnsent(id, key, fields) {
     const box = document.createElement("div");
     box.className = "message";

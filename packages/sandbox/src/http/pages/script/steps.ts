@@ -1,12 +1,12 @@
 /**
- * Part of the script of a test's page: buttons and links that lead to another page are followed once the service can be reached. Until then the page
- * stays, with all that was typed, and says that it waits.
+ * Navigation of a test page: follows buttons and links once the service is reachable. Until then the page keeps
+ * all input and shows a waiting message.
  */
 export const steps = `
   const WAIT = 2000;
   let step, waiting, passing = false;
 
-  /** Whether the service responds. */
+  /** Returns whether the service responds. */
   async function isReached() {
     const controller = new AbortController();
     const giveUp = setTimeout(() => controller.abort(), TIMEOUT);
@@ -20,7 +20,7 @@ export const steps = `
     }
   }
 
-  /** Leads to another page as soon as the service can be reached; a later step takes the place of one that waits. */
+  /** Navigates once the service is reachable; a later step replaces a pending step. */
   function goOn(next) {
     step = next;
     return tryStep();
@@ -46,7 +46,7 @@ export const steps = `
   }
 
   addEventListener("online", () => void tryStep());
-  // A page that comes back from the browser's memory has not been left.
+  // A page restored from the back-forward cache is active again.
   addEventListener("pageshow", () => {
     passing = false;
   });
@@ -57,7 +57,7 @@ export const steps = `
     if (submitter && submitter === saver) return save({ button: true });
     say("Saving\\u2026");
     void goOn(() => {
-      // The last step: nothing is kept any longer.
+      // Last step: clears all drafts.
       if (target !== form) for (const key of keysOf(DRAFT + target.getAttribute("action").replace("submit", ""))) forget(key);
       target.requestSubmit(submitter);
     });

@@ -22,7 +22,6 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** A session with everything that is written differently in each language. */
 async function record(): Promise<Session> {
   await using world = await connectSandbox({ url: sandbox.origin }).world();
   const team = await world.request("POST", "/v3/boost/v3/teams", {
@@ -47,7 +46,7 @@ async function record(): Promise<Session> {
   return await recordSession(sandbox.world, world.organizationId, { from });
 }
 
-/** Faults that a test of the session has to notice, and what it says of them. */
+/** Faults to detect, with the expected message. */
 const faults = {
   "another status": {
     told: /\b200\b/,
@@ -79,7 +78,7 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
     }
   });
 
-  // What is written for Playwright differs from Vitest's in its first lines alone.
+  // Playwright output differs from Vitest only in the first lines.
   const some = Object.entries(faults).slice(0, name === "playwright" ? 1 : undefined);
   test.skipIf(!isThere()).each(some)("is red where the server gives %s", async (_, { told, ...wrong }) => {
     server.be(wrong);

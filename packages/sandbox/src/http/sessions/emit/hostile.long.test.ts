@@ -1,4 +1,4 @@
-/** Hostile texts in exported tests: nothing in them is executed, and the server receives the bytes that were recorded. */
+/** Hostile texts in exported tests: nothing is executed, and the server receives the recorded bytes. */
 import type { SessionTarget } from "@assessment-api/control";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** What ends strings, comments and templates, or starts expressions, in one of the languages. */
+/** Delimiters and expression syntax of all target languages. */
 const pieces = [
   ...['"', "'", "`", "\\", '"""', "'''", "*/", "//", "#", "\n", "\r\n", "\r", "\t", "\0", "\u2028", "\u2029", "\u0085"],
   ...[
@@ -78,7 +78,7 @@ const jsons = (text: string): string[] => [
   JSON.stringify({ note: text, firstName: "" }),
   JSON.stringify({ [text]: [text, { a: text }] }),
 ];
-/** Bodies that a value of a language cannot hold. */
+/** Bodies without an equivalent value in some language. */
 const raw = (text: string): string[] => [`{"note": ${text}`, text];
 const odd = [
   ...[
@@ -122,7 +122,7 @@ const sent = () => server.seen.filter(([, url]) => url?.startsWith("/v1/candidat
 
 describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
   const target = name as SessionTarget;
-  // Arazzo has literal values for JSON alone.
+  // Arazzo supports only JSON literals.
   const bodies = (all: readonly string[]) =>
     target === "arazzo" ? all.flatMap(jsons) : [...all.flatMap(jsons), ...all.flatMap(raw), ...odd];
 
@@ -133,7 +133,7 @@ describe.each(Object.entries(runners))("a test for %s", (name, { isThere }) => {
       target === "arazzo" ? all.filter((one) => !/['()*!]/.test(one)) : all,
     );
     const content = emit(session, target, server.url);
-    // A path with escapes or a query with a NUL is left out of a workflow.
+    // Workflows omit paths with escapes and queries with NUL.
     const expected = received.filter(([, url]) => target !== "arazzo" || !/^\/v1\/candidates\/.*%|%00/.test(url ?? ""));
     server.seen.length = 0;
     const { isGreen, output } = await runTarget(target, content, server.url);

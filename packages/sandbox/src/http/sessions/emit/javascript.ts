@@ -7,7 +7,7 @@ const variables: Readonly<Record<string, string>> = { [ORGANIZATION]: "world.org
 const quoted = (text: string): string => `"${escaped(text)}"`;
 const isName = (text: string): boolean => /^[A-Za-z_]\w*$/.test(text);
 
-/** The default Content-Type of `world.request`. */
+/** Default Content-Type of `world.request`. */
 const defaultType = ({ api }: Step): string => (api === "control" ? "application/json" : versions[api].mediaType);
 
 const javascript: Language = {
@@ -36,7 +36,10 @@ const javascript: Language = {
   assert: (actual, expected) => `expect(${actual}).toBe(${expected});`,
 };
 
-/** @param use the function of `test` that chooses the world @param given what the test gets before its function */
+/**
+ * @param use test function to choose the world
+ * @param given arguments before the test function
+ */
 const write =
   (runner: "vitest" | "playwright", expectFrom: string, use: string, given = "") =>
   (session: Session): string => {
@@ -55,6 +58,6 @@ ${statementsOf(steps, javascript, "  ")}
 `;
   };
 
-/** The default timeout of Vitest, five seconds, is too short for a session of many calls on a busy machine. */
+/** Vitest's default timeout of five seconds is too short for long sessions on a busy machine. */
 export const vitest = write("vitest", "vitest", "override", "{ timeout: 30_000 }, ");
 export const playwright = write("playwright", "@playwright/test", "use");

@@ -19,7 +19,7 @@ const percent = (text: string) =>
 const entities = (text: string) => [...text].map((one) => `&#${one.codePointAt(0)};`).join("");
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
-/** A text with everything decoded that some reader may decode, several times over. */
+/** Returns all possible decodings of a text, nested. */
 function decodings(text: string): string[] {
   const once = text
     .replaceAll(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -33,7 +33,7 @@ function decodings(text: string): string[] {
 
 async function act(world: World): Promise<string> {
   const post = (text: string) => world.request("POST", "/v1/candidates", { text, contentType: "application/json" });
-  // Somebody of whom the session knows by a search alone.
+  // A person known only from a search.
   await post(JSON.stringify({ ...zoe, email: "tove@else.example", firstName: "Tove" }));
   const first = await post(JSON.stringify(zoe));
   for (const encode of [

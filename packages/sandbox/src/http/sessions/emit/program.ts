@@ -1,10 +1,9 @@
 import { filled, type Part, type Place, partsOf, type Session, type Step, type Text } from "../session.ts";
 
-/** How a language writes calls, bindings and assertions. Expressions are code of the language. */
+/** Syntax of calls, bindings and assertions in a target language. Expressions are source code. */
 export interface Language {
-  /** Content of a string literal in double quotes. */
   escape(text: string): string;
-  /** A string literal that embeds expressions. */
+  /** String literal with embedded expressions. */
   template(parts: readonly Part[]): string;
   readonly constants: Readonly<Record<"null" | "true" | "false", string>>;
   object(members: readonly (readonly [name: string, value: string])[]): string;
@@ -12,12 +11,12 @@ export interface Language {
   member(place: Place): string;
   call(step: Step, write: Writer): string;
   bind(name: string, value: string): string;
-  /** A call as an operand of a larger expression. */
+  /** Call as an operand of a larger expression. */
   operand(call: string): string;
   assert(actual: string, expected: string): string;
 }
 
-/** Writes values of requests and responses. */
+/** Serializes request and response values. */
 export interface Writer {
   string(text: Text): string;
   /** Writes JSON whose strings are `Text`. */
@@ -68,7 +67,7 @@ export const indented = (lines: readonly string[], by: string): string[] =>
 /** Path and query. */
 export const addressOf = ({ path, query }: Step): Text => (query === undefined ? path : `${path}?${query}`);
 
-/** Lines at the top of every file. */
+/** Header lines of every file. */
 export const headOf = ({ notes }: Session): string[] => [
   "Recorded in the sandbox of the Assessment API: `export` of its command wrote this. Names and addresses of people are made up.",
   ...notes.map((note) => escaped(`Left out: ${note}`)),

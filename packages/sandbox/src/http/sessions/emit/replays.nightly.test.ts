@@ -1,4 +1,3 @@
-/** Sessions of all kinds of calls as tests of each language, which its own runner runs. */
 import type { SessionTarget } from "@assessment-api/control";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,14 +8,14 @@ import { runners, runTargets } from "../../../../testing/sessions/targets.ts";
 import type { Session } from "../session.ts";
 import { emit } from "./index.ts";
 
-/** Sessions, and how often each is done again; in the long run `SESSION_RUNS=50 SESSION_REPLAYS=20`. */
+/** Number of sessions and replays; for long runs `SESSION_RUNS=50 SESSION_REPLAYS=20`. */
 const count = Number(process.env.SESSION_RUNS ?? 3);
 const replays = Number(process.env.SESSION_REPLAYS ?? 1);
 const seed = Number(process.env.SESSION_SEED ?? 1);
 
 const server = await findServer();
 
-/** One that has each kind of call, one in which nothing is done, and generated ones. */
+/** All call types, an empty session, and generated sessions. */
 const all = [
   ["create in V1", "create a team", "invite into a team", "start", "answer", ...Object.keys(deeds)].map(
     (name) => [name, 0] as const,
@@ -44,7 +43,7 @@ describe.each(stores)(`${count} sessions on %s`, (store) => {
     const before = await countWorlds();
     const { isGreen, output } = await runTargets(target, contents, origin, replays);
     expect(isGreen, output).toBe(true);
-    // Each time was in a world of its own: what the runner did not run is not green.
+    // Each replay ran in a separate world, so a skipped test cannot pass.
     const { made, deleted } = await countWorlds();
     const each = count * replays;
     expect({ made: made - before.made, deleted: deleted - before.deleted }).toEqual({ made: each, deleted: each });

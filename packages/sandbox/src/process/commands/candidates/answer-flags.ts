@@ -5,8 +5,8 @@ import type { Pair } from "../from-document/arguments.ts";
 const COMMENT = /^(.+?):(\d+)(?:-(\d+))?:(.*)$/s;
 
 /**
- * Answers from `id=value`: several values of one answer are its choices, its gaps in order, or its comments; elsewhere they are lines.
- * Unknown answers and values that do not fit are left to the service, whose message is better.
+ * Parses `id=value` pairs: repeated values are choices, gaps in order, or comments; otherwise lines. The service
+ * validates ids and values with better messages.
  */
 export function answerInputs({ sections }: Assessment, pairs: readonly Pair<string>[]): AnswerInput[] {
   const types = new Map(sections.flatMap(({ answers }) => answers.map(({ answerId, type }) => [answerId, type])));

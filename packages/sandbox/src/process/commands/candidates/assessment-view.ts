@@ -3,7 +3,7 @@ import { facts, readable } from "../output.ts";
 
 const optional = (timestamp: string | undefined) => (timestamp === undefined ? undefined : readable(timestamp));
 
-/** State of a candidate's assessment, with all that the next move needs. */
+/** Formats an assessment with the input for the next action. */
 export function describeAssessment(assessment: Assessment): string {
   const { id, candidateId, email, status, test, sections, score, allowedMoves } = assessment;
   const { scoredPoints, maxPoints, percentage } = score;

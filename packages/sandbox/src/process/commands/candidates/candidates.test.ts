@@ -6,7 +6,7 @@ import { typeCommand } from "../../../../testing/type-command.ts";
 import { SandboxError } from "../../errors.ts";
 import { RefusalError } from "../refusal.ts";
 
-/** An invited candidate, and a function that runs commands. */
+/** Invites a candidate; returns a command runner. */
 async function invited() {
   const sandbox = await startWithControl();
   const { assessment, candidate } = await sandbox.invite();

@@ -7,7 +7,6 @@ import { facts, type Print } from "../output.ts";
 import { answerInputs } from "./answer-flags.ts";
 import { describeAssessment } from "./assessment-view.ts";
 
-/** `candidates show|start|answer|submit|assess|score|note|feedback|expire|fail|cancel|assign` */
 export function candidateCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "candidates", "play candidates and assessors", {
     describe: describeAssessment,
@@ -73,7 +72,7 @@ const answering: OperationCommand<"answerAssessment"> = {
     new Option("--take-back <id...>", "answers to take back"),
   ],
   needsFlag: true,
-  /** The form of an answer follows from its task, so the assessment is read before. */
+  /** The answer format depends on the task, so read the assessment first. */
   async body(body, flags, { client, path }) {
     const { answer = [], takeBack = [] } = flags as { answer?: Pair<string>[]; takeBack?: string[] };
     const read = () => ask(client.GET("/assessments/{id}", { params: { path: path as { id: string } } }));

@@ -2,11 +2,14 @@ import { InvalidArgumentError } from "commander";
 import { isDuration } from "../../../domain/durations.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../../domain/time.ts";
 
-/** Readers of arguments and flags. @throws InvalidArgumentError for text that they cannot use */
+/**
+ * Parsers for arguments and flags.
+ * @throws InvalidArgumentError for invalid text
+ */
 
 const units: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY, w: 7 * DAY };
 
-/** `90s`, `15m`, `2h`, `3d` or `1w` as milliseconds; an ISO 8601 duration stays what it is. */
+/** Parses `90s`, `15m`, `2h`, `3d` or `1w` as milliseconds; passes ISO 8601 durations through. */
 export function readDuration(text: string): string | number {
   const [, count, unit = ""] = /^(\d{1,12})([smhdw])$/.exec(text) ?? [];
   if (count !== undefined) return Number(count) * (units[unit] ?? 0);
@@ -14,7 +17,7 @@ export function readDuration(text: string): string | number {
   throw new InvalidArgumentError("It must be a duration such as 90s, 15m, 2h, 3d, 1w, or PT1H30M.");
 }
 
-/** A duration of at most days, as milliseconds. */
+/** Parses a duration up to days as milliseconds. */
 export function readMilliseconds(text: string): number {
   const duration = readDuration(text);
   if (typeof duration === "number") return duration;
@@ -43,15 +46,15 @@ export function readJson(text: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new InvalidArgumentError(`It must be a JSON object such as {"goals": [{"name": "Learn Go"}]}.`);
 }
 
-/** `id=value` of an answer, taken apart. */
+/** Parsed `id=value` pair. */
 export type Pair<Value> = readonly [id: string, value: Value];
 
-/** Collects `id=text` of a flag that can be repeated. */
+/** Collects repeated `id=text` flags. */
 export function readTexts(text: string, before: readonly Pair<string>[] = []): Pair<string>[] {
   const [, id, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (id === undefined || value === undefined)
@@ -59,7 +62,7 @@ export function readTexts(text: string, before: readonly Pair<string>[] = []): P
   return [...before, [id, value]];
 }
 
-/** Collects `id=number` of a flag that can be repeated. */
+/** Collects repeated `id=number` flags. */
 export function readPoints(text: string, before: readonly Pair<number>[] = []): Pair<number>[] {
   const [, id, value] = /^([^=]+)=(\d{1,6}(?:\.\d+)?)$/.exec(text) ?? [];
   if (id === undefined || value === undefined)

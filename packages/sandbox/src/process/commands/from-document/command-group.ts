@@ -7,37 +7,40 @@ import { describeInput, flagOf, isNullable, jsonOption, lowerFirst, optionOf, re
 import { controlOperations, type DataOf, type Input, type Operation, type OperationId } from "./operations.ts";
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "./organization-flag.ts";
 
-/** Elements of a page, unless `--count` says otherwise. */
+/** Default page size; `--count` overrides. */
 const PAGE_SIZE = 20;
 
 type Values = Readonly<Record<string, unknown>>;
 type Path = Readonly<Record<string, string>>;
 
-/** A command that calls one operation. Its help, arguments and flags follow from the document, but for what is said here. */
+/** A command for one operation. Help, arguments and flags come from the document, with these overrides. */
 export interface OperationCommand<Id extends OperationId> {
-  /** The help's line about it, where the operation's summary is not enough. */
+  /** Help text; default: the operation's summary. */
   readonly about?: string;
-  /** Without the names of command and group; by default one, with the identifiers of the document's examples. */
+  /** Without command and group name; default: one example with ids from the document. */
   readonly examples?: readonly string[];
-  /** Properties of the body that are arguments, after the identifiers; the others are flags. An argument may have a reader of its own. */
+  /** Body properties as positional arguments after the ids, optionally with a custom parser. */
   readonly takes?: readonly (string | Argument)[];
-  /** Flags that are not called as their property or parameter is, without the dashes. */
+  /** Flag names that differ from the property or parameter, without dashes. */
   readonly named?: Readonly<Record<string, string>>;
-  /** Values of flags that are not given. */
+  /** Default flag values. */
   readonly defaults?: Values;
-  /** Flags beside those of the document, or in place of those with the same name. */
+  /** Additional or overriding flags. */
   readonly flags?: readonly Option[];
-  /** The operation that does the same to one organization, which is named with `--organization` then; with the same body and response, or more of it. */
+  /**
+   * Variant of the operation for one organization, used with `--organization`; needs a compatible body and
+   * response.
+   */
   readonly ofOrganization?: OperationId;
-  /** Whether one of the flags has to be given, which is so for each update. */
+  /** Requires at least one flag, as in all updates. */
   readonly needsFlag?: boolean;
-  /** Changes what the flags of the document make of the body. */
+  /** Transforms the request body. */
   readonly body?: (body: Values, flags: Values, at: { client: Client; path: Path }) => object | Promise<object>;
-  /** The response as text; by default as the group describes its subject, or that this is deleted. */
+  /** Formats the response; default: the group's `describe`, or a deletion message. */
   readonly show?: (data: DataOf<Id>, args: readonly string[]) => string;
 }
 
-/** A response that is not the group's subject is described by the command, of which nothing has to be said otherwise. */
+/** Requires `show` if the response is not the group's subject. */
 type Described<Id extends OperationId, Subject> =
   DataOf<Id> extends Subject | undefined
     ? [command?: OperationCommand<Id>]
@@ -49,19 +52,19 @@ export interface CommandGroup<Subject = never> {
 }
 
 export interface GroupOptions<Subject> {
-  /** The group's subject as text, which most of its operations respond with. */
+  /** Formats the group's subject. */
   readonly describe?: (subject: Subject) => string;
-  /** Whether organizations are the group's own subject, so that one is an argument instead of a flag. */
+  /** Whether organizations are the subject: then an argument replaces the flag. */
   readonly ofOrganizations?: boolean;
-  /** Description of the first argument, where the document's description of the identifier is too narrow. */
+  /** Description of the first argument; default: from the document. */
   readonly subject?: string;
-  /** Finds the identifiers of a path by what was typed in their place. */
+  /** Resolves typed names to path ids. */
   readonly find?: (client: Client, path: Path) => Promise<Path>;
 }
 
 const lastPart = (name: string): string => name.replace(/Id$/, "");
 
-/** A group of commands, each of which calls an operation of the control API. */
+/** Creates a command group; each command calls a control API operation. */
 export function createCommandGroup<Subject = never>(
   print: Print,
   name: string,
@@ -111,7 +114,7 @@ export function createCommandGroup<Subject = never>(
         flags.flatMap(({ option, input }) => {
           const value = values[option.attributeName()];
           if (input === undefined || value === undefined || !inputs.includes(input)) return [];
-          // Commander makes an empty text of a reader's null.
+          // Commander turns a parser's null into an empty string.
           return [[input.name, value === "" && isNullable(input) ? null : value]];
         });
       const bodyArgs = taken.map((argument, index) => [argument.name(), args[ids.length + index]]);
@@ -140,7 +143,7 @@ export function createCommandGroup<Subject = never>(
 
 interface Flag {
   readonly option: Option;
-  /** The parameter or property that it fills; undefined where the command's own `body` reads it. */
+  /** Target parameter or property; undefined if the command's `body` reads the flag. */
   readonly input?: Input;
 }
 

@@ -2,9 +2,9 @@ import { InvalidArgumentError, Option } from "commander";
 import { readCredits, readInstant, readJson, readMilliseconds, readNumber } from "./arguments.ts";
 import type { Input, Schema } from "./operations.ts";
 
-/** Flags and arguments that follow from the schemas of the control API's document. */
+/** Flags and arguments derived from control API schemas. */
 
-/** How a value is typed: its placeholder in the help, its reader, and the words that it is one of. */
+/** Placeholder, parser and enum values of an input. */
 interface Reading {
   readonly placeholder: string;
   readonly read: (text: string) => unknown;
@@ -20,7 +20,7 @@ const isOf = ({ type }: Schema, name: string): boolean => type === name || (Arra
 
 export const isNullable = ({ schema }: Input): boolean => isOf(schema, "null");
 
-/** How a value of a property is typed; undefined where only JSON can carry it. */
+/** Returns the parser for a property; undefined for JSON-only values. */
 export function readingOf({ name, schema }: Input): Reading | undefined {
   if (schema.enum !== undefined) return oneOf(schema.enum as readonly string[]);
   if (isOf(schema, "boolean")) return { placeholder: "answer", read: readAnswer, choices: ["yes", "no"] };
@@ -46,7 +46,7 @@ function oneOf(values: readonly string[]): Reading {
   };
 }
 
-/** Names separated by commas; none in an empty text. */
+/** Comma-separated names; an empty text is an empty list. */
 function several(items: Schema): Reading | undefined {
   if (!isOf(items, "string")) return undefined;
   const { read, choices } = items.enum === undefined ? { read: (text: string) => text } : oneOf(items.enum as string[]);
@@ -61,13 +61,13 @@ function several(items: Schema): Reading | undefined {
   };
 }
 
-/** `keyId` is `--key`, `searchText` is `--search`, `delayInMs` is `--delay`; `--version` would ask a command for its own. */
+/** `keyId` is `--key`, `searchText` is `--search`, `delayInMs` is `--delay`; `--version` is reserved. */
 export function flagOf(name: string): string {
   const short = name.replace(/(?<=.)(Id|Text|InMs)$/, "");
   return `--${short === "version" ? "api-version" : short.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** A flag for a parameter or a property. A boolean is a switch, except where `answered`: there it is given as yes or no. */
+/** Creates a flag. Booleans are switches or, if `answered`, take yes or no. */
 export function optionOf(input: Input, { flag = flagOf(input.name), answered = false } = {}): Option | undefined {
   const reading = readingOf(input);
   if (reading === undefined) return undefined;
@@ -76,16 +76,16 @@ export function optionOf(input: Input, { flag = flagOf(input.name), answered = f
   return new Option(`${flag} <${reading.placeholder}>`, text).argParser(reading.read);
 }
 
-/** A sentence as lines of the help begin. */
+/** Lower-cases the first letter, for help lines. */
 export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** The help's line about an input: the first sentence of its description, and the words that it is one of. */
+/** Returns the help line: first sentence of the description plus enum values. */
 export function describeInput({ description }: Input, { choices }: Pick<Reading, "choices"> = {}): string {
   const [sentence = ""] = description.split(/\.(?=\s|$)/);
   const text = lowerFirst(sentence);
   return choices === undefined ? text : `${text} (choices: ${choices.join(", ")})`;
 }
 
-/** A flag for properties that only JSON can carry. */
+/** Flag for JSON-only properties. */
 export const jsonOption = (names: readonly string[]): Option =>
   new Option("--data <json>", `${names.join(", ")}, as the control API takes them`).argParser(readJson);

@@ -1,20 +1,18 @@
 import type { operations } from "@assessment-api/control";
 import document from "@assessment-api/control/openapi.json" with { type: "json" };
 
-/** Operations of the control API as its document describes them: what commands take and call. */
-
 export type OperationId = keyof operations;
 
 type JsonOf<Response> = Response extends { content: { "application/json": infer Data } } ? Data : undefined;
 
-/** The body of an operation's successful response; undefined where it has none. */
+/** Success response body; undefined without one. */
 export type DataOf<Id extends OperationId> = {
   [Status in keyof operations[Id]["responses"]]: Status extends 200 | 201 | 202 | 204
     ? JsonOf<operations[Id]["responses"][Status]>
     : never;
 }[keyof operations[Id]["responses"]];
 
-/** A schema, as far as a command reads values by it. */
+/** Schema subset used by commands. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -27,7 +25,7 @@ export interface Schema {
   readonly default?: unknown;
 }
 
-/** A parameter, or a property of the body. */
+/** A parameter or body property. */
 export interface Input {
   readonly name: string;
   readonly description: string;
@@ -47,7 +45,7 @@ export interface Operation {
 
 type Node = { readonly [name: string]: unknown };
 
-/** The node, or the one that it refers to with what stands beside the reference. */
+/** Resolves `$ref` and merges sibling keywords. */
 function resolve(node: Node): Node {
   const { $ref, ...beside } = node;
   if (typeof $ref !== "string") return node;
@@ -74,7 +72,7 @@ function bodyOf(operation: Node): Input[] {
   });
 }
 
-/** All operations of the document by operationId. */
+/** Operations by operationId. */
 export const controlOperations: Readonly<Record<OperationId, Operation>> = Object.fromEntries(
   Object.entries(document.paths as Record<string, Record<string, Node>>).flatMap(([path, { parameters, ...item }]) =>
     Object.entries(item).map(([method, operation]) => {

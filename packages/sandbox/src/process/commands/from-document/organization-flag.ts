@@ -11,7 +11,10 @@ export interface OrganizationFlag {
 export const addOrganizationFlag = (command: Command): Command =>
   command.option("--organization <id>", "identifier of the organization; not needed when there is only one");
 
-/** The organization of the flag, or the only one. @throws SandboxError when there are several, or none */
+/**
+ * Returns the organization from the flag, or the only one.
+ * @throws SandboxError without a unique organization
+ */
 export async function organizationOf(client: Client, { organization }: OrganizationFlag): Promise<string> {
   if (organization !== undefined) return organization;
   const { items, page } = await ask(client.GET("/organizations", { params: { query: { count: 5 } } }));

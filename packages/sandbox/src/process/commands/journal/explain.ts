@@ -22,7 +22,6 @@ export const describeExplanation = ({ problems, document, ...explanation }: Expl
     ...problems.map(problemLine),
   ].join("\n");
 
-/** `explain <id>` */
 export function explainCommand(print: Print): Command {
   const command = createGroup("explain", "why a request was refused, and what would make it work");
   return addConnectionFlags(command, ["explain req_8Vd2Kq5W1nXa", "explain err_6Vd2Kq5W"])

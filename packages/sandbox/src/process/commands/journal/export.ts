@@ -4,7 +4,7 @@ import { addConnectionFlags, ask, type ConnectionFlags, connect, createGroup } f
 import { addOrganizationFlag, type OrganizationFlag, organizationOf } from "../from-document/organization-flag.ts";
 import type { Print } from "../output.ts";
 
-/** Targets of an export; the document has the same list. */
+/** Export targets; same list as the document. */
 const targets: Readonly<Record<SessionTarget, true>> = {
   vitest: true,
   playwright: true,
@@ -15,7 +15,6 @@ const targets: Readonly<Record<SessionTarget, true>> = {
 type Flags = ConnectionFlags &
   OrganizationFlag & { readonly from: string; readonly to?: string; readonly as: SessionTarget };
 
-/** `export --from <entry> --as <target>` */
 export function exportCommand(print: Print): Command {
   const command = createGroup("export", "what was done, from an entry of the journal on, as a test that does it again");
   return addOrganizationFlag(

@@ -4,7 +4,7 @@ import { readable } from "../output.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colours on a terminal only, and not where NO_COLOR asks for none. */
+/** Colors only on terminals, and not with NO_COLOR. */
 const colour = (style: Style, text: string): string => styleText(style, text, { stream: process.stdout });
 
 const styles: Readonly<Record<JournalEntry["kind"], Style>> = {
@@ -22,7 +22,7 @@ const styles: Readonly<Record<JournalEntry["kind"], Style>> = {
 
 const WIDTH = Math.max(...Object.keys(styles).map((kind) => kind.length));
 
-/** Steps of a change that are shown. */
+/** Maximum change steps shown. */
 const STEPS = 3;
 
 const statusText = (status: number): string =>
@@ -66,13 +66,16 @@ function text({ operation, status, subjectId, exchange, refusal, change, attempt
     .join("  ");
 }
 
-/** One entry as a line. @param depth how far it is indented */
+/**
+ * Formats one entry.
+ * @param depth indentation
+ */
 export function entryLine(entry: JournalEntry, depth = entry.causeId === undefined ? 0 : 1): string {
   const kind = colour(styles[entry.kind], entry.kind.padEnd(WIDTH));
   return `${colour("gray", readable(entry.date))}  ${kind}  ${"  ".repeat(depth)}${text(entry)}  ${colour("gray", entry.id)}`;
 }
 
-/** An entry below what caused it, and above what it caused. */
+/** Formats an entry between its causes and effects. */
 export function chainLines({ entry, causes, effects }: JournalChain): string {
   const depths = new Map<string | undefined, number>();
   return [...causes.toReversed(), entry, ...effects]

@@ -26,7 +26,6 @@ const queryOf = ({ candidate, kind, operation, status, since, cause }: Filters) 
   ...(cause !== undefined && { causeId: cause }),
 });
 
-/** `journal [entry]` */
 export function journalCommand(print: Print): Command {
   const command = createGroup(
     "journal",
@@ -58,7 +57,7 @@ export function journalCommand(print: Print): Command {
         return;
       }
       const say = (entry: JournalEntry) => print(flags.json ? JSON.stringify(entry) : entryLine(entry));
-      // The stream is opened first, so that nothing is missing in between.
+      // Opens the stream before reading the list, so no entry is lost.
       const followed = flags.follow ? await follow(client, id, flags) : undefined;
       const params = { path: { id }, query: { ...queryOf(flags), count: flags.count } };
       const headers = { accept: "application/json" };
@@ -80,7 +79,7 @@ async function follow(client: Client, id: string, filters: Filters): Promise<Asy
   return entriesIn(body as unknown as ReadableStream<Uint8Array>);
 }
 
-/** The entries in server-sent events; comments and other fields are left out. */
+/** Parses entries from server-sent events. */
 async function* entriesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<JournalEntry> {
   const decoder = new TextDecoder();
   let rest = "";

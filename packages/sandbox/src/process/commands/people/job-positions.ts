@@ -22,7 +22,6 @@ const describe = (position: JobPosition): string =>
     Created: readable(position.creationDate),
   });
 
-/** `job-positions list|show` */
 export function jobPositionCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "job-positions", "job positions that people hold; V3 creates them", {
     describe,

@@ -5,7 +5,6 @@ import { listOf, type Print } from "../output.ts";
 import { addPersonSkillCommands } from "./person-skills.ts";
 import { describePerson, nameOf } from "./person-view.ts";
 
-/** `people list|show|onboard|update|skills|skill|forget-skill` */
 export function personCommands(print: Print): Command {
   const group = createCommandGroup(print, "people", "people of the skills area, whom V2 and V3 invite into teams", {
     describe: describePerson,

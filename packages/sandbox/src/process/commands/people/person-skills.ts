@@ -22,7 +22,6 @@ const describe = ({ skillId, type, wantToLearn, ratings, customFields }: PersonS
         .join(", ") || undefined,
   });
 
-/** `people skills|skill|forget-skill` */
 export function addPersonSkillCommands({ add }: CommandGroup): void {
   add("skills", "listPersonSkills", {
     show: listOf<PersonSkill>("There is no skill.", {
@@ -54,7 +53,10 @@ export function addPersonSkillCommands({ add }: CommandGroup): void {
   add("forget-skill", "deletePersonSkill");
 }
 
-/** Collects `TYPE=value` of a flag that can be repeated. @throws InvalidArgumentError */
+/**
+ * Collects repeated `TYPE=value` flags.
+ * @throws InvalidArgumentError
+ */
 function readRating(text: string, before: readonly RatingInput[] = []): RatingInput[] {
   const [, name, value = ""] = /^(\w+)=(\d{1,3}(?:\.\d+)?|skipped|open)$/.exec(text) ?? [];
   const type = ratingTypes.find((one) => one === name?.toUpperCase());

@@ -4,7 +4,7 @@ import { facts, readable } from "../output.ts";
 export const nameOf = ({ firstName, lastName }: Person): string =>
   [firstName, lastName].filter((name) => name !== undefined).join(" ");
 
-/** A person as text; a line for each goal, certificate and entry of the timeline. */
+/** Formats a person, with lines for goals, certificates and timeline. */
 export function describePerson(person: Person): string {
   const { onboarding, jobPositionId, additionalJobPositionIds, goals, pluginData, certificates, timeline } = person;
   const { status, finishDate } = onboarding;

@@ -1,4 +1,4 @@
-/** Teams, skills and job positions, through the control API as the commands show them. */
+/** Teams, skills and job positions in the control API commands. */
 import { unwrap } from "@assessment-api/v3";
 import { expect, test } from "vitest";
 import { startWithPeople } from "../../../../testing/start-with-people.ts";

@@ -18,7 +18,6 @@ const describe = (skill: Skill): string =>
     State: states(skill) || undefined,
   });
 
-/** `skills list|show` */
 export function skillCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "skills", "the catalogue of skills", { describe });
 

@@ -15,7 +15,6 @@ const describe = (team: Team): string =>
     Created: readable(team.creationDate),
   });
 
-/** `teams list|show|business-unit` */
 export function teamCommands(print: Print): Command {
   const { group, add } = createCommandGroup(
     print,

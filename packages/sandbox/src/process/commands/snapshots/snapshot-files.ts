@@ -19,7 +19,6 @@ interface FileCommands {
   readonly show: (snapshot: Snapshot) => string;
 }
 
-/** `snapshots export|import`: a snapshot as a file. */
 export function addFileCommands(group: Command, print: Print, { find, show: describe }: FileCommands): void {
   const exporting = group
     .command("export")
@@ -62,7 +61,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** The file is there when it is whole. */
+/** Atomic: the file appears only when complete. */
 async function write(bytes: ReadableStream<Uint8Array>, file: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {

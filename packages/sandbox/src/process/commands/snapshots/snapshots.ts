@@ -18,7 +18,6 @@ const describe = (snapshot: Snapshot): string =>
 const describeFork = ({ id, name, apiKey }: CreatedOrganization): string =>
   facts({ Organization: id, Name: name, "API key": `${apiKey?.key} (keep it: it is not shown again)` });
 
-/** `snapshots list|create|restore|fork|export|import|delete` */
 export function snapshotCommands(print: Print): Command {
   const { group, add } = createCommandGroup(print, "snapshots", "keep what an organization has, and go back to it", {
     describe,
@@ -58,7 +57,7 @@ export function snapshotCommands(print: Print): Command {
   return group;
 }
 
-/** The snapshot with this name or identifier; the sandbox refuses one that is neither. */
+/** Finds a snapshot by name or id; the sandbox rejects unknown ones. */
 async function byName(client: Client, { id = "", snapshotId = "" }: Readonly<Record<string, string>>) {
   const params = { path: { id }, query: { count: 100 } };
   for await (const one of paginate(client, "/organizations/{id}/snapshots", { params }))
