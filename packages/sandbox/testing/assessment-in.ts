@@ -5,7 +5,6 @@ import type { Test } from "../src/domain/tests.ts";
 import { type Instant, MINUTE } from "../src/domain/time.ts";
 import { CHOICE, ESSAY, GAPS } from "./catalogue.ts";
 
-/** When the assessments of these tests begin. */
 export const BEGIN: Instant = Date.UTC(2026, 2, 2, 9);
 
 export const tasks: ReadonlyMap<string, Task> = new Map(
@@ -24,7 +23,7 @@ const section = (name: string, durationInMinutes: number, taskIds: readonly stri
   }),
 });
 
-/** A page with a choice (8 points) and gaps (2), and one with two essays (12 each), in 40 minutes. */
+/** Two sections in 40 minutes: a choice (8 points) and gaps (2), then two essays (12 each). */
 export const someTest: Test = {
   id: "tst_1",
   organizationId: "org_1",
@@ -38,20 +37,20 @@ export const someTest: Test = {
   createdAt: 0,
 };
 
-/** The choice and the gaps only. */
+/** Only the choice and the gaps. */
 export const automaticTest: Test = { ...someTest, id: "tst_2", sections: someTest.sections.slice(0, 1) };
 
 export const invited = (test: Test = someTest, given: assessments.NewAssessment = {}): Assessment =>
   assessments.newAssessment(given, test, { id: "asm_1", token: "tkn_1", invited: true }, BEGIN);
 
-/** Answers are called after their tasks. */
+/** Starts an assessment; answers are named after their tasks. */
 export function started(test: Test = someTest, given: assessments.NewAssessment = {}): Assessment {
   const taskIds = test.sections.flatMap((one) => one.tasks.map(({ taskId }) => taskId));
   const newAnswerId = () => `ans_${taskIds.shift()?.slice(4)}`;
   return assessments.start(assessments.handOver(invited(test, given)), test, tasks, newAnswerId, BEGIN);
 }
 
-/** The tasks, by the answers of `started`. */
+/** Tasks by answer id of `started`. */
 export const contents: ReadonlyMap<string, TaskContent> = new Map(
   [...tasks].map(([id, { published }]) => [`ans_${id.slice(4)}`, published as TaskContent]),
 );
@@ -71,7 +70,7 @@ function answered(): Assessment {
   );
 }
 
-/** An assessment in each state, come there by the moves of the domain. */
+/** An assessment per state, created by domain moves. */
 export const assessmentIn: Record<AssessmentStatus, () => Assessment> = {
   NEW: () => invited(),
   TOKEN_SENT: () => assessments.handOver(invited()),

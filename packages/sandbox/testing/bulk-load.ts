@@ -10,20 +10,19 @@ import type { Store } from "../src/store/store.ts";
 export interface BulkLoad {
   readonly organizationId: string;
   readonly count: number;
-  /** The newest candidate was created then, the others in the three years before. */
+  /** Creation time of the newest candidate; the rest spread over the previous three years. */
   readonly now: Instant;
-  /** The same candidates for the same text; another one for a second load into the same organization. */
+  /** Seed of the random generator; use another one for a second load. */
   readonly seed?: string;
 }
 
-/** Few enough that a transaction ends in time on a busy machine. */
+/** Batch size, small enough for the transaction timeout on a busy machine. */
 const PER_TRANSACTION = 500;
 
 /**
- * Fills an organization, which exists, with candidates in every stage, such as they would be after years of use: with a test of three
- * tasks, with answers and scores where they got that far, one of 20 tags, and e-mail addresses at four hosts. Nothing is left to do
- * for them: there are no jobs, mails or events.
- * @returns identifiers of some of them, spread evenly
+ * Fills an existing organization with realistic candidates in all stages: a test of three tasks, answers and
+ * scores, one of 20 tags, email addresses at four hosts. Creates no timers, mails or events.
+ * @returns ids of an even sample
  */
 export async function bulkLoad(
   store: Store,
@@ -78,7 +77,6 @@ function someCandidate(test: Test, { index, createdAt, newId, random }: Chance):
   return fate < 0.3 ? { ...candidate, decision: fate < 0.12 ? "ACCEPTED" : "REJECTED" } : candidate;
 }
 
-/** Outcome of an invitation. */
 function later(invited: Assessment, test: Test, { newId, random }: Pick<Chance, "newId" | "random">): Assessment {
   const fate = random();
   if (fate < 0.01) return invited;

@@ -1,14 +1,14 @@
 import type { Store } from "../src/store/store.ts";
 import * as sample from "./store-suite/samples.ts";
 
-/** Few enough that a transaction ends in time on a busy machine. */
+/** Batch size, small enough for the transaction timeout on a busy machine. */
 const PER_TRANSACTION = 500;
 const PEOPLE_PER_TEAM = 12;
 const PEOPLE_PER_SKILL = 10;
 
 /**
- * Fills an organization, which exists, with people who have names, an e-mail address `person.<index>@example.com` and a team; a team for
- * every dozen of them, and a skill for every ten.
+ * Fills an existing organization with people (email `person.<index>@example.com`), one team per dozen people, and
+ * one skill per ten.
  */
 export async function bulkStaff(
   store: Store,

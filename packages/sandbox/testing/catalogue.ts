@@ -53,15 +53,15 @@ export const PROGRAM: TaskContent = {
 };
 
 export interface Catalogue {
-  /** One section of 15 minutes with a choice and gaps, which are scored automatically: 10 points. */
+  /** One section of 15 minutes with a choice and gaps, scored automatically: 10 points. */
   readonly automatic: Test;
-  /** Two sections with a choice, an essay and a program: 40 points in 90 minutes; asks for contract data. */
+  /** Two sections with a choice, an essay and a program: 40 points in 90 minutes, with contract data. */
   readonly manual: Test;
-  /** Invitations to it are refused. */
+  /** Not open for invitations. */
   readonly draft: Test;
 }
 
-/** Gives an organization one task of each kind above, and three tests of them. */
+/** Creates one task per type above and three tests. */
 export async function plantCatalogue({ store, newId, clocks }: World, organizationId: string): Promise<Catalogue> {
   const createdAt = clocks.of(organizationId).now();
   return store.transact(async (tx) => {
@@ -90,7 +90,7 @@ export async function plantCatalogue({ store, newId, clocks }: World, organizati
       }),
       manual: await plantTest({
         name: "Backend Developer: Go and SQL",
-        // No task needs the last one.
+        // No task covers Docker.
         skills: ["Go", "SQL", "Docker"],
         sections: [
           { name: "Warm-up", durationInMinutes: 10, tasks: [choice] },
@@ -103,7 +103,7 @@ export async function plantCatalogue({ store, newId, clocks }: World, organizati
   });
 }
 
-/** Gives an organization one predefined test, without tasks: `pre_1`. */
+/** Creates the predefined test `pre_1` without tasks. */
 export async function plantPredefinedTest({ store }: World, organizationId: string): Promise<void> {
   await store.transact((tx) =>
     tx.predefinedTests.put({

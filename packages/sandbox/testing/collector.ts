@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-/** A field of a Protobuf message: its name, and how to read its value. Repeated fields become lists. */
 type Field = readonly [name: string, read: Type | "text" | "hex" | "double" | "fixed" | "counts" | "varint"];
 interface Type {
   readonly repeated?: readonly string[];
@@ -12,7 +11,7 @@ interface Type {
 
 const repeated = (names: string, fields: Type["fields"]): Type => ({ repeated: names.split(" "), fields });
 
-// Field numbers of opentelemetry-proto 1.x, as far as tests read them.
+// Field numbers of opentelemetry-proto 1.x, as far as needed.
 const anyValue: Type = { fields: { 1: ["stringValue", "text"] } };
 const keyValue: Type = { fields: { 1: ["key", "text"], 2: ["value", anyValue] } };
 const resource = repeated("attributes", { 1: ["attributes", keyValue] });
@@ -58,7 +57,7 @@ function readVarint(bytes: Buffer, at: number): { value: number; next: number } 
 // biome-ignore lint/suspicious/noExplicitAny: tests compare whole messages
 type Message = Record<string, any>;
 
-/** Reads a Protobuf message and skips unknown fields. */
+/** Decodes a Protobuf message; skips unknown fields. */
 function decode(bytes: Buffer, { repeated: lists = [], fields }: Type): Message {
   const message: Message = {};
   for (let at = 0; at < bytes.length; ) {
@@ -90,7 +89,7 @@ function readValue(content: Buffer, read: Field[1]): unknown {
 const itemsOf = (message: Message): Message[] =>
   (message.resources ?? []).flatMap(({ scopes = [] }: Message) => scopes.flatMap(({ items = [] }: Message) => items));
 
-/** A collector for OTLP over HTTP with Protobuf, closed at the end of the test. */
+/** Starts an OTLP collector (HTTP, Protobuf), closed after the test. */
 export async function startCollector() {
   const arrived: { readonly path: string; readonly type: string; readonly body: Buffer }[] = [];
   const server = createServer(async (incoming, response) => {

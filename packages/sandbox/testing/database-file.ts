@@ -10,15 +10,15 @@ import type { Store } from "../src/store/store.ts";
 export interface DatabaseFile {
   readonly folder: string;
   readonly file: string;
-  /** Closed when the test is over. */
+  /** Opens a store, closed after the test. */
   open(path?: string): Store;
-  /** Starts a process of its own that opens the file, does something with `store`, says so, and stays. */
+  /** Starts a process that opens the file, runs code on `store`, prints a line, and stays alive. */
   startProcess(code?: string): Promise<ChildProcess>;
-  /** Ends it as `kill -9` does. */
+  /** Sends SIGKILL. */
   kill(started: ChildProcess): Promise<void>;
 }
 
-/** Gives each test of the surrounding block a folder for a database. */
+/** Provides a database folder per test of the surrounding block. */
 export function useDatabaseFile(): DatabaseFile {
   let folder: string;
   const stores: Store[] = [];

@@ -1,4 +1,4 @@
-/** Holds every test that has a sandbox to the documents: no operation responds with a status that its document leaves to `default`. */
+/** Checks all sandbox tests against the documents: no operation may respond with an undeclared status (`default`). */
 import { subscribe } from "node:diagnostics_channel";
 import control from "@assessment-api/control/openapi.json" with { type: "json" };
 import v1 from "@assessment-api/v1/openapi.json" with { type: "json" };
@@ -14,9 +14,9 @@ interface Operation {
   readonly statuses: ReadonlySet<string>;
 }
 
-/** Statuses that any operation may respond with and no caller handles one by one, as the description of each `default` says; 429 is V3's. */
+/** Statuses allowed for all operations, as described in each `default`; 429 applies to V3. */
 const EVERYWHERE = ["406", "413", "415", "429", "500", "501", "503", "507"];
-/** A path that breaks a limit. What has a query or a body declares 400 itself. */
+/** Path limits may give 400 for operations without query and body. */
 const WITHOUT_INPUT = [...EVERYWHERE, "400"];
 
 interface Declared {
@@ -44,7 +44,7 @@ const operationsOf = (version: string, { paths }: { paths: object }): Operation[
     ),
   );
 
-/** A literal path is found before one with parameters. */
+/** Literal paths match before parameters. */
 const operations = Object.entries({ v1, v2, v3, control })
   .flatMap(([version, document]) => operationsOf(version, document))
   .sort((a, b) => Number(a.path.source.includes("[^")) - Number(b.path.source.includes("[^")));

@@ -8,14 +8,14 @@ import type { World } from "../src/service/world.ts";
 import type { Reader } from "../src/store/store.ts";
 import { mailOptions } from "./mail-options.ts";
 
-/** The timer or delivery that falls due first, of all organizations. */
+/** Returns the first due timer or delivery of all organizations. */
 export async function nextDue({ timers, deliveries }: Reader): Promise<Timer | Delivery | undefined> {
   const [timer, delivery] = [await timers.next(), await deliveries.next(Number.MAX_SAFE_INTEGER)];
   if (timer === undefined || delivery === undefined) return timer ?? delivery;
   return delivery.dueAt <= timer.dueAt ? delivery : timer;
 }
 
-/** Hands over all mails that are due; throws when one cannot be. */
+/** Hands over all due mails; throws on failure. */
 export async function handOverMails(world: World, send: (mail: Mail) => Promise<void> = async () => {}): Promise<void> {
   const problems: unknown[] = [];
   await createOutbox(world, {

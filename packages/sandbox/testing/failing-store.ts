@@ -1,10 +1,9 @@
 import { StorageFullError, StoreUnavailableError } from "../src/domain/storage-errors.ts";
 import type { Store } from "../src/store/store.ts";
 
-/** A store that goes away when it is told to. */
+/** A store with failures on demand. */
 export interface FailingStore {
   readonly around: (store: Store) => Store;
-  /** Transactions fail, at once or from the end of the next one on; of a store that is away, reads fail, too. */
   fail(when: "now" | "after the next commit", how?: "away" | "full"): void;
   recover(): void;
 }

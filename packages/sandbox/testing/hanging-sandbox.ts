@@ -1,4 +1,4 @@
-/** A sandbox that ends as `serve` does, in which reading tests and writing anything never come to an end once it listens. */
+/** A sandbox with hanging test reads and writes after startup; shuts down like `serve`. */
 import { launch } from "../src/process/launch.ts";
 import { closeOnSignal } from "../src/process/signals.ts";
 import { createSqliteStore } from "../src/store/sqlite/index.ts";
@@ -20,7 +20,7 @@ const store: Store = {
 
 const { world, prepared, close } = await launch(store, { ...testSettings, gracePeriod }, addOrganization);
 hangs = true;
-// A timer that is left running, such as those of drivers, would keep the process alive; without one, nothing would.
+// A referenced timer, as drivers have, would keep the process alive; otherwise nothing would.
 if (process.argv[2] === "busy") setInterval(() => {}, 1000);
 const closed = closeOnSignal({ close }, gracePeriod);
 console.log(JSON.stringify({ origin: world.links.origin, apiKey: prepared.apiKey }));

@@ -4,7 +4,7 @@ import type { TaskType } from "../src/domain/tasks.ts";
 import { getAssessment, saveAnswers, startAssessment, submitAssessment } from "../src/service/assessments.ts";
 import type { World } from "../src/service/world.ts";
 
-/** An answer to a task of each kind, the correct one where there is one. */
+/** An answer per task type, correct if possible. */
 const values: Partial<Record<TaskType, AnswerValue>> = {
   CHOICE: { choices: ["customer_id, created_at"] },
   CODE_GAPS: { gaps: ["left"] },
@@ -12,7 +12,7 @@ const values: Partial<Record<TaskType, AnswerValue>> = {
   PROGRAMMING: { text: "package main" },
 };
 
-/** The candidate takes the test from start to end and answers everything. */
+/** Takes the whole test with answers to all tasks. */
 export async function takeTest(
   world: World,
   organizationId: string,
@@ -25,7 +25,7 @@ export async function takeTest(
   await submitAssessment(world, organizationId, assessmentId, contractData);
 }
 
-/** Answers by the kind of their task. */
+/** Answer ids by task type. */
 export async function answerIds(
   world: World,
   organizationId: string,

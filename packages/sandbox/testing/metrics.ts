@@ -1,11 +1,10 @@
 export interface ParsedMetrics {
-  /** Names as queries use them: those of a histogram end in _bucket, _sum and _count. */
+  /** Series names; histograms have _bucket, _sum and _count. */
   readonly names: ReadonlySet<string>;
-  /** The value of the series with exactly these labels. */
   readonly value: (name: string, labels: Readonly<Record<string, string>>) => number | undefined;
 }
 
-/** Reads Prometheus' text format, as far as the sandbox writes it. */
+/** Parses the Prometheus text format as written by the sandbox. */
 export function parseMetrics(text: string): ParsedMetrics {
   const names = new Set<string>();
   const values = new Map<string, number>();

@@ -3,10 +3,9 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { createServer as createTlsServer } from "node:tls";
 
-/** Behaviour of a receiver on a connection over which a request has begun to arrive. */
+/** Receiver behavior after the start of a request. */
 type Oddity = (socket: Socket) => unknown;
 
-/** Writes a text again and again, until the connection ends. */
 const again =
   (text: string, first = ""): Oddity =>
   async (socket) => {
@@ -19,7 +18,7 @@ const again =
 
 const UPGRADE = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n";
 
-/** Responses that are none, or do not end, each by what the receiver does. */
+/** Invalid or endless responses, by description. */
 export const oddities: Readonly<Record<string, Oddity>> = {
   "changes the protocol": (socket) => socket.write(UPGRADE),
   "changes the protocol, and speaks it": again("\x81\x05hello", UPGRADE),
@@ -57,15 +56,15 @@ export const oddities: Readonly<Record<string, Oddity>> = {
   "responds without end": again("HTTP/1.1 204 No Content\r\n\r\n"),
 };
 
-/** Receivers that do something odd with each connection. */
+/** A misbehaving receiver. */
 export interface OddReceiver {
   readonly url: string;
   close(): void;
 }
 
 /**
- * Starts a receiver on this machine.
- * @param when "connected": it does not wait for a request, which is earlier than any client expects
+ * Starts a local receiver.
+ * @param when "connected": misbehaves before any request
  */
 export async function startOddReceiver(
   oddity: Oddity,
@@ -78,7 +77,7 @@ export async function startOddReceiver(
     if (when === "connected") oddity(socket);
     else socket.once("data", () => oddity(socket));
   };
-  // A server of TLS without a certificate fails each handshake.
+  // A TLS server without a certificate fails each handshake.
   const server = secured ? createTlsServer({}, take) : createServer({ allowHalfOpen: true }, take);
   server.on("tlsClientError", () => {});
   await once(server.listen(0, "127.0.0.1"), "listening");

@@ -2,7 +2,7 @@ import { apiVersions } from "../src/domain/keys.ts";
 import { createKey } from "../src/service/keys.ts";
 import type { World } from "../src/service/world.ts";
 
-/** An organization without any data, and a key that opens all versions. */
+/** Creates an empty organization and a key for all versions. */
 export async function addOrganization(
   world: World,
   { credits = null }: { credits?: number | null } = {},

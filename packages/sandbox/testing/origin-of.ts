@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-/** Origin of a sandbox in a process of its own, once its first screen is there. */
+/** Returns the origin of a sandbox process after its start screen. */
 export async function originOf({ stdout }: ChildProcess): Promise<string> {
   let screen = "";
   for await (const text of stdout ?? []) {

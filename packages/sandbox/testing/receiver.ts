@@ -4,7 +4,6 @@ import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
 export interface Received {
-  /** Path and query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -13,13 +12,13 @@ export interface Received {
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** Nobody takes connections there any more. */
+  /** Stops accepting connections. */
   close(): void;
-  /** Responds to requests from now on; 204 by default. */
+  /** Response handler; default 204. */
   respond: (response: ServerResponse, request: Received) => void;
 }
 
-/** A receiver of webhooks on this machine, closed when the test is over. */
+/** Starts a local webhook receiver, closed after the test. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const receiver = {

@@ -1,4 +1,3 @@
-/** Returns an object with some parts replaced. */
 export const replacing = <Parts extends object>(parts: Parts, replaced: Partial<Parts>): Parts =>
   new Proxy(parts, {
     get(target, name) {

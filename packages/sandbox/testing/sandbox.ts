@@ -13,37 +13,35 @@ import type { SandboxClock } from "../src/timers/clock.ts";
 import type { Subject } from "../src/timers/scheduler.ts";
 import { testSettings } from "./test-settings.ts";
 
-/** Settings of its own, and what it begins with. */
+/** Settings and initial data. */
 export interface TestSandboxOptions extends Partial<LaunchOptions> {
-  /** Path of the database; by default one that passes. */
+  /** Database path; default: in memory. */
   readonly file?: string;
-  /** Data of the organization; default none. */
+  /** Initial data; default none. */
   readonly seed?: SeedKind;
   readonly credits?: number | null;
-  /** Pages of 4096 bytes that the database may have. */
+  /** Maximum database pages of 4096 bytes. */
   readonly maxPages?: number;
-  /** How it waits for a write lock that another program has. */
+  /** Lock wait settings for write locks of other programs. */
   readonly lock?: SqliteStoreOptions["lock"];
-  /** Stands between the sandbox and its store, for failures of it. */
+  /** Wraps the store, to simulate errors. */
   readonly around?: (store: Store) => Store;
 }
 
 export interface TestSandbox {
   readonly world: World;
-  /** Runs with the machine's clock; `freeze()` first where a test is about exact times. */
+  /** Follows the machine clock; call `freeze()` first for exact times. */
   readonly clock: SandboxClock;
-  /** `http://127.0.0.1:43210` */
   readonly origin: string;
   readonly urls: Readonly<Record<"v1" | "v2" | "v3" | "control", string>>;
-  /** Opens all versions. */
   readonly apiKey: string;
   readonly organizationId: string;
-  /** Does all that is due now of a subject, or of all organizations. */
+  /** Runs due work of a subject or of all organizations. */
   settle(subject?: Subject): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A sandbox of its own, with an empty database and one organization, on a free port unless told otherwise. */
+/** Starts a sandbox with an empty database and one organization; default: a free port. */
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
   const { file = ":memory:", maxPages, lock, around, seed = "none", credits = null, ...settings } = options;
   const store = createSqliteStore({ file, maxPages, lock });

@@ -22,7 +22,7 @@ import { replacing } from "./replacing.ts";
 export const START = Date.UTC(2026, 0, 1);
 export const ORGANIZATION = "org_test";
 
-/** A scheduler on a machine whose clock stands; time passes by `advance`, or when the test moves the machine's clock. */
+/** A scheduler with a fake machine clock; time passes by `advance` or by moving the machine clock. */
 export async function createSandbox(given: string | Store = ":memory:", now?: () => Instant) {
   const machine = { at: START };
   const store = typeof given === "string" ? withBrokenCandidate(createSqliteStore({ file: given })) : given;
@@ -97,7 +97,7 @@ export async function createOrganization({ store }: Sandbox, id = ORGANIZATION):
   });
 }
 
-/** One with an organization, which is closed when the test is over. */
+/** Starts a sandbox with an organization, closed after the test. */
 export async function startSandbox(...given: Parameters<typeof createSandbox>): Promise<Sandbox> {
   const sandbox = await createSandbox(...given);
   onTestFinished(sandbox.close);
@@ -109,15 +109,15 @@ export async function startSandbox(...given: Parameters<typeof createSandbox>): 
 type NextTimer = Store["timers"]["next"];
 
 /**
- * One whose store finds the next timer as the test says.
- * @param finding is given how the store finds it
+ * Starts a sandbox with a replaced timer lookup.
+ * @param finding wraps the lookup
  */
 export function startFinding(finding: (next: NextTimer) => NextTimer, now?: () => Instant): Promise<Sandbox> {
   const store = createSqliteStore({ file: ":memory:" });
   return startSandbox({ ...store, timers: { ...store.timers, next: finding(store.timers.next) } }, now);
 }
 
-/** The same on the machine's clock, which stands until the test advances Vitest's timers. */
+/** Starts a sandbox on Vitest's fake timers. */
 export function startOnFakeTimers(finding: (next: NextTimer) => NextTimer): Promise<Sandbox> {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -126,7 +126,11 @@ export function startOnFakeTimers(finding: (next: NextTimer) => NextTimer): Prom
 
 type Transact = Store["transact"];
 
-/** @param by is given how the store runs transactions @returns makes it so again */
+/**
+ * Replaces the store's transactions.
+ * @param by wraps the original
+ * @returns restore function
+ */
 export function replaceTransact({ store }: Sandbox, by: (transact: Transact) => Transact): () => void {
   const { transact } = store;
   Object.assign(store, { transact: by(transact) });
@@ -148,7 +152,7 @@ export const eventsOf = async ({ store }: Sandbox) =>
     at - START,
   ]);
 
-/** A timer that fails whenever it is run: its candidate cannot be stored. */
+/** A timer that always fails: its candidate cannot be stored. */
 export const broken = (dueAt: Instant, assessmentId = "asm_broken"): Timer => ({
   kind: "expire",
   organizationId: ORGANIZATION,
@@ -157,7 +161,7 @@ export const broken = (dueAt: Instant, assessmentId = "asm_broken"): Timer => ({
   dueAt,
 });
 
-/** A store with one record that cannot be read. */
+/** Wraps a store with one unreadable record. */
 function withBrokenCandidate(store: Store): Store {
   return {
     ...store,

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Files whose tests start processes, wait for them, or fill a browser or a server's database: half a minute to a minute each. Those that
- * measure or have to end in time are not the very first: other packages are tested meanwhile.
+ * Slow test files (30 to 60 s each): process starts, browsers, database loads. Timing-sensitive files are not
+ * first, because other packages are tested at the same time.
  */
 export const slowFiles: readonly string[] = [
   "src/http/console-accessible.long.test.ts",
@@ -24,7 +24,10 @@ export const slowFiles: readonly string[] = [
   "src/http/contract.long.test.ts",
 ].map((path) => join(import.meta.dirname, "..", path));
 
-/** Runs the slow files first. Vitest begins with the largest, and these are short: one that began last would leave a core idle. */
+/**
+ * Runs slow files first. Vitest starts with the largest files; a slow small file at the end would leave a core
+ * idle.
+ */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 
 export type Doc = Record<string, unknown>;
 
-/** A line of a snapshot as a file that holds an entity. */
+/** An entity line of a snapshot file. */
 export interface EntityLine {
   collection: string;
   version: number;
@@ -12,7 +12,6 @@ export interface EntityLine {
   [member: string]: unknown;
 }
 
-/** A snapshot as a file, to be changed. */
 export interface SnapshotText {
   head: Doc;
   readonly lines: EntityLine[];
@@ -27,7 +26,10 @@ export function readFile(file: Uint8Array): SnapshotText {
   return { head, lines: lines.slice(0, -1) };
 }
 
-/** The text of a file with a right checksum, whatever it holds. @param written text of lines in place of what they hold */
+/**
+ * Returns the file text with a valid checksum.
+ * @param written replacement lines
+ */
 export function textOf({ head, lines }: SnapshotText, written: Readonly<Record<number, string>> = {}): string {
   const before = [head, ...lines].map((line, index) => `${written[index + 1] ?? JSON.stringify(line)}\n`).join("");
   const sha256 = createHash("sha256").update(before).digest("hex");
@@ -36,7 +38,6 @@ export function textOf({ head, lines }: SnapshotText, written: Readonly<Record<n
 
 export const packed = (text: string): Buffer => gzipSync(text);
 
-/** The first line of a collection, with its number. */
 export function lineOf({ lines }: SnapshotText, collection: string, fits: (doc: Doc) => boolean = () => true) {
   const index = lines.findIndex((line) => line.collection === collection && fits(line.doc));
   const line = lines[index];

@@ -6,7 +6,7 @@ import { addOrganization } from "./organizations.ts";
 import { startTestSandbox, type TestSandbox, type TestSandboxOptions } from "./sandbox.ts";
 import { testGiven } from "./test-given.ts";
 
-/** When the tests take place; the clock stands there until it is advanced. */
+/** Frozen time of the tests. */
 export const NOW = Date.parse("2026-03-02T09:15:00.000Z");
 
 export interface Clients {
@@ -16,11 +16,11 @@ export interface Clients {
 
 export interface StartedWithCatalogue extends TestSandbox, Clients {
   readonly catalogue: Catalogue;
-  /** A second organization, without any data. */
+  /** A second, empty organization. */
   readonly other: Clients & { readonly organizationId: string };
 }
 
-/** A sandbox with a catalogue and clients of both versions, closed when the test is over. */
+/** Starts a sandbox with a catalogue and V1 and V2 clients, closed after the test. */
 export async function startWithCatalogue(options: TestSandboxOptions = {}): Promise<StartedWithCatalogue> {
   const sandbox = await startTestSandbox({ machine: () => NOW, ...options });
   onTestFinished(() => sandbox.close());
@@ -38,7 +38,6 @@ export async function startWithCatalogue(options: TestSandboxOptions = {}): Prom
   };
 }
 
-/** Parts of it that tests name. */
 export const parts = [
   "world",
   "clock",
@@ -53,5 +52,5 @@ export const parts = [
   "other",
 ] as const;
 
-/** Tests that are each given such a sandbox. */
+/** Test function with this sandbox as fixture. */
 export const test = testGiven(startWithCatalogue, parts);

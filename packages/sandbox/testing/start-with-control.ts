@@ -9,13 +9,13 @@ import { testGiven } from "./test-given.ts";
 
 export interface StartedWithControl extends StartedWithCatalogue {
   readonly control: Client;
-  /** Invites somebody; nothing that follows has happened yet. */
+  /** Invites a candidate, without further actions. */
   invite(test?: Test, email?: string): Promise<Found & { readonly id: string }>;
-  /** Has events go to an address. */
+  /** Registers a webhook. */
   register(url: string, apiVersion?: Webhook["apiVersion"]): Promise<Webhook>;
 }
 
-/** A sandbox with a catalogue and a client of its control API, closed when the test is over. */
+/** Starts a sandbox with a catalogue and a control API client, closed after the test. */
 export async function startWithControl(options: TestSandboxOptions = {}): Promise<StartedWithControl> {
   const sandbox = await startWithCatalogue(options);
   const { world, organizationId, urls, catalogue } = sandbox;
@@ -34,12 +34,11 @@ export async function startWithControl(options: TestSandboxOptions = {}): Promis
   };
 }
 
-/** Path parameters of a call. */
 export const at = <Path extends Record<string, string>>(path: Path): { params: { path: Path } } => ({
   params: { path },
 });
 
-/** Why a call of the control API is refused. */
+/** Returns the error of a control API call. */
 export const refusal = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => expect.unreachable("the call should be refused"),
@@ -49,5 +48,5 @@ export const refusal = (call: Promise<unknown>): Promise<ApiError> =>
     },
   );
 
-/** Tests that are each given such a sandbox. */
+/** Test function with this sandbox as fixture. */
 export const test = testGiven(startWithControl, [...parts, "control", "invite", "register"]);

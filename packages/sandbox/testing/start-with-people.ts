@@ -4,16 +4,15 @@ import { testGiven } from "./test-given.ts";
 
 interface Staff {
   readonly team: { readonly id: string };
-  /** A member of the team. */
   readonly ada: { readonly id: string };
 }
 
 export interface StartedWithPeople extends StartedWithSkills, Staff {
-  /** A team and a person of the other organization. */
+  /** Creates a team and a person in the other organization. */
   addOther(): Promise<Staff>;
 }
 
-/** A sandbox with a catalogue of skills, one team and one person in it. */
+/** Starts a sandbox with a skill catalogue, one team and one person. */
 export async function startWithPeople(): Promise<StartedWithPeople> {
   const sandbox = await startWithSkills();
   return { ...sandbox, ...(await hire(sandbox)), addOther: () => hire(sandbox.other) };
@@ -32,5 +31,5 @@ async function hire({ v3 }: SkillsClients): Promise<Staff> {
   return { team, ada: { id: personId } };
 }
 
-/** Tests that are each given such a sandbox. */
+/** Test function with this sandbox as fixture. */
 export const test = testGiven(startWithPeople, [...parts, "team", "ada", "addOther"]);

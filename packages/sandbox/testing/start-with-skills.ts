@@ -16,13 +16,15 @@ export interface SkillsClients {
 }
 
 export interface StartedWithSkills extends TestSandbox, SkillsClients {
-  /** A second organization, without any data. */
   readonly other: SkillsClients;
-  /** One more, with the same catalogue. */
+  /** Creates another organization with the catalogue. */
   addSeeded(seed: SeedKind): Promise<SkillsClients>;
 }
 
-/** A sandbox with clients of the skills area, closed when the test is over. @param seed of the organization; default the catalogue */
+/**
+ * Starts a sandbox with clients of the skills area, closed after the test.
+ * @param seed initial data; default the catalogue
+ */
 export async function startWithSkills(seed: SeedKind = "catalogue"): Promise<StartedWithSkills> {
   const sandbox = await startTestSandbox({ seed, machine: () => Date.parse("2026-03-02T09:15:00.000Z") });
   onTestFinished(() => sandbox.close());
@@ -45,7 +47,6 @@ export async function startWithSkills(seed: SeedKind = "catalogue"): Promise<Sta
   };
 }
 
-/** Parts of it that tests name. */
 export const parts = [
   "world",
   "clock",
@@ -58,5 +59,5 @@ export const parts = [
   "addSeeded",
 ] as const;
 
-/** Tests that are each given such a sandbox. */
+/** Test function with this sandbox as fixture. */
 export const test = testGiven(startWithSkills, parts);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A new folder, which is deleted with all that is in it when the test is over. */
+/** Creates a folder, deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "sandbox-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { type TestAPI, test } from "vitest";
 
 /**
- * Vitest's `test` for tests that are each given something of their own: all of it as `sandbox`, and parts of it by their names. It is started for
- * tests that name any of these, and closed as `start` says.
+ * Extends Vitest's `test` with fixtures: everything as `sandbox`, and parts by name. Starts on first use; closes
+ * as `start` defines.
  */
 export function testGiven<Given extends object, Part extends keyof Given & string>(
   start: () => Promise<Given>,

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from "../src/process/launch.ts";
 import { defaultSettings } from "../src/process/settings.ts";
 
-/** How a sandbox runs in tests, unless they say otherwise: on a free port, without limits, and silent. */
+/** Default test settings: free port, no limits, no log. */
 export const testSettings: LaunchOptions = {
   ...defaultSettings,
   port: 0,

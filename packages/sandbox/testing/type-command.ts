@@ -4,7 +4,7 @@ import { deleteOrganization } from "../src/service/organizations.ts";
 import type { World } from "../src/service/world.ts";
 import type { TestSandbox } from "./sandbox.ts";
 
-/** Types a command that talks to this sandbox; the result is what it prints. Throws what the command throws. */
+/** Runs a client command against this sandbox and returns its output; rethrows errors. */
 export const typeCommand =
   ({ origin }: Pick<TestSandbox, "origin">) =>
   async (...args: string[]): Promise<string> => {
@@ -20,7 +20,7 @@ interface WithOther extends Pick<TestSandbox, "origin"> {
   readonly other: { readonly organizationId: string };
 }
 
-/** A sandbox that is left with one organization, which commands use without --organization, and `type` for them. */
+/** Keeps one organization, so that commands need no --organization, and adds `type`. */
 export async function alone<Started extends WithOther>(starting: Promise<Started>) {
   const sandbox = await starting;
   await deleteOrganization(sandbox.world, sandbox.other.organizationId);

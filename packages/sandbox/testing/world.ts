@@ -13,11 +13,11 @@ import { testGiven } from "./test-given.ts";
 export interface TestWorld {
   readonly world: World;
   readonly organizationId: string;
-  /** Moves the clock, which stands otherwise. Nothing happens by itself: there is no scheduler. */
+  /** Advances the frozen clock. No scheduler runs. */
   readonly pass: (ms: number) => void;
 }
 
-/** A world on an empty store, without HTTP, with an organization that has no data; closed when the test is over. */
+/** Creates a world on an empty store without HTTP, with an empty organization; closed after the test. */
 export async function createTestWorld({
   credits = null,
   ...sizes
@@ -54,5 +54,5 @@ export async function createTestWorld({
   };
 }
 
-/** Tests that are each given such a world. */
+/** Test function with this world as fixture. */
 export const test = testGiven(createTestWorld, ["world", "organizationId", "pass"]);

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** One entry of a ZIP file; what is not given is what an honest tool would write. */
+/** A ZIP entry; the defaults are correct values. */
 export interface ZipPart {
   readonly name: string;
   readonly content?: string | Buffer;
@@ -8,24 +8,24 @@ export interface ZipPart {
   readonly method?: number;
   /** Unix file type and permissions. */
   readonly mode?: number;
-  /** General purpose bits; bit 11, for names in UTF-8, is set in any case. */
+  /** General purpose bits; bit 11 (UTF-8 names) is always set. */
   readonly flags?: number;
-  /** The size that the headers claim. */
+  /** Claimed sizes in the headers. */
   readonly claims?: { readonly size?: number; readonly packedSize?: number; readonly crc?: number };
-  /** The name where the content stands, if it is another one. */
+  /** Name in the local header, if different. */
   readonly localName?: string;
-  /** The offset of the content according to the central directory; by default the true one. */
+  /** Content offset in the central directory; default: the correct one. */
   readonly offset?: number;
 }
 
 export interface ZipOptions {
-  /** Number of entries the end record claims. */
+  /** Claimed number of entries in the end record. */
   readonly count?: number;
   readonly zip64?: boolean;
   readonly comment?: string;
 }
 
-/** Writes a ZIP file, also one that no tool would write. */
+/** Writes a ZIP file, optionally with invalid structures. */
 export function zipFile(parts: readonly ZipPart[], { count = parts.length, zip64, comment = "" }: ZipOptions = {}) {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

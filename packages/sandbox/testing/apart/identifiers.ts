@@ -1,4 +1,4 @@
-/** The identifiers of what `plant` gives an organization, each with its mark. */
+/** Ids created by `plant`, each with the mark. */
 export const identifiers = (mark: string) => ({
   answer: `ans_${mark}`,
   apiKey: `key_${mark}`,
@@ -32,7 +32,7 @@ export const identifiers = (mark: string) => ({
 
 export type Kind = keyof ReturnType<typeof identifiers>;
 
-/** Kind of identifier that a parameter takes, by the name of its component. */
+/** Id type by parameter component. */
 export const parameters: Readonly<Record<string, Kind>> = {
   AnswerIdPath: "answer",
   ApiKeyIdPath: "apiKey",
@@ -82,7 +82,7 @@ export const parameters: Readonly<Record<string, Kind>> = {
   WebhookIdQuery: "webhook",
 };
 
-/** Parameters that name nothing of an organization. `AfterQuery` has a test of its own. */
+/** Parameters without ids of an organization. `AfterQuery` has a separate test. */
 export const plainParameters: readonly string[] = [
   "AfterQuery",
   "CandidateStatusQuery",
@@ -106,7 +106,7 @@ export const plainParameters: readonly string[] = [
   "StatusQuery",
 ];
 
-/** Fields of bodies that refer to something of the organization. */
+/** Body fields with references to data of the organization. */
 export const references: Readonly<Record<string, Kind>> = {
   additionalJobPositionIds: "jobPosition",
   definitionId: "certificate",
@@ -127,5 +127,5 @@ export const references: Readonly<Record<string, Kind>> = {
   testId: "test",
 };
 
-/** Fields that end like an id and are the caller's own. */
+/** Id-like fields chosen by the caller. */
 export const ownWords: readonly string[] = ["customId", "externalId"];

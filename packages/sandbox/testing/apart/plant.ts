@@ -7,17 +7,16 @@ import { finished } from "../presented/assessments.ts";
 import * as sample from "../store-suite/samples.ts";
 import { identifiers } from "./identifiers.ts";
 
-/** More than a page of a list with cursors holds. */
+/** More than one cursor page. */
 const MANY = 51;
 
 export interface Planted {
   readonly organizationId: string;
   readonly apiKey: string;
-  /** Mark of everything that the organization has. */
   readonly mark: string;
 }
 
-/** An organization with at least one of each thing that an operation can name, and `mark` in everything that tells them apart. */
+/** Fills an organization with at least one entity per referenceable type; all ids contain `mark`. */
 export async function plant(world: World, mark: string, many = MANY): Promise<Planted> {
   const organizationId = `org_${mark}`;
   const id = identifiers(mark);

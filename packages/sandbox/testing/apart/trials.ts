@@ -13,11 +13,11 @@ import control from "@assessment-api/control/openapi.json" with { type: "json" }
 import { zipFile } from "../zip-file.ts";
 import { identifiers, type Kind, ownWords, parameters, plainParameters, references } from "./identifiers.ts";
 
-/** One place of an operation's requests that names something of the organization. */
+/** One reference in an operation's requests. */
 export interface Trial {
   readonly where: string;
   readonly in: "path" | "query" | "body";
-  /** The request in which this place alone names what the other mark has. */
+  /** Returns a request with only this reference pointing to foreign data. */
   readonly call: (options: { readonly own: string; readonly named: string; readonly apiKey: string }) => Call;
 }
 
@@ -31,9 +31,9 @@ const componentOf = ({ pointer }: Parameter): string => pointer.split("/").at(-1
 
 const kindOf = (parameter: Parameter): Kind | undefined => parameters[componentOf(parameter)];
 
-/** Fills each reference of a body; `fill` gets the way to it. */
+/** Fills each reference of a body; `fill` receives the path. */
 function withReferences(value: unknown, fill: Fill, where = ""): unknown {
-  // One element is enough, and two would name the same.
+  // One element is enough; two would be duplicates.
   if (Array.isArray(value) && typeof value[0] === "object") return [withReferences(value[0], fill, `${where}/0`)];
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const members = Object.entries(value).map(([name, member]) => {
@@ -46,7 +46,7 @@ function withReferences(value: unknown, fill: Fill, where = ""): unknown {
   return Object.fromEntries(members);
 }
 
-/** Path parameters with ids of the mark; in the control API the organization too. */
+/** Path parameters with ids of the mark, including the organization in the control API. */
 const pathValues = (operation: Operation, mark: string): Record<string, unknown> =>
   Object.fromEntries(
     operation.parameters.flatMap((parameter) => {
@@ -56,10 +56,10 @@ const pathValues = (operation: Operation, mark: string): Record<string, unknown>
     }),
   );
 
-/** Identifier for a reference that stands at `where` in a body. */
+/** Returns the id for a reference at path `where`. */
 type Fill = (kind: Kind, where: string) => string;
 
-/** Bodies that are not JSON. */
+/** Non-JSON bodies. */
 const packages: Readonly<Record<string, (fill: Fill) => string | Uint8Array>> = {
   importTasks: (fill) =>
     [
@@ -79,7 +79,7 @@ const filledWith =
   (kind) =>
     identifiers(mark)[kind];
 
-/** The bodies of the document's examples; none where there is no body. */
+/** Returns the document's example bodies; empty without a body. */
 function bodiesOf(operation: Operation): ((fill: Fill) => { mediaType: string; value: unknown })[] {
   const packed = packages[operation.id];
   return requestVariants(operation).map(({ mediaType, value }) => (fill) => ({
@@ -88,7 +88,7 @@ function bodiesOf(operation: Operation): ((fill: Fill) => { mediaType: string; v
   }));
 }
 
-/** Makes calls that name only what the organization has, one for each example of a body. */
+/** Returns calls with own ids only, one per body example. */
 export function ownCalls({ operation }: TriedOperation): ((mark: string, apiKey: string) => Call)[] {
   const bodies = bodiesOf(operation);
   return (bodies.length === 0 ? [() => undefined] : bodies).map(
@@ -138,7 +138,7 @@ function trialsOfBody(operation: Operation, bodyOf: ReturnType<typeof bodiesOf>[
 const belongsToOrganization = ({ path, parameters }: Operation): boolean =>
   path.startsWith("/organizations/{id}/") && parameters.some((one) => kindOf(one) !== undefined);
 
-/** Every operation of V1, V2 and V3, and those of the control API that name something below an organization. */
+/** All operations of V1 to V3, plus control API operations with references below an organization. */
 export async function triedOperations(): Promise<TriedOperation[]> {
   const documents: ApiDocument[] = await Promise.all(versionNames.map(loadVersion));
   const tried = documents.flatMap(({ name, operations }) =>
@@ -149,7 +149,7 @@ export async function triedOperations(): Promise<TriedOperation[]> {
   return [...tried, ...below].map((one) => ({ ...one, trials: trialsOf(one.operation) }));
 }
 
-/** Parameters and fields that look like ids, and that the tables of `identifiers.ts` do not have. */
+/** Returns id-like parameters and fields missing in `identifiers.ts`. */
 export function unlisted({ operation }: TriedOperation): string[] {
   const names = operation.parameters.map(componentOf).filter((name) => name !== "OrganizationIdPath");
   const known = (name: string) => parameters[name] !== undefined || plainParameters.includes(name);
@@ -159,7 +159,7 @@ export function unlisted({ operation }: TriedOperation): string[] {
 const isListed = (field: string): boolean =>
   !/Ids?$/.test(field) || references[field] !== undefined || ownWords.includes(field);
 
-/** Names of all fields in the examples of the body. */
+/** Returns all field names of body examples. */
 function fieldsOf(operation: Operation): string[] {
   const names = (value: unknown): string[] => {
     if (typeof value !== "object" || value === null) return [];

@@ -1,6 +1,5 @@
 import { type Client, type Organization, unwrap } from "@assessment-api/control";
 
-/** An organization in which something of everything is there to look at. */
 export async function fillOrganization(control: Client, id: string, receiver: string): Promise<Organization> {
   const path = { id };
   const of = { params: { path } };

@@ -5,10 +5,10 @@ import { plantCatalogue } from "../catalogue.ts";
 import { describeInBrowser, type InBrowser } from "../pages/in-browser.ts";
 import type { BrowserContextOptions } from "../pages/playwright.ts";
 
-/** Helpers of tests of the console, beside the sandbox and the browser. */
+/** Console test helpers, in addition to sandbox and browser. */
 function inConsole(given: InBrowser) {
   const { world, organizationId, origin, openPage } = given;
-  /** Address of a view of the organization, with what is chosen in it: `candidates/cnd_9Tz3Rk1W`. */
+  /** Returns the URL of a view, with a selection: `candidates/cnd_9Tz3Rk1W`. */
   const addressOf = (view: string) => `${origin}/#/${organizationId}/${view}`;
   return {
     ...given,
@@ -18,7 +18,7 @@ function inConsole(given: InBrowser) {
       await page.goto(addressOf(view));
       return page;
     },
-    /** Plants the catalogue, and invites `<name>@example.com` to its test that is scored by hand. */
+    /** Creates the catalogue and invites `<name>@example.com` to the manually scored test. */
     async inviteByName(names: readonly string[], options?: { validityInDays?: number }) {
       const { manual } = await plantCatalogue(world, organizationId);
       const candidates = await Array.fromAsync(names, async (name) => {
@@ -32,7 +32,10 @@ function inConsole(given: InBrowser) {
 
 type InConsole = ReturnType<typeof inConsole>;
 
-/** Tests of the console, as `describeInBrowser` has them; skipped where it is not built, unless REQUIRE_BROWSER is 1. */
+/**
+ * Console tests in a browser, see `describeInBrowser`; skipped without a console build unless REQUIRE_BROWSER is
+ * 1.
+ */
 export function describeConsole(
   name: string,
   tests: (of: () => InConsole) => void,

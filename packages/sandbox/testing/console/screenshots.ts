@@ -1,6 +1,6 @@
 /**
- * Pictures of every view of the console, wide and narrow, light and dark, for somebody to look at.
- * Usage: node testing/console/screenshots.ts [folder] [views, such as today,journal]
+ * Takes screenshots of all console views, wide and narrow, light and dark. Usage: node
+ * testing/console/screenshots.ts [folder] [views, such as today,journal]
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 import { type Client, unwrap } from "@assessment-api/control";
 
-/** Every view of the console with something looked at in it, by name. */
+/** URLs of all console views with a selection, by name. */
 export async function viewAddresses(
   control: Client,
   organizationId: string,

@@ -1,4 +1,4 @@
-/** A certificate of localhost and 127.0.0.1 that signs itself. Nothing trusts it but tests that name it. */
+/** Self-signed certificate for localhost and 127.0.0.1; trusted only by tests. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBnDCCAUGgAwIBAgIUOQgMyast9SWBvl9olUS47YR/rlEwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjEwMDI0MVoYDzIxMjYxMDI5

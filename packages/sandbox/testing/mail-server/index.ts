@@ -4,38 +4,36 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { certificate, privateKey } from "./certificate.ts";
 
-/** A mail that the server has read to its end, whether it took it or not. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly secure: boolean;
   readonly user: string | undefined;
-  /** Header and body, as they came. */
   readonly source: string;
 }
 
 export interface MailServer {
   readonly port: number;
   readonly received: readonly ReceivedMail[];
-  /** How the server replies to a mail that it has read; it takes it unless a test says otherwise. Never, where it never resolves. */
+  /** Reply to a received mail; default: accept. A pending promise simulates a hanging server. */
   reply: (mail: ReceivedMail) => Promise<void>;
   close(): Promise<void>;
 }
 
 export interface MailServerOptions {
-  /** Name of the only user; nobody needs to log in where there is none. */
+  /** The only user; absent without login. */
   readonly user?: string;
   readonly password?: string;
   readonly startTls?: boolean;
-  /** More of smtp-server, such as handlers that refuse. */
+  /** Additional smtp-server options, such as rejecting handlers. */
   readonly more?: SMTPServerOptions;
 }
 
-/** A refusal with this status. */
+/** Returns an error reply with this code. */
 export const refuse = (responseCode: number, text = "refused"): Error =>
   Object.assign(new Error(text), { responseCode });
 
-/** A mail server on a free port of this machine, closed when the test is over. */
+/** Starts a local mail server on a free port, closed after the test. */
 export async function startMailServer({ user, password, startTls = false, more = {} }: MailServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const server: MailServer = { port: 0, received, reply: async () => {}, close };
@@ -63,7 +61,7 @@ export async function startMailServer({ user, password, startTls = false, more =
     },
     ...more,
   });
-  // Connections that end early are what some tests are about.
+  // Some tests close connections early.
   smtp.on("error", () => {});
   let isOpen = true;
   async function close(): Promise<void> {

@@ -6,11 +6,11 @@ import { type Page, requireInstalled } from "./playwright.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Violations that axe finds on a page as it stands: in light and dark, or in light without its colors, which take most of the time. */
+/** Returns axe violations of a page in light and dark; `colors: false` skips colors, the slowest check. */
 export async function inaccessible(page: Page, name: string, { colors = true } = {}): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of colors ? (["light", "dark"] as const) : (["light"] as const)) {
-    // Everything else is the same in the dark.
+    // Only colors differ in the dark scheme.
     const runOnly = colorScheme === "light" ? rules : ["color-contrast"];
     await page.emulateMedia({ colorScheme });
     const options = { runOnly, rules: { "color-contrast": { enabled: colors } }, resultTypes: ["violations"] };
@@ -21,9 +21,9 @@ export async function inaccessible(page: Page, name: string, { colors = true } =
   return found;
 }
 
-/** Everything that axe finds on a page as it stands. */
+/** Runs axe on the current page. */
 export async function runAxe(page: Page, options: object = {}): Promise<AxeResults> {
-  // Once per document, since the browser takes a while to read it.
+  // Once per document, because loading axe is slow.
   if (!(await page.evaluate<boolean>("'axe' in globalThis")))
     await page.evaluate(readFileSync(requireInstalled.resolve("axe-core/axe.min.js"), "utf8"));
   return page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);

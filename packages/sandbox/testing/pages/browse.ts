@@ -1,14 +1,13 @@
 import { type HTMLElement, parse } from "node-html-parser";
 
-/** A page as a browser without scripts has it. */
 export interface Visited {
   readonly status: number;
   readonly headers: Headers;
-  /** Path and query, after redirects. */
+  /** Path and query after redirects. */
   readonly address: string;
   readonly source: string;
   readonly root: HTMLElement;
-  /** The visible text of `main`, with white space folded. */
+  /** Visible text of `main`, with collapsed white space. */
   readonly text: string;
 }
 
@@ -26,7 +25,7 @@ export type Fields = readonly (readonly [name: string, value: string])[];
 export const post = (origin: string, path: string, fields: Fields = []): Promise<Visited> =>
   open(origin, path, { method: "POST", body: new URLSearchParams(fields.map(([name, value]) => [name, value])) });
 
-/** The fields that the form of a page would post as it stands. */
+/** Returns the current form fields. */
 export function fieldsOf({ root }: Visited): [string, string][] {
   const form = root.querySelector("main form");
   return (form?.querySelectorAll("input, textarea, select") ?? []).flatMap((field): [string, string][] => {
@@ -39,7 +38,7 @@ export function fieldsOf({ root }: Visited): [string, string][] {
   });
 }
 
-/** The form's fields, with others in their place; `.text` stands for the first field `ans_….text`. */
+/** Returns the form fields with replacements; `.text` is the first field `ans_….text`. */
 export function filled(
   page: Visited,
   changes: Readonly<Record<string, string | readonly string[]>>,

@@ -9,7 +9,7 @@ const applications = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The Chromium of this machine: the one that the environment variable CHROMIUM names, else one in the usual places. */
+/** Finds Chromium: environment variable CHROMIUM, then the usual places. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), ...places];

@@ -11,7 +11,7 @@ import type { World } from "../../src/service/world.ts";
 import type { TestSandbox } from "../sandbox.ts";
 import { changeTexts, inviteAda, sampleSections, storeSampleTest } from "./sample-test.ts";
 
-/** An answer of every kind, by what its task's type calls for. */
+/** An answer per task type. */
 const values: readonly AnswerValue[] = [
   { choices: ["PATCH"] },
   { gaps: ["int", ""] },
@@ -25,9 +25,9 @@ const values: readonly AnswerValue[] = [
 ];
 
 /**
- * Brings candidates into every state that a page shows.
- * @param changed makes each text that somebody else chose into another one
- * @returns the path of a page by what it shows
+ * Creates candidates for every page state.
+ * @param changed transforms each user-chosen text
+ * @returns page paths by content
  */
 export async function everyPage(
   { world, clock, organizationId, settle }: TestSandbox,
@@ -117,7 +117,7 @@ export async function everyPage(
   ]);
 }
 
-/** Somebody who has accepted an invitation, and somebody who has not. */
+/** Invites two people; one has accepted. */
 async function invitePeople(
   world: World,
   organizationId: string,

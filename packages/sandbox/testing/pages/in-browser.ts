@@ -13,24 +13,24 @@ import {
   type Request,
 } from "./playwright.ts";
 
-/** Refused forms, and what playwright itself tries to run in a frame without scripts. */
+/** Rejected forms, and playwright scripts in frames without scripts. */
 const expected = /^(Failed to load resource|Blocked script execution in 'about:srcdoc')/;
 
-/** The sandbox with all that it has, and what a test does in the browser. */
+/** The sandbox with browser helpers. */
 export interface InBrowser extends TestSandbox {
   openPage(options?: BrowserContextOptions): Promise<Page>;
   press(page: Page, name: string | RegExp): Promise<void>;
-  /** Ends the sandbox; what is returned starts it again at the same address, with the data of the file that it was given. */
+  /** Stops the sandbox; the returned function restarts it on the same address and data file. */
   stop(): Promise<() => Promise<void>>;
-  /** As it is stored. */
+  /** Returns the stored assessment. */
   current(assessmentId: string): Promise<Assessment>;
-  /** The text of the only essay, as it is stored. */
+  /** Returns the stored text of the only essay. */
   essayOf(assessmentId: string): Promise<string | undefined>;
 }
 
 /**
- * Tests in a browser, each with a sandbox of its own; skipped where there is none, unless REQUIRE_BROWSER is 1. A test fails when
- * a page logs an error or asks for something elsewhere.
+ * Browser tests with one sandbox each; skipped without a browser unless REQUIRE_BROWSER is 1. Logged errors and
+ * external requests fail the test.
  */
 export function describeInBrowser(
   name: string,
@@ -39,7 +39,7 @@ export function describeInBrowser(
 ): void {
   const launch = findBrowser();
 
-  // A browser that gets little of a busy machine may lose a key or a click; what was tried twice is named in the output.
+  // Busy machines may lose a key press or click, so retry once; the output lists retries.
   describe.runIf(launch)(name, { retry: 1 }, () => {
     let browser: Browser;
     let sandbox: TestSandbox;

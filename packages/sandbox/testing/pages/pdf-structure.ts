@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 
-/** An element of a PDF's structure, with what stands in it. */
+/** A PDF structure element with content. */
 export interface Read {
   readonly role: string;
   readonly text: string;
@@ -8,9 +8,9 @@ export interface Read {
 }
 
 export interface PdfStructure {
-  /** Of each page, in the order of the structure. */
+  /** Per page, in structure order. */
   readonly elements: readonly Read[];
-  /** Text that is neither in the structure nor marked as an artifact. */
+  /** Text outside of structure and artifacts. */
   readonly outside: readonly string[];
   readonly artifacts: readonly string[];
 }
@@ -28,7 +28,7 @@ interface Item {
   readonly str?: string;
 }
 
-/** Reads a PDF as a screen reader does: by its structure, not by where things stand. */
+/** Reads a PDF by its structure, like a screen reader. */
 export async function readStructure(bytes: Uint8Array): Promise<PdfStructure> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const elements: Read[] = [];
@@ -62,7 +62,6 @@ export async function readStructure(bytes: Uint8Array): Promise<PdfStructure> {
   return { elements, outside, artifacts };
 }
 
-/** As an outline: a line per element, what is inside further to the right. */
 export const outlineOf = (elements: readonly Read[], indent = ""): string[] =>
   elements.flatMap(({ role, text, children }) => [
     `${indent}${role}${text === "" ? "" : `: ${text}`}`,

@@ -13,11 +13,11 @@ export type Page = Playwright.Page;
 export type Request = Playwright.Request;
 export type Route = Playwright.Route;
 
-/** Playwright and axe are in a project of their own, which `pnpm test` installs: 17 MB that `pnpm start` does without. */
+/** Playwright and axe are in a separate project, installed by `pnpm test`: 17 MB not needed by `pnpm start`. */
 const home = join(import.meta.dirname, "../../../../tools/browser/package.json");
 export const requireInstalled: NodeJS.Require = createRequire(home);
 
-/** Opens a page; what tests wait for in it may take a minute, since a busy machine has little time for a browser. */
+/** Opens a page with a timeout of one minute, for busy machines. */
 export async function openPageOf(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(60_000);
@@ -25,9 +25,8 @@ export async function openPageOf(browser: Browser, options: BrowserContextOption
 }
 
 /**
- * Launcher of the Chromium of this machine; undefined where there is none, or where Playwright is not installed.
- *
- * @throws Error instead where REQUIRE_BROWSER is 1
+ * Returns a Chromium launcher; undefined without Chromium or Playwright.
+ * @throws Error instead, if REQUIRE_BROWSER is 1
  */
 export function findBrowser(): (() => Promise<Browser>) | undefined {
   const executablePath = findChromium();

@@ -2,7 +2,6 @@ import type { Report, ReportedSection, ReportedTask } from "../../src/http/pages
 
 const score = { maxPoints: 10, scoredPoints: 5, percentage: 50 };
 
-/** An essay with its answer. */
 export const sampleTask = (more: Partial<ReportedTask> = {}): ReportedTask => ({
   answerId: "ans_1",
   title: "When would you not use a cache?",

@@ -4,7 +4,7 @@ import type { Found } from "../../src/service/assessments.ts";
 import { invite, type NewAssessment } from "../../src/service/invitations.ts";
 import type { World } from "../../src/service/world.ts";
 
-/** A task of every kind of answer, by the section it is in. */
+/** Tasks of every answer type, by section. */
 export const sampleSections: Readonly<Record<string, readonly TaskContent[]>> = {
   "What you know": [
     task("CHOICE", "Which of these are HTTP methods?", {
@@ -46,7 +46,7 @@ function task(type: TaskContent["type"], title: string, more: Partial<TaskConten
   return { type, title, question, difficulty: "MEDIUM", tags: ["Go"], duration: "PT10M", points: 10, ...more };
 }
 
-/** Applies a change to every text in a value. */
+/** Transforms every string in a value. */
 export function changeTexts<Value>(value: Value, changed: (text: string) => string): Value {
   return JSON.parse(JSON.stringify(value), (key, one) =>
     typeof one === "string" && key !== "type" && key !== "difficulty" ? changed(one) : one,
@@ -60,7 +60,7 @@ export interface Sample {
   readonly skills?: readonly string[];
 }
 
-/** Stores a test, by default with a task of every kind in three sections, and its tasks. */
+/** Stores a test and its tasks; default: all task types in three sections. */
 export async function storeSampleTest(
   { store, newId, clocks }: World,
   organizationId: string,
@@ -101,7 +101,10 @@ export async function storeSampleTest(
   });
 }
 
-/** Invites Ada Lovelace to a test. @param changed makes other texts of hers */
+/**
+ * Invites Ada Lovelace to a test.
+ * @param changed transforms her texts
+ */
 export const inviteAda = (
   world: World,
   { organizationId, id }: Test,

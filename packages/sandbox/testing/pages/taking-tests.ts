@@ -4,7 +4,7 @@ import { startTestSandbox, type TestSandbox } from "../sandbox.ts";
 import { type Fields, open, post, type Visited } from "./browse.ts";
 import { inviteAda, type Sample, storeSampleTest } from "./sample-test.ts";
 
-/** For each test a sandbox of its own, whose clock stands still, and what a candidate does there. */
+/** Provides a sandbox with a frozen clock and candidate helpers per test. */
 export function takingTests() {
   let sandbox: TestSandbox;
   beforeEach(async () => {
@@ -25,7 +25,7 @@ export function takingTests() {
     invited: async (sample: Sample = {}, more: Parameters<typeof inviteAda>[2] = {}): Promise<Found> =>
       inviteAda(sandbox.world, await storeSampleTest(sandbox.world, sandbox.organizationId, sample), more),
     start: ({ assessment }: Found): Promise<Visited> => send(`/t/${assessment.token}/start`),
-    /** The saved answers by the type of their task. */
+    /** Saved answers by task type. */
     valuesOf: async (found: Found) =>
       Object.fromEntries(
         (await current(found)).sections.flatMap(({ answers }) => answers.map(({ type, value }) => [type, value])),

@@ -1,13 +1,13 @@
 import { startProxy } from "./proxy.ts";
 
-/** A way to a database that counts round trips. */
+/** A database proxy with a round-trip counter. */
 export interface CountingProxy {
   readonly url: string;
-  /** So far: how often the server was waited for, however many statements were sent at a time. */
+  /** Waits for the server so far; a pipeline of statements counts once. */
   readonly roundTrips: number;
 }
 
-/** First byte of the messages that are counted: each Sync, and each Query, is answered by one ReadyForQuery. */
+/** Counted message types: each Sync and Query gets one ReadyForQuery. */
 const SYNC = "S".charCodeAt(0);
 const QUERY = "Q".charCodeAt(0);
 const READY = "Z".charCodeAt(0);
@@ -16,7 +16,7 @@ export async function startCountingProxy(url: string): Promise<CountingProxy> {
   let roundTrips = 0;
   const way = await startProxy(url, (client, server) => {
     let unanswered = 0;
-    // The message that opens a connection has no first byte of its own.
+    // The startup message has no type byte.
     const sent = messages(4, (type) => {
       if (type !== SYNC && type !== QUERY) return;
       if (unanswered === 0) roundTrips += 1;
@@ -42,7 +42,7 @@ export async function startCountingProxy(url: string): Promise<CountingProxy> {
   };
 }
 
-/** Tells the type of each message of a direction: a byte, and four for a length that counts itself. */
+/** Parses message types of one direction: a byte, then a length of four bytes including itself. */
 function messages(headless: 0 | 4, tell: (type: number) => void): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0);
   let isFirst = headless > 0;

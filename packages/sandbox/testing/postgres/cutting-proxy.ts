@@ -1,12 +1,11 @@
 import { startProxy } from "./proxy.ts";
 
-/** The message of PostgreSQL's protocol that commits a transaction. */
+/** COMMIT in the PostgreSQL protocol. */
 const COMMIT = Buffer.from("COMMIT\0");
 
-/** A way to a database that is cut off in the middle of one commit. */
 export interface CuttingProxy {
   readonly url: string;
-  /** Cuts off the next commit of a connection that has sent a text: before it reaches the server, or once the server has carried it out. */
+  /** Cuts the next commit of a connection that has sent `text`, before or after the server receives it. */
   cut(text: string, when: "before" | "after"): void;
 }
 

@@ -4,17 +4,16 @@ import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address where test files request the server, which starts with the first request. */
+    /** Socket path for requesting the server, which starts on the first request. */
     readonly postgres: string;
   }
 }
 
-/** The server of the test run, and databases in it. */
 export interface TestServer {
-  /** A new, empty database. */
+  /** Creates an empty database. */
   createDatabase(): Promise<string>;
   dropDatabase(url: string): Promise<void>;
-  /** Cuts all connections to a database, which takes no further ones until it is opened again. */
+  /** Cuts all connections to a database and rejects new ones until the next open. */
   shut(url: string): Promise<void>;
   open(url: string): Promise<void>;
 }
@@ -22,8 +21,8 @@ export interface TestServer {
 const nameOf = (url: string): string => new URL(url).pathname.slice(1);
 
 /**
- * The server that DATABASE_URL names, or one of the test run's own. Undefined, with a line that says why, where there is neither: tests
- * of PostgreSQL are skipped then.
+ * Returns the server at DATABASE_URL or of the test run. Undefined, with a printed reason, if unavailable:
+ * PostgreSQL tests are skipped.
  */
 export async function findServer(): Promise<TestServer | undefined> {
   const { url, why } = await (await fetch(inject("postgres"))).json();

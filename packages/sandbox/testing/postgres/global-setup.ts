@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { TestProject } from "vitest/node";
 import { type PostgresServer, startPostgres } from "./server.ts";
 
-/** One PostgreSQL server for all test files of a run, and none where no file asks for it. */
+/** One lazily started PostgreSQL server per test run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;
-  // Sandboxes that tests start would take it for their own.
+  // Sandboxes started by tests would use it.
   delete process.env.DATABASE_URL;
   let started: Promise<PostgresServer> | undefined;
   const server = createServer(async (_request, response) => {

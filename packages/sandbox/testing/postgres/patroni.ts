@@ -7,30 +7,30 @@ import { setTimeout as delay } from "node:timers/promises";
 import { stringify } from "yaml";
 import { freePort } from "./server.ts";
 
-/** Where Debian has the programs of PostgreSQL; Patroni starts them, and copies a server with one of them. */
+/** Debian's PostgreSQL programs, used by Patroni. */
 export const BIN: string | undefined = globSync("/usr/lib/postgresql/*/bin").find((folder) =>
   existsSync(join(folder, "pg_basebackup")),
 );
 const [PATRONI, ETCD] = ["/usr/bin/patroni", "/usr/bin/etcd"];
 
-/** Programs that are missing for a cluster: `apt-get install patroni etcd-server postgresql`. */
+/** Missing programs for a cluster: `apt-get install patroni etcd-server postgresql`. */
 export const clusterLacks: string | undefined =
   BIN === undefined ? "PostgreSQL" : [PATRONI, ETCD].find((program) => !existsSync(program));
 
-/** Three servers of one database, of which Patroni makes one the leader. */
 export interface Cluster {
-  /** Of all servers together. */
+  /** URL with all servers. */
   readonly url: string;
   /**
-   * Ends the leader at once: with its Patroni, as when its machine is lost, or without.
-   * @returns starts it again, which Patroni does by itself where it runs
+   * Kills the leader, with its Patroni (machine) or alone.
+   * @returns restart function; Patroni restarts a single server
    */
   killLeader(what: "machine" | "server"): Promise<() => void>;
-  /** Keeps from the other servers what the leader sends; the result ends that, and what was sent meanwhile is lost, as on a network that was cut. */
+  /** Blocks replication until the returned callback; blocked data is lost, as after a network partition. */
   holdReplication(): () => void;
   /**
-   * Resolves when there are a leader and two others that follow it, or one where replication is not synchronous: the other one may have what the leader
-   * has lost, and cannot follow it then. @throws Error when there are not in time
+   * Resolves with a leader and two followers, or one follower with asynchronous replication: a follower ahead of
+   * the new leader cannot rejoin.
+   * @throws Error after the timeout
    */
   whole(): Promise<void>;
   stop(): Promise<void>;
@@ -49,13 +49,13 @@ interface MemberState {
   readonly state: string;
 }
 
-/** Seconds: how long a leader that says nothing stays one, how often each server looks, and how long it tries to reach etcd. Patroni's own are 30, 10 and 10. */
+/** Seconds: leader lease, poll interval, and etcd timeout. Patroni's defaults are 30, 10 and 10. */
 const TIMES = { ttl: 6, loop_wait: 1, retry_timeout: 2 };
 
-/** Milliseconds in which a cluster is whole again. */
+/** Timeout in milliseconds for a complete cluster. */
 const PATIENCE = 120_000;
 
-/** @param options.synchronous whether a commit is acknowledged when another server has it, too */
+/** @param options.synchronous whether commits wait for a second server */
 export async function startCluster({ synchronous }: { synchronous: boolean }): Promise<Cluster> {
   if (clusterLacks !== undefined || BIN === undefined) throw new Error(`there is no cluster without ${clusterLacks}`);
   const folder = await mkdtemp(join(tmpdir(), "assessment-api-cluster-"));
@@ -127,7 +127,7 @@ export async function startCluster({ synchronous }: { synchronous: boolean }): P
   };
   process.once("exit", kill);
   try {
-    // The first one is the leader, of which the others are copies.
+    // The first server is the leader; the others replicate it.
     for (const member of members) start(member);
     await whole();
   } catch (error) {
@@ -163,7 +163,7 @@ export async function startCluster({ synchronous }: { synchronous: boolean }): P
   };
 }
 
-/** PostgreSQL refuses to be run by root. */
+/** PostgreSQL cannot run as root. */
 export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string) => Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
@@ -190,10 +190,10 @@ const settingsOf = (
   bootstrap: {
     dcs: {
       ...TIMES,
-      // 0: another server becomes the leader at once where PostgreSQL alone has ended.
+      // 0: fail over immediately after a crash of PostgreSQL alone.
       primary_start_timeout: 0,
       synchronous_mode: synchronous,
-      // Commits wait, rather than be acknowledged by the leader alone, while no other server follows.
+      // Commits block without a follower.
       synchronous_mode_strict: synchronous,
       postgresql: {
         use_pg_rewind: true,
@@ -217,7 +217,7 @@ const settingsOf = (
   },
 });
 
-/** The main process of a server; undefined where none runs. */
+/** Returns the postmaster pid; undefined if stopped. */
 function postmasterOf({ data }: Member): number | undefined {
   try {
     return Number(readFileSync(join(data, "data/postmaster.pid"), "utf8").split("\n", 1)[0]);
@@ -226,7 +226,7 @@ function postmasterOf({ data }: Member): number | undefined {
   }
 }
 
-/** Patroni first, so that it starts nothing again. */
+/** Patroni first, to prevent a restart. */
 function killMember(member: Member): void {
   member.process?.kill("SIGKILL");
   killServer(member);
@@ -263,6 +263,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended meanwhile.
+    // Already ended.
   }
 }

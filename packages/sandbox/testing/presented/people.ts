@@ -31,5 +31,4 @@ const people: Subject<Person> = {
   store: putInto("people", (entity) => [`/v3/boost/v3/people/${entity.id}`, control(entity, `/people/${entity.id}`)]),
 };
 
-/** People and what they have. */
 export const staff: Readonly<Record<string, AnySubject>> = { Person: people };

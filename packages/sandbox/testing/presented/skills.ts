@@ -132,7 +132,6 @@ const jobPositions: Subject<JobPosition> = {
   store: putInto("jobPositions", ({ id }) => [`${v3}/jobPositions/${id}`]),
 };
 
-/** Entities of the skills area. */
 export const skillsArea: Readonly<Record<string, AnySubject>> = {
   Skill: skills,
   SkillFolder: skillFolders,

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../src/store/store.ts";
 
-/** Two values of each field; `organizationId` is part of the address, or of the key that is used. */
+/** Two values per field; `organizationId` is part of the URL or key. */
 type Values<Entity> = {
   readonly [Field in Exclude<keyof Entity, "organizationId">]-?: readonly [
     Required<Entity>[Field],
@@ -10,13 +10,12 @@ type Values<Entity> = {
 
 export interface Subject<Entity> {
   readonly values: Values<Entity>;
-  /** Fields that nobody presents, and why. */
+  /** Fields not presented, with reason. */
   readonly leftOut?: { readonly [Field in keyof Entity]?: string };
-  /** Stores an entity; the result are the addresses that present it. */
+  /** Stores an entity and returns the URLs that present it. */
   readonly store: (tx: Transaction, entity: Entity & { organizationId: string }) => Promise<readonly string[]>;
 }
 
-/** A subject, whatever its entity. */
 export interface AnySubject {
   readonly values: Readonly<Record<string, readonly [unknown, unknown]>>;
   readonly leftOut?: Readonly<Record<string, string | undefined>>;
@@ -32,7 +31,10 @@ type Collection = {
   [Name in keyof Transaction]: Transaction[Name] extends { put(entity: never): unknown } ? Name : never;
 }[keyof Transaction];
 
-/** Puts an entity into its collection. @param at the addresses that present it */
+/**
+ * Stores an entity in its collection.
+ * @param at URLs that present it
+ */
 export const putInto =
   (collection: Collection, at: (entity: Owned) => readonly string[]) =>
   async (tx: Transaction, entity: Owned): Promise<readonly string[]> => {

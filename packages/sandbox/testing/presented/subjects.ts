@@ -1,4 +1,4 @@
-/** Entities of the domain with two values for each of their fields, and the addresses that present them. */
+/** Domain entities with two values per field and the URLs that present them. */
 import type { CandidateEvent } from "../../src/domain/events.ts";
 import type { Fault } from "../../src/domain/faults.ts";
 import type { ApiKey } from "../../src/domain/keys.ts";
@@ -208,7 +208,6 @@ const events: Subject<CandidateEvent> = {
   store: putInto("events", (entity) => [control(entity, `/events/${entity.id}`)]),
 };
 
-/** By the name of the entity. */
 export const subjects: Readonly<Record<string, AnySubject>> = {
   Candidate: candidates,
   Assessment: assessments,

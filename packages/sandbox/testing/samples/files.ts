@@ -1,7 +1,7 @@
 import { type Client, unwrap } from "@assessment-api/control";
 import { zipFile } from "../zip-file.ts";
 
-/** The files that samples of uploads send, by name. */
+/** Files of upload samples, by name. */
 export type SampleFiles = Readonly<Record<string, Uint8Array>>;
 
 export const sampleFiles = async (control: Client, organizationId: string): Promise<SampleFiles> => ({
@@ -15,7 +15,7 @@ export const sampleFiles = async (control: Client, organizationId: string): Prom
   "colleagues.snapshot.gz": await snapshotFile(control, organizationId),
 });
 
-/** A snapshot as a file, whose name is free again. */
+/** Exports a snapshot, then frees its name. */
 async function snapshotFile(control: Client, id: string): Promise<Uint8Array> {
   const body = { name: "from a colleague" };
   const snapshot = await unwrap(control.POST("/organizations/{id}/snapshots", { params: { path: { id } }, body }));

@@ -1,6 +1,6 @@
 /**
- * Runs the samples of the documentation twice and keeps the responses that they get, which the documentation shows.
- * Usage: node testing/samples/record.ts
+ * Runs the documentation samples twice and stores the responses for the documentation. Usage: node
+ * testing/samples/record.ts
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { readSamples, respondTwice, startSamples, type Told } from "./run.ts";

@@ -9,7 +9,7 @@ const samples = readSamples();
 
 describe.skipIf(samples === undefined)("the samples of the documentation", () => {
   let run: SampleRun;
-  // The clock, which some of them move, is that of the whole sandbox.
+  // Some samples move the sandbox clock.
   beforeEach(async () => {
     run = await startSamples();
     vi.spyOn(console, "log").mockReturnValue();
@@ -19,7 +19,7 @@ describe.skipIf(samples === undefined)("the samples of the documentation", () =>
     await run?.close();
   });
 
-  /** Tries each sample; resolves to what went wrong. */
+  /** Runs each sample and returns the errors. */
   async function findings(tried: (sample: Sample) => Promise<void>): Promise<string[]> {
     const found: string[] = [];
     await run.each(samples ?? [], (sample) =>
@@ -36,7 +36,7 @@ describe.skipIf(samples === undefined)("the samples of the documentation", () =>
         got[sample.operation] = steadyBody(await respondTwice(run, sample));
       }),
     ).toEqual([]);
-    // `pnpm --filter @assessment-api/sandbox run samples` records them anew.
+    // Update with `pnpm --filter @assessment-api/sandbox run samples`.
     expect(got).toEqual(steadyBody(recorded()));
   });
 
@@ -59,7 +59,6 @@ describe.skipIf(samples === undefined)("the samples of the documentation", () =>
   });
 });
 
-/** Responses that the documentation shows, by operation. */
 function recorded(): object {
   const folder = new URL("../../../docs/responses/", import.meta.url);
   const entries = ["v1", "v2", "v3", "control"].flatMap((name) => {

@@ -2,10 +2,10 @@ const MONTHS = "January|February|March|April|May|June|July|August|September|Octo
 const DATE = new RegExp(`\\d{4}-\\d\\d-\\d\\d(T[\\d:.]+Z)?|\\d{1,2} (${MONTHS}) \\d{4} at \\d\\d:\\d\\d`, "g");
 const IDENTIFIER = /\b([a-z]{2,5})_[\w-]{8,}/g;
 
-/** A body without what differs from run to run: identifiers, times, releases and how long something took. */
+/** Removes values that vary between runs: ids, times, versions and durations. */
 export const steadyBody = (body: unknown): unknown => inOrder(JSON.parse(JSON.stringify(body ?? null), steady));
 
-/** Entries of the journal, which are written in batches: those of one moment stand in any order. */
+/** Journal entries of one batch have no stable order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
     const all = value.map(inOrder);
@@ -18,7 +18,7 @@ function inOrder(value: unknown): unknown {
 }
 
 function steady(name: string, value: unknown): unknown {
-  // Parts of random keys, positions in lists, and headers.
+  // Parts of random keys, list positions, and headers.
   if (/^(hint|next|date)$/.test(name)) return typeof value;
   if (typeof value === "number") return value > 1e11 || /(InMs|uptimeInSeconds)$/.test(name) ? "number" : value;
   if (typeof value === "string" && /^\d+\.\d+\.\d+$/.test(value)) return "<release>";

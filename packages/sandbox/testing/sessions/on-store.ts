@@ -11,17 +11,17 @@ import { startTestSandbox, type TestSandbox } from "../sandbox.ts";
 
 export const stores = ["SQLite", "PostgreSQL"] as const;
 
-/** A sandbox on which sessions are recorded and done again. */
+/** A sandbox for recording and replaying sessions. */
 export interface SessionSandbox {
   readonly origin: string;
-  /** Does something in a world of its own, and gives the session of that. */
+  /** Runs an action in a new world and returns its session. */
   record(does: (world: World) => Promise<void>): Promise<Session>;
-  /** Worlds that were made and deleted so far. */
+  /** Number of worlds created and deleted. */
   countWorlds(): Promise<Readonly<Record<"made" | "deleted", number>>>;
   close(): Promise<void>;
 }
 
-/** @returns undefined where there is no such store */
+/** @returns undefined if the store is unavailable */
 export async function startOn(
   store: (typeof stores)[number],
   server: TestServer | undefined,
@@ -63,7 +63,7 @@ const recordingIn = ({ origin, world: service }: TestSandbox) => ({
   },
 });
 
-/** Identifier of the entry with which a world's journal begins. */
+/** Returns the id of the first journal entry of a world. */
 async function firstEntry({ control, organizationId }: World): Promise<string> {
   const params = { path: { id: organizationId }, query: { operation: ["createOrganization"] } };
   const { items } = (await unwrap(

@@ -7,8 +7,8 @@ import { createRequester } from "../../src/process/worlds/request.ts";
 const at = (value: any, place: Place): any => place.reduce((inner, step) => inner?.[step], value);
 
 /**
- * Does a session again in an organization of its own, as the tests that are written from it do.
- * @returns what was not as expected, a line each; it ends with the first step of which something was not
+ * Replays a session in a new organization, like the exported tests.
+ * @returns unexpected results, one line each; stops at the first failing step
  */
 export async function replay(session: Session, url: string): Promise<string[]> {
   const control = createClient({ baseUrl: `${url}/control` });

@@ -9,23 +9,23 @@ const home = join(import.meta.dirname, "../..");
 const redocly = join(home, "../../node_modules/.bin/redocly");
 const own = (name: string) => join(home, "node_modules/.bin", name);
 
-/** How tests of a target are run: each so often as is said, all of them by one run of their runner. */
+/** Runner of a target's tests; repeats all tests in one run. */
 interface Runner {
-  /** A test as it was written, in a folder of its own; beside it what runs it again, where the runner has no option for that. */
+  /** Returns the test file and, for runners without a repeat option, a wrapper that repeats it. */
   readonly files: (content: string, folder: string, times: number) => Readonly<Record<string, string>>;
   readonly command: (folders: readonly string[], times: number) => readonly string[];
-  /** Whether the machine has what it takes. */
+  /** Returns whether the tools are installed. */
   readonly isThere: () => boolean;
 }
 
-/** Tests that a runner has under way at a time where it repeats them: it, the sandbox and the database wait for each other. */
+/** Concurrency of repeated tests, which wait for runner, sandbox and database. */
 const AT_A_TIME = 4;
 
 const numbers = (count: number): number[] => [...Array(count).keys()];
 
 const succeeds = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
-/** A workflow per time that calls the workflow of the file beside it. */
+/** A workflow that calls the file's workflow several times. */
 const callingAgain = (times: number): string =>
   JSON.stringify({
     arazzo: "1.0.1",
@@ -37,11 +37,11 @@ const callingAgain = (times: number): string =>
     })),
   });
 
-/** How the tests of each target are run. */
+/** Runners by target. */
 export const runners: Readonly<Record<SessionTarget, Runner>> = {
   vitest: {
     files: (content, folder) => ({ [`${folder}/session.test.ts`]: content }),
-    // A process per file, as by default, costs fifty times what a session does.
+    // A process per file (the default) costs fifty times as much as a session.
     command: (_, times) => [
       ...[own("vitest"), "run"],
       ...(times > 1 ? ["--no-isolate", `--maxWorkers=${AT_A_TIME}`, `--repeats=${times - 1}`] : []),
@@ -49,7 +49,7 @@ export const runners: Readonly<Record<SessionTarget, Runner>> = {
     isThere: () => true,
   },
   playwright: {
-    // With --repeat-each, each time has workers of its own.
+    // With --repeat-each, each repetition gets separate workers.
     files: (content, folder, times) =>
       Object.fromEntries(numbers(times).map((time) => [`${folder}/session${time}.spec.ts`, content])),
     command: (_, times) => [
@@ -69,7 +69,7 @@ export const runners: Readonly<Record<SessionTarget, Runner>> = {
       [`${folder}/session.arazzo.yaml`]: content,
       ...(times > 1 && { [`${folder}/again.arazzo.yaml`]: callingAgain(times) }),
     }),
-    // By default a run ends after 2000 steps.
+    // The default limit is 2000 steps.
     command: (folders, times) => [
       ...[
         "sh",
@@ -88,11 +88,11 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Whether a document is what its specification says. */
+/** Validates an Arazzo document. */
 export const lintArazzo = (content: string): Promise<Ran> =>
   runIn(tmpdir(), { "session.arazzo.yaml": content }, [redocly, "lint", "--extends=spec", "session.arazzo.yaml"]);
 
-/** Runs tests that were written from sessions on the sandbox at an address, each so often as is said. */
+/** Runs exported tests against a sandbox, each `times` times. */
 export async function runTargets(
   target: SessionTarget,
   contents: readonly string[],
@@ -103,12 +103,12 @@ export async function runTargets(
   const tests = contents.map((content, index) => [`s${index}`, content] as const);
   const written = tests.map(([folder, content]) => files(content, folder, times));
   const folders = tests.map(([folder]) => folder);
-  // Below this package, where its name is known.
+  // Inside this package, so that its name resolves.
   const below = target === "vitest" || target === "playwright" ? join(home, "testing") : tmpdir();
   return await runIn(below, Object.assign({}, ...written), command(folders, times), url);
 }
 
-/** Runs a command in a new folder with some files. */
+/** Runs a command in a new folder with the given files. */
 async function runIn(
   below: string,
   files: Readonly<Record<string, string>>,

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** What is wrong with a server; undefined: nothing. */
+/** Injected error; undefined: none. */
 export interface Wrong {
   readonly status?: (status: number, method: string, path: string) => number;
   readonly body?: (body: string, method: string, path: string) => string;
 }
 
-/** Headers of one connection, such as Java's offer of HTTP/2, and of an encoding that is undone. */
+/** Hop-by-hop headers, such as Java's HTTP/2 upgrade, and content encodings. */
 const own = [
   ...["host", "connection", "upgrade", "http2-settings", "transfer-encoding", "content-length"],
   ...["content-encoding", "accept-encoding"],
@@ -20,10 +20,10 @@ const without = (headers: NodeJS.Dict<string | string[]>): Record<string, string
     Object.entries(headers).flatMap(([name, value]) => (own.includes(name) ? [] : [[name, String(value)]])),
   );
 
-/** A server before the sandbox whose responses can be made wrong. */
+/** A proxy in front of the sandbox with injected errors. */
 export async function startWrongServer(target: string) {
   let wrong: Wrong = {};
-  /** Requests that arrived: method, target, media type and body. */
+  /** Received requests: method, target, media type and body. */
   const seen: string[][] = [];
   const server = createServer(
     (request, response) =>

@@ -8,7 +8,7 @@ import {
 } from "../../src/domain/candidates.ts";
 import type { CandidateFilter } from "../../src/store/filters.ts";
 
-/** Whether a filter admits a candidate, as plainly as possible. */
+/** Reference implementation of the candidate filter. */
 export function admits(filter: CandidateFilter, one: Candidate): boolean {
   const { text, stages: wanted = [], tags = [], assignedUser, assignedTeam, startedSince, only } = filter;
   const started = only === "invited" ? [invitationOf(one)] : one.assessments;

@@ -73,7 +73,7 @@ export function describeCandidateSearch(createStore: CreateStore): void {
     it("gives exactly what a look at every candidate gives, while they come, change and go", async () => {
       const steps = fc.array(
         fc.record({
-          // Positions beyond those there are create, others replace or delete.
+          // Indexes above the current count create; others replace or delete.
           changes: fc.array(fc.record({ at: fc.nat(60), put: fc.boolean(), given: someone }), {
             minLength: 5,
             maxLength: 30,
@@ -113,7 +113,7 @@ export function describeCandidateSearch(createStore: CreateStore): void {
               await work;
               known = next;
             }
-            // Filters are asked for again after later changes: a store may remember what it has found.
+            // Repeats filters after changes, to detect stale caches.
             asked.push(...more);
             for (const filter of asked)
               for (const organizationId of [OURS, OTHER]) {
@@ -141,7 +141,7 @@ export function describeCandidateSearch(createStore: CreateStore): void {
           assessments: taken,
         });
       };
-      // In parts, since a transaction has to end in time, on a busy machine as well.
+      // In batches, because of the transaction timeout on a busy machine.
       const put = async (indexes: readonly number[], round: number) => {
         for (let at = 0; at < indexes.length; at += 500)
           await fresh.change(async (tx) => {
@@ -179,7 +179,7 @@ export function describeCandidateSearch(createStore: CreateStore): void {
         }
       };
       await put([...Array(count).keys()], 0);
-      // The first time together with changes.
+      // The first search runs concurrently with changes.
       const checked = Promise.all(
         everyFilter.map((filter) => fresh.store.candidates.search(OURS, filter, { offset: 0, limit: 1 })),
       );

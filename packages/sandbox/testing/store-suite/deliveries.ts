@@ -259,7 +259,7 @@ export function describeDeliveries(createStore: CreateStore): void {
       expect(await next()).toBe("first");
       expect(await claim({ dueBy: 49 })).toEqual([]);
       expect(ids(await claim({ dueBy: 50 }))).toEqual(["first"]);
-      // Those behind one that is being attempted are not due either.
+      // Later deliveries in the lane are not due during an attempt.
       expect(await next()).toBe("other");
       expect(await next(2000)).toBe("first");
       await put(eventDelivery({ id: "first", failures: 1, dueAt: 101 }));

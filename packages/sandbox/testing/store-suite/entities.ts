@@ -10,7 +10,7 @@ interface Entity {
 }
 
 interface Kind {
-  /** Two entities with one id that differ in something else. */
+  /** Two entities with equal id and different content. */
   readonly versions: readonly [Entity, Entity];
   read(from: Store | Transaction, organizationId: string, id: string): Promise<unknown>;
   put(tx: Transaction, entity: Entity): Promise<void>;
@@ -43,7 +43,7 @@ type Name =
 const kind = (name: Name, one: Entity, other: Entity): Kind => ({
   versions: [one, other],
   read: (from, organizationId, id) => from[name].get(organizationId, id),
-  // Each kind is only ever given samples of its own.
+  // Each type receives only matching samples.
   put: (tx, entity) => tx[name].put(entity as never),
   remove: (tx, organizationId, id) => tx[name].delete(organizationId, id),
 });

@@ -3,7 +3,7 @@ import type { Transaction } from "../../src/store/store.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { fault, OTHER, OURS, organization } from "./samples.ts";
 
-/** Every request asks for the faults of its organization, so that stores may keep them in memory. */
+/** Each request reads the organization's faults, so stores may cache these. */
 export function describeFaults(createStore: CreateStore): void {
   describe("the list of faults", () => {
     const fresh = useFreshStore(createStore);
@@ -12,7 +12,7 @@ export function describeFaults(createStore: CreateStore): void {
       if (ids.length > 0) expect(await fresh.store.faults.any()).toBe(true);
       return ids;
     };
-    /** Changes the faults, after they were read, and reads them again. */
+    /** Changes the faults after a read, then reads again. */
     const after = async (work: (tx: Transaction) => Promise<unknown>) => {
       for (let time = 0; time < 3; time++) await idsOf();
       await fresh.change(work);

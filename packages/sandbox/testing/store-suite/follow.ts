@@ -3,8 +3,8 @@ import type { Store } from "../../src/store/store.ts";
 import { OURS } from "./samples.ts";
 
 /**
- * Entries that were written after a revision, once there are so many of them: PostgreSQL holds back what a transaction may precede that runs on its
- * server, be it another test's.
+ * Waits for entries after a revision: PostgreSQL holds entries back during any open transaction on its server,
+ * also of other tests.
  */
 export const followed = (journal: Store["journal"], after: number, count: number) =>
   vi.waitFor(

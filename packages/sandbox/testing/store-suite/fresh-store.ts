@@ -4,22 +4,22 @@ import type { CandidateFilter } from "../../src/store/filters.ts";
 import type { Store, Transaction } from "../../src/store/store.ts";
 import { OTHER, OURS, organization } from "./samples.ts";
 
-/** A store that serves the next test as well is released instead of closed. */
+/** A store shared between tests is released instead of closed. */
 type TestStore = Store & { readonly release?: () => void };
 
 export type CreateStore = () => TestStore | Promise<TestStore>;
 
 export interface FreshStore {
-  /** The store of the running test, with the organizations `OURS` and `OTHER`. */
+  /** Store of the running test, with organizations `OURS` and `OTHER`. */
   readonly store: Store;
-  /** A transaction for its changes alone. */
+  /** Runs a transaction without result. */
   change(work: (tx: Transaction) => Promise<unknown>): Promise<void>;
-  /** Ids of all candidates that a filter admits, after checking them against the total. */
+  /** Returns matching candidate ids; checks the total. */
   search(filter: CandidateFilter, organizationId?: string): Promise<string[]>;
   putCandidates(...candidates: readonly Candidate[]): Promise<void>;
 }
 
-/** Gives each test of the surrounding block a store of its own. */
+/** Provides a new store per test of the surrounding block. */
 export function useFreshStore(createStore: CreateStore): FreshStore {
   let current: TestStore;
 

@@ -89,7 +89,7 @@ export function describeJournal(createStore: CreateStore): void {
       const written = await followed(journal, position, 3);
       expect(idsOf(written.map((one) => one.entry))).toEqual(["1", "3", "4"]);
       expect(Math.max(...written.map(({ revision }) => revision))).toBe(await journal.lastRevision(OURS));
-      // In parts nothing is missing, and nothing comes twice.
+      // Pages have no gaps and no duplicates.
       const seen: string[] = [];
       for (let after = position; ; ) {
         const part = await journal.follow(OURS, {}, { after, limit: 1 });
@@ -151,7 +151,7 @@ export function describeJournal(createStore: CreateStore): void {
         undefined,
       ]);
       expect(items[1]?.exchange?.path).toBe("/v1/candidates/…");
-      // Whatever names others of the same entry still finds it.
+      // Another person named in the same entry can still be found.
       await fresh.change((tx) =>
         tx.journal.forget(OURS, "cnd_2", namingOf(["cnd_2"], [{ firstName: "Ma", lastName: "May" }])),
       );
@@ -168,7 +168,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect(idsOf((await list()).items)).toEqual(["5000", "4000"]);
     });
 
-    /** Two reads that were written together, an entry of another kind, and three more reads. */
+    /** Two reads in one batch, another entry, and three more reads. */
     const putReads = async (...reads: JournalEntry[]) =>
       fresh.change((tx) => tx.journal.putReads(OURS, packReads(reads), 1000));
     const putMixed = async () => {
@@ -256,7 +256,7 @@ export function describeJournal(createStore: CreateStore): void {
       expect(await left()).toEqual(queries);
       await forget("per_1", { email: "Maya+Work@example.com" });
       expect(await left()).toEqual(queries.slice(1));
-      // The oldest of them is gone before the next is forgotten.
+      // Prunes the oldest entry before the next deletion.
       await fresh.change((tx) => tx.journal.prune(OURS, { surplus: 1, recordedBefore: 0 }));
       await forget("per_2", { email: "ada@example.com" });
       await forget("per_3", { customId: "HR 1&" });
@@ -267,7 +267,7 @@ export function describeJournal(createStore: CreateStore): void {
       await putMixed();
       const prune = async (surplus: number, recordedBefore = 0) => {
         let pruned = 0;
-        // A store may delete less than is too much at a time.
+        // A store may prune in several steps.
         for (let some = 1; some > 0; pruned += some)
           some = await fresh.store.transact((tx) =>
             tx.journal.prune(OURS, { surplus: surplus - pruned, recordedBefore }),

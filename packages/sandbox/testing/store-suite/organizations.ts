@@ -6,7 +6,7 @@ import { OTHER, OURS, organization } from "./samples.ts";
 
 const all = { offset: 0, limit: 100 };
 
-/** Gives an organization one of everything. */
+/** Creates one entity per collection. */
 export async function fill(tx: Transaction, organizationId: string): Promise<void> {
   const assessments = [samples.assessment({ id: `asm_${organizationId}`, token: `tkn_${organizationId}` })];
   const id = `cnd_${organizationId}`;
@@ -34,7 +34,7 @@ export async function fill(tx: Transaction, organizationId: string): Promise<voi
   await tx.deliveries.put(samples.delivery({ organizationId, candidateId: id }));
 }
 
-/** How much an organization has of everything, by every way to it. */
+/** Counts an organization's entities by every access path. */
 export async function contents(store: Store, organizationId: string): Promise<Record<string, number>> {
   const one = (found: unknown) => (found === undefined ? 0 : 1);
   return {
@@ -71,7 +71,7 @@ export async function contents(store: Store, organizationId: string): Promise<Re
   };
 }
 
-/** As many of everything as `contents` names. */
+/** Expects this count for each collection in `contents`. */
 export const everything = (count: number) => (given: Record<string, number>) =>
   Object.fromEntries(Object.keys(given).map((name) => [name, count]));
 

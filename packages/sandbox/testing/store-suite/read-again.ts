@@ -3,19 +3,19 @@ import type { Transaction } from "../../src/store/store.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { candidate, OURS, organization } from "./samples.ts";
 
-/** Clients read the same candidate and the same page again and again, so that stores may keep them in memory. */
+/** Clients repeat reads of the same candidate and page, so stores may cache these. */
 export function describeReadingAgain(createStore: CreateStore): void {
   describe("a candidate and a page that are read again", () => {
     const fresh = useFreshStore(createStore);
     const note = (text: string) => candidate({ customFields: { note: text } });
-    /** Notes of the candidate, read alone, and of those in the list. */
+    /** Candidate notes, read individually and from the list. */
     const read = async () => {
       const { candidates } = fresh.store;
       const { items } = await candidates.search(OURS, {}, { offset: 0, limit: 10 });
       const alone = await candidates.get(OURS, "cnd_1");
       return [alone?.customFields.note, ...items.map(({ customFields }) => customFields.note)];
     };
-    /** Changes candidates, after they were read, and reads them again. */
+    /** Changes candidates after a read, then reads again. */
     const after = async (work: (tx: Transaction) => Promise<unknown>) => {
       for (let time = 0; time < 3; time++) await read();
       await fresh.change(work);

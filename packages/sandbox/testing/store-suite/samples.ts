@@ -19,7 +19,6 @@ import type { Test } from "../../src/domain/tests.ts";
 import type { Webhook } from "../../src/domain/webhooks.ts";
 import type { StoredPackage } from "../../src/store/store.ts";
 
-/** The organization that samples belong to unless they say otherwise; the suite's stores begin with it and with `OTHER`. */
 export const OURS = "org_ours";
 export const OTHER = "org_other";
 
@@ -71,7 +70,7 @@ export const assessment = (given: Partial<Assessment> = {}): Assessment => ({
   ...given,
 });
 
-/** Scored by hand. */
+/** Needs manual scoring. */
 export const answer = (given: Partial<Answer> = {}): Answer => ({
   id: "ans_1",
   taskId: "tsk_1",

@@ -19,8 +19,8 @@ import { describeTransactions } from "./transactions.ts";
 import { describeWalks } from "./walks.ts";
 
 /**
- * All that store.ts promises, for any store.
- * @param createStore gives an empty one for each test, which closes it
+ * Contract tests of store.ts for any store.
+ * @param createStore returns an empty store per test; the test closes it
  */
 export function describeStore(name: string, createStore: CreateStore): void {
   describe(name, () => {

@@ -6,7 +6,7 @@ import { assessment, candidate, delivery, mail, OURS, organization } from "./sam
 async function spendCredit(tx: Transaction): Promise<void> {
   const found = await tx.organizations.get(OURS);
   if (!found?.credits) throw new Error("no credits");
-  // Everything else that wants to run may do so now.
+  // Yields to all pending work.
   await new Promise((resolve) => setImmediate(resolve));
   await tx.organizations.put({ ...found, credits: found.credits - 1 });
 }

@@ -1,4 +1,4 @@
-// Fails on purpose: src/process/worlds/runners.nightly.test.ts looks at the report.
+// Fails on purpose: src/process/worlds/runners.nightly.test.ts checks the report.
 import { test } from "@assessment-api/sandbox/playwright";
 import { expect } from "@playwright/test";
 

@@ -4,7 +4,6 @@ import { text } from "node:stream/consumers";
 
 const home = join(import.meta.dirname, "../..");
 
-/** The projects to copy. */
 export const examples = join(home, "examples");
 
 export interface Ran {
@@ -12,7 +11,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs a program to its end. */
+/** Runs a program and waits for its exit. */
 export async function spawnOf(
   command: string,
   args: readonly string[],
@@ -27,7 +26,7 @@ export async function spawnOf(
   return { code, output: output + problems };
 }
 
-/** Runs a test runner of this package's in a folder of it, as users do. */
+/** Runs this package's test runner in a folder, like users. */
 export const runRunner = (
   runner: "vitest" | "playwright",
   folder: string,

@@ -1,6 +1,6 @@
 import type { Look } from "./look.ts";
 
-/** Pixels by which a distance may differ: fonts of other machines are a little higher or wider. */
+/** Tolerance in pixels, for fonts of other machines. */
 const TOLERANCE = 4;
 
 const words: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const words: Readonly<Record<string, string>> = {
 
 type Facts = ReadonlyMap<string, string>;
 
-/** Facts of each block. */
+/** Facts by block. */
 const parsed = (look: Look): ReadonlyMap<string, Facts> =>
   new Map(
     look.map((line) => {
@@ -34,7 +34,7 @@ const isDistance = (name: string) => /^(left|right|gap)$/.test(name);
 const isAlike = (name: string, one: string | undefined, other: string | undefined): boolean =>
   one === other || (isDistance(name) && Math.abs(Number(one) - Number(other)) <= TOLERANCE);
 
-/** Differences between two looks, in words; none where they are alike but for a few pixels. */
+/** Describes the differences between two layouts, within the tolerance. */
 export function differences(was: Look, is: Look): string[] {
   const [before, after] = [parsed(was), parsed(is)];
   const blocks = [...new Set([...before.keys(), ...after.keys()])];

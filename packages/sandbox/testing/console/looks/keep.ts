@@ -1,4 +1,4 @@
-/** Keeps the looks of the console as they are now, which its test compares with. Usage: node testing/console/looks/keep.ts */
+/** Stores the current layout of the console as reference for its test. Usage: node testing/console/looks/keep.ts */
 import { createClient, unwrap } from "@assessment-api/control";
 import { startSandbox } from "../../../src/index.ts";
 import { findBrowser } from "../../pages/playwright.ts";

@@ -1,6 +1,6 @@
 import type { Page, Request } from "../../pages/playwright.ts";
 
-/** Blocks that are looked at, the first of each that is seen. */
+/** Inspected blocks; the first visible match of each. */
 const blocks = [
   ".top",
   ".banner",
@@ -41,31 +41,33 @@ const blocks = [
   ".pill",
 ];
 
-/** The look of a page: lines of a block each, such as `.filters  left 16 · right 16 · gap 12 · font 14 400 sans · color text · on page`. */
+/**
+ * Layout of a page, one line per block, such as `.filters  left 16 · right 16 · gap 12 · font 14 400 sans · color
+ * text · on page`.
+ */
 export type Look = readonly string[];
 
 /**
- * The look of a page as it stands. Distances (from the edges of the parent, from what stands before) only of blocks whose place does not follow
- * from their text, and none from the edge of the page, so that what moves is named alone; colors by the names of their tokens.
+ * Captures the layout of a page. Distances to parent and previous sibling only, and only for blocks with
+ * text-independent positions, so that one moved block gives one difference. Colors are token names.
  */
 export async function lookOf(page: Page): Promise<Look> {
   return page.evaluate<Look>(`(${read})(${JSON.stringify(blocks)})`);
 }
 
-/** Whether something is loaded, in the page. */
+/** Page expression: true while loading. */
 const loading = "document.querySelector('main h1') === null || document.querySelector('.loading') !== null";
 
-/** Waits until nothing is loaded any more. */
+/** Waits for the end of all loading. */
 export function settling(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on("request", (request: Request) => {
-    // The stream of the journal stays open.
     if (!request.headers().accept?.includes("event-stream")) open.add(request);
   });
   for (const end of ["requestfinished", "requestfailed"] as const)
     page.on(end as "requestfinished", (request: Request) => open.delete(request));
   return async () => {
-    // Names are asked for after what they stand in, 50 ms later at most.
+    // Names load up to 50 ms after their container.
     for (let quiet = 0; quiet < 3; quiet++) {
       await page.waitForTimeout(30);
       if (open.size > 0 || (await page.evaluate<boolean>(loading))) quiet = -1;

@@ -5,7 +5,7 @@ import type { Page } from "../../pages/playwright.ts";
 import { viewAddresses } from "../view-addresses.ts";
 import { type Look, lookOf, settling } from "./look.ts";
 
-/** Views whose looks are kept, each in a file of its own. */
+/** Views with a stored layout file. */
 const kept = [
   "today",
   "journal",
@@ -25,7 +25,7 @@ const kept = [
 
 const widths = [1280, 390];
 
-/** The look of each view at each width. */
+/** Yields the layout per view and width. */
 export async function* eachLook(
   page: Page,
   control: Client,
@@ -47,13 +47,11 @@ export async function* eachLook(
 const titleOf = (width: number) => `At ${width} pixels\n\n`;
 const fileOf = (view: string) => join(import.meta.dirname, `${view}.txt`);
 
-/** The look as it was kept; empty where none was. */
 export function keptLook(view: string, width: number): Look {
   if (!existsSync(fileOf(view))) return [];
   const [, part = ""] = readFileSync(fileOf(view), "utf8").split(titleOf(width));
   return (part.split("\n\n", 1)[0] ?? "").trim().split("\n");
 }
 
-/** Keeps the looks of a view, by width. */
 export const keepLooks = (view: string, looks: ReadonlyMap<number, Look>): void =>
   writeFileSync(fileOf(view), [...looks].map(([width, look]) => `${titleOf(width)}${look.join("\n")}\n`).join("\n"));
