@@ -227,17 +227,14 @@ function parsed(bytes: Buffer, line: number): Record<string, unknown> {
   throw refusedIn(line, { member: "", message: "is no JSON object" });
 }
 
-const headSchema = object<Head>(
-  {
-    format: oneOf(FORMAT),
-    formatVersion: integer(1, FORMAT_VERSION),
-    organizationId: id("org"),
-    name: { ...matching("\\S"), maxLength: 100, format: "text" },
-    createdAt: instant,
-    keepsDeleted: truth,
-  },
-  {},
-);
+const headSchema = object<Head>({
+  format: oneOf(FORMAT),
+  formatVersion: integer(1, FORMAT_VERSION),
+  organizationId: id("org"),
+  name: { ...matching("\\S"), maxLength: 100, format: "text" },
+  createdAt: instant,
+  keepsDeleted: truth,
+});
 
 const lineSchema = object<Omit<Line, "doc"> & { doc: unknown }>(
   {
@@ -248,7 +245,7 @@ const lineSchema = object<Omit<Line, "doc"> & { doc: unknown }>(
   { bytes: {} },
 );
 
-const endSchema = object<End>({ entities: integer(0, 1e9), sha256: matching("^[\\da-f]{64}$") }, {});
+const endSchema = object<End>({ entities: integer(0, 1e9), sha256: matching("^[\\da-f]{64}$") });
 
 async function readHead(reader: Reader): Promise<Head> {
   const head = await reader.next();

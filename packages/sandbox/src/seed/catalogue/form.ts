@@ -124,7 +124,7 @@ const sampleAnswer = object<SeedAnswer>(
   {
     text,
     comments: list(
-      object<NonNullable<SeedAnswer["comments"]>[number]>({ filename: name, startLine: line, endLine: line, text }, {}),
+      object<NonNullable<SeedAnswer["comments"]>[number]>({ filename: name, startLine: line, endLine: line, text }),
     ),
   },
 );
@@ -140,13 +140,13 @@ const task = extended(
       gaps: list(
         object<NonNullable<SeedTask["gaps"]>[number]>({ name, accepted: list(text) }, { caseSensitive: truth }),
       ),
-      build: object<SeedBuild>({ log: text, candidateTests: testNames, verificationTests: testNames }, {}),
+      build: object<SeedBuild>({ log: text, candidateTests: testNames, verificationTests: testNames }),
       sampleAnswers: object<NonNullable<SeedTask["sampleAnswers"]>>({ weak: sampleAnswer }, { strong: sampleAnswer }),
     },
   ),
 );
 
-const sections = object<{ readonly sections: SeedSections }>({ sections: record(list(id("tsk"))) }, {});
+const sections = object<{ readonly sections: SeedSections }>({ sections: record(list(id("tsk"))) });
 const test = extended(
   written(
     documentSchemas.tests,

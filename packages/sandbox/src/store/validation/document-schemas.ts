@@ -81,19 +81,19 @@ const organizations = object<SnapshotOrganization>(
     name,
     credits: nullable(count),
     createdAt: instant,
-    fresh: object<Organization["fresh"]>({ credits: nullable(count), seed: oneOf(...seedKinds), seedValue: name }, {}),
+    fresh: object<Organization["fresh"]>({ credits: nullable(count), seed: oneOf(...seedKinds), seedValue: name }),
   },
   {
-    certificatePlugin: object<NonNullable<Organization["certificatePlugin"]>>(
-      { available: truth, delayInMs: integer(0, 600_000) },
-      {},
-    ),
+    certificatePlugin: object<NonNullable<Organization["certificatePlugin"]>>({
+      available: truth,
+      delayInMs: integer(0, 600_000),
+    }),
     clock: clockState,
   },
 );
 
 /** A piece of a package has a number after a dot. */
-const packages = object<{ readonly id: string }>({ id: matching("^pkg_\\w{1,100}(\\.\\d{1,4})?$") }, {});
+const packages = object<{ readonly id: string }>({ id: matching("^pkg_\\w{1,100}(\\.\\d{1,4})?$") });
 
 const taskType: Schema<TaskType> = oneOf(
   "CHOICE",
@@ -112,11 +112,11 @@ const testResults = record(record(text));
 export const taskContent = object<TaskContent>(
   { type: taskType, title: name, question: text, difficulty, tags: names, duration: name, points: amount },
   {
-    choices: list(object<Choice>({ text, correct: truth }, {})),
+    choices: list(object<Choice>({ text, correct: truth })),
     code: text,
-    gaps: list(object<Gap>({ name, accepted: list(text), caseSensitive: truth }, {})),
+    gaps: list(object<Gap>({ name, accepted: list(text), caseSensitive: truth })),
     expectedAnswer: text,
-    files: list(object<SourceFile>({ filename: name, text }, {})),
+    files: list(object<SourceFile>({ filename: name, text })),
     projectType: name,
     projectTypeVersion: name,
     packageId: id("pkg"),
@@ -132,51 +132,43 @@ const tasks = object<Task>(
   { published: taskContent, draft: taskContent },
 );
 
-const taskRevisions = object<TaskRevision>(
-  { id: matching("^tsk_\\w{1,100}\\.[1-9]\\d{0,8}$"), organizationId, content: taskContent },
-  {},
-);
+const taskRevisions = object<TaskRevision>({
+  id: matching("^tsk_\\w{1,100}\\.[1-9]\\d{0,8}$"),
+  organizationId,
+  content: taskContent,
+});
 
 const sections = list(
-  object<TestSection>(
-    {
-      name,
-      durationInMinutes: amount,
-      tasks: list(object<TestTask>({ taskId: id("tsk"), type: taskType, points: amount }, {})),
-    },
-    {},
-  ),
+  object<TestSection>({
+    name,
+    durationInMinutes: amount,
+    tasks: list(object<TestTask>({ taskId: id("tsk"), type: taskType, points: amount })),
+  }),
 );
 
-const tests = object<Test>(
-  {
-    id: id("tst"),
-    organizationId,
-    name,
-    state: oneOf("READY", "DRAFT", "ARCHIVED"),
-    skills: names,
-    durationInMinutes: amount,
-    sections,
-    asksForContractData: truth,
-    customFields,
-    createdAt: instant,
-  },
-  {},
-);
+const tests = object<Test>({
+  id: id("tst"),
+  organizationId,
+  name,
+  state: oneOf("READY", "DRAFT", "ARCHIVED"),
+  skills: names,
+  durationInMinutes: amount,
+  sections,
+  asksForContractData: truth,
+  customFields,
+  createdAt: instant,
+});
 
-const predefinedTests = object<PredefinedTest>(
-  {
-    id: id("pre"),
-    organizationId,
-    name,
-    description: text,
-    durationInMinutes: amount,
-    skills: names,
-    seniorityLevel: oneOf("JUNIOR", "MIDDLE", "SENIOR"),
-    sections,
-  },
-  {},
-);
+const predefinedTests = object<PredefinedTest>({
+  id: id("pre"),
+  organizationId,
+  name,
+  description: text,
+  durationInMinutes: amount,
+  skills: names,
+  seniorityLevel: oneOf("JUNIOR", "MIDDLE", "SENIOR"),
+  sections,
+});
 
 const skillFolders = object<SkillFolder>(
   {
@@ -203,8 +195,8 @@ const skills = object<Skill>(
     hidden: truth,
     disabled: truth,
     global: truth,
-    relatedSkills: list(object<Skill["relatedSkills"][number]>({ skillId: key, type: relation }, {})),
-    relatedFolders: list(object<Skill["relatedFolders"][number]>({ folderId: key, type: relation }, {})),
+    relatedSkills: list(object<Skill["relatedSkills"][number]>({ skillId: key, type: relation })),
+    relatedFolders: list(object<Skill["relatedFolders"][number]>({ folderId: key, type: relation })),
   },
   { description: text },
 );
@@ -213,8 +205,8 @@ const skillsets = object<Skillset>(
   { id: key, organizationId, name, skillIds: list(key), active: truth },
   { description: text },
 );
-const positionFamilies = object<PositionFamily>({ id: key, organizationId, name }, {});
-const seniorityLevels = object<SeniorityLevel>({ id: key, organizationId, name }, {});
+const positionFamilies = object<PositionFamily>({ id: key, organizationId, name });
+const seniorityLevels = object<SeniorityLevel>({ id: key, organizationId, name });
 
 const certificateDefinitions = object<CertificateDefinition>(
   {
@@ -222,7 +214,7 @@ const certificateDefinitions = object<CertificateDefinition>(
     organizationId,
     name,
     active: truth,
-    issuer: object<CertificateDefinition["issuer"]>({ id: key, name }, {}),
+    issuer: object<CertificateDefinition["issuer"]>({ id: key, name }),
   },
   { acronym: name, description: text, websiteUrl: name, defaultValidityInMonths: integer(0, 12_000) },
 );
@@ -284,25 +276,22 @@ const people = object<Person>(
   { firstName: name, lastName: name, customId: name, jobPositionId: key },
 );
 
-const personSkills = object<PersonSkill>(
-  {
-    id: matching("^per_\\w{1,100}\\..{1,200}$"),
-    organizationId,
-    personId: id("per"),
-    skillId: key,
-    type: oneOf("CORE", "OPTIONAL", "ADDITIONAL"),
-    wantToLearn: truth,
-    ratings: list(
-      object<Rating>(
-        { type: oneOf("SELF", "SUPERVISOR", "VENDOR", "DESIRED") },
-        { ratedOn: instant, value: nullable(percent), ratedBy: id("per") },
-      ),
-      4,
+const personSkills = object<PersonSkill>({
+  id: matching("^per_\\w{1,100}\\..{1,200}$"),
+  organizationId,
+  personId: id("per"),
+  skillId: key,
+  type: oneOf("CORE", "OPTIONAL", "ADDITIONAL"),
+  wantToLearn: truth,
+  ratings: list(
+    object<Rating>(
+      { type: oneOf("SELF", "SUPERVISOR", "VENDOR", "DESIRED") },
+      { ratedOn: instant, value: nullable(percent), ratedBy: id("per") },
     ),
-    customFields,
-  },
-  {},
-);
+    4,
+  ),
+  customFields,
+});
 
 const line = integer(1, 1_000_000_000);
 
@@ -313,16 +302,13 @@ const answerValue = object<AnswerValue>(
     choices: list(text),
     gaps: list(text),
     comments: list(
-      object<AnswerComment>(
-        {
-          filename: name,
-          rating: oneOf("UNRATED", "ACCEPTED", "REJECTED"),
-          startLine: line,
-          endLine: line,
-          text,
-        },
-        {},
-      ),
+      object<AnswerComment>({
+        filename: name,
+        rating: oneOf("UNRATED", "ACCEPTED", "REJECTED"),
+        startLine: line,
+        endLine: line,
+        text,
+      }),
     ),
   },
 );
@@ -352,27 +338,27 @@ const assessment = object<Assessment>(
     id: id("asm"),
     token: id("tkn"),
     status: oneOf(...assessmentStatuses),
-    test: object<Assessment["test"]>(
-      {
-        id: id("tst"),
-        name,
-        skills: names,
-        timeLimitInSeconds: amount,
-        maxPoints: amount,
-        asksForContractData: truth,
-      },
-      {},
-    ),
+    test: object<Assessment["test"]>({
+      id: id("tst"),
+      name,
+      skills: names,
+      timeLimitInSeconds: amount,
+      maxPoints: amount,
+      asksForContractData: truth,
+    }),
     invited: truth,
     createdAt: instant,
     expiresAt: instant,
     activeSection: count,
     timedOut: truth,
     sections: list(
-      object<Section>(
-        { name, timeLimitInSeconds: amount, maxPoints: amount, timeTakenInSeconds: amount, answers: list(answer) },
-        {},
-      ),
+      object<Section>({
+        name,
+        timeLimitInSeconds: amount,
+        maxPoints: amount,
+        timeTakenInSeconds: amount,
+        answers: list(answer),
+      }),
     ),
     customFields,
   },
@@ -415,24 +401,18 @@ const webhooks = object<Webhook>(
     organizationId,
     url,
     secret: name,
-    previousSecrets: list(
-      object<Webhook["previousSecrets"][number]>({ secret: name, until: deadline }, {}),
-      MOST_SECRETS,
-    ),
+    previousSecrets: list(object<Webhook["previousSecrets"][number]>({ secret: name, until: deadline }), MOST_SECRETS),
     apiVersion: oneOf("v1", "v2"),
     createdAt: instant,
     state: oneOf("ENABLED", "DISABLED"),
   },
   {
-    disabled: object<NonNullable<Webhook["disabled"]>>(
-      { at: instant, because: oneOf("GONE", "FAILING", "REQUESTED") },
-      {},
-    ),
+    disabled: object<NonNullable<Webhook["disabled"]>>({ at: instant, because: oneOf("GONE", "FAILING", "REQUESTED") }),
     failingSince: instant,
-    simulated: object<SimulatedFailures>(
-      { left: count, outcome: anyOf(integer(100, 599), oneOf("timeout", "connection")) },
-      {},
-    ),
+    simulated: object<SimulatedFailures>({
+      left: count,
+      outcome: anyOf(integer(100, 599), oneOf("timeout", "connection")),
+    }),
   },
 );
 

@@ -15,7 +15,7 @@ type Members<Item, Keys extends keyof Item> = { readonly [Key in Keys]-?: Schema
 /** An object with exactly the members of a type. */
 export const object = <Item extends object>(
   required: Members<Item, RequiredKeys<Item>>,
-  optional: Members<Item, OptionalKeys<Item>>,
+  ...[optional]: [OptionalKeys<Item>] extends [never] ? [] : [Members<Item, OptionalKeys<Item>>]
 ): Schema<Item> => ({
   type: "object",
   properties: { ...required, ...optional },
