@@ -39,7 +39,6 @@ export interface Answer {
   readonly scoreRevision?: string;
 }
 
-/** Last write of an answer. */
 export interface Saved {
   /** Changes with each write. Detects stale pages. */
   readonly revision: string;

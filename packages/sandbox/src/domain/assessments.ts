@@ -301,13 +301,11 @@ export function leaveNote(assessment: Assessment, { note, revision, seen }: Give
   return { ...assessment, assessorNote: note, noteRevision: revision };
 }
 
-/** Expires an assessment that was not started in time. */
 export function expire(assessment: Assessment, now: Instant): Assessment {
   demandMove(assessment, "expire");
   return { ...assessment, status: "TOKEN_EXPIRED", expiresAt: Math.min(assessment.expiresAt, now) };
 }
 
-/** Marks the assessment as failed. */
 export function fail(assessment: Assessment, failure: string): Assessment {
   demandMove(assessment, "fail");
   return { ...assessment, status: "ERROR", failure };

@@ -14,7 +14,6 @@ export interface BuildWish {
   readonly status?: BuildStatus | undefined;
   /** Failing tests. Default for TEST_FAILURE: all verification tests or, without any, all tests. */
   readonly failingTests?: readonly string[] | undefined;
-  /** Appended to the log. */
   readonly log?: string | undefined;
 }
 

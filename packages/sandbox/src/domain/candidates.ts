@@ -24,7 +24,6 @@ export interface Section {
   readonly answers: readonly Answer[];
 }
 
-/** One test taken by one candidate. */
 export interface Assessment {
   readonly id: string;
   /** Access token of the candidate's test page. */
@@ -48,7 +47,6 @@ export interface Assessment {
   readonly startedAt?: Instant;
   /** Last activity of the candidate; basis of section times. */
   readonly activeAt?: Instant;
-  /** Index of the active section. */
   readonly activeSection: number;
   readonly finishedAt?: Instant;
   readonly timedOut: boolean;
@@ -61,7 +59,6 @@ export interface Assessment {
   readonly noteRevision?: string;
   readonly contractData?: { readonly financialExpectations?: number; readonly noticePeriod?: string };
   readonly feedbackSentAt?: Instant;
-  /** Reason of a processing failure. */
   readonly failure?: string;
 }
 

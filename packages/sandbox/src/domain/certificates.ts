@@ -9,7 +9,6 @@ export interface CertificateDefinition {
   readonly acronym?: string;
   readonly description?: string;
   readonly websiteUrl?: string;
-  /** Absent for certificates without expiry. */
   readonly defaultValidityInMonths?: number;
   readonly active: boolean;
   /** Issuing body, not the owning organization. */
@@ -19,7 +18,6 @@ export interface CertificateDefinition {
 export const searchText = ({ name, acronym = "", issuer }: CertificateDefinition): string =>
   [name, acronym, issuer.name].join("\n");
 
-/** A certificate of a person. */
 export interface PersonCertificate {
   readonly id: string;
   readonly definitionId: string;
@@ -33,7 +31,6 @@ export interface CertificatePlugin {
   readonly delayInMs: number;
 }
 
-/** The plugin is disabled. */
 export class PluginUnavailableError extends DomainError {
   override name = "PluginUnavailableError";
 

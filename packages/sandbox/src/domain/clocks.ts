@@ -21,7 +21,6 @@ export interface StoredClocks {
   readonly own?: { readonly organizationId: string; readonly state: ClockState | undefined } | undefined;
 }
 
-/** @returns undefined for an invalid value */
 export function readClockState(stored: unknown): ClockState | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { offset, frozenAt } = stored as Partial<ClockState>;
@@ -42,7 +41,6 @@ export interface Clocks {
   owners(): string[];
 }
 
-/** Returns a single clock for all organizations. */
 export const oneClock = (clock: Clock): Clocks => ({
   sandbox: clock,
   of: () => clock,

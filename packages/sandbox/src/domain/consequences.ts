@@ -6,7 +6,6 @@ import { type AssessmentTimerKind, assessmentTimerKinds } from "./timers.ts";
 
 export interface Consequences {
   readonly events: readonly EventType[];
-  /** Timers to set, with due time. */
   readonly timers: readonly { readonly kind: AssessmentTimerKind; readonly dueAt: Instant }[];
   /** Timers to delete; `hand-over` also cancels the delivery of the invitation. */
   readonly done: readonly AssessmentTimerKind[];
@@ -20,7 +19,6 @@ const eventOf: Partial<Record<AssessmentStatus, EventType>> = {
   ERROR: "FAILED",
 };
 
-/** Returns the events and timers caused by a change of an assessment. */
 export function consequencesOf(before: Assessment | undefined, after: Assessment, now: Instant): Consequences {
   if (before === undefined) return { events: [], timers: [{ kind: "expire", dueAt: after.expiresAt }], done: [] };
   if (before.status === after.status) return { events: [], timers: [], done: [] };

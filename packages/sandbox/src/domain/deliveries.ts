@@ -68,7 +68,6 @@ export function withoutResponses(delivery: Delivery, isSelected: (text: string) 
   return { ...delivery, attempts };
 }
 
-/** Maximum attempts kept per delivery. */
 export const KEPT_ATTEMPTS = 100;
 
 /** Exclusive right to attempt a delivery. */

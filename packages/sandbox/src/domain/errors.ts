@@ -10,7 +10,6 @@ export interface Problem {
 /** Reason of an error, for developers who debug a request. */
 export interface Explanation {
   readonly rule: string;
-  /** Actual state. */
   readonly found?: string;
   readonly expected: string;
   readonly remedy: string;
@@ -135,7 +134,6 @@ export class EmailTakenError extends DomainError {
   }
 }
 
-/** Duplicate external id. */
 export class ExternalIdTakenError extends DomainError {
   override name = "ExternalIdTakenError";
 

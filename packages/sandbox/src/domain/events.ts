@@ -2,7 +2,6 @@ import type { Assessment, Candidate } from "./candidates.ts";
 import type { Instant } from "./time.ts";
 import type { Trace } from "./traces.ts";
 
-/** Webhook event types. */
 export type EventType = "TEST_STARTED" | "TEST_FINISHED" | "ASSESSMENT_COMPLETED" | "TOKEN_EXPIRED" | "FAILED";
 
 export interface CandidateEvent {

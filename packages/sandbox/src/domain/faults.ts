@@ -1,7 +1,6 @@
 import type { ApiVersion } from "./keys.ts";
 import type { Instant } from "./time.ts";
 
-/** An injected fault: matching requests fail or are delayed. */
 export interface Fault {
   readonly id: string;
   readonly organizationId: string;
@@ -23,7 +22,6 @@ export interface Fault {
 
 export type FaultOutcome = 429 | 500 | 503 | "connection";
 
-/** Request attributes for fault matching. */
 export interface Call {
   readonly keyId: string;
   readonly version: ApiVersion;

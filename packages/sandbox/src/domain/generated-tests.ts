@@ -3,18 +3,21 @@ import { InvalidValueError } from "./errors.ts";
 import type { Difficulty, Task, TaskContent, TaskType } from "./tasks.ts";
 import type { Test, TestSection } from "./tests.ts";
 
-/** Criteria for the tasks of a generated test, which match one of each list; an absent or empty list of difficulties or types allows all. */
+/**
+ * Task criteria of a generated test, one match per list. An absent or empty list of difficulties or types allows
+ * all.
+ */
 export interface GeneratorCriteria {
   readonly skills: readonly string[];
   readonly difficulties?: readonly Difficulty[] | undefined;
   readonly types?: readonly TaskType[] | undefined;
 }
 
-/** Longest duration of a generated test, unless one task for each skill takes longer. */
+/** Maximum duration, unless one task per skill takes longer. */
 export const MOST_MINUTES = 90;
 export const MOST_TASKS = 10;
 
-/** Duration of a task that states none that can be read. */
+/** Default duration of tasks without a readable one. */
 const USUAL_MINUTES = 10;
 
 interface Option extends TaskContent {
@@ -23,10 +26,9 @@ interface Option extends TaskContent {
 }
 
 /**
- * Chooses tasks at random: first one for each skill that has any, then more as long as the test does not become
- * too long.
- * @param tasks the published ones that match the criteria
- * @throws InvalidValueError when there are none
+ * Chooses random tasks: one per skill if available, then more up to the maximum duration.
+ * @param tasks matching published tasks
+ * @throws InvalidValueError without a matching task
  */
 export function generateTest(
   criteria: GeneratorCriteria,
@@ -72,14 +74,14 @@ const needs =
 
 const minutes = (tasks: readonly Option[]): number => tasks.reduce((sum, task) => sum + task.minutes, 0);
 
-/** One page, for the tasks of one skill; none where they stand on the page of another skill they need as well. */
+/** Returns the page of a skill; no page if its tasks are on other pages. */
 function section(name: string, tasks: readonly Option[]): TestSection[] {
   if (tasks.length === 0) return [];
   const durationInMinutes = minutes(tasks);
   return [{ name, durationInMinutes, tasks: tasks.map(({ taskId, type, points }) => ({ taskId, type, points })) }];
 }
 
-/** Fisher and Yates' shuffle. */
+/** Fisher-Yates shuffle. */
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {

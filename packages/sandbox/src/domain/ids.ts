@@ -1,4 +1,3 @@
-/** Identifier prefixes, one per resource type. */
 export type IdPrefix =
   | "ans"
   | "asm"

@@ -96,7 +96,6 @@ export interface Details {
   readonly message?: string;
 }
 
-/** Reason of a rejected request. */
 export interface Refusal {
   /** Rule id, such as `external-id-unique`. */
   readonly rule: string;

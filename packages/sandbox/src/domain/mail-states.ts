@@ -22,7 +22,6 @@ const isTaken = ({ status = 0 }: MailAttempt): boolean => status >= 200 && statu
 /** A permanent rejection of the mail. Connection and login failures are temporary, with any status. */
 const isFinal = ({ status = 0, failure }: MailAttempt): boolean => failure === undefined && status >= 500;
 
-/** Mail and delivery after an attempt. */
 export interface AttemptedMail {
   readonly mail: Mail;
   /** Absent after handover. */

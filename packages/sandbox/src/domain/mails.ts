@@ -34,7 +34,6 @@ export interface Mail {
 export const mailStates = ["PENDING", "HANDED_OVER", "HELD", "WITHDRAWN"] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** One SMTP attempt. */
 export interface MailAttempt {
   readonly at: Instant;
   readonly durationInMs: number;

@@ -28,7 +28,6 @@ const sources: Record<Move, readonly AssessmentStatus[]> = {
   "give feedback": ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"],
 };
 
-/** Conditions in addition to the state. */
 const more: Partial<Record<Move, string>> = {
   start: ", within the period in which the test is open",
   answer: ", with time left",
@@ -59,7 +58,6 @@ export class ForbiddenMoveError extends DomainError {
   }
 }
 
-/** @throws ForbiddenMoveError */
 export function demandMove(assessment: Assessment, move: Move): void {
   if (!sources[move].includes(assessment.status)) throw forbiddenMove(assessment, move);
 }

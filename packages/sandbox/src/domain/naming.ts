@@ -13,7 +13,6 @@ export interface Naming {
 /** Minimum length for substring matches; shorter parts cause false positives. */
 export const SHORTEST_PART = 4;
 
-/** Minimum length of a name. */
 const SHORTEST_NAME = 2;
 
 /** Folds case and accents. */
@@ -34,7 +33,7 @@ export function decoded(text: string): string {
     if (rest.includes("%")) rest = rest.replace(encoded, decodePercent);
     if (!rest.includes("\\")) break;
     rest = rest.replace(escaped, (_, code?: string, character = "") =>
-      // Line breaks and the like end a word.
+      // Control characters end a word.
       code === undefined ? (ends.test(character) ? " " : character) : String.fromCharCode(Number.parseInt(code, 16)),
     );
   }
@@ -104,7 +103,6 @@ export function isNamedIn(text: string, { ids, texts, words }: Naming): boolean 
 export const isNamedInQuery = (query: string, naming: Naming): boolean =>
   isNamedIn(query, naming) || (query.includes("+") && isNamedIn(query.replaceAll("+", " "), naming));
 
-/** Replacement for removed names. */
 export const LEFT_OUT = "…";
 
 /** Removes parts with the person's name; returns undefined if nothing remains. */

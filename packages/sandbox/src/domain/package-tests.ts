@@ -3,7 +3,6 @@ export interface PackageFile {
   readonly text: string;
 }
 
-/** A test found in a package. */
 export interface PackageTest {
   /** File name without extension; equals the class name in class-based languages. */
   readonly className: string;

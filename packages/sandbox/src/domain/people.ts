@@ -3,7 +3,6 @@ import type { CustomFields } from "./custom-fields.ts";
 import type { NewId } from "./ids.ts";
 import type { Instant } from "./time.ts";
 
-/** Onboarding steps in order. */
 export const onboardingStatuses = [
   "NEW",
   "STARTED",
@@ -48,7 +47,6 @@ export interface Person {
   readonly tags: readonly string[];
   readonly customFields: CustomFields;
   readonly goals: readonly Goal[];
-  /** Keyed by plugin name. */
   readonly pluginData: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly timeline: readonly TimelineEntry[];
   readonly certificates: readonly PersonCertificate[];
@@ -98,7 +96,6 @@ export interface PersonChanges {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
   readonly jobPositionId?: string | null | undefined;
-  /** Replaces all teams. */
   readonly teamIds?: readonly string[] | undefined;
 }
 
@@ -149,7 +146,6 @@ export function updateDetails(person: Person, changes: PersonDetailsChanges, new
 const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Maximum timeline entries. */
 const KEPT_ENTRIES = 200;
 
 export const withTimelineEntries = (person: Person, ...entries: readonly TimelineEntry[]): Person =>

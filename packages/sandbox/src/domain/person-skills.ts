@@ -3,7 +3,6 @@ import type { Instant } from "./time.ts";
 
 export type RatingType = "SELF" | "SUPERVISOR" | "VENDOR" | "DESIRED";
 
-/** A skill rating. */
 export interface Rating {
   readonly type: RatingType;
   /** Absent for skipped and open ratings. */

@@ -2,7 +2,6 @@ import type { TestSection } from "./tests.ts";
 
 export type SeniorityLevel = "JUNIOR" | "MIDDLE" | "SENIOR";
 
-/** Template for an organization's tests. */
 export interface PredefinedTest {
   readonly id: string;
   readonly organizationId: string;

@@ -1,11 +1,8 @@
-/** A project type with a simulated build. */
 export interface Project {
   readonly type: string;
   readonly file: RegExp;
-  /** File name for messages. */
   readonly fileName: string;
   readonly sources: RegExp;
-  /** Build command in the log. */
   readonly build: string;
   readonly test: string;
 }

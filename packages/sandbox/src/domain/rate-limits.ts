@@ -4,7 +4,6 @@ export interface RateLimit {
   readonly periodInMs: number;
 }
 
-/** Result of a rate-limit check. */
 export interface Taken {
   readonly allowed: boolean;
   /** Milliseconds until the next allowed request; 0 if allowed. */

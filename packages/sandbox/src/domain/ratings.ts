@@ -23,7 +23,6 @@ export const newPersonSkill = (organizationId: string, personId: string, skillId
   customFields: {},
 });
 
-/** Self-assigned rating types. */
 const ownTypes: readonly RatingType[] = ["SELF", "DESIRED"];
 
 /** @throws InvalidValueError for duplicate rating types and invalid custom field names */

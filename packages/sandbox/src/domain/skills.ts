@@ -13,7 +13,6 @@ export interface SkillFolder {
   readonly global: boolean;
 }
 
-/** A ratable skill. */
 export interface Skill {
   readonly id: string;
   readonly organizationId: string;
@@ -32,7 +31,6 @@ export interface Skill {
 
 export type RelationType = "RELATED" | "REQUIRES";
 
-/** A named set of skills required by job positions. */
 export interface Skillset {
   readonly id: string;
   readonly organizationId: string;

@@ -45,7 +45,6 @@ export interface Build {
   readonly verificationTests?: TestResults;
 }
 
-/** Task content without identity. */
 export interface TaskContent {
   readonly type: TaskType;
   readonly title: string;
@@ -53,7 +52,6 @@ export interface TaskContent {
   readonly difficulty: Difficulty;
   /** Required skills. */
   readonly tags: readonly string[];
-  /** ISO 8601 duration. */
   readonly duration: string;
   readonly points: number;
   /** CHOICE. */
@@ -69,7 +67,6 @@ export interface TaskContent {
   /** PROGRAMMING, DEVOPS and other built tasks. */
   readonly projectType?: string;
   readonly projectTypeVersion?: string;
-  /** Source package. */
   readonly packageId?: string;
   readonly build?: Build;
 }

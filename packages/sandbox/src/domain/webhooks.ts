@@ -4,7 +4,6 @@ import type { ApiVersion } from "./keys.ts";
 import { nextAttemptAt, type RetryOptions } from "./retries.ts";
 import { DAY, type Instant } from "./time.ts";
 
-/** A webhook endpoint. */
 export interface Webhook {
   readonly id: string;
   readonly organizationId: string;
@@ -33,7 +32,6 @@ export interface SimulatedFailures {
   readonly outcome: number | "timeout" | "connection";
 }
 
-/** Failure period before an endpoint is disabled. */
 export const FAILING_LIMIT = 5 * DAY;
 
 /** Upper limit for Retry-After. */

@@ -5,7 +5,6 @@ import { hasEvent } from "../service/histories.ts";
 import { getOrganization } from "../service/organizations.ts";
 import type { World } from "../service/world.ts";
 
-/** A received request. */
 export interface CaughtRequest {
   readonly requestId: string;
   readonly at: Instant;

@@ -6,7 +6,6 @@ import { startTestSandbox } from "../../testing/sandbox.ts";
 const sandbox = await startTestSandbox();
 afterAll(() => sandbox.close());
 
-/** Returns the response to raw bytes. */
 async function send(bytes: string): Promise<string> {
   const socket = net.connect(Number(new URL(sandbox.origin).port), "127.0.0.1");
   let text = "";

@@ -17,7 +17,6 @@ async function read(address: string): Promise<unknown> {
   return response.json();
 }
 
-/** Responses of all operations that show the entity. */
 async function presented(subject: AnySubject, entity: object): Promise<unknown> {
   const owned = { ...entity, organizationId: sandbox.organizationId };
   const addresses = await sandbox.world.store.transact((tx) => subject.store(tx, owned as never));

@@ -19,7 +19,6 @@ const pages = /^\/(?:t|reports|candidates|onboarding)(?:[/?]|$)/;
 
 const candidates = /\bcnd_\w+/g;
 
-/** Callbacks for the version plugins. */
 export interface RequestObserver {
   onBody(body: Buffer, request: FastifyRequest): void;
   onFailure(failure: Failure, body: unknown, request: FastifyRequest): void;

@@ -13,14 +13,12 @@ export interface MeasuredRequest {
   readonly seconds: number;
 }
 
-/** Prometheus metrics of the sandbox. */
 export interface Metrics {
   observeRequest(request: MeasuredRequest): void;
   /** Returns all metrics in Prometheus text format. */
   read(world: World): Promise<string>;
 }
 
-/** Records metrics per request. */
 export function measureRequests(app: FastifyInstance, { observeRequest }: Pick<Metrics, "observeRequest">): void {
   app.addHook("onResponse", (request, { statusCode: status, elapsedTime }, done) => {
     observeRequest({ api: apiOf(request.url), operation: operationOf(request), status, seconds: elapsedTime / 1000 });

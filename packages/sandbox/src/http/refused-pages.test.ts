@@ -37,7 +37,6 @@ async function addresses(sandbox: TestSandbox): Promise<string[]> {
   return [...new Set(all)];
 }
 
-/** Method and URL of each route. */
 async function routes({ world, settle }: TestSandbox): Promise<string[]> {
   const app = Fastify({ exposeHeadRoutes: false });
   const found: string[] = [];

@@ -96,7 +96,6 @@ export const control: BodyReaders<ControlHandlers<object>> = {
   advanceClock: parseAdvance,
 };
 
-/** A body with one unknown field. */
 interface Grown {
   known: string;
   added?: string;

@@ -11,7 +11,6 @@ type BodyOf<Handler> = Handler extends (request: infer Request, ...rest: never) 
     : never
   : never;
 
-/** Body parsers: one per operation with a body. */
 export type BodyReaders<Handlers> = {
   [Operation in keyof Handlers as [BodyOf<Handlers[Operation]>] extends [never] ? never : Operation]: (
     body: BodyOf<Handlers[Operation]>,

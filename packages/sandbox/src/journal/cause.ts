@@ -7,7 +7,6 @@ import type { Trace } from "../domain/traces.ts";
 
 type Writable<Type> = { -readonly [Field in keyof Type]: Type[Field] };
 
-/** Fields of the cause's entry, filled in over time. */
 export type CauseFields = Writable<
   Pick<JournalEntry, "id" | "kind" | "operation"> & Partial<Omit<JournalEntry, "exchange">>
 > & { exchange?: Writable<Exchange> };
@@ -91,7 +90,6 @@ export interface Concerned {
   readonly candidateId?: string | undefined;
 }
 
-/** Records the rule of the current rejection. */
 export function refused(by: { readonly explanation: Explanation }): void {
   const cause = current.getStore();
   if (cause !== undefined) cause.refusedBy = by;
@@ -114,7 +112,6 @@ const currentCommits = new AsyncLocalStorage<Commits>();
 /** Transactions that `work` begins are noted in `commits`. */
 export const noting = <Result>(commits: Commits, work: () => Result): Result => currentCommits.run(commits, work);
 
-/** Notes a commit for the request that it belongs to. */
 export function noteCommit(): void {
   const commits = currentCommits.getStore();
   if (commits !== undefined) commits.any = true;

@@ -24,13 +24,11 @@ export interface JournalOptions {
 
 /** Record of all activity in the sandbox, with causes. */
 export interface Journal {
-  /** Starts recording a transaction with the current cause. */
   observe(): TransactionObserver;
   /** False for `--journal off`. */
   readonly isKept: boolean;
   /** Queues the entry of a finished cause for the next batch; a crash before the flush loses the entry. */
   end(cause: Cause): void;
-  /** Flushes the queue. */
   flush(): Promise<void>;
   prune(): Promise<void>;
   /** Registers a callback for new entries of the organization; returns the unsubscribe function. */

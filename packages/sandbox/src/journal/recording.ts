@@ -12,7 +12,6 @@ import { type Cause, type CauseFields, concern, leave, timeOf, touch, traced } f
 import { namingFor, type Subject, subjects } from "./naming.ts";
 
 export interface RecordOptions {
-  /** Returns the current cause; a transaction may have several. */
   readonly cause: () => Cause;
   readonly clocks: Clocks;
   readonly machine: () => Instant;
@@ -33,7 +32,6 @@ interface Plant {
 
 type PlantedDraft = Plant & { readonly organizationId: string };
 
-/** Records the changes of a transaction. */
 export interface Recording extends ChangeObserver {
   /** Runs in the transaction after its work. */
   finish(): Promise<void>;
@@ -168,7 +166,6 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     return (await tx.mails.get(delivery.organizationId, delivery.mailId))?.attempts.at(-1);
   }
 
-  /** Sets the entry that causes the next attempt. */
   function stampDelivery<Item extends object>({
     organizationId,
     id,

@@ -12,7 +12,6 @@ export type Waiting = Cause | WaitingReads;
 
 /** Queue of unwritten entries, in order of completion. */
 export interface WaitingEntries {
-  /** Queue length. */
   readonly count: number;
   add(cause: Cause): void;
   addRead(organizationId: string, cause: Cause): void;

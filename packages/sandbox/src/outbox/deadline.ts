@@ -1,4 +1,3 @@
-/** Reason of an aborted job. */
 export class EndedError extends Error {
   override name = "EndedError";
   readonly because: "timeout" | "stopped";

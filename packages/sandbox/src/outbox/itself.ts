@@ -3,7 +3,6 @@ import { hostname, networkInterfaces } from "node:os";
 import ipaddr from "ipaddr.js";
 import { AddressError } from "./addresses.ts";
 
-/** Location of the sandbox. */
 export interface Place {
   /** Origin for links: public URL or listening address. */
   readonly origin: string;

@@ -49,7 +49,6 @@ export interface Outbox {
   close(patienceMs?: number): Promise<void>;
 }
 
-/** An organization, or one of its deliveries. */
 export interface DeliveriesOf {
   readonly organizationId: string;
   readonly id?: string | undefined;
@@ -73,7 +72,6 @@ const MOST = 1000;
 /** Maximum concurrent mail attempts; all use one server. */
 const MOST_MAILS = 20;
 
-/** A run over the due deliveries of one clock. */
 interface Run {
   readonly done: Promise<void>;
   /** Signals more work. */
@@ -96,7 +94,6 @@ export function createOutbox(world: World, options: OutboxOptions): Outbox {
   const underWay = new Map<string, UnderWay>();
   const allowances = createAllowances();
   let claims: Promise<unknown> = Promise.resolve();
-  /** Keyed by clock owner. */
   const runs = new Map<ClockOwner, Run>();
   let closed = false;
 

@@ -50,7 +50,6 @@ export interface PosterOptions {
 
 export interface Poster {
   readonly post: Post;
-  /** Closes idle connections. */
   close(): void;
 }
 
@@ -147,7 +146,6 @@ interface Response {
   readonly text: string;
 }
 
-/** Reads the first kilobyte and skips the rest. */
 async function readStart(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,7 +1,6 @@
 /** STARTTLS: if offered, required, or never. */
 const startTlsRules = ["offered", "required", "never"] as const;
 
-/** A mail server from `--smtp-url`. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;

@@ -21,7 +21,6 @@ const TIMEOUT = 30 * SECOND;
 /** Maximum characters kept of a reply. */
 const KEPT_CHARACTERS = 1000;
 
-/** Sends mails by SMTP, one connection each. */
 export function createSmtpSender({ server, from, timeoutMs = TIMEOUT, ca }: SmtpOptions): SendMail {
   const { host, port, secure, startTls, auth } = server;
   const transport = createTransport({
@@ -72,7 +71,6 @@ type Result = Omit<SendResult, "durationInMs">;
 /** nodemailer's state before the server greeting. */
 const CONNECTING = "CONN";
 
-/** Used fields of a nodemailer error. */
 interface SmtpError extends Error {
   readonly code?: string;
   readonly command?: string;

@@ -24,7 +24,6 @@ export interface Unreachable {
 /** Cache lifetime in machine time. */
 const MEMORY = MINUTE;
 
-/** State of one clock move. */
 interface Move {
   count: number;
   readonly receivers: Map<string, Unreached & { readonly until: Instant }>;

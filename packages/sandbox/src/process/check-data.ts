@@ -5,7 +5,6 @@ import { checkSqliteFile } from "../store/sqlite/index.ts";
 import { clockSetting } from "../timers/clock.ts";
 import { CheckError, SandboxError } from "./errors.ts";
 
-/** Database file in a data folder. */
 export const databaseIn = (data: string): string => join(data, "sandbox.sqlite");
 
 /**

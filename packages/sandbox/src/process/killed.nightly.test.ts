@@ -84,7 +84,6 @@ function copyOfLarge(): string {
   return data;
 }
 
-/** Rows in the file, of any organization. */
 function stored(data: string, table = "candidates"): number {
   const db = new DatabaseSync(join(data, "sandbox.sqlite"), { readOnly: true });
   const { count } = db.prepare(`SELECT count(*) AS count FROM ${table}`).get() as { count: number };

@@ -11,7 +11,6 @@ import { clockSetting } from "../timers/clock.ts";
 import { createDigest } from "./digest.ts";
 import { SandboxError } from "./errors.ts";
 
-/** Summary of moved data. */
 export interface Moved {
   readonly organizations: number;
   readonly entities: number;

@@ -24,7 +24,6 @@ export interface Setting<Value> {
 /** Wraps a parsed value; parsers return undefined for invalid text. */
 export const ok = <Value>(value: Value) => ({ value });
 
-/** Enum setting. */
 export const oneOf = <Value extends string>(values: readonly Value[]) => ({
   argument: `<${values.join("|")}>`,
   expected: values.join(" or "),

@@ -252,7 +252,6 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** Text values by setting name. */
 export type Flags = Partial<Record<keyof Settings, string>>;
 
 /** Parses all settings; `problems` lists invalid values with their flag or variable. */

@@ -35,7 +35,6 @@ export async function getCertificateDefinition(
   return demandFound(await store.certificateDefinitions.get(organizationId, id), "certificate definition", id);
 }
 
-/** A person's certificate with its definition and issuer. */
 export interface DefinedCertificate extends PersonCertificate {
   readonly definition: CertificateDefinition;
 }

@@ -21,7 +21,6 @@ export interface Cursors {
 /** Cursor lifetime on the organization clock. */
 export const CURSOR_LIFETIME = 24 * HOUR;
 
-/** Default page size. */
 export const PAGE_SIZE = 50;
 
 const PREFIX = "cur_";

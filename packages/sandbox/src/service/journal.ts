@@ -34,7 +34,6 @@ export function standsAside(): void {
   if (cause !== undefined) cause.standsAside = true;
 }
 
-/** Records the fault applied to the current request. */
 export function injected(key: ApiKey, { id: faultId }: Fault): void {
   authenticated(key);
   const exchange = currentCause()?.fields.exchange;

@@ -16,13 +16,9 @@ export interface Links {
   futurePdfReport(candidateId: string): string;
   /** Link to a candidate's repository; uses the report token. */
   repository(assessmentId: string, answerId: string): string;
-  /** Link to accept a team invitation. */
   onboarding(person: { readonly organizationId: string; readonly id: string }): string;
-  /** Verifies an onboarding token. */
   opensOnboarding(personId: string, token: string): boolean;
-  /** Verifies a report token. */
   opensReport(assessmentId: string, token: string): boolean;
-  /** Verifies a candidate page token. */
   opensCandidate(candidateId: string, token: string): boolean;
 }
 

@@ -175,7 +175,6 @@ export async function deletePerson(world: World, organizationId: string, id: str
   });
 }
 
-/** Deletes a candidate or person in an open transaction. */
 export async function erasePerson(tx: Transaction, person: Subject): Promise<void> {
   const { organizationId, id } = person;
   await inPieces(tx.personSkills, organizationId, { personId: id }, (one) =>

@@ -25,7 +25,6 @@ export interface ToldEntry extends TimelineEntry {
   readonly description?: string;
 }
 
-/** References of a person. */
 export interface PersonDetails {
   readonly person: Person;
   readonly teams: readonly Team[];

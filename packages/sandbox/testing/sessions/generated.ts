@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import type { World } from "../../src/process/worlds/world.ts";
 
-/** What somebody may do; `choose` picks one of those there are, and nothing is done where there is none. */
+/** Callbacks for an action; `choose` picks an existing item and skips the action without one. */
 interface Doing {
   readonly world: World;
   readonly ids: Readonly<Record<"candidates" | "teams" | "people" | "webhooks" | "snapshots", string[]>>;
   choose<Item>(items: readonly Item[]): Item | undefined;
-  /** Unique in the session. */
   readonly number: number;
 }
 
@@ -20,7 +19,7 @@ const move =
       await world.request("POST", `/control/assessments/${id}/${name}`, json === undefined ? undefined : { json });
   };
 
-/** Each kind of call, by name: those that a session is made of. */
+/** Call types of a session, by name. */
 export const deeds: Readonly<Record<string, Deed>> = {
   async "create in V1"({ world, ids, number }) {
     const json = {
@@ -30,7 +29,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
       examId: "tst_sql_basics",
     };
     const { body } = await world.request("POST", "/v1/candidates", { json });
-    // Without credits there is none.
+    // The response has no id without credits.
     if (body.id !== undefined) ids.candidates.push(body.id);
   },
   async "invite in V2"({ world, ids, number }) {
@@ -123,7 +122,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
     world.request("PATCH", `/control/organizations/${world.organizationId}`, { json: { credits: 1 } }),
 };
 
-/** Deeds and what they choose. */
+/** Action names with their choices. */
 export const sessions: fc.Arbitrary<readonly (readonly [name: string, choice: number])[]> = fc.array(
   fc.tuple(
     fc.constantFrom(...Object.keys(deeds), "create in V1", "invite in V2", "start", "answer", "submit"),
@@ -132,7 +131,7 @@ export const sessions: fc.Arbitrary<readonly (readonly [name: string, choice: nu
   { minLength: 5, maxLength: 20, size: "max" },
 );
 
-/** Does them, one after the other. */
+/** Runs the actions in sequence. */
 export async function act(world: World, session: readonly (readonly [name: string, choice: number])[]): Promise<void> {
   const ids = { candidates: [], teams: [], people: [], webhooks: [], snapshots: [] };
   for (const [number, [name, choice]] of session.entries()) {

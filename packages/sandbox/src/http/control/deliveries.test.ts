@@ -10,7 +10,6 @@ import { at, refusal, startWithControl } from "../../../testing/start-with-contr
 import { HOUR, MINUTE, SECOND } from "../../domain/time.ts";
 import { registerWebhook } from "../../service/webhooks.ts";
 
-/** Starts a sandbox with one webhook and a receiver. */
 async function start(apiVersion: "V1" | "V2" = "V2", webhookRetries: readonly number[] = [5 * SECOND, 5 * MINUTE]) {
   const sandbox = await startWithControl({ webhookRetries });
   const { control, organizationId, clock } = sandbox;

@@ -21,7 +21,6 @@ const hook = (organizationId: string): Doc => ({
   state: "ENABLED",
 });
 
-/** A file with every collection. */
 async function completeFile({ world }: TestSandbox): Promise<SnapshotText> {
   const { id } = await createOrganization(world, { name: "Source", seed: "demo", seedValue: 3 });
   const { id: snapshotId } = await createSnapshot(world, id, { name: "before", keepsDeleted: true });

@@ -9,7 +9,6 @@ export interface PageQuery {
 
 export const sliceOf = ({ count, page }: PageQuery): Slice => ({ offset: page * count, limit: count });
 
-/** Returns one page of a complete list. */
 export function pageOf<Item>(items: readonly Item[], query: PageQuery): Listing<Item> {
   const { offset, limit } = sliceOf(query);
   return { items: items.slice(offset, offset + limit), total: items.length };

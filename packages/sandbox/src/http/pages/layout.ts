@@ -8,7 +8,6 @@ import { style } from "./style.ts";
 export interface Page {
   /** Title of the browser tab, most specific part first. */
   readonly title: string;
-  /** Brand in the header. */
   readonly brand?: string | undefined;
   /** Text after the brand, such as the name of the test. */
   readonly subject?: string | undefined;

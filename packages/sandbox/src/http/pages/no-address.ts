@@ -2,7 +2,6 @@ import { html } from "@assessment-api/html";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { sendPage } from "./layout.ts";
 
-/** Serves the 404 page. */
 export function serveNoAddress(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendNoAddress(reply, 404));
   // Fastify requires a Content-Type of QUERY requests, also for unknown paths.

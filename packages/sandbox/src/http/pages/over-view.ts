@@ -3,7 +3,6 @@ import { timeLimitOf } from "../../domain/assessments.ts";
 import type { Assessment } from "../../domain/candidates.ts";
 import { time } from "./readable.ts";
 
-/** Unsaved input of one field group. */
 export interface Kept {
   readonly title: string;
   readonly text: string;

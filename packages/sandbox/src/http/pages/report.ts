@@ -39,7 +39,6 @@ export interface ReportedSection extends Scored {
   readonly tasks: readonly ReportedTask[];
 }
 
-/** A task with its answer. */
 export interface ReportedTask {
   readonly answerId: string;
   readonly title: string;

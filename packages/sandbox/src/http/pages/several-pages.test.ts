@@ -33,7 +33,6 @@ describe.each(["SQLite", "PostgreSQL"])("several pages of one test, on %s", (kin
     });
     afterAll(() => sandbox.close());
 
-    /** Starts a test and returns its answers. */
     async function begin() {
       const { world, organizationId } = sandbox;
       const { assessment } = await inviteAda(world, testId);

@@ -186,7 +186,6 @@ function newerProblems(
   });
 }
 
-/** Returns the target of the button. */
 function nextAddress(form: Form, { assessment }: Found, index: number): string {
   const go = form.one("go");
   const section = (number: number) => `sections/${number}`;

@@ -56,6 +56,5 @@ export function admitRequests(
 
 export interface AdmitOptions extends Omit<Arrival, "keyHash"> {
   readonly keyHeader: string;
-  /** Organization of an internal control API call. */
   readonly callerOf: (key: string) => string | undefined;
 }

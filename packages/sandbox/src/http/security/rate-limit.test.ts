@@ -4,7 +4,6 @@ import { createRateCounter } from "./rate-limit.ts";
 
 const limit = { requests: 3, periodInMs: 1000 };
 
-/** Creates a counter with a fake clock. */
 function create(given = limit) {
   let now = 0;
   const counter = createRateCounter(given, () => now);

@@ -23,7 +23,6 @@ async function start(options?: TestSandboxOptions): Promise<TestSandbox> {
 
 const test = testGiven(start, ["world", "organizationId", "apiKey"]);
 
-/** Statuses of a call per version. */
 async function statuses({ urls }: TestSandbox, apiKey: string) {
   const [v1, v2, v3] = await Promise.all([
     createClient({ baseUrl: urls.v1, apiKey }).GET("/exams"),

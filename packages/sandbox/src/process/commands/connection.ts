@@ -7,7 +7,6 @@ import { RefusalError } from "./refusal.ts";
 /** Milliseconds before a wait message. */
 const PATIENCE = 3000;
 
-/** Default sandbox URL. */
 export const DEFAULT_URL = "http://127.0.0.1:4010";
 
 /** Flags of all client commands. */
@@ -17,11 +16,9 @@ export interface ConnectionFlags {
   readonly json?: boolean;
 }
 
-/** Creates a command group; subcommands inherit error handling. */
 export const createGroup = (name: string, description: string): Command =>
   new Command(name).description(description).exitOverride().showHelpAfterError(`Try "${COMMAND} ${name} --help".`);
 
-/** Adds connection flags and usage examples. */
 export function addConnectionFlags(command: Command, examples: readonly string[]): Command {
   const lines = examples.map((example) => `  ${COMMAND} ${example}`);
   return command

@@ -13,7 +13,6 @@ export function show<Data>(
   print(json ? JSON.stringify(data, null, 2) : describe(data));
 }
 
-/** Formats columns under headings. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings.map((heading) => heading.toUpperCase()), ...rows];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

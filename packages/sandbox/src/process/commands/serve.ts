@@ -49,7 +49,6 @@ async function checkAll({ data, databaseUrl }: Settings): Promise<void> {
   console.log(checkData(data));
 }
 
-/** Database location without the password. */
 function whereData({ data, databaseUrl }: Settings): string {
   if (databaseUrl === undefined) return data;
   const addresses = addressesOf(databaseUrl).map((address) => new URL(address));

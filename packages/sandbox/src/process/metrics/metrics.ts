@@ -17,10 +17,8 @@ import type { TransactionObserver } from "../../store/observer.ts";
 import { createGauges } from "./gauges.ts";
 import { processMetrics } from "./process-metrics.ts";
 
-/** An attempt function for either delivery kind. */
 type Attempt<Kind extends Delivery> = (delivery: Kind, signal: AbortSignal) => Promise<Pace>;
 
-/** A metric with all its series. */
 export type Measurement = MetricObjectWithValues<MetricValue<string> & { readonly metricName?: string }>;
 
 /** Metrics of one sandbox, with recorders. */

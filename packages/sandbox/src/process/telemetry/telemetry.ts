@@ -1,7 +1,6 @@
 import type { Tracer } from "../../domain/traces.ts";
 import type { Measurement } from "../metrics/metrics.ts";
 
-/** OpenTelemetry exporter. */
 export interface Telemetry {
   /** Undefined if only metrics are exported. */
   readonly tracer: Tracer | undefined;

@@ -7,13 +7,11 @@ import { type SeedKind, seedKinds } from "../../domain/organizations.ts";
 /** Seed name, or path of a YAML file. */
 export type WorldSeed = SeedKind | `${string}.yaml` | `${string}.yml`;
 
-/** Content of a seed file. */
 export interface SeedFile {
   /** Base data; default `catalogue`. */
   readonly seed: SeedKind;
   readonly seedValue?: string;
   readonly credits?: number | null;
-  /** Team names. */
   readonly teams?: readonly string[];
   readonly people?: readonly SeedPerson[];
   /** Candidates by local name. */
@@ -34,7 +32,6 @@ interface SeedCandidate extends NewCandidate {
   readonly moves?: readonly SeedMove[];
 }
 
-/** Entities created from a seed file. */
 export interface Planted {
   /** Ids by name. */
   readonly teams: Readonly<Record<string, string>>;

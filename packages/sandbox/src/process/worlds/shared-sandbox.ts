@@ -7,7 +7,6 @@ import type { World, WorldOptions } from "./world.ts";
 /** Worlds to keep after the test. */
 export type KeepWorlds = "none" | "failed" | "all";
 
-/** Settings of the shared sandbox; see `serve --help`. */
 export type SharedSandboxOptions = SandboxOptions;
 
 /** Sandbox of one worker. */
@@ -58,7 +57,6 @@ function readKeep(text = "none"): KeepWorlds {
   throw new Error(`ASSESSMENT_API_KEEP_WORLDS is none, failed or all, not ${text}`);
 }
 
-/** World lifecycle of one test. */
 export interface WorldOfTest {
   readonly world: World;
   /** Returns journal and inspection instructions for a failure report. */

@@ -8,7 +8,6 @@ interface Events {
   readonly V2: EventV2;
 }
 
-/** Versions with webhooks. */
 export type EventVersion = keyof Events;
 
 export interface EventFilter<Event> extends WaitOptions {
@@ -18,7 +17,6 @@ export interface EventFilter<Event> extends WaitOptions {
 
 /** An endpoint that stores received events. */
 export interface CatchingWebhook<Event extends { event: string }> {
-  /** Webhook registration, with secret. */
   readonly webhook: Webhook;
   /**
    * Waits for the oldest matching event not returned before.

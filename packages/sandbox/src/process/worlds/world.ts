@@ -57,7 +57,6 @@ export interface World {
   readonly faults: WorldFaults;
   /** Entities of the YAML file, by name. */
   readonly planted: Planted;
-  /** Console URL of this world. */
   readonly consoleUrl: string;
   /** Sends a raw request with the matching key: `/v1/candidates`, `/control/clock`. */
   request(method: string, path: string, body?: RequestBody): Promise<RawResponse>;
@@ -87,7 +86,6 @@ export interface WorldFaults {
   /** Such as `{ operation: "createCandidate", outcome: 503, count: 1 }`. */
   add(fault: NewFault): Promise<Fault>;
   list(): Promise<readonly Fault[]>;
-  /** Removes all faults. */
   clear(): Promise<void>;
 }
 

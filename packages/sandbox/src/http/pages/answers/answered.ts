@@ -2,12 +2,10 @@ import type { Answer, AnswerComment } from "../../../domain/answers.ts";
 import type { TaskContent } from "../../../domain/tasks.ts";
 import { piecesOf } from "./gap-inputs.ts";
 
-/** A candidate's answer for display. */
 export interface Answered {
   /** Whether the answer has input. */
   readonly entered: boolean;
   readonly text: string;
-  /** All choices of the task. */
   readonly choices: readonly { readonly text: string; readonly selected: boolean }[];
   /** Code with filled gaps; empty text for an open gap. */
   readonly pieces: readonly ({ readonly code: string } | { readonly gap: string })[];

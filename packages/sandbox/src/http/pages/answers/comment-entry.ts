@@ -3,7 +3,6 @@ import type { SourceFile } from "../../../domain/tasks.ts";
 import type { Form } from "../form.ts";
 import { type CommentField, fieldNames } from "./fields.ts";
 
-/** Form fields of one review comment. */
 export interface CommentEntry {
   readonly filename: string;
   readonly startLine: string;

@@ -62,7 +62,6 @@ export function answerValue(entry: Entry, { type }: Answer, content: TaskContent
   }
 }
 
-/** Returns the validation problems. */
 export function problemsOf(entry: Entry, { id, type }: Answer, content: TaskContent | undefined): FieldProblem[] {
   if (type !== "CODE_REVIEW") return [];
   return entry.comments.flatMap((comment, index) =>
@@ -73,7 +72,6 @@ export function problemsOf(entry: Entry, { id, type }: Answer, content: TaskCont
   );
 }
 
-/** Formats the input as plain text. */
 export function textOf(entry: Entry, content: TaskContent | undefined): string {
   const choices = entry.choices.map((index) => content?.choices?.[index]?.text ?? "");
   const comments = entry.comments

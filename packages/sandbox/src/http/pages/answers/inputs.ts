@@ -6,7 +6,6 @@ import type { Entry } from "./entry.ts";
 import { type FieldProblem, fieldNames } from "./fields.ts";
 import { gapInputs } from "./gap-inputs.ts";
 
-/** The input fields of an answer. */
 export function answerInputs(
   answer: Answer,
   content: TaskContent | undefined,

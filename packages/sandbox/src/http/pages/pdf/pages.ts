@@ -1,4 +1,3 @@
-/** An unbreakable part, such as a line. */
 export interface Block {
   readonly height: number;
   readonly above?: number;

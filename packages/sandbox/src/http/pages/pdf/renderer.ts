@@ -39,7 +39,6 @@ const defaults: PdfLimits = {
   idle: 30 * SECOND,
 };
 
-/** Worker start and CPU measurement; replaced in tests. */
 export interface PdfThreadParts {
   start(options: WorkerOptions): Worker;
   readonly meterOf: typeof threadCpuMeter;

@@ -6,7 +6,6 @@ import { kindOf, pointsOf, type Report, type ReportedTask } from "../report.ts";
 import { type Bar, type Column, createWriter, type Writer } from "./writer.ts";
 
 export interface PdfOrder {
-  /** Already bounded. */
   readonly report: Report;
   readonly link: string;
   readonly now: Instant;

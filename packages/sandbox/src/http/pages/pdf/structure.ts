@@ -1,4 +1,3 @@
-/** Subset of the PDF 1.7 structure types. */
 export type Tag =
   | "H1"
   | "H2"
@@ -14,7 +13,6 @@ export type Tag =
   | "TH"
   | "TD";
 
-/** A structure element for assistive technology. */
 export interface Element {
   /** Draws part of the element on the current page. */
   content(draw: () => void): void;
@@ -34,7 +32,6 @@ export interface Structure {
   group<Made>(tag: Tag, make: () => Made): Made;
   /** Draws content without meaning: `Layout` for lines and bars, `Pagination` for repeated parts. */
   artifact(type: "Layout" | "Pagination", draw: () => void): void;
-  /** Closes the element; no drawing afterwards. */
   end(): void;
 }
 

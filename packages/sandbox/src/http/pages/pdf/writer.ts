@@ -41,7 +41,6 @@ export interface Column {
   readonly right?: boolean;
 }
 
-/** Writes document content from top to bottom over pages. */
 export interface Writer {
   text(text: string, style?: TextStyle): void;
   bar(bar: Bar): void;

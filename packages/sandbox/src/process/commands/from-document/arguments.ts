@@ -51,7 +51,6 @@ export function readJson(text: string): object {
   throw new InvalidArgumentError(`It must be a JSON object such as {"goals": [{"name": "Learn Go"}]}.`);
 }
 
-/** Parsed `id=value` pair. */
 export type Pair<Value> = readonly [id: string, value: Value];
 
 /** Collects repeated `id=text` flags. */

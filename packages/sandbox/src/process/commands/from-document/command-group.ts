@@ -23,7 +23,6 @@ export interface OperationCommand<Id extends OperationId> {
   readonly takes?: readonly (string | Argument)[];
   /** Flag names that differ from the property or parameter, without dashes. */
   readonly named?: Readonly<Record<string, string>>;
-  /** Default flag values. */
   readonly defaults?: Values;
   /** Additional or overriding flags. */
   readonly flags?: readonly Option[];
@@ -52,7 +51,6 @@ export interface CommandGroup<Subject = never> {
 }
 
 export interface GroupOptions<Subject> {
-  /** Formats the group's subject. */
   readonly describe?: (subject: Subject) => string;
   /** Whether organizations are the subject: then an argument replaces the flag. */
   readonly ofOrganizations?: boolean;

@@ -2,8 +2,6 @@ import { InvalidArgumentError, Option } from "commander";
 import { readCredits, readInstant, readJson, readMilliseconds, readNumber } from "./arguments.ts";
 import type { Input, Schema } from "./operations.ts";
 
-/** Flags and arguments derived from control API schemas. */
-
 /** Placeholder, parser and enum values of an input. */
 interface Reading {
   readonly placeholder: string;
@@ -76,7 +74,6 @@ export function optionOf(input: Input, { flag = flagOf(input.name), answered = f
   return new Option(`${flag} <${reading.placeholder}>`, text).argParser(reading.read);
 }
 
-/** Lower-cases the first letter, for help lines. */
 export const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** Returns the help line: first sentence of the description plus enum values. */
@@ -86,6 +83,5 @@ export function describeInput({ description }: Input, { choices }: Pick<Reading,
   return choices === undefined ? text : `${text} (choices: ${choices.join(", ")})`;
 }
 
-/** Flag for JSON-only properties. */
 export const jsonOption = (names: readonly string[]): Option =>
   new Option("--data <json>", `${names.join(", ")}, as the control API takes them`).argParser(readJson);

@@ -75,7 +75,6 @@ export function entryLine(entry: JournalEntry, depth = entry.causeId === undefin
   return `${colour("gray", readable(entry.date))}  ${kind}  ${"  ".repeat(depth)}${text(entry)}  ${colour("gray", entry.id)}`;
 }
 
-/** Formats an entry between its causes and effects. */
 export function chainLines({ entry, causes, effects }: JournalChain): string {
   const depths = new Map<string | undefined, number>();
   return [...causes.toReversed(), entry, ...effects]
