@@ -75,7 +75,7 @@ export function journalRequests(app: FastifyInstance, world: World): RequestObse
     done();
   });
 
-  // Other processes read rejections from the store, so write before the response. A single process reads its memory.
+  // Other processes read rejections from the database, so write before the response. A single process reads its memory.
   if (isShared(world))
     app.addHook("onSend", async ({ cause }, reply) => {
       if (cause === undefined || reply.statusCode < 400 || reply.statusCode >= 500) return;
