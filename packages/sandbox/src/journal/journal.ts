@@ -5,7 +5,7 @@ import type { IdPrefix } from "../domain/ids.ts";
 import type { JournalEntry, JournalLimit } from "../domain/journal.ts";
 import { StoreUnavailableError } from "../domain/storage-errors.ts";
 import { HOUR, type Instant } from "../domain/time.ts";
-import type { TransactionObserver } from "../store/observer.ts";
+import type { TransactionObserver } from "../store/observe-store.ts";
 import { type ChangeObserver, noObserver } from "../store/observer.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import { type Cause, causedBy, createCause, currentCause, refused, traced } from "./cause.ts";

@@ -3,7 +3,7 @@ import { oneClock } from "../domain/clocks.ts";
 import { DAY, HOUR } from "../domain/time.ts";
 import { createJournal } from "../journal/journal.ts";
 import { newId } from "../service/new-id.ts";
-import { observeStore } from "../store/observer.ts";
+import { observeStore } from "../store/observe-store.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import { createSweeper } from "./sweeper.ts";
 

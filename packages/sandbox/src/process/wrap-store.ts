@@ -1,6 +1,6 @@
 import { noteCommit } from "../journal/cause.ts";
 import { createJournal, type Journal, type JournalOptions, noJournal } from "../journal/journal.ts";
-import { observeStore } from "../store/observer.ts";
+import { observeStore } from "../store/observe-store.ts";
 import type { Store } from "../store/store.ts";
 import type { SandboxMetrics } from "./metrics/metrics.ts";
 

@@ -1,5 +1,5 @@
 import type { Entity } from "./documents.ts";
-import type { Reader, Store, Transaction } from "./store.ts";
+import type { Reader } from "./tables.ts";
 
 /** Collections whose changes observers see. Packages and task revisions belong to tasks, clocks and settings to the sandbox. */
 export type ObservedCollection = Exclude<
@@ -44,30 +44,3 @@ export const noObserver: ChangeObserver = {
   draftPublished: () => {},
   draftDropped: () => {},
 };
-
-/** Observes one transaction. */
-export interface TransactionObserver {
-  /** Runs the work, once more for each retry of the store, with an observer of its changes. */
-  readonly attempt?:
-    | (<Result>(tx: Transaction, work: (tx: Transaction) => Promise<Result>) => Promise<Result>)
-    | undefined;
-  /** Called before the caller's promise resolves. */
-  readonly committed?: (() => void) | undefined;
-  readonly failed?: ((error: unknown) => void) | undefined;
-}
-
-/** Returns a store whose transactions are observed. @param begin called when a caller begins a transaction, in its context */
-export const observeStore = (store: Store, begin: () => TransactionObserver): Store => ({
-  ...store,
-  async transact(work, options) {
-    const { attempt, committed, failed } = begin();
-    try {
-      const result = await store.transact(attempt === undefined ? work : (tx) => attempt(tx, work), options);
-      committed?.();
-      return result;
-    } catch (error) {
-      failed?.(error);
-      throw error;
-    }
-  },
-});

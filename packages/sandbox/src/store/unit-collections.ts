@@ -14,7 +14,7 @@ import type { Searching, Writing } from "./collections.ts";
 import type { Entity } from "./documents.ts";
 import type { CandidateFilter, EventFilter, MailFilter } from "./filters.ts";
 import type { ChangeObserver, ObservedCollection } from "./observer.ts";
-import type { CommitNews, PublishedDraft, PutEntry, Tables } from "./store.ts";
+import type { CommitNews, PublishedDraft, PutEntry, Tables } from "./tables.ts";
 import { isOpen, refuse, type Scope } from "./transaction-scope.ts";
 
 /** State of a transaction that its collections share. */

@@ -21,7 +21,7 @@ import type {
   VisibilityFilter,
 } from "./filters.ts";
 import { type ChangeObserver, noObserver, type ObservedCollection } from "./observer.ts";
-import type { CommitNews, StoredPackage, Tables } from "./store.ts";
+import type { CommitNews, StoredPackage, Tables } from "./tables.ts";
 import type { Scope } from "./transaction-scope.ts";
 import {
   Candidates,

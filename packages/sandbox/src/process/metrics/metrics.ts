@@ -13,7 +13,7 @@ import type { Metrics } from "../../http/metrics.ts";
 import type { Pace } from "../../outbox/allowances.ts";
 import type { Post, PostResult } from "../../outbox/post.ts";
 import type { World } from "../../service/world.ts";
-import type { TransactionObserver } from "../../store/observer.ts";
+import type { TransactionObserver } from "../../store/observe-store.ts";
 import { createGauges } from "./gauges.ts";
 import { processMetrics } from "./process-metrics.ts";
 
