@@ -21,6 +21,7 @@ export interface StoredClocks {
   readonly own?: { readonly organizationId: string; readonly state: ClockState | undefined } | undefined;
 }
 
+/** @returns undefined for an invalid value */
 export function readClockState(stored: unknown): ClockState | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { offset, frozenAt } = stored as Partial<ClockState>;

@@ -52,6 +52,7 @@ export interface TaskContent {
   readonly difficulty: Difficulty;
   /** Required skills. */
   readonly tags: readonly string[];
+  /** ISO 8601 duration. */
   readonly duration: string;
   readonly points: number;
   /** CHOICE. */
