@@ -37,7 +37,7 @@ export function createRequestId(): string {
 
 type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError };
 
-/** Only known properties of an error, because others may contain request data. */
+/** Only known properties of an error, because the rest may contain request data. */
 function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: "no Error was thrown", stack: "" };
   const { name, message, stack = "", cause } = error;

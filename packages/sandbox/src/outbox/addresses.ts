@@ -100,7 +100,7 @@ export type Resolve = (
 
 /**
  * Merges concurrent lookups of a name: the system resolves few names in parallel, and one slow name would block
- * others. No cache afterwards.
+ * other lookups. Results are not cached.
  */
 export function askOnce(resolve: Resolve): Resolve {
   const waiting = new Map<string, Parameters<Resolve>[2][]>();

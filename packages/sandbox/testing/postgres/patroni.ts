@@ -127,7 +127,7 @@ export async function startCluster({ synchronous }: { synchronous: boolean }): P
   };
   process.once("exit", kill);
   try {
-    // The first server is the leader; the others replicate it.
+    // The first server is the leader; the followers replicate its data.
     for (const member of members) start(member);
     await whole();
   } catch (error) {

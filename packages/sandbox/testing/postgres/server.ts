@@ -28,8 +28,8 @@ interface Embedded {
 }
 
 /**
- * PostgreSQL cannot run as root, so root uses the user "postgres" (created by the package), and a copy of the
- * server if that user cannot read the workspace, such as below /root.
+ * PostgreSQL cannot run as root, so root uses the user "postgres", created by the package. If that user cannot
+ * read the workspace, such as below /root, the server runs from a copy.
  * @param options.durable production settings: commits sync the disk, autovacuum is on
  * @param options.careless commits return before the write
  * @param options.entry module of the package

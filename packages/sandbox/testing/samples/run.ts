@@ -44,7 +44,7 @@ export interface SampleRun {
   readonly runnable: (sample: Sample, language: string) => string;
   /** Replaces real values by placeholders in a response. */
   readonly shownAs: (response: string) => string;
-  /** Runs each sample on demo data after its prerequisites: read-only samples in parallel, others sequentially. */
+  /** Runs each sample on demo data after its prerequisites: read-only samples in parallel, the rest sequentially. */
   readonly each: (samples: readonly Sample[], tried: (sample: Sample) => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -106,8 +106,8 @@ export async function startSamples(): Promise<SampleRun> {
 const LAST = "control/deleteOrganization";
 
 /**
- * Order: journal first (it shows other calls), then read-only samples, and last those that no restore undoes
- * (clock, snapshot).
+ * Order: first the journal, because its sample shows other calls, then read-only samples. Samples with lasting
+ * effects (clock, snapshot) run last.
  */
 function rank({ method, operation }: Sample): number {
   if (operation === "control/listJournal") return 0;

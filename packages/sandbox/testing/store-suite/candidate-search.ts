@@ -73,7 +73,7 @@ export function describeCandidateSearch(createStore: CreateStore): void {
     it("gives exactly what a look at every candidate gives, while they come, change and go", async () => {
       const steps = fc.array(
         fc.record({
-          // Indexes above the current count create; others replace or delete.
+          // Indexes above the current count create; lower ones replace or delete.
           changes: fc.array(fc.record({ at: fc.nat(60), put: fc.boolean(), given: someone }), {
             minLength: 5,
             maxLength: 30,

@@ -10,7 +10,7 @@ export interface CommentEntry {
   readonly text: string;
 }
 
-/** The file field always has a value, so a selected file alone is no input. */
+/** The file field always has a value, so a selected file alone does not count as input. */
 export const isEmpty = ({ startLine, endLine, text }: CommentEntry): boolean =>
   [startLine, endLine, text].every((value) => value.trim() === "");
 
