@@ -9,7 +9,7 @@ import { createRequestId } from "./logging.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
 import { operationIdOf, organizationIn, versionIn } from "./requests.ts";
 
-/** Maximum delay in milliseconds for writing a rejection; the store may be unavailable. */
+/** Maximum delay in milliseconds for writing a rejection to the store, which may be unavailable. */
 const LONGEST_WRITE = 1000;
 
 /** Reads through the control API and pages are not recorded. */
