@@ -73,7 +73,7 @@ test("a valid document that does not lint is generated, and each finding is told
   expect(status).toBe(0);
   expect(stdout).toContain("packages/v1/src/generated/operations.gen.ts");
   expect(stderr).toMatch(finding);
-  expect(stderr).toMatch(/^! pnpm dev lint refuses this/m);
+  expect(stderr).toMatch(/^! pnpm dev lint rejects this/m);
   expect(generate("v1", "--no-lint").stderr).toBe("");
   edit(file, "operationId: exam", "operationId: getExam");
   expect(generate("v1").stderr).toBe("");
