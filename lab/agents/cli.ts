@@ -1,4 +1,4 @@
-/** `pnpm dev agents`: does the tasks, by our scripts or by a model, and says which were done. */
+/** `pnpm dev agents`: runs the tasks with a script or a model and reports the results. */
 import { parseArgs } from "node:util";
 import { startSandbox } from "@assessment-api/sandbox";
 import { runTasks } from "./run-tasks.ts";

@@ -7,11 +7,11 @@ import type { Solver, Task } from "./task.ts";
 
 export interface TaskResult {
   readonly task: Task;
-  /** Empty where it was done. */
+  /** Empty if the task succeeded. */
   readonly problems: readonly string[];
 }
 
-/** Does tasks one after the other, each in an organization of its own with the same demo data, and judges what the journal has of it. */
+/** Runs tasks in sequence, each in a new organization with the same demo data, and judges the journal entries. */
 export async function* runTasks(
   url: string,
   tasks: readonly Task[],

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { Solver } from "./task.ts";
 
-/** Runs a snippet by the tool `execute` and returns its result without the list of changes. */
+/** Runs a snippet with the `execute` tool and returns the result without the list of changes. */
 export async function execute(mcpUrl: string, code: string): Promise<string> {
   const client = new Client({ name: "agents", version: "1" });
   await client.connect(new StreamableHTTPClientTransport(new URL(mcpUrl)));
@@ -15,10 +15,9 @@ export async function execute(mcpUrl: string, code: string): Promise<string> {
   }
 }
 
-/** Solves a task with the task's own snippet. */
 export const byScript: Solver = ({ solution }, mcpUrl) => execute(mcpUrl, solution);
 
-/** Longest time that a model has for one task. */
+/** Timeout of a model per task. */
 const MODEL_TIME = 10 * 60_000;
 
 /**

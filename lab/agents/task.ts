@@ -1,9 +1,9 @@
-/** Something to do in an organization with demo data, and how to tell that it was done, whoever did it. */
+/** Task in an organization with demo data, and its expected result. */
 export interface Task {
   readonly id: string;
-  /** The request, as a person would put it. */
+  /** User prompt. */
   readonly prompt: string;
-  /** A snippet of ours that does it; what it returns is the answer. */
+  /** Reference snippet. Its return value is the answer. */
   readonly solution: string;
   /**
    * Entries that the journal has of it, no more and no less, such as `{"+ candidates": 1, "mail INVITATION": 1}`. Of changes, `~ teams`, any number
@@ -12,13 +12,12 @@ export interface Task {
   readonly changes: Readonly<Record<string, number>>;
   /** E-mail address of the candidate that `changes` are about; others are left out, such as those to whom time happens, too. */
   readonly about?: string;
-  /** Texts that the answer has to contain, each. */
+  /** Texts that the answer must contain. */
   readonly answer?: readonly (string | RegExp)[];
-  /** A snippet that returns true where the state is as it should be. */
+  /** Snippet that returns true if the state is correct. */
   readonly check?: string;
 }
 
-/** Does a task with an MCP server and returns the answer. */
 export type Solver = (task: Task, mcpUrl: string) => Promise<string>;
 
 export interface Kind {

@@ -6,13 +6,13 @@ export interface Benchmark {
 }
 
 export interface BenchmarkOptions {
-  /** How often each contestant is timed. */
+  /** Runs per contestant. */
   runs: number;
-  /** How many candidates the larger database of the sandbox has; default a million. */
+  /** Candidates in the larger sandbox database; default a million. */
   candidates?: number;
-  /** Lets the review's golden cases be judged instead of timing it. */
+  /** Judges the golden cases of the review instead of timing. */
   cases?: boolean;
-  /** Receives one line per step, for the terminal and not for the result. */
+  /** Receives one progress line per step for the terminal. */
   progress(line: string): void;
 }
 
@@ -23,7 +23,7 @@ export interface Report {
   tables: Table[];
 }
 
-/** Something outside the benchmark keeps it from running; the message says what and how to mend it. */
+/** Reports an external problem that prevents the benchmark, with its fix. */
 export class BenchError extends Error {
   override name = "BenchError";
 }

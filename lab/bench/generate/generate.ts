@@ -15,7 +15,6 @@ interface Timing {
   /** CPU time as a multiple of openapi-typescript's in the same round: median, and the middle half of the rounds. */
   ratio: number;
   middleHalf: [number, number];
-  /** Medians. */
   cpuMs: number;
   elapsedMs: number;
   runs: ColdRun[];
@@ -23,7 +22,7 @@ interface Timing {
 
 async function timeGeneration(folder: string, runs: number, progress: (line: string) => void): Promise<Timing[]> {
   const names = Object.keys(contestants) as ContestantName[];
-  // One round that does not count: it brings everybody's files into the system's cache.
+  // Warm-up: fills the file cache of the system.
   for (const name of names) await coldRun(name, join(folder, "warm-up", name), versions);
   const figures = await interleave<ContestantName, ColdRun>(names, runs, async (name, round) => {
     const run = join(folder, `${round}`, name);

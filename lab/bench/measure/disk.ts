@@ -6,7 +6,7 @@ import { Client } from "pg";
 import { interleave, median, quantile } from "./interleave.ts";
 import { ratioCell, type Table } from "./table.ts";
 
-/** Times of one kind are the median of as many, one after the other. */
+/** Measurements per median. */
 const REPEATS = 50;
 const text = "x".repeat(200);
 

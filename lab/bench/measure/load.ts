@@ -3,7 +3,7 @@ import { BenchError } from "../benchmark.ts";
 import type { BenchRequest } from "../server/contestants/scenario.ts";
 
 export interface Bounds {
-  /** How many requests to send, and after how long to stop all the same. */
+  /** Request limit and timeout. */
   requests: number;
   milliseconds: number;
 }

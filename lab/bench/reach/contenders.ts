@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { env } from "../generate/cold-run.ts";
 import type { Contender, DocumentReport } from "./report.ts";
 
-/** Milliseconds after which a document counts as not taken. */
+/** Timeout per document in milliseconds. */
 const longest = 600_000;
 
 interface Ended {
   seconds: number;
-  /** What it complained about, where it failed. */
+  /** Error message of a failed run. */
   failed?: string;
 }
 

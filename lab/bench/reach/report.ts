@@ -6,24 +6,23 @@ export type Contender = (typeof contenders)[number];
 
 export type Side = "types" | "client" | "server";
 
-/** Result for one document. */
 export interface DocumentReport {
-  /** How often something was assumed. */
+  /** Number of assumptions. */
   told: number;
-  /** Why it was not taken: by side, a line for each problem. */
+  /** Errors by side, one line per problem. */
   refused: Partial<Record<Side | "load", string[]>>;
-  /** Seconds of CPU. */
+  /** CPU seconds. */
   seconds: Partial<Record<Side | "load" | "boot", number>>;
-  /** Size of what is written. */
+  /** Output size. */
   bytes?: number;
-  /** What the strict compiler says. */
+  /** Errors of the strict compiler. */
   errors?: string[];
   /** Whether a Fastify app with all operations becomes ready. */
   boots?: boolean;
   /** Why the generated files cannot be loaded, or served. */
   broken?: string;
   outcomes: Outcome[];
-  /** Largest memory, in MB. */
+  /** Peak memory in MB. */
   memory?: number;
 }
 

@@ -19,7 +19,7 @@ FOLDER has a copy of each repository of lab/bench/reach/documents.json as OWNER/
 
 Exit 0: it ran, whatever was found; 2: could not run.`;
 
-/** Runs the command; the result is its exit code. */
+/** Runs the command and returns the exit code. */
 export async function run(args: readonly string[], out = console.log, error = console.error): Promise<number> {
   let options: ReturnType<typeof parse>;
   try {

@@ -47,7 +47,6 @@ export function summaryTable(rows: readonly Row[]): Table {
 
 const seconds = (value: number | undefined) => (value === undefined ? "–" : value.toFixed(1));
 
-/** Each document. */
 export function detailTable(rows: readonly Row[]): Table {
   const others = contenders.filter((name) => rows.some(({ others }) => others[name]));
   const mark = (judge: Judge, row: Row) => (judge(row) ? "yes" : "no");

@@ -96,7 +96,6 @@ function directionOf(file: string, name: string): string {
   return file === "webhooks.yaml" ? "webhook" : "operation";
 }
 
-/** Every golden case of the review. */
 export function listCases(): ReviewCase[] {
   const fragments = [...fragmentCases()].flatMap(([file, cases]) =>
     cases.map((one) => classify(one, file, directionOf(file, one.name))),
@@ -132,7 +131,6 @@ export interface Tally {
   /** Breaks there are, and how they were judged. */
   wire: Record<Judgement, number>;
   sdk: Record<Judgement, number>;
-  /** Safe changes, and how they were judged. */
   safe: Record<Judgement, number>;
 }
 

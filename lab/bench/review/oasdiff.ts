@@ -11,7 +11,7 @@ export const oasdiffFlags = ["--flatten-allof", "--flatten-params"];
 const cache = join(import.meta.dirname, "../node_modules/.cache", `oasdiff-${oasdiffVersion}`);
 
 interface Setting {
-  /** Where the program is put. */
+  /** Installation folder. */
   folder?: string;
   /** The command of Go. */
   go?: string;

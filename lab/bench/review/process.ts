@@ -10,11 +10,11 @@ export interface Run {
   cwd: string;
   /** Beside what every contestant gets; undefined takes a variable away. */
   env?: Record<string, string | undefined>;
-  /** Exit codes that are no failure; others throw. */
+  /** Accepted exit codes; others throw. */
   codes?: readonly number[];
 }
 
-/** Runs a program to its end and resolves to what it printed. */
+/** Runs a program and returns its output. */
 export function runToEnd({ program, args, cwd, env: more, codes = [0] }: Run): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env: { ...env, ...more }, stdio: ["ignore", "pipe", "pipe"] });
