@@ -25,12 +25,16 @@ public class ApiException extends AssessmentApiException {
           DateTimeFormatter.ofPattern("EEE MMM ppd HH:mm:ss yyyy", Locale.ROOT)
               .withZone(ZoneOffset.UTC));
 
+  /** HTTP status. */
   private final int status;
 
+  /** Response body as text. */
   private final String body;
 
+  /** Response headers. */
   private final Map<String, List<String>> headers;
 
+  /** Error object of the API; null if the body has none. */
   private final ErrorBody error;
 
   ApiException(int status, String body, HttpHeaders headers) {

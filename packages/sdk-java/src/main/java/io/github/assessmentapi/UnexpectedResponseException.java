@@ -4,8 +4,10 @@ package io.github.assessmentapi;
 public final class UnexpectedResponseException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
 
+  /** HTTP status. */
   private final int status;
 
+  /** Response body as text. */
   private final String body;
 
   /**

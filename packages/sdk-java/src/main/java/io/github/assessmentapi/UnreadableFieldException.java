@@ -4,8 +4,10 @@ package io.github.assessmentapi;
 public final class UnreadableFieldException extends AssessmentApiException {
   private static final long serialVersionUID = 1L;
 
+  /** Path of the field. */
   private final String field;
 
+  /** Reason for the failure. */
   private final String problem;
 
   /**

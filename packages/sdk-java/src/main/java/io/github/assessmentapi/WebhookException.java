@@ -41,6 +41,7 @@ public final class WebhookException extends AssessmentApiException {
     }
   }
 
+  /** Reason for the rejection. */
   private final Code code;
 
   WebhookException(Code code, String message) {
