@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** The tokenizer has 9 MB, and only what counts needs it: it lies among the tools, which `pnpm dev install tools` installs. */
+/** The tokenizer has 9 MB, so it is an optional tool: `pnpm dev install tools` installs it. */
 const requireTool = createRequire(new URL("../../tools/package.json", import.meta.url));
 
 type CountTokens = (text: string, options: { allowedSpecial: "all" }) => number;

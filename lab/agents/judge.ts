@@ -1,7 +1,7 @@
 import type { JournalEntry } from "@assessment-api/control";
 import type { Task } from "./task.ts";
 
-/** Counts by kind: how often something was created, deleted, told or sent; a thing that was changed counts once. */
+/** Counts entries by kind: created, deleted, reported or sent. Repeated changes of an entity count once. */
 export function shapesOf(entries: readonly JournalEntry[]): Record<string, number> {
   const shapes: Record<string, number> = {};
   const made = new Set(entries.flatMap(({ change, subjectId }) => (change?.kind === "CREATED" ? subjectId : [])));
@@ -18,7 +18,7 @@ export function shapesOf(entries: readonly JournalEntry[]): Record<string, numbe
   }
 }
 
-/** Differences from the task's expectation; empty where there are none. */
+/** Returns the differences from the expected result of the task. */
 export function judge(
   task: Task,
   entries: readonly JournalEntry[],

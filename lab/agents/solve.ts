@@ -21,8 +21,8 @@ export const byScript: Solver = ({ solution }, mcpUrl) => execute(mcpUrl, soluti
 const MODEL_TIME = 10 * 60_000;
 
 /**
- * Lets a command do tasks: it gets the task on standard input, the server's address as `ASSESSMENT_API_MCP_URL`, and both in the place of `{task}` and
- * `{url}` in its text; the answer is what it writes to standard output.
+ * Runs a command per task: the task on standard input, the server URL in `ASSESSMENT_API_MCP_URL`, and both in the
+ * placeholders `{task}` and `{url}` of its text. Standard output is the answer.
  */
 export const byCommand =
   (command: string): Solver =>
@@ -35,7 +35,7 @@ export const byCommand =
       env: { ...process.env, ASSESSMENT_API_MCP_URL: mcpUrl },
       timeout: MODEL_TIME,
     });
-    // A command that reads none of it is no failure.
+    // Commands may ignore standard input.
     child.stdin.on("error", () => {});
     child.stdin.end(prompt);
     let answer = "";

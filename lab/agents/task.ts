@@ -10,7 +10,10 @@ export interface Task {
    * counts as 1; changes of what is also created are part of that.
    */
   readonly changes: Readonly<Record<string, number>>;
-  /** E-mail address of the candidate that `changes` are about; others are left out, such as those to whom time happens, too. */
+  /**
+   * E-mail address of the candidate in `changes`. Entries about other candidates, such as timer effects, are
+   * ignored.
+   */
   readonly about?: string;
   /** Texts that the answer must contain. */
   readonly answer?: readonly (string | RegExp)[];

@@ -1,4 +1,4 @@
-/** Cost of a task to a reader: with this server, with one tool per operation, and with the OpenAPI documents in the context. */
+/** Token cost of a task: this server, one tool per operation, and the OpenAPI documents in the context. */
 import { createRequire } from "node:module";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { countTokens } from "./count-tokens.ts";
@@ -27,7 +27,10 @@ const documentTokens = new Map(
   documents.map(({ version, document }) => [version, countTokens(JSON.stringify(document))]),
 );
 
-/** A tool per operation, as generators write them: the description, and schemas with all that they refer to. */
+/**
+ * Counts tokens of one tool per operation, as generators write them: description and schemas with resolved
+ * references.
+ */
 function operationTools(): number {
   const tools = documents.flatMap(({ version, document }) =>
     Object.values(document.paths).flatMap((item) =>
@@ -55,7 +58,7 @@ function operationTools(): number {
   return countTokens(JSON.stringify(tools));
 }
 
-/** A value with what it refers to written out; a schema that holds itself ends at the second time. */
+/** Resolves references. A recursive schema ends at the second occurrence. */
 function resolve(document: Document, value: unknown, inside: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => resolve(document, one, inside));
   if (typeof value !== "object" || value === null) return value;
@@ -78,7 +81,7 @@ interface Sum {
   document: number;
 }
 
-/** Runs all tasks in a sandbox, and gives a table in Markdown: means of the tasks of each kind. */
+/** Runs all tasks in a sandbox and returns a Markdown table with the mean per kind of task. */
 export async function tokenTable(url: string): Promise<string> {
   const perOperation = operationTools();
   let definitions = 0;
@@ -101,7 +104,7 @@ export async function tokenTable(url: string): Promise<string> {
     sent = [];
     const { content } = await client.callTool({ name: "execute", arguments: { code: solution } });
     const text = textOf(content);
-    // An operation that is not known is looked up once.
+    // Unknown operations are looked up once.
     const called = new Set(
       Array.from(solution.matchAll(/\b(v[123]|control)\.([a-z]\w+)\(/g), ([, version, id]) => `${version} ${id}`),
     );

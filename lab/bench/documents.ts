@@ -20,7 +20,7 @@ export function readDocument<Document>(version: Version): Document {
   return JSON.parse(readFileSync(documentPath(version), "utf8"));
 }
 
-/** Arguments of a contestant's process: where to write, and the versions to generate. */
+/** Arguments of a contestant process: output folder and versions to generate. */
 export function contestantArguments(): { out: string; wanted: Version[] } {
   const [out = "", ...wanted] = process.argv.slice(2);
   return { out, wanted: wanted as Version[] };

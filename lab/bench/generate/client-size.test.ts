@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a bundle and returns what it asked the server for. */
+/** Runs a bundle and returns the requests. */
 async function requestsOf({ file, version }: ClientSize) {
   const { list, create, get, mediaType = "application/json" } = calls[version];
   const keyHeader = keyHeaders[version];

@@ -16,7 +16,10 @@ export interface ClientSize {
   file: string;
 }
 
-/** Writes the files that a page loads at first, its own last; what a client loads when it is asked for more (waits, retries) is split off. */
+/**
+ * Writes the initial files of a page, entry last. Code that a client loads on demand (waits, retries) is split
+ * off.
+ */
 async function bundle(source: string, outdir: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: source, resolveDir: import.meta.dirname, loader: "ts" },

@@ -33,7 +33,7 @@ process.on("exit", () => {
   fs.writeSync(3, String(user + system + ticks * 10000));
 });`;
 
-/** Runs a Node program to its end; resolves to its CPU time in milliseconds. Rejects with what it printed to stderr when it failed. */
+/** Runs a Node program and returns the CPU time in milliseconds. Rejects with stderr on failure. */
 function runNode(args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const loading = ["--import", `data:text/javascript,${encodeURIComponent(reporter)}`];
@@ -63,7 +63,7 @@ export interface ColdRun {
   cpuMs: number;
 }
 
-/** Lets a contestant generate into `folder`, which must not exist yet, in processes of its own. */
+/** Generates into the new folder `folder` in separate processes. */
 export async function coldRun(name: ContestantName, folder: string, versions: readonly Version[]): Promise<ColdRun> {
   const missing = versions.find((version) => !existsSync(documentPath(version)));
   if (missing) throw new BenchError(`${documentPath(missing)} is missing; \`pnpm generate\` writes it`);

@@ -78,7 +78,7 @@ function sizeTable(sizes: readonly ClientSize[]): Table {
   };
 }
 
-/** Cold generation of the typed clients and size of what they ship, beside other generators on the same documents. */
+/** Benchmarks cold generation of typed clients and bundle size against other generators on the same documents. */
 export const generate: Benchmark = {
   async run({ runs, progress }) {
     using folder = mkdtempDisposableSync(join(tmpdir(), "assessment-api-bench-"));

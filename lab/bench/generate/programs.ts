@@ -70,7 +70,7 @@ export async function run(baseUrl, apiKey, body, id) {
 function openapiFetch(version: Version): string {
   const { list, create, get, mediaType } = calls[version];
   const keyHeader = keyHeaders[version];
-  // openapi-fetch sends application/json unless told otherwise; V2 refuses that.
+  // openapi-fetch defaults to application/json, which V2 rejects.
   const headers = mediaType ? `, headers: { "Content-Type": ${text(mediaType)} }` : "";
   return `
 import createClient from "openapi-fetch";

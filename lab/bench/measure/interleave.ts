@@ -1,6 +1,6 @@
 /**
- * Measures the contestants in turn, round after round, so that whatever slows the machine for a while slows all of them.
- * Returns each contestant's figures in the order of the rounds.
+ * Measures the contestants in turn, round by round, so that temporary load affects all contestants. Returns the
+ * figures per contestant in round order.
  */
 export async function interleave<Name extends string, Figure = number>(
   names: readonly Name[],

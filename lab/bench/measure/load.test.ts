@@ -19,7 +19,7 @@ afterEach(async () => {
   server.close();
 });
 
-/** A server that responds with the given status, and records the requests. */
+/** Starts a server that responds with the status and records requests. */
 async function serve(status: number) {
   const seen: string[] = [];
   server = createServer((incoming, outgoing) => {

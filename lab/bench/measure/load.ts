@@ -20,7 +20,7 @@ export function createLoad(url: string, connections = 10) {
         throw new BenchError(`${method} ${path} got no response: ${error.message}`);
       });
     const length = response.body === undefined ? byteLength : Buffer.byteLength(response.body);
-    // Comparing the text would take this process longer than some servers take to respond.
+    // Comparing the text would take longer than the response of some servers.
     if (status !== response.status || byteLength !== length) {
       throw new BenchError(
         `${method} ${path} got ${status} and ${byteLength} bytes, not ${response.status} and ${length}`,

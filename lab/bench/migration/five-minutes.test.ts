@@ -1,4 +1,4 @@
-/** The five-minute page is true: its commands and programs are run as they stand there. */
+/** Tests the five-minute page: runs its commands and programs unchanged. */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -14,7 +14,7 @@ const page = readFileSync(join(root, "docs/five-minutes.md"), "utf8");
 const blocks = (language: string) =>
   [...page.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, "gs"))].map(([, text = ""]) => text);
 
-/** A port that nobody listens on. */
+/** Returns an unused port. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {

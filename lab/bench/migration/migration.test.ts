@@ -1,4 +1,4 @@
-/** The pages for those who come from hey-api and orval are true: what their programs send is what ours send, by the generators themselves. */
+/** Tests the migration pages for hey-api and orval: their programs must send the same requests as ours. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Run = (fetch: (request: Request) => Promise<Response>) => Promise<unknown>;
 
-/** What a program of a page sends, its media types and its names of headers as every server reads them. */
+/** Returns the requests of a program, with normalized media types and header names. */
 async function sentBy(file: string) {
   const outfile = `${file}.mjs`;
   // Beside this package, so that what generated code imports is found.

@@ -34,7 +34,7 @@ function runProgram(name: string, args: string[]): Promise<Ended> {
   });
 }
 
-/** What our own generator makes of a document. */
+/** Runs our generator on a document. */
 export async function runDocument(file: string, folder: string): Promise<DocumentReport> {
   mkdirSync(folder, { recursive: true });
   const { failed } = await runProgram("document.ts", [file, folder]);

@@ -13,7 +13,7 @@ import { Recorder, roundTrips } from "./round-trip.ts";
 const [file = "", folder = ""] = process.argv.slice(2);
 const report: DocumentReport = { told: 0, refused: {}, seconds: {}, outcomes: [] };
 
-/** Seconds of CPU that something takes. */
+/** Measures CPU seconds. */
 async function timed<Result>(name: Side | "load" | "boot", run: () => Result | Promise<Result>): Promise<Result> {
   const start = process.cpuUsage();
   try {
@@ -66,7 +66,7 @@ function write(files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-/** What the strict compiler says of the files. */
+/** Returns the errors of the strict compiler. */
 function compile(files: string[]): string[] {
   const compilerOptions = {
     strict: true,

@@ -17,9 +17,9 @@ export interface DocumentReport {
   bytes?: number;
   /** Errors of the strict compiler. */
   errors?: string[];
-  /** Whether a Fastify app with all operations becomes ready. */
+  /** Whether a Fastify app with all operations boots. */
   boots?: boolean;
-  /** Why the generated files cannot be loaded, or served. */
+  /** Error when generated files are loaded or served. */
   broken?: string;
   outcomes: Outcome[];
   /** Peak memory in MB. */

@@ -6,7 +6,7 @@ export type Schema = { [keyword: string]: unknown } | boolean;
 export interface Wish {
   /** Whether optional properties and items are there. */
   full: boolean;
-  /** Marker of the properties that the value leaves out. */
+  /** Marker of properties to omit. */
   without: "readOnly" | "writeOnly";
 }
 
@@ -48,7 +48,7 @@ export function resolve(document: object, node: Loose): Loose {
   return current;
 }
 
-/** Values for the schemas of a document: for each the same one. */
+/** Creates deterministic values for the schemas of a document. */
 export function createValues(document: object) {
   /** The keywords of a schema, of its reference and of `allOf`, merged. */
   function flat(schema: Schema, hops = 0): Loose {

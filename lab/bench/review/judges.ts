@@ -7,7 +7,7 @@ import { redoclyConfig, redoclyDiff, runToEnd } from "./process.ts";
 
 export type Judgements = Map<ReviewCase, Judgement>;
 
-/** One thing that a tool says of two documents. */
+/** Remark of a tool about two documents. */
 interface Remark {
   pointer: string;
   isBreak: boolean;
