@@ -1,4 +1,4 @@
-/** Whether two values are the same JSON; what is undefined is not there. Prototypes do not count. */
+/** Compares two values as JSON. Undefined properties and prototypes are ignored. */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

@@ -24,7 +24,7 @@ export function requestOf(url: string, method: string, headers: Headers, body: s
   const verb = method.toUpperCase();
   if (body === undefined || verb !== "GET")
     return new Request(url, { method: verb, headers, ...(body !== undefined && { body }) });
-  // fetch sends no body with GET; servers may get one all the same.
+  // fetch rejects a GET request with a body; servers may accept one.
   const request = new Request(url, { method: "POST", headers, body });
   return new Proxy(request, {
     get: (target, key) => {
@@ -72,13 +72,13 @@ export const withoutIds = (document: Document): object =>
     key === "$id" && typeof value === "string" ? undefined : value,
   );
 
-/** Whether two values look alike on the wire, such as a text and a list of that text. */
+/** Whether two values have the same wire format, such as a text and a list of that text. */
 export function isWrittenAlike(parameter: Parameter | undefined, received: unknown, sent: unknown): boolean {
   if (parameter?.in !== "query" || received === undefined) return false;
   return equal(queryPairs(parameter, received), queryPairs(parameter, sent));
 }
 
-/** A body that is no JSON: text, or bytes. Undefined where nobody can tell which form it has. */
+/** Creates a body that is not JSON: text or bytes. Undefined if the format is unknown. */
 export function rawBody(type: string, { type: of, format, contentMediaType }: Loose): unknown {
   if (/yaml|form|multipart|\*/.test(type)) return undefined;
   const isText = /^text\/(?!event-stream)|[/+]xml$|javascript|graphql/.test(bare(type));
@@ -87,7 +87,7 @@ export function rawBody(type: string, { type: of, format, contentMediaType }: Lo
   return new Uint8Array([1, 2, 3]);
 }
 
-/** Whether what came is the text of the bytes that were returned. */
+/** Whether the response text equals the returned bytes. */
 export async function isRaw(got: unknown, returned: unknown): Promise<boolean> {
   if (!(returned instanceof Uint8Array)) return false;
   const bytes = typeof got === "string" ? got : await new Response(got as BodyInit).text().catch(() => undefined);
@@ -97,7 +97,7 @@ export async function isRaw(got: unknown, returned: unknown): Promise<boolean> {
 export const schemaText = (value: unknown) =>
   typeof value === "number" ? value : typeof value === "object" ? JSON.stringify(value) : String(value);
 
-/** A value as the style of its parameter can carry it: what no style can is made simpler. */
+/** Simplifies a value that the parameter style cannot serialize. */
 export function sendable(parameter: Parameter, value: unknown, flat: (schema: Schema) => Loose): unknown {
   if (parameter.content || value === undefined || value === null) return value ?? undefined;
   if (parameter.style === "deepObject") return withoutEmpty(value);
@@ -107,7 +107,7 @@ export function sendable(parameter: Parameter, value: unknown, flat: (schema: Sc
     return one;
   };
   if (Array.isArray(value)) {
-    // Lists of objects have no form in a query.
+    // Queries cannot contain lists of objects.
     const items = value.filter((one) => typeof one !== "object");
     const { minItems = 0 } = flat(parameter.schema ?? true) as { minItems?: number };
     const exploded = parameter.in === "query" && (parameter.explode ?? (parameter.style ?? "form") === "form");

@@ -26,7 +26,7 @@ export interface DocumentReport {
   memory?: number;
 }
 
-/** A public document, and where it is: in a repository of GitHub, or a Go module of that name, at a commit or version. */
+/** Public document: GitHub repository or Go module, with the commit or version. */
 export interface PublicDocument {
   name: string;
   repository: string;

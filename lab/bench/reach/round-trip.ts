@@ -22,11 +22,11 @@ import { cookieText, headerText, isEmpty, pathText, queryPairs, type WireParamet
 
 type Serve = (request: Request) => Promise<Response>;
 
-/** What came of calling an operation by one side, on the wire by the rules of OpenAPI or by the generated client. */
+/** Outcome of an operation call by one side, on the wire by the rules of OpenAPI or by the generated client. */
 export interface Outcome {
   operation: string;
   side: "wire" | "client";
-  /** `silent`: something else arrived, and nobody said so. `skipped`: no valid value was found for it. */
+  /** `silent`: a different value arrived without an error. `skipped`: no valid value was found. */
   result: "fine" | "refused" | "silent" | "skipped";
   about?: string;
 }
@@ -47,7 +47,7 @@ interface Answer {
   body?: unknown;
 }
 
-/** The handlers of a server under test: they keep what they receive and return what they are told to. */
+/** Handlers of a server under test: they record requests and return the given responses. */
 export class Recorder {
   received: Received | undefined;
   answer: Answer = { status: 200 };
@@ -110,7 +110,7 @@ export async function roundTrips(
       const name = `${method.toUpperCase()} ${path}`;
       const sides = client ? (["wire", "client"] as const) : (["wire"] as const);
       for (const side of sides) {
-        // What a server leaves out is told.
+        // Reports operations that the server omits.
         const outcome = !served.has(operation.operationId)
           ? ({ result: "skipped", about: "the server leaves it out" } as const)
           : await tryBoth(name, side, path, method, item as Loose, operation);
@@ -240,7 +240,7 @@ export async function roundTrips(
               };
       }
     }
-    // An empty form is written with no byte, like no body.
+    // Empty forms serialize to zero bytes, like no body.
     const isNothing = received.body === undefined && equal(payload, {});
     if (hasBody && !isNothing && !equal(received.body, payload))
       return {

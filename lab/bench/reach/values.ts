@@ -41,7 +41,7 @@ const lookUp = (document: object, $ref: string): Loose =>
     .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"))
     .reduce<unknown>((node, name) => (node as Loose)?.[name], document) as Loose;
 
-/** The node that a reference leads to, over several of them. */
+/** Resolves a reference, also over several hops. */
 export function resolve(document: object, node: Loose): Loose {
   let current = node;
   for (let hops = 0; typeof current?.$ref === "string" && hops < 50; hops++) current = lookUp(document, current.$ref);
@@ -157,7 +157,7 @@ export function createValues(document: object) {
     return values.filter((one) => one !== undefined);
   }
 
-  /** Another value for each item of a list whose items differ. */
+  /** Returns a different value per item of a list with unique items. */
   function distinct(value: unknown, schema: Schema, index: number, unique: boolean | undefined): unknown {
     if (!unique || index === 0) return value;
     const { enum: values } = flat(schema);

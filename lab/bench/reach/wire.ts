@@ -1,6 +1,4 @@
-/**
- * Requests written by the rules of OpenAPI, with nothing of our own client: a second opinion on what servers read.
- */
+/** Serializes requests by the rules of OpenAPI, independently of our client. */
 export interface WireParameter {
   name: string;
   in: string;

@@ -117,18 +117,18 @@ export const documentsWith = (cases: readonly ReviewCase[]): ReviewCase["pair"] 
 /** A case's two sides as documents that stand alone. */
 export const documentsOf = (one: ReviewCase): ReviewCase["pair"] => (one.alone ? one.pair : documentsWith([one]));
 
-/** Whether a place in joined documents is one of this case. */
+/** Whether a pointer in joined documents belongs to this case. */
 export const isOf = ({ slug }: ReviewCase, pointer: string): boolean =>
   [`#/paths/~1${slug}/`, `#/paths/~1${slug}~1`, `#/webhooks/${slug}/`, `#/components/schemas/${slug}_`].some((start) =>
     `${pointer}/`.startsWith(start),
   );
 
-/** The worst of what was said about one case. */
+/** Returns the worst verdict about a case. */
 export const worstOf = (breaks: readonly boolean[]): Judgement =>
   breaks.length === 0 ? "silent" : breaks.includes(true) ? "break" : "harmless";
 
 export interface Tally {
-  /** Breaks there are, and how they were judged. */
+  /** Breaking changes by verdict. */
   wire: Record<Judgement, number>;
   sdk: Record<Judgement, number>;
   safe: Record<Judgement, number>;

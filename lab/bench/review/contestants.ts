@@ -37,7 +37,7 @@ export const reviewContestants = {
   },
   command: {
     label: "whole command with git, bundling and linting",
-    // It finds breaks that nobody acknowledged.
+    // Finds unacknowledged breaking changes.
     run: (repository) => ({ args: command, env: withCache(repository), codes: [1] }),
   },
   words: {

@@ -18,7 +18,10 @@ interface Setting {
   progress(line: string): void;
 }
 
-/** The path of the pinned oasdiff, installed from Go's module proxy when it is asked for the first time; otherwise a line that says why not. */
+/**
+ * Returns the path of the pinned oasdiff, installed from the Go module proxy on first use, or the reason why it is
+ * missing.
+ */
 export async function findOasdiff({
   folder = cache,
   go = "go",
