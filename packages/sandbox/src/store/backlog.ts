@@ -1,9 +1,9 @@
 import { type Delivery, isMailLane } from "../domain/deliveries.ts";
 
-/** Work that waits, of all organizations together. */
+/** Pending work, totals over all organizations. */
 export interface Backlog {
   readonly timersDue: number;
-  /** Mails and deliveries of events that have not left. */
+  /** Mails and event deliveries that are still pending. */
   readonly waiting: Readonly<Record<Delivery["kind"], Readonly<Record<WaitingState, number>>>>;
 }
 
@@ -11,16 +11,16 @@ export const waitingStates = ["PENDING", "HELD"] as const;
 export type WaitingState = (typeof waitingStates)[number];
 
 /**
- * Counts timers that are due, each by the clock of its organization.
- * @param dueBy by the sandbox's clock
- * @param now by the machine's
- * @param seen a condition on `org`
+ * Counts due timers, each by the clock of its organization.
+ * @param dueBy time of the sandbox clock
+ * @param now time of the machine clock
+ * @param seen SQL condition on `org`
  */
 export const timersDue = (dueBy: string, now: string, seen: string): string => `
   SELECT count(*) AS count FROM timers WHERE ${seen}
     AND due_at <= coalesce((SELECT coalesce(frozen_at, ${now} + ahead) FROM clocks WHERE clocks.org = timers.org), ${dueBy})`;
 
-/** Deliveries that wait in one lane. */
+/** Pending deliveries of one lane. */
 export interface WaitingRow {
   readonly lane: string;
   readonly state: WaitingState;
@@ -28,8 +28,8 @@ export interface WaitingRow {
 }
 
 /**
- * Counts by lane and state, in the language of both databases, however many deliveries have left.
- * @param seen a condition on `org`
+ * Counts pending deliveries by lane and state, in SQL for both databases. Sent deliveries do not add to the cost.
+ * @param seen SQL condition on `org`
  */
 export const waitingByLane = (seen: string): string => `
   WITH RECURSIVE lanes (lane) AS (

@@ -1,22 +1,21 @@
 import { type DocumentKind, type StoredDocument, upgrade, versionOf } from "./upgrades.ts";
 
-/** An entity with a table of its own, whatever the database. */
+/** Entity with its own table, in both databases. */
 export interface Entity {
   readonly id: string;
   readonly organizationId: string;
 }
 
-/** Columns of each table of entities, beside the columns that they are found by. */
+/** Columns of every entity table, without the index columns. */
 export interface DocumentRow {
   readonly doc: string;
   readonly version: number;
 }
 
-/** How entities of one kind stand in rows. */
+/** Mapping between entities of one kind and rows. */
 export interface DocumentForm<Item> {
-  /** The row of one that is written. */
   toRow(entity: Item): DocumentRow;
-  /** @returns the entity in its present form, whichever release wrote it */
+  /** @returns the entity in its current schema, also for rows of older releases */
   parse(row: DocumentRow): Item;
 }
 
@@ -33,7 +32,7 @@ export function formOf<Item>(kind: DocumentKind): DocumentForm<Item> {
   return form;
 }
 
-/** Returns the table of a kind: `predefined_tests`. */
+/** Returns the table name of a kind: `predefined_tests`. */
 export const tableOf = (kind: DocumentKind): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const unknownOrganization = (id: string): Error =>

@@ -6,15 +6,15 @@ import type { SeniorityLevel } from "../domain/predefined-tests.ts";
 import type { Difficulty, TaskType } from "../domain/tasks.ts";
 import type { Instant } from "../domain/time.ts";
 
-/** Values within one field mean OR, fields mean AND. An empty list is no condition. */
+/** Values within one field are combined by OR, fields by AND. An empty list does not filter. */
 export interface CandidateFilter {
-  /** Part of `searchText`, or the beginning of a token (see `isTokenBeginning`), regardless of case; no character has a special meaning. */
+  /** Substring of `searchText` or prefix of a token (see `isTokenBeginning`), case-insensitive, without wildcards. */
   readonly text?: string | undefined;
   readonly stages?: readonly Stage[] | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly assignedUser?: string | undefined;
   readonly assignedTeam?: string | undefined;
-  /** A test was started then or later; with `only: "invited"`, the invitation's. */
+  /** Start of a test, inclusive; with `only: "invited"`, time of the invitation. */
   readonly startedSince?: Instant | undefined;
   /** `withCurrentAssessment`: see `hasCurrentAssessment`; `invited`: those with an `invitationOf`. */
   readonly only?: "withCurrentAssessment" | "invited" | undefined;
@@ -24,7 +24,7 @@ export interface TaskFilter {
   readonly tags?: readonly string[] | undefined;
   readonly types?: readonly TaskType[] | undefined;
   readonly difficulties?: readonly Difficulty[] | undefined;
-  /** Part of the newest title, regardless of case. */
+  /** Substring of the newest title, case-insensitive. */
   readonly text?: string | undefined;
   /** Judged by the published content, and only tasks that have one; otherwise by the draft where there is one. */
   readonly published?: true | undefined;
@@ -42,14 +42,14 @@ export interface PredefinedTestFilter {
   readonly seniorityLevels?: readonly SeniorityLevel[] | undefined;
 }
 
-/** Of skills and their folders: with false, only those that are not. */
+/** Flags of skills and skill folders; false selects entities without the flag. */
 export interface VisibilityFilter {
   readonly hidden?: false | undefined;
   readonly disabled?: false | undefined;
 }
 
 export interface SkillFilter extends VisibilityFilter {
-  /** Part of the name, regardless of case. */
+  /** Substring of the name, case-insensitive. */
   readonly text?: string | undefined;
 }
 
@@ -58,29 +58,29 @@ export interface SkillsetFilter {
 }
 
 export interface CertificateDefinitionFilter {
-  /** Part of `searchText`, regardless of case. */
+  /** Substring of `searchText`, case-insensitive. */
   readonly text?: string | undefined;
   readonly issuerId?: string | undefined;
   readonly active?: boolean | undefined;
 }
 
 export interface PersonFilter {
-  /** The whole address, regardless of case. */
+  /** Full address, case-insensitive. */
   readonly email?: string | undefined;
   readonly customId?: string | undefined;
   readonly teamId?: string | undefined;
-  /** Somebody whose rating stands in the timeline. */
+  /** Author of a rating in the timeline. */
   readonly ratedBy?: string | undefined;
-  /** Part of name or address, regardless of case. */
+  /** Substring of name or address, case-insensitive. */
   readonly text?: string | undefined;
 }
 
 export interface PersonSkillFilter {
   readonly personId?: string | undefined;
   readonly skillId?: string | undefined;
-  /** The person who gave one of the ratings. */
+  /** Author of a rating. */
   readonly ratedBy?: string | undefined;
-  /** Only those with a rating, be it skipped or not given yet. */
+  /** Requires a rating, including skipped and pending ratings. */
   readonly rated?: true | undefined;
 }
 
@@ -88,22 +88,22 @@ export interface TeamFilter {
   readonly customId?: string | undefined;
   readonly supervisorId?: string | undefined;
   readonly parentTeamId?: string | undefined;
-  /** Part of the name, regardless of case. */
+  /** Substring of the name, case-insensitive. */
   readonly text?: string | undefined;
 }
 
 export interface JobPositionFilter {
-  /** Part of the name, regardless of case. */
+  /** Substring of the name, case-insensitive. */
   readonly text?: string | undefined;
 }
 
 export interface MailFilter {
-  /** Or the person whom it invites into a team. */
+  /** Candidate, or the person invited into a team. */
   readonly candidateId?: string | undefined;
-  /** The whole address, regardless of case. */
+  /** Full address, case-insensitive. */
   readonly email?: string | undefined;
   readonly states?: readonly MailState[] | undefined;
-  /** Written then or later. */
+  /** Inclusive. */
   readonly since?: Instant | undefined;
 }
 
@@ -111,15 +111,15 @@ export interface EventFilter {
   readonly candidateId?: string | undefined;
 }
 
-/** Values within one field mean OR, fields mean AND. */
+/** Values within one field are combined by OR, fields by AND. */
 export interface JournalFilter {
   readonly candidateId?: string | undefined;
   readonly causeId?: string | undefined;
   readonly kinds?: readonly EntryKind[] | undefined;
   readonly operations?: readonly string[] | undefined;
-  /** Ranges of statuses, both ends included. */
+  /** Status ranges, inclusive at both ends. */
   readonly statuses?: readonly (readonly [from: number, to: number])[] | undefined;
-  /** Happened then or later, by the sandbox's clock. */
+  /** Inclusive, by the sandbox clock. */
   readonly since?: Instant | undefined;
 }
 
@@ -128,6 +128,6 @@ export interface DeliveryFilter {
   readonly candidateId?: string | undefined;
   readonly eventId?: string | undefined;
   readonly states?: readonly DeliveryState[] | undefined;
-  /** Created then or later. */
+  /** Inclusive. */
   readonly since?: Instant | undefined;
 }

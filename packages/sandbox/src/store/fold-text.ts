@@ -1,2 +1,2 @@
-/** Text as searches compare it: regardless of case, and of how a letter with an accent is written. */
+/** Normalizes text for search: ignores case and the Unicode form of accented letters. */
 export const fold = (text: string): string => text.normalize("NFC").toLowerCase().replaceAll("ς", "σ").normalize("NFC");

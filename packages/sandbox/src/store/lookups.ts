@@ -15,16 +15,16 @@ import type {
   VisibilityFilter,
 } from "./filters.ts";
 
-/** By the name of a field its value, or each of its values: `{ email: "ada@example.com", team: ["team_1", "team_2"] }`. */
+/** Field values by field name: `{ email: "ada@example.com", team: ["team_1", "team_2"] }`. */
 export type Terms = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
-/** By what lists find the entities of a kind, whatever the store. */
+/** Index terms and search text of one kind, shared by all stores. */
 export interface Lookup<Item, Filter> {
-  /** Terms that an entity is found by. */
+  /** Index terms of an entity. */
   readonly termsOf: (entity: Item) => Terms;
-  /** Terms that a filter asks for: one value for each field, all of which an entity has to have. */
+  /** Required terms of a filter: one value per field, combined by AND. */
   readonly wantedBy: (filter: Filter) => Terms;
-  /** Text that is searched, regardless of case, and the text that a filter looks for. */
+  /** Searched text of an entity and search text of a filter, case-insensitive. */
   readonly textOf?: (entity: Item) => string;
   readonly textIn?: (filter: Filter) => string | undefined;
 }
@@ -101,7 +101,7 @@ const jobPositions: Lookup<JobPosition, JobPositionFilter> = {
   textIn: ({ text }) => text,
 };
 
-/** Kinds of the skills area, which are found by terms. */
+/** Lookups for the skills area, which is indexed by terms. */
 export const lookups = {
   skills,
   skillFolders: visibility,

@@ -2,7 +2,7 @@ import type { Store, Transaction } from "./store.ts";
 
 /** Observes one transaction. */
 export interface TransactionObserver {
-  /** Runs the work, once more for each retry of the store, with an observer of its changes. */
+  /** Runs one attempt of the work with an observer of its changes; the store calls it again for each retry. */
   readonly attempt?:
     | (<Result>(tx: Transaction, work: (tx: Transaction) => Promise<Result>) => Promise<Result>)
     | undefined;
@@ -11,7 +11,10 @@ export interface TransactionObserver {
   readonly failed?: ((error: unknown) => void) | undefined;
 }
 
-/** Returns a store whose transactions are observed. @param begin called when a caller begins a transaction, in its context */
+/**
+ * Returns a store with observed transactions.
+ * @param begin called in the caller's context at the start of a transaction
+ */
 export const observeStore = (store: Store, begin: () => TransactionObserver): Store => ({
   ...store,
   async transact(work, options) {

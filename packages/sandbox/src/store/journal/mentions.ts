@@ -4,10 +4,10 @@ import { decoded, foldName, wordsIn } from "../../domain/naming.ts";
 const ids = /\b(?:cnd|asm|per)_\w+/g;
 const customIds = /\bcustomId=[^&"\\]+/gi;
 
-/** Values of a query that nobody has typed. */
+/** Generated query values, never user input. */
 const cursors = /(^|&)(?:cursor|after)=[^&]*/g;
 
-/** Characters that no address has, as texts and queries are written. */
+/** Delimiters in texts and queries; no e-mail address contains them. */
 const delimiters = /[\s"'<>\\,;:?&=()[\]{}]+/;
 const address = /^.+@[^/]+/;
 
@@ -16,11 +16,12 @@ type About = {
 };
 
 /**
- * By what the details of an entry are found when a candidate or person is deleted, folded:
- * - candidates, people and assessments that they name by id; where they name none, e-mail addresses and the custom ids that people are searched by;
- * - words of the query, and of everything that was sent with a request that was refused or aborted: they may name people whom no id tells of.
+ * Returns the folded index terms that find an entry when a candidate or person is deleted:
+ * - ids of candidates, people and assessments in the details; without ids, e-mail addresses and custom ids;
+ * - words of the query, and of the whole payload of refused or aborted requests: they may name people without an
+ * id.
  *
- * An entry that is about one candidate is found by that already.
+ * Entries about one candidate are found by the candidate's id already.
  * @param details as JSON
  */
 export function mentionsIn(about: About, details: string): Set<string> {
@@ -35,7 +36,10 @@ export function mentionsIn(about: About, details: string): Set<string> {
   return mentions;
 }
 
-/** Texts of a request in which people may be named freely. A refusal repeats what was sent, also what the kept part of a body lacks. */
+/**
+ * Returns the free text of a request that may name people. An error repeats input, including input that the
+ * truncated body lacks.
+ */
 function typedTexts(about: About): string {
   const { query, requestBody, refusal } = about.details ?? {};
   const asked = query?.replaceAll(cursors, "") ?? "";
@@ -44,19 +48,19 @@ function typedTexts(about: About): string {
   return `${asked} ${about.exchange?.path ?? ""} ${requestBody?.text ?? ""} ${refusal ? Object.values(why).map((part) => JSON.stringify(part)) : ""}`;
 }
 
-/** Whether it is of a request whose response does not tell whom it was about. */
+/** Returns true if the response does not identify the person of the request. */
 function isUnanswered({ kind, status = 0, exchange }: About): boolean {
   if (kind !== "request" && kind !== "page" && kind !== "control") return false;
   return status >= 400 || exchange?.aborted === true;
 }
 
-/** In parts, since a pattern for the whole would look from each character to the end. */
+/** Splits the text first: one regular expression for all of it would scan to the end from each character. */
 function addressesIn(details: string): string[] {
   const text = decoded(details);
   if (!text.includes("@")) return [];
   return text.split(delimiters).flatMap((part) => (address.exec(part) ?? []).map(foldName));
 }
 
-/** In a query, a plus stands for a space. */
+/** Decodes plus signs as spaces, as in queries. */
 const customIdsIn = (details: string): string[] =>
   (details.match(customIds) ?? []).map((filter) => foldName(decoded(filter.replaceAll("+", " "))));

@@ -2,56 +2,60 @@ import type { Exchange, JournalEntry } from "../../domain/journal.ts";
 import { foldName, isNamedInQuery, type Naming } from "../../domain/naming.ts";
 import { mentionsIn } from "./mentions.ts";
 
-/** Parts of an entry that are the same when the request comes again. Absent ones are null, and left out at the end. */
+/** Request data shared by identical requests. Absent parts are null; trailing nulls are omitted. */
 type PackedRequest = [
   operation: string,
   status: number | null,
   candidateId: string | null,
-  /** Null where there is no exchange. */
+  /** Null without an exchange. */
   path: string | null,
   method: string | null,
   version: NonNullable<Exchange["version"]> | null,
   keyId: string | null,
   keyHint: string | null,
   query?: string | null,
-  /** The rest of the exchange, which befell this one alone. */
+  /** Rest of the exchange, specific to one request. */
   rest?: Pick<Exchange, "faultId" | "aborted">,
 ];
 
 /**
- * Entries of requests that changed nothing and were not refused, as they wait and are stored. Each request stands there once, however often it
- * comes; all else is columns of numbers, since thousands of objects that live for a second keep the garbage collector busy.
+ * Batch of journal entries for successful reads, in the queue and in the database. Stores each distinct request
+ * once; everything else is columns of numbers, because thousands of short-lived objects keep the garbage collector
+ * busy.
  */
 export interface PackedReads {
   readonly requests: readonly PackedRequest[];
   readonly ids: readonly string[];
-  /** Index of the request of each. */
+  /** Request index of each entry. */
   readonly of: readonly number[];
-  /** The instant from which `at` counts. */
+  /** Base time of `at`. */
   readonly start: number;
   readonly at: readonly number[];
-  /** Milliseconds from `recordedAt` to `at`, by which the clock of the sandbox is ahead. */
+  /** Offset of the sandbox clock: milliseconds from `recordedAt` to `at`. */
   readonly ahead: readonly number[];
-  /** Durations in tenths of a millisecond; null where there is none. */
+  /** Durations in tenths of a millisecond; null if absent. */
   readonly tenths: readonly (number | null)[];
 }
 
-/** The packed part of an entry; its details are the query alone. */
+/** Packed part of an entry; the details hold the query only. */
 type Packable = Pick<JournalEntry, "id" | "operation"> &
   Partial<Pick<JournalEntry, "status" | "at" | "recordedAt" | "candidateId" | "exchange" | "details">>;
 
-/** Reads of one organization that are being packed. */
+/** Packs reads of one organization. */
 export interface ReadPacker {
-  /** As they are by now. */
+  /** Current batch. */
   readonly reads: PackedReads;
-  /** @param candidateId null where the entry is about several */
+  /** @param candidateId null if the entry is about several candidates */
   add(entry: Packable, candidateId?: string | null): void;
 }
 
-/** @param start about when they come */
+/** @param start approximate time of the reads */
 export function createReadPacker(start: number): ReadPacker {
   const requests: PackedRequest[] = [];
-  /** The last request with a query or, where there is none, a path; and for each request the one before with the same. */
+  /**
+   * Last request by query, or by path without a query; `before` links each request to the previous request with
+   * the same key.
+   */
   const last = new Map<string, number>();
   const before: (number | undefined)[] = [];
   const [ids, of, at, ahead]: [string[], number[], number[], number[]] = [[], [], [], []];
@@ -68,7 +72,7 @@ export function createReadPacker(start: number): ReadPacker {
     },
   };
 
-  /** That of the same request, if it came before. Names of all its parts together would take longer than all else. */
+  /** Returns the index of an identical earlier request. One combined key for all parts would be the slowest step. */
   function indexOf(entry: Packable, candidateId: string | null): number {
     const name = entry.details?.query ?? entry.exchange?.path ?? "";
     let index = isUsual(entry.exchange) ? last.get(name) : undefined;
@@ -99,7 +103,7 @@ function isSame(
   );
 }
 
-/** Whether nothing befell the request that would not befall it again. */
+/** Returns false if a fault or an abort affected this request only. */
 const isUsual = (exchange: Exchange | undefined): boolean =>
   exchange?.faultId === undefined && exchange?.aborted === undefined;
 
@@ -117,7 +121,7 @@ function packRequest({ operation, status, exchange, details }: Packable, about: 
   return request;
 }
 
-/** In the order in which they came. */
+/** Keeps the order of the entries. */
 export function packReads(entries: readonly Packable[]): PackedReads {
   const packer = createReadPacker(entries[0]?.at ?? 0);
   for (const entry of entries) packer.add(entry);
@@ -153,18 +157,18 @@ export function unpackRead({ requests, ids, of, start, ...columns }: PackedReads
   };
 }
 
-/** Some of them in a row; requests of others may stay. */
+/** Returns consecutive entries; unused requests may remain. */
 export function sliceReads(reads: PackedReads, from: number, to?: number): PackedReads {
   const { requests, ids, of, start, at, ahead, tenths } = reads;
   const part = <Value>(column: readonly Value[]) => column.slice(from, to);
   return { requests, ids: part(ids), of: part(of), start, at: part(at), ahead: part(ahead), tenths: part(tenths) };
 }
 
-/** By what the queries are found when somebody is deleted, the candidates included whom they are about. */
+/** Returns the index terms of all queries and their candidates, for deletion. */
 export const mentionsOf = ({ requests }: PackedReads): Set<string> =>
   new Set(requests.flatMap((one) => [...mentionsBy(one)]));
 
-/** The same of one request. */
+/** Returns the index terms of one request. */
 export function mentionsBy(request: PackedRequest): Set<string> {
   const [, , candidateId, path, , , , , query = null] = request;
   if (query === null) return new Set();
@@ -177,7 +181,10 @@ export function mentionsBy(request: PackedRequest): Set<string> {
   return mentions;
 }
 
-/** The same without queries that name somebody, or are part of a request about them; itself where none does. */
+/**
+ * Removes queries that name a deleted person or belong to a request about that person. Returns the same object if
+ * nothing matches.
+ */
 export function forgetIn(reads: PackedReads, naming: Naming): PackedReads {
   const names = reads.requests.map(([, , candidateId, , , , , , query = null]) => {
     if (query === null) return false;

@@ -4,11 +4,11 @@ import type { Instant } from "../../domain/time.ts";
 import type { Pruning, PutEntry } from "../store.ts";
 import { mentionsIn } from "./mentions.ts";
 
-/** An entry as both databases hold it. */
+/** Journal row in both databases. */
 export interface JournalRow {
-  /** Its place in lists. */
+  /** Position in lists. */
   readonly seq: number;
-  /** Number of the last time that it was written. */
+  /** Revision: number of the latest write. */
   readonly rev: number;
   readonly id: string;
   readonly kind: EntryKind;
@@ -20,15 +20,15 @@ export interface JournalRow {
   readonly candidate_id: string | null;
   readonly error_id: string | null;
   readonly organization_id: string | null;
-  /** Parts without a column of their own, as JSON. */
+  /** Fields without a column, as JSON. */
   readonly doc: string;
   readonly details: string | null;
 }
 
-/** Number under which entries stand that belong to no organization. */
+/** Organization number for entries without an organization. */
 export const NOBODY = 0;
 
-/** Entries deleted at a time. */
+/** Batch size for pruning entries. */
 export const PRUNED = 500;
 
 type Rest = Pick<JournalEntry, "exchange" | "timer" | "change" | "attempt" | "subjectId">;
@@ -48,13 +48,15 @@ export const entryOf = (row: JournalRow): JournalEntry => ({
   ...(row.details !== null && { details: JSON.parse(row.details) as Details }),
 });
 
-/** Columns of an entry that is put, beside its organization and its numbers; those that change with each time that it is written. */
+/**
+ * Columns of a written entry, without organization and numbers; CHANGED lists the columns that an update
+ * overwrites.
+ */
 export const COLUMNS = "id, kind, operation, status, at, recorded_at, cause_id, candidate_id, error_id, doc";
 export const CHANGED = ["rev", "operation", "status", "candidate_id", "error_id", "doc"]
   .map((column) => `${column} = excluded.${column}`)
   .join(", ");
 
-/** Values of the columns. */
 export function valuesOf(entry: PutEntry): (string | number | null)[] {
   const { exchange, timer, change, attempt, subjectId } = entry;
   const rest: { [Field in keyof Rest]: Rest[Field] | undefined } = { exchange, timer, change, attempt, subjectId };
@@ -72,14 +74,14 @@ export function valuesOf(entry: PutEntry): (string | number | null)[] {
   ];
 }
 
-/** Details of an entry that is put, as JSON. */
+/** Returns the details of a written entry as JSON. */
 export const detailsOf = ({ details, patch }: PutEntry): string | undefined =>
   patch === undefined ? details && JSON.stringify(details) : `{"patch":${patch}}`;
 
-/** The parts of an entry that may name people, as both databases hold them. */
+/** Columns that may name people, in both databases. */
 export type NamingParts = Pick<JournalRow, "doc" | "details">;
 
-/** The same without what names somebody, other than by ids in the path. */
+/** Removes names from the columns; ids in the path remain. */
 export function partsWithoutNames({ doc, details }: NamingParts, naming: Naming): NamingParts {
   const rest = JSON.parse(doc) as Rest;
   const kept = details === null ? undefined : withoutNames(JSON.parse(details) as Details, naming);
@@ -92,13 +94,13 @@ export function partsWithoutNames({ doc, details }: NamingParts, naming: Naming)
   };
 }
 
-/** By what a stored entry is found when somebody is deleted. */
+/** Returns the index terms of a stored entry, for deletion. */
 export const mentionsOfRow = (row: JournalRow): Set<string> =>
   row.details === null ? new Set() : mentionsIn(entryOf(row), row.details);
 
 /**
- * @param oldest the oldest rows, in their order
- * @returns numbers of those that are to go
+ * @param oldest oldest rows, sorted
+ * @returns numbers of the rows to prune
  */
 export function surplusOf(
   oldest: readonly Pick<JournalRow, "seq" | "recorded_at">[],
