@@ -9,8 +9,8 @@ interface Fields {
 }
 
 /**
- * Collections of a snapshot, in the order in which they are put again: what others refer to comes first. Of each, the fields that name the
- * candidate or person that an entity is about.
+ * Collections of a snapshot in the order of a restore: referenced entities first. The fields name the candidate or
+ * person that an entity is about.
  */
 const subjectFields: Record<SnapshotCollection, readonly ("id" | "candidateId" | "personId")[]> = {
   packages: [],
@@ -37,12 +37,12 @@ const subjectFields: Record<SnapshotCollection, readonly ("id" | "candidateId" |
   deliveries: ["candidateId"],
 };
 
-/** Those whose entities are documents, in the same order. */
+/** Collections with documents, in the same order. */
 export const snapshotDocuments = (Object.keys(subjectFields) as SnapshotCollection[]).filter(
   (name) => name !== "packages",
 );
 
-/** The stored text of a document is damaged. */
+/** The stored document is damaged. */
 export class UnreadableDocumentError extends Error {
   override name = "UnreadableDocumentError";
 }
@@ -62,7 +62,7 @@ export function entityOf({ collection, doc, version, bytes }: FrozenRow): Snapsh
   }
 }
 
-/** The reverse of `entityOf`. */
+/** Inverse of `entityOf`. */
 export function rowOf({ collection, entity }: Pick<SnapshotEntity, "collection" | "entity">): FrozenRow {
   const { bytes, ...fields } = entity as Fields;
   const [subject] =

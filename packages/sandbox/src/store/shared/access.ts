@@ -5,7 +5,7 @@ import type { Tables } from "../store.ts";
 import { createCollection } from "./collections.ts";
 import { ORG, type Statements } from "./statements.ts";
 
-/** Callers of the service (keys), its faults for them, and the addresses it calls. */
+/** API keys, active faults, and the webhook endpoints. */
 export function createAccess(db: Statements): Pick<Tables, "keys" | "faults" | "webhooks"> {
   const ofOrganization = `WHERE org = ${ORG} ORDER BY seq`;
   return {
@@ -13,7 +13,7 @@ export function createAccess(db: Statements): Pick<Tables, "keys" | "faults" | "
       const { all } = db.documents<ApiKey>("keys");
       return {
         ...createCollection<ApiKey>(db, "keys", ({ hash }) => ({ hash })),
-        // Hashes are hexadecimal. A plan for unknown values uses no index for LIKE.
+        // Hashes are hexadecimal. For unknown values, the query plan of LIKE uses no index.
         findByHashPrefix: async (prefix: string) => all("WHERE hash >= ?1 AND hash < ?1 || 'g' ORDER BY seq", prefix),
         list: async (organizationId: string) => all(ofOrganization, db.rowsOf(organizationId)),
       };
@@ -31,7 +31,7 @@ export function createAccess(db: Statements): Pick<Tables, "keys" | "faults" | "
       return {
         ...createCollection<Webhook>(db, "webhooks"),
         async list(organizationId: string) {
-          // A transaction that disables or deletes one must see all deliveries to it.
+          // A transaction that disables or deletes an endpoint must see all its deliveries.
           db.demandAlone();
           return all(ofOrganization, db.rowsOf(organizationId));
         },

@@ -8,7 +8,7 @@ import {
 import type { CandidateFilter } from "../filters.ts";
 import { fold } from "../fold-text.ts";
 
-/** Columns that queries for candidates use. Tags are rows of `terms`. */
+/** Columns of queries for candidates. Tags are rows of `terms`. */
 export function candidateColumns(candidate: Candidate) {
   const invitation = invitationOf(candidate);
   const starts = candidate.assessments.flatMap(({ startedAt }) => startedAt ?? []);
@@ -25,7 +25,7 @@ export function candidateColumns(candidate: Candidate) {
   };
 }
 
-/** Returns whether a filter has conditions of stage and scope alone, whose totals `candidate_counts` has. */
+/** Returns whether a filter has only conditions of stage and scope, whose totals are in `candidate_counts`. */
 export const isCounted = ({
   text = "",
   tags = [],

@@ -3,9 +3,9 @@ import type { Instant } from "../../domain/time.ts";
 import type { Among, Claim } from "../store.ts";
 
 /**
- * Condition of a delivery `d`: not behind an earlier one of the same lane and candidate that nothing has gone wrong with yet. The order of
- * what a candidate caused is kept while nothing fails. OFFSET has PostgreSQL look for an earlier one by the index, for each delivery until one is found,
- * where it would compare all with all.
+ * Condition of a delivery `d`: no earlier delivery of the same lane and candidate is pending without a failure.
+ * This keeps the order of a candidate's deliveries until one fails. OFFSET makes PostgreSQL search the index for
+ * one earlier delivery instead of comparing all pairs.
  */
 export const FIRST_OF_CANDIDATE = `NOT EXISTS (
   SELECT 1 FROM deliveries e WHERE e.lane = d.lane AND e.candidate_id = d.candidate_id AND e.state = 'PENDING' AND e.failures = 0
@@ -13,11 +13,11 @@ export const FIRST_OF_CANDIDATE = `NOT EXISTS (
 )`;
 
 /**
- * Condition of the deliveries `d` that may be claimed as soon as they are due, those of a lane that is full for the moment included. It decides
- * where the clock stands next, and is the same by which deliveries are claimed: the clock never waits for one that waits for a later one.
- * @param seen a condition on `org`
- * @param now by the machine's clock
- * @param bind adds a value, and gives its place in the statement
+ * Condition of deliveries `d` that may be claimed when they are due, including deliveries of a full lane. The
+ * clock's next stop uses the same condition as claims, so the clock never waits for a delivery behind a later one.
+ * @param seen SQL condition on `org`
+ * @param now time of the machine clock
+ * @param bind adds a value and returns its placeholder
  */
 export const claimable = (
   now: Instant,
@@ -31,7 +31,10 @@ export const claimable = (
     ...(lane === undefined ? [] : [`d.lane = ${bind(lane)}`]),
   ].join(" AND ");
 
-/** Lanes with deliveries to attempt, one step of the index for each, however many deliveries wait. @param ours a condition on `org` */
+/**
+ * Lanes with pending deliveries, with one index lookup per lane, for any number of deliveries.
+ * @param ours SQL condition on `org`
+ */
 export const waitingLanes = (ours: string): string => `WITH RECURSIVE lanes (lane) AS (
     SELECT min(lane) FROM deliveries WHERE state = 'PENDING'
     UNION ALL
@@ -43,11 +46,14 @@ export const waitingLanes = (ours: string): string => `WITH RECURSIVE lanes (lan
 
 export interface LeasedLane {
   readonly lane: string;
-  /** Leases there are in it. */
+  /** Number of leases in the lane. */
   readonly leased: number;
 }
 
-/** Claims lane by lane, those with the fewest leases first. @param claimInLane gives a lease on as many deliveries of a lane at most */
+/**
+ * Claims lane by lane, lanes with the fewest leases first.
+ * @param claimInLane leases at most the given number of deliveries of a lane
+ */
 export async function claimByLane(
   { limit, mails, perLane }: Claim,
   lanes: readonly LeasedLane[],
@@ -66,7 +72,7 @@ export async function claimByLane(
   return claimed;
 }
 
-/** How many deliveries there are in each state. */
+/** Counts deliveries by state. */
 export function countByState(
   rows: readonly { readonly state: DeliveryState; readonly count: number }[],
 ): Record<DeliveryState, number> {

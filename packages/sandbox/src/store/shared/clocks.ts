@@ -5,7 +5,7 @@ import type { OwnOutlook, Tables } from "../store.ts";
 import { claimable } from "./claims.ts";
 import { ORG, type Statements } from "./statements.ts";
 
-/** A clock as the table has it: columns, so that statements can compute with them. */
+/** A clock as stored: columns, so that statements can compute with them. */
 export interface ClockRow {
   readonly ahead: number;
   readonly frozen_at: Instant | null;
@@ -29,10 +29,10 @@ export const outlookOf = ({ id, timer_at: timerAt, delivery_at: deliveryAt, ...r
   deliveryAt: deliveryAt ?? undefined,
 });
 
-/** @param seen condition on clocks and organizations: which of them are seen */
+/** @param seen SQL condition on clocks and organizations */
 export function createClocks(db: Statements, seen: string): Tables["clocks"] {
   const there = `FROM clocks JOIN organizations ON number = clocks.org WHERE ${seen} ORDER BY place`;
-  /** With what falls due first by each. */
+  /** Includes the first due time of each clock. */
   const outlook = `SELECT organizations.id, ahead, frozen_at,
       (SELECT due_at FROM timers WHERE timers.org = clocks.org ORDER BY due_at, seq LIMIT 1) AS timer_at,
       (SELECT due_at FROM deliveries d WHERE ${claimable(0, {}, "d.org = clocks.org", () => "?1")} ORDER BY due_at, seq LIMIT 1) AS delivery_at

@@ -3,7 +3,10 @@ import { type Entity, tableOf } from "../documents.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import { type Columns, ORG, type Statements } from "./statements.ts";
 
-/** A collection of JSON documents in a table of its own. @param columnsOf what the table has beside the document */
+/**
+ * A collection of JSON documents in one table.
+ * @param columnsOf values of the columns in addition to the document
+ */
 export function createCollection<Item extends Entity>(
   db: Statements,
   kind: DocumentKind,

@@ -9,7 +9,10 @@ type DueDeliveries = Pick<
   "get" | "next" | "countDue" | "lastDueAt" | "lastLease" | "count" | "isLeased" | "delete"
 >;
 
-/** Deliveries as both databases find them, in the same words. @param parse takes a row of these columns */
+/**
+ * Due deliveries, with the same statements for both databases.
+ * @param parse parses a row of these columns
+ */
 export function createDueDeliveries<Row>(
   db: Statements,
   columns: string,
@@ -47,7 +50,7 @@ export function createDueDeliveries<Row>(
     async lastLease(by, owner) {
       const values: StatementValue[] = [by];
       const ours = db.goesBy(owner, "deliveries", (value) => `?${values.push(value)}`);
-      // Few have a lease. With max() PostgreSQL finds them by the index of those, in whatever order that is.
+      // Few deliveries have a lease. With max(), PostgreSQL finds them by the index of leases.
       const sql = `SELECT max(lease_until) AS until FROM deliveries WHERE state = 'PENDING' AND lease_until > 0 AND lease_until <= ?1 AND ${ours}`;
       return (await db.one<{ until: Instant | null }>(sql, ...values))?.until ?? undefined;
     },

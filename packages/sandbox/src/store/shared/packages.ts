@@ -2,7 +2,7 @@ import { unknownOrganization } from "../documents.ts";
 import type { Tables } from "../store.ts";
 import { ORG, type Statements } from "./statements.ts";
 
-/** Uploaded files: bytes, not documents. */
+/** Uploaded files as bytes. */
 export function createPackages(db: Statements): Tables["packages"] {
   return {
     async get(organizationId, id) {

@@ -6,20 +6,21 @@ import { ORG, type Statements } from "./statements.ts";
 
 const { toRow } = formOf<Delivery>("deliveries");
 
-/** Deliveries per read: about ten milliseconds of work. */
+/** Deliveries per batch: about ten milliseconds of work. */
 const PIECE = 200;
 
 /** How a database reads its deliveries. */
 interface DeliveryTable<Row> {
   readonly columns: string;
-  /** Condition of rows with a response or message that has any text. */
+  /** Condition of rows with a response or message text. */
   readonly hasText: string;
   parse(row: Row): Delivery;
 }
 
 /**
- * Removes responses that name somebody from all deliveries of an organization. No index finds them, since a response can be any text:
- * the work grows with the deliveries of the organization, and other requests run in between.
+ * Removes responses that name a deleted person from all deliveries of an organization. No index can find them,
+ * because a response is any text. The work grows with the deliveries of the organization; other requests run
+ * between batches.
  */
 export async function forgetInResponses<Row>(
   db: Statements,
@@ -31,7 +32,7 @@ export async function forgetInResponses<Row>(
   const select = `SELECT id, ${columns} FROM deliveries WHERE org = ${ORG} AND id > ?2 AND ${hasText} ORDER BY id LIMIT ${PIECE}`;
   for (let after: string | undefined = ""; after !== undefined; ) {
     const rows: (Row & { readonly id: string })[] = await db.all(select, org, after);
-    // Most receivers respond alike.
+    // Most receivers send equal responses.
     const known = new Map<string, boolean>();
     const names = (text: string) => {
       const isNamed = known.get(text) ?? isNamedIn(text, naming);
@@ -43,7 +44,7 @@ export async function forgetInResponses<Row>(
       const kept = withoutResponses(delivery, names);
       if (kept === delivery) continue;
       const { doc, version } = toRow(kept);
-      // The lease stays.
+      // Keeps the lease.
       await db.run(
         `UPDATE deliveries SET doc = ?3, version = ?4 WHERE org = ${ORG} AND id = ?2`,
         org,

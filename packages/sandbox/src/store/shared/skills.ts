@@ -6,11 +6,14 @@ import type { VisibilityFilter } from "../filters.ts";
 import { type Lookup, lookups } from "../lookups.ts";
 import type { Tables } from "../store.ts";
 
-/** Kinds of the skills area, whose entities lists find by terms. */
+/** Kinds of the skills area, which lists find by terms. */
 export type SkillKind = keyof typeof lookups;
 export const skillKinds = Object.keys(lookups) as readonly SkillKind[];
 
-/** The skills area: its catalogue, people with their skills, teams and job positions. @param create makes the collection of a kind */
+/**
+ * The skills area: catalogue, people with their skills, teams and job positions.
+ * @param create creates the collection of a kind
+ */
 export function createSkills(
   create: <Item extends Entity, Filter>(
     kind: SkillKind,

@@ -7,26 +7,26 @@ import type { Statements } from "./statements.ts";
 
 const { toRow, parse } = formOf<Snapshot>("snapshots");
 
-/** The number of the snapshot whose organization's id and whose own are the first parameters. */
+/** Number of a snapshot; the first parameters are the ids of its organization and of itself. */
 const NUMBER = "(SELECT number FROM snapshots WHERE organization = ?1 AND id = ?2 AND state <> 'DELETED')";
 
-/** Where databases differ. */
+/** Differences between the databases. */
 export interface SnapshotTable {
-  /** Column in the order in which snapshots began. */
+  /** Column with the order of creation. */
   readonly order: string;
-  /** Condition of those that keep nothing of deleted candidates and people. */
+  /** Condition of snapshots that exclude deleted candidates and people. */
   readonly forgets: string;
-  /** A member of an entity's document, as text. */
+  /** Returns SQL for a member of a document as text. */
   member(name: string): string;
-  /** Creates the row of a snapshot that is being made. */
+  /** Creates the row of an incomplete snapshot. */
   begin(snapshot: Snapshot, row: DocumentRow): unknown;
-  /** Notes that a snapshot is still being made. */
+  /** Marks an incomplete snapshot as alive. */
   touch?(key: SnapshotKey): Promise<unknown>;
 }
 
 /**
- * A snapshot is a row for each entity, apart from the tables of the organizations, so that nothing that looks for entities finds it. It
- * is being made until it is ready; when it is deleted, its rows are swept, see sweep.ts.
+ * A snapshot has one row per entity in separate tables, so that no query for entities finds it. It is incomplete
+ * until it is marked ready. After its deletion, the sweep deletes its rows, see sweep.ts.
  */
 export function createSnapshots(
   db: Statements,
@@ -133,7 +133,7 @@ export function createSnapshots(
   };
 }
 
-/** The snapshots of an organization go with it. */
+/** Deletes the snapshots of an organization. */
 export const deleteSnapshots = async (db: Statements, organizationId: string): Promise<void> => {
   await db.run("UPDATE snapshots SET state = 'DELETED' WHERE organization = ?1", organizationId);
 };

@@ -6,41 +6,44 @@ type Awaitable<Value> = Value | Promise<Value>;
 
 export type StatementValue = string | number | null | Uint8Array;
 
-/** Entities of one kind, in their present form. */
+/** Entities of one kind in their current form. */
 export interface Documents<Item> extends DocumentForm<Item> {
-  /** @param rest what follows the name of the table: conditions, order and limit */
+  /** @param rest SQL after the table name: conditions, order and limit */
   one(rest: string, ...values: StatementValue[]): Awaitable<Item | undefined>;
   all(rest: string, ...values: StatementValue[]): Awaitable<Item[]>;
 }
 
-/** Runs statements that SQLite and PostgreSQL understand alike, in a transaction or outside of one. Parameters are numbered: `?1`. */
+/**
+ * Runs statements that are valid for SQLite and PostgreSQL, in a transaction or outside of one. Placeholders are
+ * numbered: `?1`.
+ */
 export interface Statements {
   one<Row>(sql: string, ...values: StatementValue[]): Awaitable<Row | undefined>;
   all<Row>(sql: string, ...values: StatementValue[]): Awaitable<Row[]>;
-  /** The number of changed rows. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: StatementValue[]): Awaitable<number>;
   documents<Item>(kind: DocumentKind): Documents<Item>;
   /**
-   * Creates a row of an entity's kind, or replaces it in its place.
-   * @param columns all but those of the organization and the id, always the same for a kind
-   * @throws Error when there is no such organization
+   * Inserts or replaces the row of an entity; a replaced row keeps its place.
+   * @param columns all columns except organization and id, always the same for a kind
+   * @throws Error if the organization does not exist
    */
   putRow(kind: DocumentKind, entity: Entity, columns: Columns): Awaitable<void>;
-  /** The id under which the rows of an organization are found, which may be that of a draft. */
+  /** Returns the id under which the rows of an organization are stored, which may be the id of a draft. */
   rowsOf(organizationId: string): string;
   /**
-   * Condition of rows that go by one clock: the sandbox's, or an organization's own.
-   * @param table that the rows are of, as the statement calls it
-   * @param bind adds a value, and gives its place in the statement
+   * Condition of rows that follow one clock: the sandbox's or an organization's.
+   * @param table alias in the statement
+   * @param bind adds a value and returns its placeholder
    */
   goesBy(owner: ClockOwner, table: string, bind: (value: string) => string): string;
-  /** The order in which rows that go by one clock fall due. */
+  /** Returns the order by due time of rows that follow one clock. */
   inOrderOf(owner: ClockOwner, direction?: "ASC" | "DESC"): string;
-  /** Has a transaction that runs beside others begin again, alone. */
+  /** Restarts a concurrent transaction without concurrency. */
   demandAlone(): void;
 }
 
 export type Columns = Readonly<Record<string, StatementValue>>;
 
-/** The number of the organization whose id is the first parameter; of an unknown one, nothing is found. */
+/** Number of the organization whose id is the first parameter; NULL for unknown organizations. */
 export const ORG = "(SELECT number FROM organizations WHERE id = ?1)";

@@ -21,7 +21,7 @@ export function createTimers(db: Statements): Tables["timers"] {
     },
     get: async (organizationId, id) => timers.one(`WHERE org = ${ORG} AND id = ?2`, db.rowsOf(organizationId), id),
     async put(timer) {
-      // The id is not part of the document.
+      // The document does not contain the id.
       const { organizationId, dueAt } = timer;
       const columns = { due_at: dueAt, candidate_id: "candidateId" in timer ? timer.candidateId : null };
       await db.putRow("timers", { id: timerId(timer), organizationId }, { ...timers.toRow(timer), ...columns });

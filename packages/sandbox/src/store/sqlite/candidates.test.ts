@@ -16,7 +16,7 @@ async function openWithCandidate(): Promise<Database> {
   return db;
 }
 
-/** The database, which passes each statement to `see` before it runs. */
+/** Passes each statement to `see` before it runs. */
 function watched(db: Database, see: (sql: string, values: never[]) => void): Database {
   const seeing = <Run extends (sql: string, ...values: never[]) => unknown>(run: Run): Run =>
     ((sql: string, ...values: never[]) => {

@@ -54,12 +54,12 @@ const totalOf = (db: Database, { sql, values }: Conditions): number =>
   db.get<{ total: number | null }>(`SELECT sum(count) AS total FROM candidate_counts WHERE ${sql()}`, ...values)
     ?.total ?? 0;
 
-/** Follows every text that begins with another one. */
+/** Greater than every text with the same beginning. */
 const LAST = "\u{10FFFF}";
 
 /**
- * A search reads the rows of its organization in `candidates_in_order`, which has every column of these conditions. That takes tens of
- * milliseconds for 100,000 candidates, see docs/scaling.md. A search by tags reads only the rows that have one.
+ * A search scans the organization's rows of the covering index `candidates_in_order`, which takes tens of
+ * milliseconds for 100,000 candidates, see docs/scaling.md. A search by tags reads only rows with one of the tags.
  */
 function admitting(org: number | undefined, filter: CandidateFilter): Conditions {
   const { text = "", stages, tags, assignedUser, assignedTeam, startedSince, only } = filter;
@@ -110,7 +110,7 @@ export function writeCandidates(db: Database): Pick<Writing<Candidate>, "put" | 
   }
 
   function replace({ org, seq, ...before }: Columns & { org: number; seq: number }, candidate: Candidate): void {
-    // SQLite writes the index for each column that is set, whatever its value was.
+    // SQLite updates an index for each assigned column, even if its value is equal.
     const different = Object.entries(columnsOf(candidate)).filter(([name, value]) => before[name] !== value);
     const row = { ...toRow(candidate), ...Object.fromEntries(different) };
     db.run(
@@ -152,7 +152,7 @@ const find = (db: Database, org: number, id: string): (Columns & { readonly seq:
     org,
   );
 
-/** Writes only assessments that changed: most changes of a candidate keep them. */
+/** Writes only changed assessments. */
 function putAssessments(db: Database, org: number, seq: number, { assessments }: Candidate): void {
   const before = db.all<{ id: string; token: string }>(
     "SELECT id, token FROM candidate_assessments WHERE org = ?1 AND seq = ?2",

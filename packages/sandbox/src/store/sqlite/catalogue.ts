@@ -18,7 +18,7 @@ import {
 } from "./dialect.ts";
 import type { Database } from "./file/database.ts";
 
-/** Tests, predefined tests and tasks: some hundreds for each organization, which a list may look through one by one. */
+/** Tests, predefined tests and tasks: a few hundred per organization, so lists may scan them. */
 export function createCatalogue(db: Database): Pick<Tables, "tests" | "predefinedTests" | "tasks" | "taskRevisions"> {
   const statements = statementsOf(db);
   const tests = createCollection<Test>(statements, "tests", ({ name, skills, state }) => ({
@@ -95,6 +95,6 @@ function createSearches<Item, Filter>(
 const addText = (conditions: Conditions, text: string | undefined): void =>
   conditions.add("instr(text, ?) > 0", text ? fold(text) : undefined);
 
-/** Whether a column has one of the values of an array in JSON among its own. */
+/** Returns a condition: the column, a JSON array, has one of the given values. */
 const overlaps = (column: string): string =>
   `EXISTS (SELECT 1 FROM json_each(${column}) h JOIN json_each(?) w ON h.value = w.value)`;

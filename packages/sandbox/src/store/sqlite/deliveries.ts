@@ -62,7 +62,7 @@ export function createDeliveries(db: Database): Tables["deliveries"] {
       until,
       ...values,
     );
-    // RETURNING promises no order.
+    // RETURNING has no guaranteed order.
     return rows.sort((one, other) => one.seq - other.seq).map(documents.parse);
   }
 
@@ -160,6 +160,6 @@ export function createDeliveries(db: Database): Tables["deliveries"] {
   };
 }
 
-/** Ends all leases: the process that had them is gone when another one opens the file. */
+/** Ends all leases. Their process ended before this one opened the file. */
 export const endLeases = (db: Database): void =>
   db.exec("UPDATE deliveries SET lease_id = NULL, lease_until = 0 WHERE lease_until > 0");

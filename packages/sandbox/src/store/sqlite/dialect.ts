@@ -5,7 +5,7 @@ import type { Columns, Documents, Statements } from "../shared/statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 
-/** SQLite does not have anybody wait. */
+/** SQLite runs synchronously. */
 interface SyncDocuments<Item> extends Documents<Item> {
   one(rest: string, ...values: SqlValue[]): Item | undefined;
   all(rest: string, ...values: SqlValue[]): Item[];
@@ -14,7 +14,7 @@ interface SyncDocuments<Item> extends Documents<Item> {
 export function createDocuments<Item>(db: Database, kind: DocumentKind): SyncDocuments<Item> {
   const form = formOf<Item>(kind);
   const select = `SELECT doc, version FROM ${tableOf(kind)}`;
-  // One test or organization is often read by many requests in a row; nobody changes an entity.
+  // Caches the last entity, since requests often read the same test or organization. Entities are immutable.
   let last: (DocumentRow & { readonly item: Item }) | undefined;
   return {
     ...form,
@@ -28,7 +28,7 @@ export function createDocuments<Item>(db: Database, kind: DocumentKind): SyncDoc
   };
 }
 
-/** Conditions of a list; a row has to meet all of them. */
+/** Conditions of a list, combined by AND. */
 export interface Conditions {
   readonly values: readonly SqlValue[];
   /** @param condition with `?` for each value, and `?1` for the organization's number; left out if a value is undefined */
@@ -63,17 +63,20 @@ export function conditionsOf(org: number | undefined, first = "org = ?1"): Condi
 /** Condition that a column has one of the values of a JSON array. */
 export const isIn = (column: string): string => `${column} IN (SELECT value FROM json_each(?))`;
 
-/** The organization that a transaction has asked for last, by its connection. None for those that only read: nobody tells them of changes. */
+/**
+ * Cache of the organization that a transaction requested last, by connection. Read-only connections have no cache,
+ * because they are not notified of changes.
+ */
 const numbers = new WeakMap<Database, (Numbers & { readonly id: string }) | null>();
 
-/** What stands for an organization in tables. */
+/** Keys of an organization in tables. */
 interface Numbers {
   readonly number: number;
-  /** In those of the journal, which stays when a restore gives the organization another number. */
+  /** Key in the journal's tables. The journal stays if a restore changes the organization's number. */
   readonly journal: number;
 }
 
-/** To be called when a transaction begins, and by what gives an identifier of an organization another number. */
+/** Clears the cache: at the begin of a transaction, and after an organization's id got another number. */
 export const forgetNumbers = (db: Database): unknown => numbers.set(db, null);
 
 function numbersOf(db: Database, id: string): Numbers | undefined {
@@ -84,23 +87,23 @@ function numbersOf(db: Database, id: string): Numbers | undefined {
   return found;
 }
 
-/** The number under which an organization's journal stands. */
+/** Key of an organization's journal. */
 export const JOURNAL = "coalesce(journal, number)";
 
-/** The number that stands for an organization in all tables but those of the journal. */
+/** Returns the key of an organization in all tables except the journal's. */
 export const organizationNumber = (db: Database, id: string): number | undefined => numbersOf(db, id)?.number;
 
-/** The number that stands for an organization in the tables of the journal. */
+/** Returns the key of an organization in the journal's tables. */
 export const journalNumber = (db: Database, id: string): number | undefined => numbersOf(db, id)?.journal;
 
-/** @throws Error when there is no such organization */
+/** @throws Error if the organization does not exist */
 export function demandOrganization(db: Database, id: string): number {
   const number = organizationNumber(db, id);
   if (number === undefined) throw unknownOrganization(id);
   return number;
 }
 
-/** By their kinds, whose columns are always the same. */
+/** Cached by kind, because the columns of a kind are constant. */
 const putStatements = new Map<DocumentKind, string>();
 
 export function putRow(db: Database, kind: DocumentKind, { organizationId, id }: Entity, columns: Columns): void {
@@ -112,21 +115,27 @@ export function putRow(db: Database, kind: DocumentKind, { organizationId, id }:
   db.run(sql, demandOrganization(db, organizationId), id, ...Object.values(columns));
 }
 
-/** No RETURNING, for which SQLite makes a table each time. */
+/** Without RETURNING, for which SQLite creates a temporary table each time. */
 const putStatement = (kind: DocumentKind, columns: readonly string[]): string =>
   `INSERT INTO ${tableOf(kind)} (org, id, ${columns.join(", ")}) VALUES (?, ?${", ?".repeat(columns.length)})
    ON CONFLICT (org, id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}`;
 
-/** Condition of queries that look through all organizations: rows of drafts, and rows to be swept, are not seen. */
+/** Condition of queries over all organizations: excludes drafts and rows to be swept. */
 export const SEEN = "org NOT IN (SELECT org FROM hidden)";
 
-/** Condition of rows that go by one clock: the sandbox's, or an organization's own. @param bind adds a value, and gives its place in the statement */
+/**
+ * Condition of rows that follow one clock: the sandbox's or an organization's.
+ * @param bind adds a value and returns its placeholder
+ */
 export const goesBy = (owner: ClockOwner, bind: (value: string) => string): string =>
   owner === undefined
     ? `${SEEN} AND org NOT IN (SELECT org FROM clocks)`
     : `org = (SELECT number FROM organizations WHERE id = ${bind(owner)})`;
 
-/** A page in order of creation, or in the reverse order. @param options.total where it is known */
+/**
+ * Returns a page in order of creation or in reverse order.
+ * @param options.total if known
+ */
 export function listPage<Item>(
   db: Database,
   kind: DocumentKind,
@@ -136,7 +145,7 @@ export function listPage<Item>(
 ): Listing<Item> {
   const { values } = conditions;
   if (offset >= total || limit <= 0) return { items: [], total };
-  // The documents are fetched for the page only; skipping rows reads the index alone.
+  // Reads the documents of the page only; skipped rows use the index alone.
   const items = createDocuments<Item>(db, kind).all(
     `WHERE seq IN (SELECT seq FROM ${tableOf(kind)} WHERE ${conditions.sql()}
        ORDER BY seq ${order} LIMIT ?${values.length + 1} OFFSET ?${values.length + 2}) ORDER BY seq ${order}`,
@@ -152,14 +161,14 @@ function countRows(db: Database, kind: DocumentKind, { sql, values }: Conditions
   return db.get<{ count: number }>(counted, ...values)?.count ?? 0;
 }
 
-/** Elements that follow a position, in order of creation. */
+/** Returns the elements after a position, in order of creation. */
 export function listAfter<Item>(
   db: Database,
   kind: DocumentKind,
   { sql, values }: Conditions,
   { after = 0, limit }: CursorSlice,
 ): CursorListing<Item> {
-  // One more than asked for tells whether anything follows.
+  // Requests one more element to detect the end.
   const seqs = db
     .all<{ seq: number }>(
       `SELECT seq FROM ${tableOf(kind)} WHERE ${sql()} AND seq > ?${values.length + 1}
@@ -187,6 +196,6 @@ export const statementsOf = (db: Database): Statements => ({
   rowsOf: (organizationId) => organizationId,
   goesBy: (owner, _table, bind) => goesBy(owner, bind),
   inOrderOf: (_owner, direction = "ASC") => `ORDER BY due_at ${direction}, seq ${direction}`,
-  // One transaction runs at a time.
+  // Transactions run one at a time.
   demandAlone() {},
 });

@@ -14,7 +14,7 @@ const kinds = Object.keys(upgrades) as DocumentKind[];
 
 const newest = () => Object.fromEntries(kinds.map((kind) => [kind, versionOf(kind)]));
 
-/** Until the test is over, or until the result is called, documents have a further form. */
+/** Adds an upgrade step of documents until the test ends or the result is called. */
 function addUpgrade(step: Upgrade): () => void {
   for (const kind of kinds) (upgrades[kind] as Upgrade[]).push(step);
   let removed = false;
@@ -48,7 +48,7 @@ const listed = <Item>(kind: Reading<Item> & Searching<Item, object>, id: string)
   kind.walk(OURS, {}, everything).then(first),
 ];
 
-/** Every way to an entity. */
+/** Every query of an entity, by kind. */
 const ways: Record<DocumentKind, (store: Store) => Promise<unknown>[]> = {
   organizations: ({ organizations }) => [organizations.get(OURS), organizations.list(everything).then(first)],
   keys: ({ keys }) => [

@@ -6,7 +6,7 @@ import type { Database } from "./file/database.ts";
 type Drafts = Pick<Tables["organizations"], "createDraft" | "inDraft" | "publishDraft" | "dropDraft">;
 
 /**
- * A draft is an organization with another number, which is hidden, and with the draft's id.
+ * A draft is a hidden organization with another number and the draft's id.
  * @param hide hides the data of a number
  */
 export function createDrafts(db: Database, hide: (org: number) => void): Drafts {
@@ -33,7 +33,8 @@ export function createDrafts(db: Database, hide: (org: number) => void): Drafts 
       db.run("INSERT INTO hidden (org, draft_of) VALUES (?1, ?2)", key, organization.id);
     },
 
-    // The draft bears the id of its organization while the work runs. Others never see that: it is not committed.
+    // The draft has the id of its organization during the work. Other transactions never see this, because it is not
+    // committed.
     async inDraft(draftId, work) {
       const { id } = demandDraft(draftId);
       const replaced = `replaced by ${draftId}`;
@@ -45,7 +46,7 @@ export function createDrafts(db: Database, hide: (org: number) => void): Drafts 
       return result;
     },
 
-    // The journal stays where it is.
+    // The journal keeps its number.
     async publishDraft(draftId) {
       const { org, id } = demandDraft(draftId);
       const replaced = db.get<{ number: number; place: number; journal: number }>(
@@ -78,7 +79,7 @@ export function createDrafts(db: Database, hide: (org: number) => void): Drafts 
   };
 }
 
-/** Drops all drafts: the process that made them is gone when another one opens the file. */
+/** Drops all drafts. Their process ended before this one opened the file. */
 export const dropDrafts = (db: Database): void =>
   db.exec(`
     DELETE FROM organizations WHERE number IN (SELECT org FROM hidden);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const check = () => checkSqliteFile({ file: database.file });
 
-/** As somebody else does it who has no idea of the sandbox. */
+/** Changes the file like another program. */
 function change(sql: string): void {
   const db = new DatabaseSync(database.file);
   db.exec(sql);

@@ -15,17 +15,20 @@ import { readLayout } from "./migrate.ts";
 
 export interface CheckOptions {
   readonly file: string;
-  /** Called with each setting. @throws Error for one that is damaged */
+  /**
+   * Called with each setting.
+   * @throws Error if the setting is damaged
+   */
   readonly checkSetting?: (name: string, value: string) => void;
 }
 
-/** Findings of one kind that are listed; the rest are counted. */
+/** Listed findings per kind; further ones are counted. */
 const LISTED = 10;
 
 /**
- * Reads a whole database and changes nothing. A sandbox may serve it at the same time.
+ * Reads a whole database without changing it; a sandbox may serve it at the same time.
  * @returns the findings, one line each
- * @throws Error when it cannot be read
+ * @throws Error if the database cannot be read
  */
 export function checkSqliteFile({ file, checkSetting = () => {} }: CheckOptions): string[] {
   const path = realpathSync(file);
@@ -38,7 +41,7 @@ export function checkSqliteFile({ file, checkSetting = () => {} }: CheckOptions)
     const damage = findDamage(db, "all and indexes");
     // Damaged pages would cause further findings in their rows.
     if (damage.length > 0) return limit(damage);
-    // The queries below are those of the present layout. The next start brings an older one there.
+    // The queries need the current layout. The next start upgrades an older one.
     if (readLayout(db) < layout.length) return [];
     return [
       ...checkDocuments(db),
@@ -130,7 +133,7 @@ function createChecks() {
       report(place, references.add(collection, entity, place));
     },
     end(): string[] {
-      // References to unreadable documents are not findings of their own.
+      // References to unreadable documents are not reported again.
       const last = isWhole ? references.end() : undefined;
       report(last?.place ?? "", last);
       return found;
@@ -154,7 +157,7 @@ function checkSettings(db: Database, check: NonNullable<CheckOptions["checkSetti
   return rows.flatMap(({ name, value }) => problemOf(() => check(name, value)) ?? []);
 }
 
-/** Counts that lists use, and the queries that compute them. */
+/** Stored totals and the queries that recompute them. */
 const kept = {
   "the numbers of candidates are not right": [
     "SELECT org, stage, is_current, is_invited, count FROM candidate_counts WHERE count <> 0",

@@ -9,7 +9,7 @@ export type CommitCount = Pick<Identity, "id" | "commits">;
 
 const pathOf = (database: string): string => `${database}-commits`;
 
-/** The count in the file beside a database; undefined where there is none that can be read. */
+/** Returns the count from the file next to a database; undefined if it cannot be read. */
 export function readCommitCount(database: string): CommitCount | undefined {
   try {
     const [, id = "", commits] = /^(\w+) (\d+)\n$/.exec(readFileSync(pathOf(database), "latin1")) ?? [];
@@ -23,22 +23,25 @@ const GONE = "its data folder, or a file in it, was deleted, moved or replaced; 
 
 /** Called around each commit. */
 export interface CommitCounter {
-  /** Counts a commit that changes something, as part of it. @throws StoreUnavailableError when the commit would be lost */
+  /**
+   * Counts a commit with changes, as part of it.
+   * @throws StoreUnavailableError if the commit would be lost
+   */
   before(): void;
   after(): void;
   close(): void;
 }
 
 /**
- * Keeps the count in the database and in a file beside it, so that the next start notices when commits are missing. The file is written
- * after the commit and not waited for: a crash of the machine may leave a count there that is too low, nothing one that is too high.
+ * Keeps the count in the database and in a file next to it, so that the next start detects missing commits. The
+ * file is written after the commit without sync: after a crash its count may be too low, never too high.
  */
 export function countCommits(db: Database, database: string): CommitCounter {
   const { id = "", commits = 0 } = findIdentity(db) ?? {};
   let count = commits;
   createPrivately(pathOf(database));
   const file = openSync(pathOf(database), "r+");
-  // Of one length, so that it is written over in place.
+  // Fixed length, so that writes replace the previous count.
   const write = () => writeSync(file, `${id} ${String(count).padStart(16, "0")}\n`, 0);
   ftruncateSync(file, write());
   fsyncSync(file);
@@ -48,7 +51,7 @@ export function countCommits(db: Database, database: string): CommitCounter {
   return {
     before() {
       if (changesOf() === changes) return;
-      // SQLite goes on writing to a deleted file, which nobody can open again.
+      // SQLite continues to write to a deleted file, which cannot be opened again.
       if (!opened.areInPlace()) throw new StoreUnavailableError(GONE);
       count += 1;
       db.run("UPDATE identity SET commits = ?1", count);
@@ -58,7 +61,7 @@ export function countCommits(db: Database, database: string): CommitCounter {
       try {
         write();
       } catch {
-        // The commit is on disk all the same; the next one writes again.
+        // The commit is durable; the next one writes the file again.
       }
     },
     close: () => closeSync(file),

@@ -1,34 +1,41 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { toStoreError } from "./failures.ts";
 
-/** Parameter of a statement. Never a Date or another object: node:sqlite would take one in first place for named parameters. */
+/**
+ * Parameter of a statement. Never pass a Date or another object: node:sqlite reads an object in first place as
+ * named parameters.
+ */
 export type SqlValue = string | number | null | Uint8Array;
 
-/** One connection, which prepares each statement once. Parameters are numbered: `?1`. */
+/** One connection with cached prepared statements. Placeholders are numbered: `?1`. */
 export interface Database {
   get<Row>(sql: string, ...values: SqlValue[]): Row | undefined;
   all<Row>(sql: string, ...values: SqlValue[]): Row[];
-  /** Row by row; the same statement must not run again before the end. */
+  /** Yields rows. The same statement must not run again before the end. */
   iterate<Row>(sql: string, ...values: SqlValue[]): Iterable<Row>;
-  /** The number of changed rows, and the key of the row inserted last. */
+  /** Returns the number of changed rows and the key of the last inserted row. */
   run(sql: string, ...values: SqlValue[]): { changes: number; key: number };
-  /** One or more statements that give nothing back, and are not worth keeping. */
+  /** Runs statements without results and without caching. */
   exec(sql: string): void;
-  /** Whether a transaction is open; some failures, such as a full disk, end it. */
+  /** Whether a transaction is open. Some failures, such as a full disk, end it. */
   inTransaction(): boolean;
   close(): void;
 }
 
-/** Searches differ in shape; the shapes in use stay prepared. */
+/** Limit of cached statements, since searches have many shapes. */
 const PREPARED_STATEMENTS = 500;
 
-/** Milliseconds that a read may block the event loop: readers wait for a recovery of the log alone, never for a writer. */
+/**
+ * Timeout in milliseconds of reads, which block the event loop: readers wait only for a recovery of the log, never
+ * for a writer.
+ */
 export const READ_BUSY_TIMEOUT = 100;
 
 /**
- * @param options.readOnly for connections that must see what is committed, and nothing else
+ * @param options.readOnly for connections that see committed data only
  * @param options.durable false only for a database that nobody opens again
- * @param options.busyTimeout milliseconds to wait for a lock, which blocks the event loop; the default is for the start and for commands
+ * @param options.busyTimeout timeout in milliseconds for a lock, which blocks the event loop; the default is for
+ * startup and commands
  */
 export function openDatabase(
   file: string | URL,
@@ -38,14 +45,16 @@ export function openDatabase(
     busyTimeout = 5000,
   }: { readOnly?: boolean; durable?: boolean; busyTimeout?: number } = {},
 ): Database {
-  // Another connection of this process may hold a lock for an instant, as a checkpoint does; the default is not to wait at all.
+  // Another connection of this process may hold a lock briefly, for example for a checkpoint; SQLite's default is no
+  // timeout.
   const connection = translating(() => new DatabaseSync(file, { readOnly, timeout: busyTimeout }));
   try {
-    // Pages that savepoints may restore would be written to a temporary file in each transaction otherwise.
+    // Without this cache size, each transaction would write savepoint pages to a temporary file.
     const settings = `synchronous = ${durable ? "FULL" : "OFF"}; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY`;
     translating(() => connection.exec(`PRAGMA ${settings}`));
   } catch (error) {
-    // The first statement reads the schema, which may be damaged; an open connection would keep others out until it is collected.
+    // The first statement reads the schema, which may be damaged. An open connection would lock out others until it
+    // is collected.
     connection.close();
     throw error;
   }
@@ -99,8 +108,8 @@ export function openDatabase(
 }
 
 /**
- * SQLite plans by the value of a bare parameter of LIMIT, and therefore compiles the statement anew each time one is bound; a sum is
- * computed when the statement runs.
+ * SQLite plans by the value of a bare LIMIT parameter and recompiles the statement for each binding. A sum is
+ * computed at run time.
  */
 const withSteadyLimits = (sql: string): string => sql.replace(/\b(LIMIT|OFFSET) (\?\d+)/g, "$1 $2 + 0");
 

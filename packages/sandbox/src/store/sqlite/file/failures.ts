@@ -19,13 +19,13 @@ const reasons: Readonly<Record<number, string>> = {
   [SQLITE_NOTADB]: "its file is not a database",
 };
 
-/** The result code of an error of SQLite, without the details of extended codes. */
+/** Returns the primary result code of an SQLite error. */
 export const codeOf = (error: unknown): number | undefined => {
   const { errcode } = error as { errcode?: number };
   return errcode === undefined ? undefined : errcode & 0xff;
 };
 
-/** The error of SQLite as one of the store, unless a statement was to blame. */
+/** Converts an SQLite error to a store error, except for errors of the statement. */
 export function toStoreError(error: unknown): unknown {
   const code = codeOf(error);
   if (code === SQLITE_FULL) return new StorageFullError({ cause: error });

@@ -1,14 +1,14 @@
 import { accessSync, chmodSync, closeSync, constants, openSync, type Stats, statSync } from "node:fs";
 
-/** The database with what belongs to it: SQLite's log and its index, the lock, and the number of commits. */
+/** Files of a database: SQLite's log and its index, the lock, and the commit count. */
 const SUFFIXES = ["", "-wal", "-shm", "-lock", "-commits"] as const;
 
 const statOf = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
 
-/** In bytes; undefined where there is no such file. */
+/** Returns bytes; undefined if the file does not exist. */
 export const sizeOf = (path: string): number | undefined => statOf(path)?.size;
 
-/** Remembers which files a database and its log are, both of which must be open. */
+/** Records the identity of an open database file and its log. */
 export function openedFiles(database: string): { areInPlace(): boolean } {
   const opened = [database, `${database}-wal`].map((path) => ({ path, stats: statOf(path) }));
   const isInPlace = (stats: Stats | undefined, now: Stats | undefined) =>
@@ -16,7 +16,10 @@ export function openedFiles(database: string): { areInPlace(): boolean } {
   return { areInPlace: () => opened.every(({ path, stats }) => isInPlace(stats, statOf(path))) };
 }
 
-/** SQLite opens a file that it may not write to as if nothing were wrong. @throws Error */
+/**
+ * SQLite opens read-only files without an error.
+ * @throws Error
+ */
 export function demandWritable(database: string): void {
   for (const path of SUFFIXES.map((suffix) => database + suffix)) {
     if (statOf(path) === undefined) continue;
@@ -29,19 +32,19 @@ export function demandWritable(database: string): void {
   }
 }
 
-/** Databases hold tokens and secrets: only their owner reads them. */
+/** Databases contain tokens and secrets, so only their owner may read them. */
 const OWNER_ONLY = 0o600;
 
-/** Creates a file where there is none, which is not there already for others to read before its permissions are changed. */
+/** Creates a missing file with its final permissions, so that others can never read it. */
 export function createPrivately(path: string): void {
   if (statOf(path) === undefined) closeSync(openSync(path, "wx", OWNER_ONLY));
 }
 
-/** Takes the permissions of others from a database that an earlier release or a copy has created with them. */
+/** Removes permissions of others from a database, for example from a copy. */
 export function makePrivate(database: string): void {
   for (const path of SUFFIXES.map((suffix) => database + suffix)) {
     const stats = statOf(path);
-    // Only the owner can; where that is somebody else, the permissions are theirs to decide.
+    // Only the owner can change permissions.
     if (stats !== undefined && stats.uid === process.getuid?.() && (stats.mode & 0o077) !== 0)
       chmodSync(path, OWNER_ONLY);
   }

@@ -2,10 +2,10 @@ import { StoreUnavailableError } from "../../../domain/storage-errors.ts";
 import type { Store, Transaction } from "../../store.ts";
 import type { QueueOptions, TransactionQueue } from "../transactions.ts";
 
-/** Bytes written to find out whether there is room: as much as a large request. */
+/** Bytes written to test free space, as large as a large request. */
 const PROBE = " ".repeat(64 * 1024);
 
-/** The same transactions, which remember that one could not be stored. */
+/** Wraps transactions and remembers storage failures. */
 export function watchHealth(transact: TransactionQueue<Transaction>["transact"]): Pick<Store, "transact" | "problem"> {
   let problem: StoreUnavailableError | undefined;
 
@@ -19,7 +19,7 @@ export function watchHealth(transact: TransactionQueue<Transaction>["transact"])
   }
 
   async function probe(): Promise<void> {
-    // Whoever asks for the health of the sandbox does not wait for a lock.
+    // A health check does not wait for a lock.
     for (const value of [PROBE, ""]) await watched((tx) => tx.settings.put("probe", value), { lockTimeout: 0 });
   }
 

@@ -1,12 +1,12 @@
 import { upgrades } from "../../upgrades.ts";
 import type { Database } from "./database.ts";
 
-/** Identifies a database among its copies. */
+/** Distinguishes a database from its copies. */
 export interface Identity {
   readonly id: string;
   /** Number of commits that changed data. */
   readonly commits: number;
-  /** Number of document upgrades that the release knows which opened it last. */
+  /** Number of document upgrades known to the release that opened it last. */
   readonly upgrades: number;
 }
 
@@ -18,6 +18,6 @@ export function findIdentity(db: Database): Identity | undefined {
 
 export const knownUpgrades = (): number => Object.values(upgrades).flat().length;
 
-/** Lets earlier releases refuse the database: they cannot read what this release writes. */
+/** Makes earlier releases refuse the database, because they cannot read its documents. */
 export const writeKnownUpgrades = (db: Database): unknown =>
   db.run("UPDATE identity SET upgrades = ?1", knownUpgrades());

@@ -7,18 +7,18 @@ import { sizeOf } from "./files.ts";
 import { findIdentity, type Identity, knownUpgrades } from "./identity.ts";
 import { readLayout } from "./migrate.ts";
 
-/** Bytes up to which a start checks all pages. A larger file would delay it; docs/decisions/sandbox-store.md has figures. */
+/** Maximum size in bytes for a check of all pages at startup; docs/decisions/sandbox-store.md has figures. */
 const READ_WHOLE = 64 * 1024 * 1024;
 
-/** Tables that do not grow with candidates. */
+/** Tables whose size does not depend on candidates. */
 const SMALL =
   "organizations identity settings keys webhooks tests predefined_tests tasks task_revisions candidate_counts " +
   "skills skill_folders skillsets position_families seniority_levels certificate_definitions job_positions";
 
 /**
- * Checks a database before the first write and changes nothing: closing a connection that may write merges the log, which may belong to
- * another database.
- * @throws Error that says what is wrong and what to do
+ * Checks a database before the first write without changing it. Closing a writable connection would merge the log,
+ * which may belong to another database.
+ * @throws Error with the problem and its solution
  */
 export function inspect(file: string, depth: "files" | "files and pages" = "files and pages"): void {
   const count = readCommitCount(file);
@@ -63,7 +63,7 @@ const damaged = (detail: string): Error =>
 const isDamage = (error: unknown): error is Error & { cause: Error } =>
   error instanceof StoreUnavailableError && codeOf(error.cause) === SQLITE_CORRUPT;
 
-/** The log of another database would replace the data of this one. */
+/** The log of another database would replace this data. */
 function demandOwnLog(file: string, identity: Identity | undefined): void {
   const without = readWithoutLog(file);
   if (without !== undefined && without.id !== identity?.id)

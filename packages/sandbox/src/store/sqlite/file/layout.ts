@@ -1,4 +1,4 @@
-/** Columns that all tables of entities begin with. */
+/** First columns of all entity tables. */
 const entity = (name: string, columns = ""): string => `
   CREATE TABLE ${name} (
     seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc TEXT NOT NULL, version INTEGER NOT NULL${columns && `, ${columns}`}
@@ -10,10 +10,9 @@ const count = (row: "OLD" | "NEW", change: 1 | -1): string => `
       ON CONFLICT DO UPDATE SET count = count + excluded.count;`;
 
 /**
- * Steps from an empty file to the present layout. A change of the layout adds a step; a released step never changes.
- *
- * An entity is a JSON document with the columns that queries use. `seq` is the order of creation; an entity that is replaced keeps it.
- * `org` is the number of the organization.
+ * Steps from an empty file to the current layout. Each layout change adds a step; a released step never changes.
+ * An entity is a JSON document with the columns of queries. `seq` is the order of creation; a replaced entity
+ * keeps it. `org` is the number of the organization.
  */
 export const layout: readonly string[] = [
   `

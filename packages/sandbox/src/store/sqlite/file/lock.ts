@@ -3,10 +3,10 @@ import { codeOf, SQLITE_BUSY } from "./failures.ts";
 import { createPrivately, sizeOf } from "./files.ts";
 
 /**
- * Makes this the only store on a database, in any process. The lock is one of the operating system on a file beside it, which ends with
- * the process however that ends.
+ * Locks a database for this store, across processes. It is an operating system lock on a file next to the
+ * database, which ends with the process.
  * @returns releases the lock
- * @throws Error when another store has it
+ * @throws Error if another store has the lock
  */
 export function lockFile(database: string): () => void {
   createPrivately(`${database}-lock`);
@@ -14,9 +14,9 @@ export function lockFile(database: string): () => void {
 }
 
 /**
- * A lock whose file was deleted keeps nobody out. So this also asks for the database as a whole, which no other process may have open.
- * It cannot be the lock itself: this process opens the database several times.
- * @throws Error when another process has it open
+ * A deleted lock file locks nobody out. So this also requests exclusive access to the database. This cannot
+ * replace the lock, because this process opens the database several times.
+ * @throws Error if another process has the database open
  */
 export function demandAlone(database: string): void {
   const what =
@@ -25,7 +25,7 @@ export function demandAlone(database: string): void {
 }
 
 function lock(file: string, sql: string, advice: string): () => void {
-  // Another process may just be shutting down.
+  // Another process may be shutting down.
   const connection = new DatabaseSync(file, { timeout: 500 });
   try {
     connection.exec(sql);

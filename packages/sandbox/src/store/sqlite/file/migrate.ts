@@ -1,13 +1,16 @@
 import type { Database } from "./database.ts";
 import { layout } from "./layout.ts";
 
-/** "ASBX": identifies the sandbox's databases among all files of SQLite. */
+/** "ASBX": application id of the sandbox's databases. */
 const APPLICATION_ID = 0x41534258;
 
-/** "ASMT", the mark of layouts before the first release. */
+/** "ASMT": application id before the first release. */
 const UNRELEASED_ID = 0x41534d54;
 
-/** Returns the layout of a database, 0 for an empty one. @throws Error for a database of another program or of another release */
+/**
+ * Returns the layout of a database, 0 if it is empty.
+ * @throws Error for a database of another program or release
+ */
 export function readLayout(db: Database, steps: readonly string[] = layout): number {
   const pragma = (name: string) => Number(Object.values(db.get<Record<string, number>>(`PRAGMA ${name}`) ?? {})[0]);
   const version = pragma("user_version");
@@ -28,7 +31,10 @@ export function readLayout(db: Database, steps: readonly string[] = layout): num
   return version;
 }
 
-/** Brings a database to the present layout, in one transaction. @throws Error as `readLayout` */
+/**
+ * Upgrades a database to the current layout in one transaction.
+ * @throws Error as `readLayout`
+ */
 export function migrate(db: Database, steps: readonly string[] = layout): void {
   const version = readLayout(db, steps);
   if (version === steps.length) return;
@@ -36,7 +42,7 @@ export function migrate(db: Database, steps: readonly string[] = layout): void {
   try {
     for (const step of steps.slice(version)) db.exec(step);
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${steps.length}; COMMIT`);
-    // The file has its identity even if its log is lost.
+    // The file then has its identity even if its log is lost.
     db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   } catch (error) {
     if (db.inTransaction()) db.exec("ROLLBACK");

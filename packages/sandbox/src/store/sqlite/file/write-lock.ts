@@ -3,13 +3,13 @@ import { StoreUnavailableError } from "../../../domain/storage-errors.ts";
 import type { Database } from "./database.ts";
 import { codeOf, SQLITE_BUSY } from "./failures.ts";
 
-/** How to wait for the write lock while another program has it. */
+/** Retry of the write lock while another program holds it. */
 export interface LockWaiting {
-  /** Milliseconds after which a transaction fails that could not begin. */
+  /** Timeout in milliseconds for the begin of a transaction. */
   readonly timeout: number;
-  /** Milliseconds since any fixed moment; tests bring their own. */
+  /** Monotonic milliseconds; tests inject a clock. */
   readonly now: () => number;
-  /** Waits before the next attempt; tests bring their own. */
+  /** Delay before the next attempt; tests inject one. */
   readonly pause: (ms: number) => Promise<unknown>;
 }
 
@@ -19,13 +19,14 @@ export const defaultLockWaiting: LockWaiting = {
   pause: (ms) => delay(ms),
 };
 
-/** Milliseconds between attempts at the lock. */
+/** Milliseconds before the first retry. */
 const FIRST_PAUSE = 1;
 const LONGEST_PAUSE = 50;
 
 /**
- * Begins a transaction that writes. SQLite's own busy timeout would block the event loop, so the connection must have none.
- * @param expire called after each attempt that failed; the transaction is given up if it returns false
+ * Begins a write transaction. SQLite's busy timeout would block the event loop, so the connection must not have
+ * one.
+ * @param expire called after each failed attempt; false gives up the transaction
  * @returns whether the transaction has begun
  */
 export async function beginWriting(
