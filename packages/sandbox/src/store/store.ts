@@ -6,54 +6,62 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 
 export type * from "./tables.ts";
 
-/** One transaction, which sees its own changes: the public part of a unit of work. */
+/** Public part of a unit of work: one transaction, which sees its own changes. */
 export type Transaction = Pick<UnitOfWork, "observe"> & {
   readonly [Name in keyof Tables]: Pick<UnitOfWork[Name], keyof Tables[Name] & keyof UnitOfWork[Name]>;
 };
 
-/** Connections of one kind, of this process. */
+/** Connections of one kind in this process. */
 export interface Connections {
   readonly kind: "read" | "write";
   readonly idle: number;
   readonly busy: number;
-  /** Statements and transactions that wait for one. */
+  /** Queued statements and transactions. */
   readonly waiting: number;
 }
 
 export interface TransactOptions {
   /**
-   * The transaction needs not be alone: its changes commute, or conditions of its statements and constraints of the database keep all rules that it
-   * reads for. Statements then see what others have committed meanwhile, and many such transactions run at a time.
+   * Allows concurrency: changes commute, or conditions and constraints of the database keep all rules that the
+   * transaction reads for. Statements then see concurrent commits.
    */
   readonly commutes?: boolean;
 }
 
 export interface Store extends Reader {
-  /** Absent where one process has the data for itself. */
+  /** Absent if one process owns the data. */
   readonly sharing?: Sharing;
-  /** Tells of each transaction that this process has committed. */
+  /** Registers a listener for commits of this process. */
   whenCommitted(told: (news: Readonly<CommitNews>) => void): void;
   /**
-   * All of `work` or, when it throws, nothing; durable when the promise resolves. Transactions behave as if they ran one after
-   * the other. A store may run `work` again when two collide, so it has no effect but through the transaction. Reads outside of it
-   * see what was committed; waiting for another transaction within `work` is an error, and work that never ends is rolled back.
-   * @throws StorageFullError, StoreUnavailableError when the store itself fails; nothing of `work` has happened
-   * @throws UnknownOutcomeError when it fails in the middle of the commit; all of `work` has happened, or nothing
+   * Runs `work` as a transaction: all of its changes are durable when the promise resolves, or none is stored if
+   * `work` throws. Transactions are serializable. After a conflict the store may run `work` again, so it must not
+   * have other effects. Reads outside of the transaction see committed data. Waiting for another transaction
+   * within `work` is an error. Work that does not end is rolled back.
+   * @throws StorageFullError, StoreUnavailableError if the store fails; no change is stored
+   * @throws UnknownOutcomeError if the store fails during the commit; all changes are stored, or none
    */
   transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;
-  /** The organization as it is now, to be read bit by bit while others go on changing it. */
+  /** Returns the current state of an organization for reading in batches, unaffected by concurrent changes. */
   freeze(organizationId: string): Promise<Frozen>;
   /**
-   * Deletes rows that nobody sees any more: of deleted and cleared organizations, of dropped drafts, and of deleted snapshots. A call takes some ten
-   * milliseconds, and says whether there may be more to delete.
+   * Deletes hidden rows: of deleted and cleared organizations, dropped drafts and deleted snapshots. A call takes
+   * about ten milliseconds and returns whether more rows may be left.
    */
   sweep(): Promise<boolean>;
-  /** Work that waits. @param dueBy by the sandbox's clock @param now by the machine's */
+  /**
+   * Returns pending work.
+   * @param dueBy time of the sandbox clock
+   * @param now time of the machine clock
+   */
   backlog(dueBy: Instant, now: Instant): Promise<Backlog>;
-  /** Use of connections to a database that others have, too; absent where there are none. */
+  /** Connections to a shared database; absent for other stores. */
   readonly connections?: () => readonly Connections[];
-  /** Why nothing can be stored at present; undefined when it can. After a failure this tries, and so finds when that has passed. */
+  /**
+   * Returns why the store cannot write now; undefined if it can. After a failure it attempts a write to detect
+   * recovery.
+   */
   problem(): Promise<StoreUnavailableError | undefined>;
-  /** Waits for the transactions there are, and refuses further ones. */
+  /** Waits for open transactions and rejects further ones. */
   close(): Promise<void>;
 }

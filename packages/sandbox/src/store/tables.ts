@@ -44,34 +44,34 @@ import type {
 } from "./filters.ts";
 import type { PackedReads } from "./journal/packed-reads.ts";
 
-/** An entry that is put. */
+/** A new or changed entry. */
 export interface PutEntry extends JournalEntry {
-  /** The only part of its details, as JSON. */
+  /** Its only details, as JSON. */
   readonly patch?: string;
 }
 
-/** An entry as it was written last. */
+/** The last written version of an entry. */
 export interface WrittenEntry {
   readonly entry: JournalEntry;
-  /** Grows with each time an entry of the sandbox is written. */
+  /** Increases with each write of an entry of the sandbox. */
   readonly revision: number;
 }
 
-/** All stored data, as it was committed last. */
+/** All committed data. */
 export interface Reader {
   readonly organizations: {
     get(id: string): Promise<Organization | undefined>;
     list(slice: Slice): Promise<Listing<Organization>>;
   };
   readonly keys: Reading<ApiKey> & {
-    /** All keys whose hash begins with `prefix`; the caller compares the rest in constant time. */
+    /** Returns keys whose hash begins with `prefix`; the caller compares the rest in constant time. */
     findByHashPrefix(prefix: string): Promise<readonly ApiKey[]>;
     list(organizationId: string): Promise<readonly ApiKey[]>;
   };
   readonly candidates: CandidateReading;
-  /** `text` looks through name and skills. */
+  /** `text` searches name and skills. */
   readonly tests: Reading<Test> & Searching<Test, TestFilter>;
-  /** `text` looks through name, description and skills. */
+  /** `text` searches name, description and skills. */
   readonly predefinedTests: Reading<PredefinedTest> & Searching<PredefinedTest, PredefinedTestFilter>;
   readonly tasks: Reading<Task> & Searching<Task, TaskFilter>;
   readonly taskRevisions: Reading<TaskRevision>;
@@ -90,7 +90,7 @@ export interface Reader {
   readonly jobPositions: Reading<JobPosition> & Searching<JobPosition, JobPositionFilter>;
   readonly faults: Reading<Fault> & {
     list(organizationId: string): Promise<readonly Fault[]>;
-    /** Whether any organization has one: every request asks, and nearly always there is none. */
+    /** Whether any organization has an active fault. Every request asks this, and the answer is almost always no. */
     any(): Promise<boolean>;
   };
   readonly webhooks: Reading<Webhook> & { list(organizationId: string): Promise<readonly Webhook[]> };
@@ -103,63 +103,72 @@ export interface Reader {
     list(organizationId: string, filter: EventFilter, slice: Slice): Promise<Listing<CandidateEvent>>;
   };
   readonly timers: Reading<Timer> & {
-    /** The one that falls due first of those that go by one clock. */
+    /** Returns the first due timer of a clock. */
     next(owner?: ClockOwner): Promise<Timer | undefined>;
-    /** Of an organization, in the order in which they fall due. */
+    /** Timers of an organization by due time. */
     list(organizationId: string, slice: Slice): Promise<Listing<Timer>>;
   };
   readonly deliveries: Reading<Delivery> & {
     /**
-     * The one that falls due first among those that go by one clock and could be claimed at `now`, by the machine's clock: pending, without a lease,
-     * and not behind an earlier one of the same candidate that has not failed.
+     * Returns the first due delivery of a clock that can be claimed at `now` (machine clock): pending, without a
+     * lease, and not behind an earlier delivery of the same candidate that has not failed.
      */
     next(now: Instant, among?: Among): Promise<Delivery | undefined>;
-    /** How many pending ones without a lease at `now`, by the machine's clock, are due by an instant of their clock. */
+    /**
+     * Counts pending deliveries without a lease at `now` (machine clock) that are due by an instant of their
+     * clock.
+     */
     countDue(now: Instant, by: Instant, owner?: ClockOwner): Promise<number>;
-    /** When the last pending one falls due of those that do by an instant of their clock, whether it could be claimed or not. */
+    /**
+     * Returns the last due time of pending deliveries that are due by an instant of their clock, whether or not
+     * they can be claimed.
+     */
     lastDueAt(by: Instant, owner?: ClockOwner): Promise<Instant | undefined>;
-    /** When the last lease on a pending one ends of those that do by an instant, by the machine's clock. */
+    /** Returns the end (machine clock) of the last lease on a pending delivery that is due by an instant. */
     lastLease(by: Instant, owner?: ClockOwner): Promise<Instant | undefined>;
     /** Deliveries of events, newest first. */
     list(organizationId: string, filter: DeliveryFilter, slice: Slice): Promise<Listing<WebhookDelivery>>;
     count(webhookId: string): Promise<Readonly<Record<DeliveryState, number>>>;
   };
   readonly journal: {
-    /** Of no organization where that is undefined. */
+    /** Without an organization: entries that belong to none. */
     get(organizationId: string | undefined, id: string): Promise<JournalEntry | undefined>;
-    /** The one with this id, or of the response with this errorId, that was written last, whomever it belongs to. */
+    /** Returns the latest entry with this id, or with this errorId in its response, of any organization. */
     find(idOrErrorId: string): Promise<JournalEntry | undefined>;
-    /** Newest first, from before a position on; `next` is the position of the last item. */
+    /** Newest first, before a position; `next` is the position of the last item. */
     list(organizationId: string, filter: JournalFilter, slice: JournalSlice): Promise<CursorListing<JournalEntry>>;
-    /** Those that were written first, or last, after a revision; a cause comes before what it caused. */
+    /** Returns the first or last entries written after a revision; a cause comes before its effects. */
     follow(organizationId: string, filter: JournalFilter, slice: CursorSlice): Promise<readonly WrittenEntry[]>;
     count(organizationId: string | undefined): Promise<number>;
-    /** The revision written last; 0 where there is none. */
+    /** Returns the last revision; 0 without entries. */
     lastRevision(organizationId: string): Promise<number>;
   };
-  /** Those that are complete, oldest first. */
+  /** Complete snapshots, oldest first. */
   readonly snapshots: Reading<Snapshot> & { list(organizationId: string): Promise<readonly Snapshot[]> };
-  /** Clocks that organizations have of their own; all others follow the sandbox's. */
+  /** Clocks of organizations; organizations without one follow the sandbox clock. */
   readonly clocks: {
     get(organizationId: string): Promise<ClockState | undefined>;
-    /** Organizations that have one, in their order. */
+    /** Returns organizations with a clock, sorted. */
     owners(): Promise<readonly string[]>;
-    /** All of them, in the order of the organizations, with what falls due first by each. @param now by the machine's clock */
+    /**
+     * Returns all clocks in the order of organizations, each with its first due work.
+     * @param now time of the machine clock
+     */
     list(now: Instant): Promise<readonly OwnOutlook[]>;
   };
-  /** Small values of the sandbox itself, such as where its clock stands. */
+  /** Small values of the sandbox, such as the state of its clock. */
   readonly settings: { get(name: string): Promise<string | undefined> };
 }
 
 export interface PublishedDraft {
   readonly organizationId: string;
-  /** Whether there was an organization before. Afterwards `sweep` has work. */
+  /** Whether the organization existed. Afterwards `sweep` has work. */
   readonly hasReplaced: boolean;
 }
 
 export interface Pruning {
   readonly surplus: number;
-  /** By the machine's clock. */
+  /** Time of the machine clock. */
   readonly recordedBefore: Instant;
 }
 
@@ -169,37 +178,37 @@ export interface JournalSlice {
   readonly limit: number;
 }
 
-/** Where an organization's own clock stands, and what falls due first by it. */
+/** State of an organization's clock and its first due work. */
 export interface OwnOutlook extends OwnClock {
   readonly timerAt: Instant | undefined;
-  /** Of those that can be claimed. */
+  /** Due time of the first delivery that can be claimed. */
   readonly deliveryAt: Instant | undefined;
 }
 
-/** Some deliveries. */
+/** Selects deliveries. */
 export interface Among {
-  /** Those that go by the clock of this owner. */
+  /** Clock that they follow. */
   readonly owner?: ClockOwner;
-  /** Those that fall due later than this, by that clock. */
+  /** Due after this time of that clock. */
   readonly after?: Instant | undefined;
-  /** Those of this lane. */
+  /** Lane of the deliveries. */
   readonly lane?: string | undefined;
 }
 
 export interface Claim {
-  /** Of those that go by the clock of this owner. */
+  /** Clock that they follow. */
   readonly owner?: ClockOwner;
-  /** By that clock. */
+  /** Time of that clock. */
   readonly dueBy: Instant;
-  /** By the machine's clock: leases that ended before are void. */
+  /** Time of the machine clock; earlier leases are void. */
   readonly now: Instant;
   readonly lease: Lease;
   readonly limit: number;
-  /** The most of them that are mails. */
+  /** Maximum number of mails. */
   readonly mails: number;
-  /** Leases in a lane at a time, those of others included. */
+  /** Maximum number of leases in a lane, including other processes. */
   readonly perLane: (lane: string) => number;
-  /** This one only, whatever limits there are and whose clock it goes by. */
+  /** Claims only this delivery, without limits and for any clock. */
   readonly only?: Pick<Delivery, "organizationId" | "id"> | undefined;
 }
 
@@ -209,7 +218,7 @@ export interface StoredPackage {
   readonly bytes: Uint8Array;
 }
 
-/** Contents of a snapshot, beside the organization itself. */
+/** Contents of a snapshot in addition to the organization. */
 export type SnapshotCollection = Exclude<
   keyof Reader,
   "organizations" | "keys" | "journal" | "snapshots" | "clocks" | "settings"
@@ -217,7 +226,7 @@ export type SnapshotCollection = Exclude<
 
 /** An entity of a snapshot. */
 export interface SnapshotEntity {
-  /** Grows; nothing is missed by whoever goes on from it. */
+  /** Increases; a reader that continues after it misses nothing. */
   readonly position: number;
   readonly collection: SnapshotCollection | "organizations";
   readonly entity: { readonly organizationId?: string };
@@ -225,43 +234,56 @@ export interface SnapshotEntity {
 
 export type SnapshotKey = Pick<Snapshot, "organizationId" | "id">;
 
-/** An entity as a snapshot holds it, in any store. */
+/** An entity of a snapshot, independent of the store. */
 export interface FrozenRow extends Pick<SnapshotEntity, "collection"> {
-  /** The candidate or person that it is about. */
+  /** Id of the candidate or person that the entity is about. */
   readonly subject: string | null;
   readonly doc: string;
   readonly version: number;
-  /** Of a package. */
+  /** Content of a package. */
   readonly bytes: Uint8Array | null;
 }
 
 /** An organization at one moment. */
 export interface Frozen {
-  /** In the order in which they are put again: what others refer to comes first. Everything but keys, journal and snapshots. */
+  /** In the order of a restore, referenced entities first. Excludes keys, journal and snapshots. */
   readonly rows: AsyncIterator<FrozenRow>;
   close(): Promise<void>;
 }
 
-/** All tables, with statements that are run at once. */
+/** All tables; statements run at once. */
 export interface Tables extends Reader {
   readonly organizations: Reader["organizations"] & {
     put(organization: Organization): Promise<void>;
-    /** Takes one of the credits of an organization that has a number of them. @returns it without that; undefined where none is left */
+    /**
+     * Takes one credit of an organization with limited credits.
+     * @returns the organization afterwards; undefined without credits
+     */
     spendCredit(id: string): Promise<Organization | undefined>;
-    /** Deletes the organization with everything that belongs to it. Afterwards `sweep` has work. */
+    /** Deletes an organization with all its data. Afterwards `sweep` has work. */
     delete(id: string): Promise<boolean>;
-    /** Deletes all data of the organization but its keys. Afterwards `sweep` has work. @returns whether there is such an organization */
+    /**
+     * Deletes all data of an organization except API keys. Afterwards `sweep` has work.
+     * @returns whether the organization exists
+     */
     clear(id: string): Promise<boolean>;
-    /** Whether there is such an organization, or a draft of one. */
+    /** Whether an organization or a draft has this id. */
     isTaken(id: string): Promise<boolean>;
     /**
-     * Begins a draft, for data that takes several transactions. Only `inDraft` sees it before it is published, and none of its timers and
-     * deliveries falls due. A draft that is not published when its process ends is dropped, soon or when the store is opened again.
+     * Creates a draft for data that takes several transactions. Until it is published, only `inDraft` sees it, and
+     * its timers and deliveries are not due. An unpublished draft is dropped after its process ended, or when the
+     * store is opened again.
      */
     createDraft(draftId: string, organization: Organization): Promise<void>;
-    /** In `work`, the organization of the draft is the draft. @throws what `work` throws; the transaction must not go on then */
+    /**
+     * Runs `work` with the draft as its organization.
+     * @throws errors of `work`; the transaction must end then
+     */
     inDraft<Result>(draftId: string, work: () => Promise<Result>): Promise<Result>;
-    /** The draft becomes the organization. If there was one already, it keeps its keys and its place in lists, and loses everything else. */
+    /**
+     * Replaces the organization with the draft. An existing organization keeps its API keys and its place in
+     * lists, and loses all other data.
+     */
     publishDraft(draftId: string): Promise<PublishedDraft>;
     dropDraft(draftId: string): Promise<void>;
   };
@@ -295,23 +317,28 @@ export interface Tables extends Reader {
   };
   readonly deliveries: Reader["deliveries"] & {
     /**
-     * Replaces the delivery with the same id, and ends its lease. Within a transaction, the failure may come at its end.
-     * @param isNew it is known that there is none
+     * Replaces the delivery with the same id and ends its lease. Within a transaction, errors may surface at
+     * commit.
+     * @param isNew the caller knows that the delivery is new
      */
     put(delivery: Delivery, isNew?: boolean): Promise<void>;
-    /** Where several in one statement cost less: puts them, each as `put` does. */
+    /** Puts a batch like repeated `put` calls. Optional: for stores where one statement costs less. */
     putAll?(deliveries: readonly Delivery[]): Promise<void>;
     /**
-     * Gives a lease on pending deliveries that have none: from each lane those that fall due first, but none behind an earlier one of
-     * the same candidate that has not failed. Lanes with fewer leases come first where the limit is too small for all.
+     * Leases pending deliveries without a lease: from each lane the first due ones, but none behind an earlier
+     * delivery of the same candidate that has not failed. If the limit is too small, lanes with fewer leases come
+     * first.
      */
     claim(wanted: Claim): Promise<readonly Delivery[]>;
     isLeased(organizationId: string, id: string, leaseId: Lease["id"]): Promise<boolean>;
-    /** Holds all pending deliveries to an endpoint, and ends their leases. */
+    /** Holds all pending deliveries to an endpoint and ends their leases. */
     hold(webhookId: string): Promise<void>;
-    /** Makes all held deliveries to an endpoint pending again; how many there were. */
+    /**
+     * Makes all held deliveries to an endpoint pending again.
+     * @returns their number
+     */
     resume(webhook: Pick<Webhook, "organizationId" | "id">, dueAt: Instant): Promise<number>;
-    /** Regardless of its lease. */
+    /** Ignores its lease. */
     delete(organizationId: string, id: string): Promise<boolean>;
     /**
      * Deletes a candidate's deliveries, except owed ones of events, which get `candidateDeleted`. Removes responses that name
@@ -322,36 +349,48 @@ export interface Tables extends Reader {
     deleteOfWebhook(webhookId: string): Promise<readonly string[]>;
   };
   readonly journal: Reader["journal"] & {
-    /** Adds entries, or replaces those with the same ids; those of an unknown organization are left out. No two have the same id in an organization. */
+    /**
+     * Adds entries or replaces entries with the same ids. Entries of unknown organizations are ignored. Ids are
+     * unique within an organization.
+     */
     put(...entries: readonly PutEntry[]): Promise<void>;
     /**
-     * Adds entries of requests that changed nothing and were not refused, at less cost. They are never written again, and `find` does
-     * not find them.
+     * Adds entries of successful requests without changes, at a lower cost. They are never changed, and `find`
+     * ignores them.
      */
     putReads(organizationId: string, reads: PackedReads, recordedAt: Instant): Promise<void>;
-    /** Removes the details of the entries about a candidate or person, and from all others the parts that name them. */
+    /** Removes the details of entries about a candidate or person, and the naming parts of all other entries. */
     forget(organizationId: string, candidateId: string, naming: Naming): Promise<void>;
-    /** Deletes some of the oldest entries: `surplus` of them, and those that are too old. @returns how many */
+    /**
+     * Deletes the oldest entries: `surplus` of them, and entries that are too old.
+     * @returns the number of deleted entries
+     */
     prune(organizationId: string | undefined, what: Pruning): Promise<number>;
   };
   readonly snapshots: Reader["snapshots"] & {
-    /** Also by one that is being made. */
+    /** Includes incomplete snapshots. */
     isNameTaken(organizationId: string, name: string): Promise<boolean>;
-    /** Nobody sees it before it is published. One that is not when its process ends is dropped, as a draft is. */
+    /**
+     * Creates a snapshot that is invisible until it is published. If its process ends first, it is dropped like a
+     * draft.
+     */
     begin(snapshot: Snapshot): Promise<void>;
-    /** Adds what the snapshot does not have to erase. */
+    /** Adds rows, except for rows that the snapshot must erase. */
     add(snapshot: SnapshotKey, rows: readonly FrozenRow[]): Promise<void>;
-    /** Whether it was not deleted meanwhile. */
+    /** Returns false if the snapshot was deleted before. */
     publish(snapshot: Snapshot): Promise<boolean>;
-    /** Whether there was one, or one that is being made. Afterwards `sweep` has work. */
+    /** Whether the snapshot existed, complete or not. Afterwards `sweep` has work. */
     delete(organizationId: string, id: string): Promise<boolean>;
-    /** Elements that follow a position. */
+    /** Returns the next row after a position. */
     next(snapshot: SnapshotKey, after?: number): Promise<SnapshotEntity | undefined>;
-    /** Deletes what is about a candidate or person from all snapshots of the organization but those that keep deleted ones. */
+    /**
+     * Deletes rows about a candidate or person from all snapshots of the organization, except snapshots that keep
+     * deleted ones.
+     */
     erase(organizationId: string, subjectId: string): Promise<void>;
-    /** How many timers it holds that are due at an instant, by kind. */
+    /** Counts the snapshot's timers that are due at an instant, by kind. */
     countDue(snapshot: SnapshotKey, dueBy: Instant): Promise<ReadonlyMap<Timer["kind"], number>>;
-    /** A candidate or person who was erased since the snapshot was begun. */
+    /** Returns a candidate or person who was erased after the snapshot began. */
     nextErased(
       snapshot: SnapshotKey,
       after?: number,
@@ -359,50 +398,60 @@ export interface Tables extends Reader {
   };
   readonly clocks: Reader["clocks"] & {
     /**
-     * Within a draft, that of the organization as it will be.
-     * @param mover the lease under which it is moved
-     * @returns false where it is not lent to that mover, and nothing has changed
+     * Within a draft, sets the clock of the future organization.
+     * @param mover the lease of the move
+     * @returns false, without a change, if another mover has the clock
      * @throws Error for an unknown organization, unless a mover is given
      */
     put(organizationId: string, state: ClockState, mover?: Lease["id"]): Promise<boolean>;
     /**
-     * Lends a clock to one mover at a time, or to the one that has it for longer. @param now by the machine's clock: leases that ended before are void
-     * @returns whether it was lent; undefined where there is no such clock
+     * Leases a clock to one mover, or extends its lease.
+     * @param now time of the machine clock; earlier leases are void
+     * @returns whether the lease was granted; undefined if the clock does not exist
      */
     lend(organizationId: string, lease: Lease, now: Instant): Promise<boolean | undefined>;
-    /** Ends a lease, if it is that of this mover. */
+    /** Ends the lease of this mover. */
     takeBack(organizationId: string, mover: Lease["id"]): Promise<void>;
-    /** The organization follows the sandbox's clock again. @returns whether it had one of its own */
+    /**
+     * Makes the organization follow the sandbox clock again.
+     * @returns whether it had its own clock
+     */
     delete(organizationId: string): Promise<boolean>;
   };
   readonly settings: Reader["settings"] & { put(name: string, value: string): Promise<void> };
 }
 
-/** Needs of several processes that have their data in one database. */
+/** Coordination of several processes on one database. */
 export interface Sharing {
-  /** Waits until no other process runs work of the same kind: for what is done once, or by one of them at a time. */
+  /** Waits until no other process runs work of the same kind. */
   alone<Result>(kind: "start" | "clock", work: () => Promise<Result>): Promise<Result>;
-  /** Counts a request of a key, whichever process it reaches. @param counter tells the counts of one key apart */
+  /**
+   * Counts a request of a key across processes.
+   * @param counter distinguishes the counters of one key
+   */
   take(counter: string, keyId: string, limit: RateLimit): Promise<Taken>;
-  /** Looks up, in one statement for the requests of a moment, what a request needs before it begins. */
+  /** Looks up the data for admitting a request, in one statement for concurrent requests. */
   admit(arrival: Arrival): Promise<Admission>;
-  /** Looks, in one statement, where the sandbox's clock stands and what falls due first by it. @param now by the machine's clock */
+  /**
+   * Returns the state of the sandbox clock and its first due work, in one statement.
+   * @param now time of the machine clock
+   */
   look(now: Instant): Promise<Outlook>;
 }
 
-/** The sandbox's clock and the next due work, alike for all processes. */
+/** The sandbox clock and the next due work, equal for all processes. */
 export interface Outlook {
-  /** Where the sandbox's clock stands, as its setting has it; undefined while it has not been moved. */
+  /** Setting of the sandbox clock; undefined if it was never moved. */
   readonly clock: string | undefined;
-  /** When the first timer falls due by it. */
+  /** Due time of the first timer. */
   readonly timerAt: Instant | undefined;
-  /** When the first delivery falls due that can be claimed. */
+  /** Due time of the first delivery that can be claimed. */
   readonly deliveryAt: Instant | undefined;
 }
 
-/** Work for the process after a transaction's commit. */
+/** Work for the process after a commit. */
 export interface CommitNews {
-  /** By organization, when the first of its timers and deliveries falls due; any instant of the past where it is not known. */
+  /** First due time of timers and deliveries, by organization; any past instant if unknown. */
   readonly dueAt: Map<string, Instant>;
   /** Whether there are rows to sweep. */
   hasLeft: boolean;

@@ -1,16 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import { StoreUnavailableError } from "../domain/storage-errors.ts";
 
-/** The time in which a transaction takes statements. */
+/** Period in which a transaction accepts statements. */
 export interface Scope {
   running: boolean;
-  /** By `performance.now()`. */
+  /** Time of `performance.now()`. */
   readonly endsAt: number;
 }
 
 export const isOpen = ({ running, endsAt }: Scope): boolean => running && performance.now() <= endsAt;
 
-/** The transaction was rolled back. Under a high load each of its attempts may have collided with other transactions. */
+/** The transaction was rolled back. Under high load, each attempt may have collided with other transactions. */
 export class TransactionTimeoutError extends StoreUnavailableError {
   override name = "TransactionTimeoutError";
 
@@ -19,7 +19,7 @@ export class TransactionTimeoutError extends StoreUnavailableError {
   }
 }
 
-/** A transaction that has begun. */
+/** An open transaction. */
 export interface Opened<Tx> {
   readonly tx: Tx;
   /** Writes pending changes. Called within the transaction after its work. */
@@ -28,7 +28,7 @@ export interface Opened<Tx> {
   committed?(): void;
 }
 
-/** @throws TransactionTimeoutError when the work does not end in time */
+/** @throws TransactionTimeoutError if the work exceeds its timeout */
 export async function inTime<Tx, Result>(
   opened: Opened<Tx>,
   work: (tx: Tx) => Promise<Result>,
@@ -46,7 +46,7 @@ export async function inTime<Tx, Result>(
   });
   const whole = async () => {
     const result = await work(opened.tx);
-    // The transaction may have been rolled back. A write would be outside of it.
+    // The transaction may have been rolled back, and a write would be outside of it.
     if (!scope.running) throw new TransactionTimeoutError();
     await opened.finish?.();
     return result;

@@ -17,23 +17,23 @@ import type { ChangeObserver, ObservedCollection } from "./observer.ts";
 import type { CommitNews, PublishedDraft, PutEntry, Tables } from "./tables.ts";
 import { isOpen, refuse, type Scope } from "./transaction-scope.ts";
 
-/** State of a transaction that its collections share. */
+/** State of a transaction, shared by its collections. */
 export interface Unit {
   readonly scope: Scope;
   readonly observer: ChangeObserver;
   readonly news: CommitNews;
-  /** Collections that the transaction has changed. */
+  /** Collections with changes. */
   readonly touched: Set<ObservedCollection>;
   /** Queues in the order of their first use. */
   readonly queues: Queue[];
-  /** Whether the store takes statements without waiting for the one before. */
+  /** Whether the store accepts statements before the previous one ends. */
   readonly together: boolean;
   flush(isForgotten: boolean): Promise<void>;
 }
 
-/** Changes that are written later. */
+/** Deferred writes. */
 export interface Queue {
-  /** @param isForgotten rows may differ afterwards from what was read or put */
+  /** @param isForgotten rows may differ afterwards from entities read or put before */
   flush(isForgotten: boolean): Promise<void>;
 }
 
@@ -164,19 +164,19 @@ export class Events extends Entities<CandidateEvent, Tables["events"]> {
 }
 
 interface Known<Item> {
-  /** Undefined if there is none. */
+  /** Undefined if the entity does not exist. */
   item: Item | undefined;
-  /** Whether the table has one; undefined if unknown. */
+  /** Whether the table has the entity; undefined if unknown. */
   isStored: boolean | undefined;
 }
 
 /**
- * Entities that one transaction often puts several times, or puts and deletes. Each is read once, and written once in its last form: at the end, or
- * before anything looks for entities by other means than their ids.
+ * Entities that a transaction often puts several times, or puts and deletes. Each entity is read once and written
+ * once in its last form: at the end, or before a query that does not use ids.
  */
 class QueuedEntities<Item extends Entity, Table extends Writing<Item>> extends Entities<Item, Table> implements Queue {
   protected readonly known = new Map<string, Known<Item>>();
-  /** In the order of the puts. */
+  /** In the order of puts. */
   protected pending = new Map<string, Known<Item>>();
 
   constructor(unit: Unit, table: Table, collection: ObservedCollection) {
@@ -189,7 +189,7 @@ class QueuedEntities<Item extends Entity, Table extends Writing<Item>> extends E
     this.pending = new Map();
     if (isForgotten) this.known.clear();
     if (this.unit.together) await Promise.all(written.map((one) => this.store(one)));
-    // After a failure nothing more is sent.
+    // After a failure, nothing else is sent.
     else for (const one of written) await this.store(one);
   }
 
@@ -199,7 +199,7 @@ class QueuedEntities<Item extends Entity, Table extends Writing<Item>> extends E
     if (one.item !== undefined) await this.table.put(one.item, isNew);
   }
 
-  /** Returns the table after all pending entities are written. */
+  /** Writes all pending entities and returns the table. */
   protected async flushed(isForgotten = false): Promise<Table> {
     if (!isOpen(this.unit.scope)) return refuse(this.unit.scope);
     await this.flush(isForgotten);
@@ -251,7 +251,7 @@ export class Candidates extends QueuedEntities<Candidate, Tables["candidates"]> 
     return (await this.flushed()).findAnywhere(by);
   }
 
-  /** Looks among the candidates that the transaction has read or put first. */
+  /** First searches candidates that the transaction has read or put. */
   async findByAssessment(organizationId: string, assessmentId: string): Promise<Candidate | undefined> {
     if (!isOpen(this.unit.scope)) return refuse(this.unit.scope);
     for (const { item } of this.known.values())
@@ -295,7 +295,7 @@ export class Deliveries extends QueuedEntities<Delivery, DeliveryTable> {
     const { unit } = this;
     if (!isOpen(unit.scope)) return refuse(unit.scope);
     const change = { collection: "deliveries", organizationId, id } as const;
-    // The end of an attempt is recorded even if its delivery is gone.
+    // Records the end of an attempt even if its delivery was deleted.
     if (unit.observer.readsBefore("delete", change))
       await unit.observer.changed({ ...change, before: await this.read(organizationId, id) });
     return this.remove(organizationId, id);
@@ -559,12 +559,12 @@ export class Organizations extends Part<OrganizationTable> {
     this.unit.observer.draftDropped(draftId);
   }
 
-  /** An organization's keys, faults and candidates, which stores cache, are others now. */
+  /** Stores cache keys, faults and candidates of an organization, which change here. */
   private touchAll(): void {
     for (const collection of ["keys", "faults", "candidates"] as const) this.unit.touched.add(collection);
   }
 
-  /** Returns the table after all pending changes are written. The rows of an organization may be others afterwards. */
+  /** Writes all pending changes and returns the table. Rows of the organization may differ afterwards. */
   private async flushed(): Promise<OrganizationTable> {
     if (!isOpen(this.unit.scope)) return refuse(this.unit.scope);
     await this.unit.flush(true);

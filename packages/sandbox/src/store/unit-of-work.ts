@@ -57,7 +57,10 @@ export class UnitOfWork implements Tables, Unit {
   observer: ChangeObserver = noObserver;
   private readonly made: Partial<Collections> = {};
 
-  /** @param options.together pending changes are sent without waiting for one another: the store keeps their order, and refuses those that follow a failure */
+  /**
+   * @param options.together sends pending changes without waiting: the store keeps their order and rejects changes
+   * after a failure
+   */
   constructor(tables: Tables, scope: Scope, { together = false }: { readonly together?: boolean } = {}) {
     this.tables = tables;
     this.scope = scope;
@@ -69,7 +72,10 @@ export class UnitOfWork implements Tables, Unit {
     this.observer = observer;
   }
 
-  /** Writes pending changes. @param isForgotten rows may differ afterwards from what was read or put */
+  /**
+   * Writes pending changes.
+   * @param isForgotten rows may differ afterwards from entities read or put before
+   */
   async flush(isForgotten = false): Promise<void> {
     if (this.together) await Promise.all(this.queues.map((queue) => queue.flush(isForgotten)));
     else for (const queue of this.queues) await queue.flush(isForgotten);

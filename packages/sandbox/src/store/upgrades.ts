@@ -5,11 +5,11 @@ export type StoredDocument = Readonly<Record<string, unknown>>;
 export type Upgrade = (stored: StoredDocument) => StoredDocument;
 
 /**
- * Entities are stored as JSON documents with the version of their form, which begins at 1. Reading a document applies the upgrades that
- * it lacks; writing uses the newest form.
- *
- * A change of a domain type that older documents do not fit adds an upgrade at the end of the list of its kind. A released upgrade never
- * changes and imports nothing of the domain, which does change. A step of the layout updates columns that hold a changed value.
+ * Entities are stored as JSON documents with the version of their form, starting at 1. A read applies missing
+ * upgrades; a write uses the newest form.
+ * A change of a domain type that does not fit older documents adds an upgrade to the end of the list of its kind.
+ * A released upgrade never changes and does not import the domain, which does change. A layout step updates
+ * columns that contain a changed value.
  */
 export const upgrades = {
   organizations: [],

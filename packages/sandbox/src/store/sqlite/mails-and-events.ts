@@ -6,7 +6,7 @@ import type { Tables } from "../store.ts";
 import { conditionsOf, demandOrganization, isIn, listPage, organizationNumber, statementsOf } from "./dialect.ts";
 import type { Database } from "./file/database.ts";
 
-/** Mails and events: there are more of them than candidates, so they are counted as they come and go. */
+/** Mails and events outnumber candidates, so their totals are stored. */
 export function createHistories(db: Database): Pick<Tables, "mails" | "events"> {
   return { mails: createMails(db), events: createEvents(db) };
 }
@@ -59,7 +59,7 @@ interface HistoryItem {
   readonly organizationId: string;
 }
 
-/** @param columnsOf what the table has beside the document */
+/** @param columnsOf values of the columns in addition to the document */
 function createHistory<Item extends HistoryItem>(
   db: Database,
   table: "mails" | "events",
@@ -95,7 +95,7 @@ function createHistory<Item extends HistoryItem>(
       return deleted;
     },
 
-    /** All of an organization. */
+    /** Returns the total of an organization. */
     total: (organizationId: string): number =>
       db.get<{ count: number }>(
         `SELECT count FROM history_counts WHERE org = ${ORG} AND history = ?2`,

@@ -10,9 +10,9 @@ const VISIBLE = "number NOT IN (SELECT org FROM hidden)";
 export function createOrganizations(db: Database): Tables["organizations"] {
   const organizations = createDocuments<Organization>(db, "organizations");
 
-  /** Rows of any number are gone at once for everybody, and deleted bit by bit, see sweep.ts. */
+  /** Hides the rows of a number at once; the sweep deletes them in batches, see sweep.ts. */
   function hide(org: number, journal = org): void {
-    // A restore may have hidden the number of the journal, whose rows are not swept yet.
+    // A restore may have hidden the journal's number, whose rows are not swept yet.
     for (const number of new Set([org, journal])) db.run("INSERT OR IGNORE INTO hidden (org) VALUES (?1)", number);
     forgetNumbers(db);
   }

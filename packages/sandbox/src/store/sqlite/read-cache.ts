@@ -1,21 +1,21 @@
 export interface ReadCache<Asked extends unknown[], Value> {
   readonly find: (...asked: Asked) => Promise<Value>;
-  /** To be called when what is read may have changed. */
+  /** Clears the cache after a change. */
   readonly forget: () => void;
 }
 
 export interface ReadCacheOptions<Value> {
-  /** The memory that a result takes; 0 for one that is not worth any. 1 when absent. */
+  /** Memory of a result; 0 prevents caching. Default: 1. */
   readonly sizeOf?: (value: Value) => number;
-  /** Sum of the sizes of all results that are kept at a time; 1000 when absent. */
+  /** Maximum sum of the sizes; default 1000. */
   readonly capacity?: number;
-  /** A result is kept when its question comes again within so many others; 1000 when absent. */
+  /** A result is cached if its key repeats within this many others; default 1000. */
   readonly questions?: number;
 }
 
 /**
- * Keeps in memory what is read again and again, from the second time on.
- * @param read reads what is committed; nobody changes a result
+ * Caches results from the second read on.
+ * @param read reads committed data; results are immutable
  */
 export function cacheReads<Asked extends unknown[], Value>(
   read: (...asked: Asked) => Promise<Value>,
@@ -28,10 +28,10 @@ export function cacheReads<Asked extends unknown[], Value>(
       const key = JSON.stringify(asked);
       const known = kept.results.get(key);
       if (known !== undefined) return known;
-      // A result that is forgotten before it is here ends in a map that nobody asks any more.
+      // A result that arrives after a clear goes into a discarded map.
       const into = kept;
       const found = await read(...asked);
-      // Results that are asked for once would only keep the garbage collector busy.
+      // Caching single reads would only cost garbage collection.
       if (!into.asked.has(key)) {
         if (into.asked.size >= questions) into.asked.clear();
         into.asked.add(key);

@@ -23,7 +23,7 @@ export function createTermed<Item extends Entity, Filter>(
   const load = (seqs: readonly number[]): Item[] =>
     documents.all("WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq", JSON.stringify(seqs));
 
-  /** Query for the numbers of the entities that a filter admits. */
+  /** Returns the query for the numbers of matching entities. */
   function selection(organizationId: string, filter: Filter): Selection {
     const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
     const at = (value: SqlValue) => `?${values.push(value)}`;
@@ -90,12 +90,15 @@ export function createTermed<Item extends Entity, Filter>(
 }
 
 interface Selection {
-  /** From the table or the terms, as `one`. */
+  /** The table or the terms, for the row `one`. */
   readonly from: string;
   readonly values: readonly SqlValue[];
 }
 
-/** Writes the terms of an entity. @param before the terms that it has */
+/**
+ * Replaces the terms of an entity.
+ * @param before its stored terms
+ */
 export function replaceTerms(
   db: Database,
   kind: DocumentKind,

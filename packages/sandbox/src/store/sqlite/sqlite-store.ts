@@ -39,31 +39,32 @@ import { createTransactionQueue } from "./transactions.ts";
 import { dropLostPieces, dropUnfinishedSnapshots, endMoves } from "./unfinished-work.ts";
 
 export interface SqliteStoreOptions {
-  /** A path, whose folder exists; `:memory:` for a store that is gone when it is closed. */
+  /** A path in an existing folder; `:memory:` for a temporary store. */
   readonly file: string;
-  /** Pages of 4096 bytes that the file may have; as many as the disk holds when absent. */
+  /** Maximum number of pages of 4096 bytes; default: no limit. */
   readonly maxPages?: number | undefined;
-  /** How to wait for a write lock that another program has; tests bring their own. */
+  /** Retry of a write lock that another program holds; tests inject one. */
   readonly lock?: LockWaiting | undefined;
 }
 
-/** Candidates, alone or in pages, that are kept in memory until one changes: some megabytes. */
+/** Cache size for candidates and pages of candidates: a few megabytes. */
 const REMEMBERED = 500;
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** Folders of stores that nobody has closed yet. */
+/** Folders of open temporary stores. */
 const passing = new Set<string>();
 process.once("exit", () => {
   for (const folder of passing) remove(folder);
 });
 
 /**
- * A store in one file, for one process.
- * @throws Error when the file is in use, written by a newer release, or not a database of the sandbox
+ * A store in one file for one process.
+ * @throws Error if the file is in use, from a newer release, or not a database of the sandbox
  */
 export function createSqliteStore({ file, ...given }: SqliteStoreOptions): Store {
-  // Also a passing store has several connections, one of which sees committed state only; SQLite has no such thing in memory.
+  // A temporary store also needs several connections, one of which sees committed data only. SQLite cannot do this in
+  // memory.
   if (file === ":memory:") {
     const folder = mkdtempSync(join(tmpdir(), "assessment-api-"));
     passing.add(folder);
@@ -76,7 +77,7 @@ export function createSqliteStore({ file, ...given }: SqliteStoreOptions): Store
   }
   let unlock = () => {};
   try {
-    // A link to the file must not get around the lock.
+    // A link to the file must not bypass the lock.
     const path = realPath(resolve(file));
     demandWritable(path);
     unlock = lockFile(path);
@@ -94,7 +95,7 @@ export function createSqliteStore({ file, ...given }: SqliteStoreOptions): Store
 
 let empty: Buffer | undefined;
 
-/** A database of the present layout without rows; the migrations run once per process. */
+/** Creates an empty database of the current layout; the migrations run once per process. */
 function writeEmpty(path: string): void {
   if (empty !== undefined) {
     writeFileSync(path, empty);
@@ -136,7 +137,7 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
   }
   const reader = openDatabase(file, { readOnly: true, busyTimeout: READ_BUSY_TIMEOUT });
   const tables = createTables(reader);
-  // Only keys that there are: guessing keys fills nothing.
+  // Caches existing keys only, so that guessing keys does not fill the cache.
   const keys = cacheReads(tables.keys.findByHashPrefix, { sizeOf: (found) => found.length });
   const faults = cacheReads(tables.faults.list);
   const anyFault = cacheReads(tables.faults.any);
@@ -191,16 +192,16 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
   };
 }
 
-/** Committed state that is cached. */
+/** Caches of committed data. */
 interface Memory {
-  /** To be called when keys or faults have changed. */
+  /** Clears the cache after a change of keys or faults. */
   forgetAccess(): void;
   forgetCandidates(): void;
-  /** To be called with due work of a committed transaction. */
+  /** Reports due work of a committed transaction. */
   tell(news: CommitNews): void;
 }
 
-/** Opens transactions one after the other. The caches learn of a transaction when it is committed. */
+/** Opens transactions one after the other and clears caches at the commit. */
 function createSessions(db: Database, memory: Memory): (scope: Scope) => Opened<Transaction> {
   const tables = createTables(db);
   return (scope) => {

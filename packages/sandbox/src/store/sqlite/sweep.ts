@@ -72,7 +72,7 @@ function sweepSnapshot(db: Database, end: number): boolean {
 /** @returns false when nothing is left */
 function deleteSome(db: Database, org: number): boolean {
   if (deletions.some((sql) => db.run(sql, org).changes > 0)) return true;
-  // A restored organization keeps its journal under the number that it had.
+  // A restored organization keeps its journal under the previous number.
   if (db.get(`SELECT 1 FROM organizations WHERE ${JOURNAL} = ?1`, org) !== undefined) return false;
   return deleteJournal(db, org) || db.run(deletionOfMentions, org).changes > 0;
 }

@@ -6,13 +6,13 @@ import type { Database } from "./file/database.ts";
 import { beginWriting, defaultLockWaiting, type LockWaiting } from "./file/write-lock.ts";
 
 export interface QueueOptions {
-  /** Milliseconds to wait for the write lock while another program has it; by default those of the queue. */
+  /** Timeout in milliseconds for the write lock while another program holds it; default: the queue's. */
   readonly lockTimeout?: number;
 }
 
 export interface TransactionQueue<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: QueueOptions): Promise<Result>;
-  /** Refuses further transactions, and waits for those there are. */
+  /** Rejects further transactions and waits for open ones. */
   close(): Promise<void>;
 }
 
@@ -24,15 +24,16 @@ interface Waiting<Tx> {
   readonly lockTimeout: number;
 }
 
-/** Transactions that share one commit at most, so that none waits long for others. */
+/** Maximum transactions per commit, which bounds the wait for others. */
 const BATCH_SIZE = 100;
 
 /**
- * Runs transactions one after the other. Those that are waiting anyway share one commit: each has a savepoint of its own, so that
- * one that fails takes back nothing but its own changes, and none is reported before the commit is on disk. The event loop goes on
- * while another program has the write lock; a transaction that waits for it too long fails.
- * @param options.counter is called before and after each commit
- * @param options.timeout milliseconds after which a transaction is rolled back, at its next statement or its end at the latest
+ * Runs transactions one after the other. Queued transactions share one commit: each has a savepoint, so that a
+ * failure rolls back only its own changes, and all resolve after the commit is durable. The event loop continues
+ * while another program holds the write lock; a transaction fails after its timeout for it.
+ * @param options.counter called before and after each commit
+ * @param options.timeout milliseconds after which a transaction is rolled back, at its next statement or at its
+ * end
  */
 export function createTransactionQueue<Tx extends object>(
   db: Database,
@@ -53,7 +54,10 @@ export function createTransactionQueue<Tx extends object>(
   let closed = false;
   db.exec("PRAGMA busy_timeout = 0");
 
-  /** Rejects transactions that have waited for the write lock too long. @returns whether others wait for it */
+  /**
+   * Rejects transactions whose timeout for the write lock is over.
+   * @returns whether others are still queued
+   */
   function expire(lockedAt: number, error: unknown): boolean {
     const now = lock.now();
     const late = waiting.filter(({ queuedAt, lockTimeout }) => now >= Math.max(queuedAt, lockedAt) + lockTimeout);
@@ -64,7 +68,7 @@ export function createTransactionQueue<Tx extends object>(
     return waiting.length > 0;
   }
 
-  /** Gives what is to be said when the batch is durable. */
+  /** Returns a function that reports the outcome after the commit. */
   async function runOne({
     work,
     resolve,
@@ -86,7 +90,7 @@ export function createTransactionQueue<Tx extends object>(
       };
     } catch (error) {
       scope.running = false;
-      // A failure such as a full disk has ended the whole transaction, and the savepoint with it.
+      // A failure such as a full disk ended the whole transaction and the savepoint.
       if (!db.inTransaction()) throw error;
       db.exec("ROLLBACK TO one; RELEASE one");
       return { done: () => reject(error), undone: () => reject(error) };
@@ -102,7 +106,7 @@ export function createTransactionQueue<Tx extends object>(
       if (!(await beginWriting(db, lock, (error) => expire(askedAt, error)))) return;
       while (outcomes.length < BATCH_SIZE) {
         last = waiting.shift();
-        // Requests that have arrived together are let in before the commit.
+        // Requests that arrived at the same time join before the commit.
         if (last === undefined && outcomes.length > joined) {
           joined = outcomes.length;
           await setImmediate();
@@ -116,7 +120,7 @@ export function createTransactionQueue<Tx extends object>(
       db.run("COMMIT");
     } catch (error) {
       if (db.inTransaction()) db.exec("ROLLBACK");
-      // A transaction that cannot even begin fails the next one: the others wait for their own attempt.
+      // If no transaction could begin, only the next one fails; the others get their own attempt.
       (last ?? (outcomes.length === 0 ? waiting.shift() : undefined))?.reject(error);
       for (const { undone } of outcomes) undone(error);
       return;

@@ -1,15 +1,15 @@
 import type { Database } from "./file/database.ts";
 
-/** Ends the moves of clocks that were under way: the process that made them is gone when another one opens the file. */
+/** Ends unfinished clock moves. Their process ended before this one opened the file. */
 export const endMoves = (db: Database): void => db.exec("UPDATE clocks SET mover = NULL WHERE mover IS NOT NULL");
 
-/** Drops all snapshots that are being made: the process that did so is gone when another one opens the file. */
+/** Drops incomplete snapshots. Their process ended before this one opened the file. */
 export const dropUnfinishedSnapshots = (db: Database): void =>
   db.exec("UPDATE snapshots SET state = 'DELETED' WHERE state = 'MAKING'");
 
 /**
- * Deletes pieces of packages that no task names: their upload was under way when the process ended. The id of a piece is that of its
- * package, a dot and a number.
+ * Deletes pieces of packages without a task: their process ended during the upload. The id of a piece is the
+ * package's id, a dot and a number.
  */
 export const dropLostPieces = (db: Database): void =>
   db.exec(`

@@ -14,30 +14,30 @@ import {
 import type { Pruning } from "../../store.ts";
 import type { Database, SqlValue } from "../file/database.ts";
 
-/** An entry with the number that is its place in lists. */
+/** An entry with its number, the position in lists. */
 export interface Numbered {
   readonly seq: number;
   readonly entry: JournalEntry;
 }
 
-/** Entries that were written together; each has the number after that of the one before. */
+/** Entries written together, with consecutive numbers. */
 interface Block {
-  /** Of the first entry. */
+  /** Number of the first entry. */
   readonly seq: number;
   readonly count: number;
   readonly recorded_at: number;
   readonly doc: string;
 }
 
-/** Entries of one block at most. */
+/** Maximum entries per block. */
 const IN_BLOCK = 1000;
 
-/** Blocks that are looked through at a time, some milliseconds. */
+/** Blocks per batch, a few milliseconds of work. */
 const AT_ONCE = 20;
 
 /**
- * Entries of requests that changed nothing, many in one row: a row with indexes for each would cost as much as a cheap request
- * itself. The organization is its number.
+ * Entries of requests without changes, many per row: one row with indexes for each would cost as much as a cheap
+ * request. Organizations are numbers here.
  */
 export function createJournalReads(db: Database, nextNumbers: (count: number) => number) {
   const blocksWhere = (condition: string, ...values: SqlValue[]): Block[] =>
@@ -48,7 +48,7 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
     entry: { ...entry, organizationId },
   });
 
-  /** One row for all entries of the block that mention the same, since such requests often come again. */
+  /** Writes one row for all entries of a block with equal mentions, because such requests often repeat. */
   function mention(org: number, seq: number, block: PackedReads): void {
     for (const mention of mentionsOf(block))
       db.run("INSERT INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
@@ -85,7 +85,10 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
       return undefined;
     },
 
-    /** Removes the queries that name somebody. @param mentioning numbers in whose blocks some may */
+    /**
+     * Removes queries that name a deleted person.
+     * @param mentioning numbers whose blocks may contain such queries
+     */
     async forget(org: number, mentioning: readonly number[], naming: Naming): Promise<void> {
       const done = new Set<number>();
       for (const number of mentioning) {
@@ -162,11 +165,14 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
         org,
       )?.last ?? 0,
 
-    /** The number of the oldest entry; undefined where there is none. */
+    /** Returns the oldest number; undefined without entries. */
     firstNumber: (org: number): number | undefined =>
       db.get<{ seq: number }>("SELECT seq FROM journal_reads WHERE org = ?1 ORDER BY seq LIMIT 1", org)?.seq,
 
-    /** Deletes entries of the oldest block: `surplus` of them, or all when they are too old. @returns how many */
+    /**
+     * Deletes entries of the oldest block: `surplus` of them, or all if they are too old.
+     * @returns the number of deleted entries
+     */
     prune(org: number, { surplus, recordedBefore }: Pruning): number {
       const [block] = blocksWhere("TRUE ORDER BY seq LIMIT 1", org);
       if (block === undefined) return 0;
@@ -190,7 +196,7 @@ export function createJournalReads(db: Database, nextNumbers: (count: number) =>
   };
 }
 
-/** The first and the last id in the order of texts. */
+/** Returns the first and last id in text order. */
 function endsOf(ids: readonly string[]): { readonly first: string; readonly last: string } {
   let [first = "", last] = [ids[0], ""];
   for (const id of ids) {
@@ -205,7 +211,7 @@ const parse = (doc: string): PackedReads => JSON.parse(doc) as PackedReads;
 const unpack = ({ seq, doc }: Block): Numbered[] =>
   unpackReads(parse(doc)).map((entry, index) => ({ seq: seq + index, entry }));
 
-/** A text that stands in each block with an entry that a filter admits; undefined for a filter that admits none. */
+/** Returns a text that each block with a matching entry contains; undefined if the filter matches nothing. */
 function hintOf({ candidateId = "", causeId, kinds = [], operations = [] }: JournalFilter): string | undefined {
   if (causeId !== undefined || (kinds.length > 0 && !kinds.includes("request"))) return undefined;
   const [operation = "", ...others] = operations;

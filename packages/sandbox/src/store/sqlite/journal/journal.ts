@@ -20,14 +20,17 @@ import { type Conditions, conditionsOf, isIn, JOURNAL, journalNumber } from "../
 import type { Database } from "../file/database.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";
 
-/** The plus keeps the column's affinity out of the comparison, which could use no index of an expression otherwise. */
+/** The plus removes the column's affinity; otherwise the comparison could not use the index of an expression. */
 const SELECT = `SELECT j.*, d.doc AS details, o.id AS organization_id FROM journal j
   LEFT JOIN journal_details d ON d.seq = j.seq LEFT JOIN organizations o ON ${JOURNAL} = +j.org`;
 
-/** Condition of entries that are not of a draft, nor to be swept. */
+/** Condition that excludes entries of drafts and entries to be swept. */
 const KNOWN = `(j.org = ${NOBODY} OR o.number NOT IN (SELECT org FROM hidden))`;
 
-/** Mentions after one, each once, so many that it takes some milliseconds. Most are those of many entries: the index is asked for the next, not read whole. */
+/**
+ * Distinct mentions after a given one, limited to a few milliseconds of work. Most mentions belong to many
+ * entries, so the query jumps to the next mention instead of scanning the index.
+ */
 const NEXT_MENTIONS = `WITH RECURSIVE one (mention, number) AS (
     SELECT min(mention), 1 FROM journal_mentions WHERE org = ?1 AND mention > ?2
     UNION ALL
@@ -35,10 +38,13 @@ const NEXT_MENTIONS = `WITH RECURSIVE one (mention, number) AS (
     FROM one WHERE mention IS NOT NULL AND number < 1000
   ) SELECT mention FROM one WHERE mention IS NOT NULL`;
 
-/** Entries that one statement writes at most. */
+/** Maximum entries per statement. */
 const AT_ONCE = 20;
 
-/** Statements that write so many rows, by their number. Values without a name: node:sqlite would look each name up among those before it. */
+/**
+ * Statements for a number of rows, cached by that number. Parameters have no names, because node:sqlite would look
+ * up each name among the earlier ones.
+ */
 const statements = (textOf: (rows: (row: string) => string) => string): ((count: number) => string) => {
   const texts: string[] = [];
   return (count) => (texts[count] ??= textOf((row) => Array(count).fill(row).join(", ")));
@@ -49,7 +55,7 @@ const INSERT = statements(
     VALUES ${rows(`(?, ?, ?, ${COLUMNS.replace(/\w+/g, "?")})`)} ON CONFLICT (id, org) DO UPDATE SET ${CHANGED}`,
 );
 
-/** An entry that was there already keeps its number. */
+/** An existing entry keeps its number. */
 const INSERT_DETAILS = statements(
   (rows) => `INSERT OR REPLACE INTO journal_details (seq, doc)
     VALUES ${rows("((SELECT seq FROM journal WHERE id = ? AND org = ?), ?)")}`,
@@ -57,7 +63,7 @@ const INSERT_DETAILS = statements(
 
 let last = 0;
 
-/** The first of some numbers in a row. They grow, across restarts with the machine's clock, so that none comes twice. */
+/** Returns the first of consecutive numbers. Numbers follow the machine clock, so they also grow across restarts. */
 function nextNumbers(count: number): number {
   const first = Math.max(last + 1, Date.now() * 1000);
   last = first + count - 1;
@@ -90,13 +96,13 @@ export function createJournal(db: Database): Tables["journal"] {
       );
   }
 
-  /** With all that they are found by, which names people, too. */
+  /** Also removes the mentions, which name people as well. */
   function removeDetails(seqs: readonly number[]): void {
     for (const table of ["journal_details", "journal_mentions"])
       db.run(`DELETE FROM ${table} WHERE seq IN (SELECT value FROM json_each(?1))`, JSON.stringify(seqs));
   }
 
-  /** Mentions of an organization's entries, each once, that may be one of the words, a part of one, or have one in them. */
+  /** Returns distinct mentions of an organization's entries that equal a word, contain one, or are part of one. */
   async function mentionsLike(org: number, words: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for (let after: string | undefined = ""; after !== undefined; ) {
@@ -108,7 +114,7 @@ export function createJournal(db: Database): Tables["journal"] {
     return found;
   }
 
-  /** Numbers of entries, or of batches of reads, of which a mention may name somebody. */
+  /** Returns numbers of entries, or of batches of reads, whose mentions may name the person. */
   async function mentionsOfNames(org: number, { ids, texts, words }: Naming): Promise<number[]> {
     const mentions = [...ids, ...texts, ...(await mentionsLike(org, words))];
     return db
@@ -120,7 +126,7 @@ export function createJournal(db: Database): Tables["journal"] {
       .map(({ seq }) => seq);
   }
 
-  /** With what it is found by, which names people, too. */
+  /** Also removes the mentions, which name people as well. */
   function removeNames(org: number, seq: number, naming: Naming): void {
     const row = db.get<JournalRow>(`${SELECT} WHERE j.org = ?1 AND j.seq = ?2`, org, seq);
     if (row === undefined) return;
@@ -133,7 +139,7 @@ export function createJournal(db: Database): Tables["journal"] {
       db.run("INSERT INTO journal_mentions (org, mention, seq) VALUES (?1, ?2, ?3)", org, mention, seq);
   }
 
-  /** Numbers of the oldest rows that are to go, up to a number. */
+  /** Returns numbers of the oldest rows to delete, up to a number. */
   function oldestRows(org: number, before: number, pruning: Pruning): number[] {
     const oldest = db.all<{ seq: number; recorded_at: number }>(
       "SELECT seq, recorded_at FROM journal WHERE org = ?1 AND seq < ?2 ORDER BY seq LIMIT ?3",
@@ -165,7 +171,7 @@ export function createJournal(db: Database): Tables["journal"] {
       const conditions = admitting(org, filter);
       conditions.add("j.seq < ?", before);
       const { sql, values } = conditions;
-      // One more than asked for tells whether anything follows.
+      // Requests one more entry to detect the end.
       const most = limit + 1;
       const query = `${SELECT} WHERE ${sql()} ORDER BY j.seq DESC LIMIT ?${values.length + 1}`;
       const rows = db
@@ -237,7 +243,7 @@ export function createJournal(db: Database): Tables["journal"] {
     async forget(organizationId, candidateId, naming) {
       const org = journalNumber(db, organizationId);
       if (org === undefined) return;
-      // Nobody's entries, too: their paths may name anybody.
+      // Includes entries without an organization, whose paths may name anybody.
       const nobodys = await mentionsOfNames(NOBODY, naming);
       const mentioning = await mentionsOfNames(org, naming);
       const about = db.all<{ seq: number }>(
@@ -258,7 +264,7 @@ export function createJournal(db: Database): Tables["journal"] {
       if (org === undefined) return 0;
       const firstRead = reads.firstNumber(org) ?? Infinity;
       const seqs = oldestRows(org, firstRead, pruning);
-      // Reads come next when nothing older is left.
+      // Prunes reads when no older entry is left.
       if (seqs.length === 0) return reads.prune(org, pruning);
       db.run(
         "DELETE FROM journal WHERE org = ?1 AND seq IN (SELECT value FROM json_each(?2))",
@@ -271,7 +277,7 @@ export function createJournal(db: Database): Tables["journal"] {
   };
 }
 
-/** Entries of an organization that a filter admits. */
+/** Conditions of a filter for an organization's entries. */
 function admitting(org: number, filter: JournalFilter): Conditions {
   const { candidateId, causeId, kinds, operations, statuses = [], since } = filter;
   const conditions = conditionsOf(org, "j.org = ?1");

@@ -20,7 +20,7 @@ const entry = (index: number, organizationId?: string): PutEntry => ({
 });
 
 let db: Database;
-/** The steps that SQLite takes, with the statement that takes them. */
+/** Steps of SQLite's query plan, with their statements. */
 const steps = new Map<string, string>();
 let journal: Tables["journal"];
 
