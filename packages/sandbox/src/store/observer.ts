@@ -36,7 +36,7 @@ export interface ChangeObserver {
   draftDropped(draftId: string): void;
 }
 
-/** Sees nothing. */
+/** Ignores all changes. */
 export const noObserver: ChangeObserver = {
   readsBefore: () => false,
   stamp: ({ after }) => after,

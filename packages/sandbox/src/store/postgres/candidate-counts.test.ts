@@ -10,7 +10,7 @@ const server = await findServer();
 
 const CELL = "org, stage, is_current, is_invited";
 
-/** Cells of which the counts differ from the candidates that there are, as one statement sees both. */
+/** Counts that differ from the candidates, seen by one statement. */
 const WRONG = `SELECT * FROM (SELECT ${CELL}, count(*) AS found FROM candidates GROUP BY ${CELL}) c
   FULL JOIN (SELECT ${CELL}, sum(count) AS known FROM candidate_counts GROUP BY ${CELL}) k USING (${CELL})
   WHERE coalesce(found, 0) <> coalesce(known, 0)`;
@@ -29,7 +29,10 @@ describe.skipIf(server === undefined)("counts of candidates", () => {
     });
   const totalOf = async (store: Store, filter: CandidateFilter = {}) =>
     (await store.candidates.search(OURS, filter, { offset: 0, limit: 1 })).total;
-  /** So long ago that the counts of each connection are added to those of all. What others write at the moment is left, since to wait for several at once could be a deadlock. */
+  /**
+   * Old enough that the counts of each connection are merged. Rows that others are changing are skipped, because
+   * waiting for several rows could deadlock.
+   */
   const age = () =>
     database.client.query(`UPDATE candidate_counts SET created_at = created_at - interval '1 hour'
       WHERE ctid = ANY (ARRAY(SELECT ctid FROM candidate_counts FOR UPDATE SKIP LOCKED))`);
@@ -49,7 +52,7 @@ describe.skipIf(server === undefined)("counts of candidates", () => {
         const id = `cnd_${worker}_${round}`;
         const tags = { tags: [id] };
         await own.transact((tx) => tx.candidates.put({ ...someone(id, "NEW"), ...tags }), { commutes });
-        // Counted and looked at one by one, by a process that did not create it.
+        // Counted and read one by one, by another process than the creator.
         expect(await totalOf(other, tags)).toBe(1);
         for (const status of statuses)
           await own.transact((tx) => tx.candidates.put({ ...someone(id, status), ...tags }), { commutes });

@@ -1,12 +1,15 @@
 import type { Database } from "./connection/database.ts";
 
-// Triggers count candidates by stage and scope, see tables/layout.ts. Each connection has its own rows, so that transactions neither wait for each
-// other nor collide. A total is the sum of the rows, and is exact in every statement.
+// Triggers count candidates by stage and scope, see tables/layout.ts. Each connection has its own rows, so that
+// transactions neither wait nor collide. A total is the sum of the rows and exact in every statement.
 
-/** Minutes after which the rows of a connection are added to the common rows. An open connection starts new ones. */
+/**
+ * Minutes after which the rows of a connection are merged into the common rows. An open connection starts new
+ * ones.
+ */
 const FOLDED_AFTER = 1;
 
-/** Merges the rows of connections, which come and go. Skips rows that a transaction is changing. */
+/** Merges the rows of connections. Skips rows that a transaction is changing. */
 export async function foldCounts(db: Database, { plain = false }: { readonly plain?: boolean } = {}): Promise<void> {
   const locked = plain ? "" : "FOR UPDATE SKIP LOCKED";
   await db.run(

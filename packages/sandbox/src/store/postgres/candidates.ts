@@ -20,13 +20,13 @@ import {
 } from "./dialect.ts";
 import { addTerms, deleteWithTerms, putWithTerms } from "./searched-entities.ts";
 
-/** OFFSET keeps the planner from joining the tables in another order: while it has no statistics it would read all candidates of an organization. */
+/** OFFSET fixes the join order. Without statistics, the planner would read all candidates of an organization. */
 const BY_IDS = `SELECT asked.place, c.doc, c.version
   FROM unnest(${given("$1::text[]", "$2::text[]")}) WITH ORDINALITY asked (organization, id, place), LATERAL (
     SELECT doc, version FROM candidates WHERE org = (SELECT number FROM organizations WHERE id = asked.organization) AND id = asked.id OFFSET 0
   ) c`;
 
-/** @returns a candidate, outside of transactions; those of a moment are read together */
+/** @returns a candidate, outside of transactions; concurrent reads share a statement */
 export function createGetCandidate(db: Database): Tables["candidates"]["get"] {
   const { get } = createCandidates(db);
   const { parse } = formOf<Candidate>("candidates");
@@ -42,7 +42,7 @@ export function createGetCandidate(db: Database): Tables["candidates"]["get"] {
   return (organizationId, id) => read([organizationId, id]);
 }
 
-/** Total of a filter by stage and scope: `candidate_counts` has the columns of its conditions. */
+/** Total of a filter by stage and scope, from `candidate_counts`. */
 const TOTAL = "SELECT coalesce(sum(count), 0)::bigint AS total FROM candidate_counts";
 
 export function createCandidates(db: Database): Tables["candidates"] {
@@ -127,7 +127,10 @@ function admitting(db: Database, organizationId: string, filter: CandidateFilter
   return conditions;
 }
 
-/** The statement, whose columns are always the same. @param lock of the organization's row */
+/**
+ * Statement with constant columns.
+ * @param lock of the organization's row
+ */
 function putStatement(lock: string): (columns: object) => string {
   let sql: string | undefined;
   return (columns) => {
@@ -139,7 +142,10 @@ function putStatement(lock: string): (columns: object) => string {
 const putAlone = putStatement("");
 const putTogether = putStatement(STAYS);
 
-/** Statement that puts a candidate with its terms, and with its assessments, whose ids, tokens and folded tokens are the last of the parameters. */
+/**
+ * Statement that puts a candidate with its terms and assessments. The last parameters are ids, tokens and folded
+ * tokens of the assessments.
+ */
 function putWithAssessments(columns: readonly string[], lock: string): string {
   const [ids, tokens, folded] = [4, 5, 6].map((place) => `$${columns.length + place}::text[]`) as [
     string,

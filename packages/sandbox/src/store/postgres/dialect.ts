@@ -13,9 +13,9 @@ import type { Statements } from "../shared/statements.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import { type Database, NotAloneError, type SqlValue } from "./connection/database.ts";
 
-/** Entities of one kind, in their present form. */
+/** Entities of one kind in their current form. */
 export interface Documents<Item> extends DocumentForm<Item> {
-  /** @param rest what follows the name of the table: conditions, order and limit */
+  /** @param rest SQL after the table name: conditions, order and limit */
   one(rest: string, ...values: SqlValue[]): Promise<Item | undefined>;
   all(rest: string, ...values: SqlValue[]): Promise<Item[]>;
 }
@@ -35,20 +35,21 @@ export function createDocuments<Item>(db: Database, kind: DocumentKind): Documen
 
 export type Columns = Readonly<Record<string, SqlValue>>;
 
-/** The number of the organization whose id is the first parameter; of an unknown one, nothing is found. */
+/** Number of the organization whose id is the first parameter; NULL for unknown organizations. */
 export const ORG = "(SELECT number FROM organizations WHERE id = $1)";
 
-/** The number under which the journal of an organization stands: it stays when a restore gives the organization another one. */
+/** Key of an organization's journal, which stays if a restore changes the organization's number. */
 export const JOURNAL = "coalesce(journal, number)";
 
-/** Condition of queries that look through all organizations: rows of drafts, and rows to be swept, are not seen. */
+/** Condition of queries over all organizations: excludes drafts and rows to be swept. */
 export const SEEN = "org IN (SELECT number FROM organizations WHERE draft_of IS NULL)";
 
 /**
- * Condition of rows that go by one clock: the sandbox's, or an organization's own. It looks for the clocks of single organizations: whoever read them
- * all would collide with each move of one. Most have none, which the planner does not expect of NOT EXISTS or IS NULL.
- * @param table that the rows are of, as the statement calls it
- * @param bind adds a value, and gives its place in the statement
+ * Condition of rows that follow one clock: the sandbox's or an organization's. It looks up single clocks, because
+ * reading all clocks would collide with each clock move. Most organizations have none, which the planner does not
+ * expect of NOT EXISTS or IS NULL.
+ * @param table alias in the statement
+ * @param bind adds a value and returns its placeholder
  */
 export function goesBy(owner: ClockOwner, table: string, bind: (value: string) => string): string {
   if (owner === undefined)
@@ -58,23 +59,27 @@ export function goesBy(owner: ClockOwner, table: string, bind: (value: string) =
 }
 
 /**
- * The order in which rows that go by one clock fall due. With `org =` in place of BETWEEN, or without `org` here, PostgreSQL might look through the rows
- * of all organizations for the first of one.
+ * Order by due time of rows that follow one clock. With `org =` instead of BETWEEN, or without `org`, PostgreSQL
+ * might scan the rows of all organizations for the first of one.
  */
 export const inOrderOf = (owner: ClockOwner, direction: "ASC" | "DESC" = "ASC"): string =>
   `ORDER BY ${owner === undefined ? "" : `org ${direction}, `}due_at ${direction}, seq ${direction}`;
 
-/** Of an organization's row: it is not deleted, and keeps its number, until the transaction ends. Transactions that are not alone need it. */
+/**
+ * Row lock on an organization, which prevents its deletion and a change of its number until the transaction ends.
+ * Concurrent transactions need it.
+ */
 export const STAYS = "FOR KEY SHARE";
 
-/** Where a row stands: its organization's number, and its own. */
+/** Place of a row: its organization's number and its own. */
 export interface Place {
   readonly org: number;
   readonly seq: number;
 }
 
 /**
- * Statement that creates a row, or replaces it in its place, and returns its place; parameters are the organization's id and `values`.
+ * Statement that inserts or replaces a row and returns its place. Parameters are the organization's id and
+ * `values`.
  * @param lock of the organization's row
  */
 export function upsert(table: string, columns: readonly string[], lock = ""): string {
@@ -85,10 +90,10 @@ export function upsert(table: string, columns: readonly string[], lock = ""): st
     ON CONFLICT (org, id) DO UPDATE SET ${updates.join(", ")} RETURNING org, seq`;
 }
 
-/** By their kinds, whose columns are always the same. */
+/** Cached by kind, because the columns of a kind are constant. */
 const putStatements = new Map<DocumentKind, string>();
 
-/** @throws Error when there is no such organization */
+/** @throws Error if the organization does not exist */
 export async function putRow(
   db: Database,
   kind: DocumentKind,
@@ -104,20 +109,20 @@ export async function putRow(
   if (place === undefined) throw unknownOrganization(organizationId);
 }
 
-/** Conditions under which a list shows rows, of which all hold. */
+/** Conditions of a list, combined by AND. */
 export interface Conditions {
-  /** Parameters so far. */
+  /** Values of the parameters. */
   readonly values: readonly SqlValue[];
-  /** @param condition with `?` for the value; left out where that is undefined */
+  /** @param condition with `?` for the value; left out if the value is undefined */
   add(condition: string, value: SqlValue | undefined): void;
-  /** The same for a condition that most rows of most organizations meet, so that the best plan does not depend on it. */
+  /** Adds a condition that most rows meet, so that the best plan does not depend on it. */
   addCommon(condition: string, value: SqlValue | undefined): void;
-  /** Whether all of them are common. */
+  /** Whether all conditions are common. */
   readonly areCommon: boolean;
   sql(): string;
 }
 
-/** @param organizationId whose rows are listed */
+/** @param organizationId organization of the rows */
 export function conditionsOf(db: Database, organizationId: string, column = "org", org = ORG): Conditions {
   const parts = [`${column} = ${org}`];
   const values: SqlValue[] = [db.rowsOf(organizationId)];
@@ -144,17 +149,18 @@ export function conditionsOf(db: Database, organizationId: string, column = "org
 }
 
 /**
- * Holds for all rows. While the planner has no statistics it takes a range for few rows, and reads them in order; else it would read and sort all rows of an
- * organization.
+ * True for all rows. Without statistics, the planner estimates few rows for a range and reads them in order.
+ * Otherwise it would read and sort all rows of an organization.
  */
 const IN_ORDER = `AND seq BETWEEN 1 AND ${Number.MAX_SAFE_INTEGER}`;
 
 type ListedRow = { readonly total: number } & DocumentRow;
 
 /**
- * A page in order of creation, or in the reverse order, with the total, as one statement sees both. First pages that all lists have are prepared, with the
- * limit in their text: for a limit that it does not know PostgreSQL expects a tenth of all rows, and would plan each time.
- * @param options.total begins the query of the total, where rows need not be counted for it
+ * Returns a page in order of creation or in reverse order, with the total, from one statement. First pages are
+ * prepared with the limit in their text: for an unknown limit, PostgreSQL estimates a tenth of all rows and would
+ * plan each time.
+ * @param options.total beginning of a separate query for the total
  */
 export async function listPage<Item>(
   db: Database,
@@ -182,7 +188,7 @@ export async function listPage<Item>(
   return { items: rows.filter(({ doc }) => doc !== null).map(parse), total: rows[0]?.total ?? 0 };
 }
 
-/** Elements that follow a position, in order of creation. */
+/** Returns the elements after a position, in order of creation. */
 export async function listAfter<Item>(
   db: Database,
   kind: DocumentKind,
@@ -191,7 +197,7 @@ export async function listAfter<Item>(
 ): Promise<CursorListing<Item>> {
   const { parse } = formOf<Item>(kind);
   const at = conditions.values.length;
-  // One more than asked for tells whether anything follows.
+  // Requests one more element to detect the end.
   const rows = await db.planned<{ readonly seq: number } & DocumentRow>(
     `SELECT seq, doc, version FROM ${tableOf(kind)} WHERE ${conditions.sql()} AND seq > $${at + 1}
      ORDER BY seq LIMIT $${at + 2}`,
@@ -204,14 +210,14 @@ export async function listAfter<Item>(
   return { items: shown.map(parse), ...(last !== undefined && rows.length > limit && { next: last.seq }) };
 }
 
-/** Pattern of LIKE for texts that contain one; no character has a special meaning. */
+/** LIKE pattern for texts that contain a text, without wildcards. */
 export const containing = (text: string): string => `%${escaped(text)}%`;
 export const beginningWith = (text: string): string => `${escaped(text)}%`;
 const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 const known = new Map<string, string>();
 
-/** The same statement with `$1` for `?1`. */
+/** Replaces `?1` by `$1`. */
 function numbered(sql: string): string {
   const text = known.get(sql) ?? sql.replaceAll(/\?(\d)/g, "$$$1");
   known.set(sql, text);
@@ -239,5 +245,8 @@ export const statementsOf = (db: Database): Statements => ({
   },
 });
 
-/** A number for an organization or a snapshot: random, so that their rows spread over the machines of a distributed database. */
+/**
+ * Returns a random number for an organization or a snapshot, so that rows spread over the nodes of a distributed
+ * database.
+ */
 export const newNumber = (): number => randomInt(1, 2 ** 48 - 1);

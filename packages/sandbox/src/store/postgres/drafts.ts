@@ -6,9 +6,9 @@ import { createDocuments, JOURNAL, newNumber } from "./dialect.ts";
 type Drafts = Pick<Tables["organizations"], "createDraft" | "inDraft" | "publishDraft" | "dropDraft">;
 
 /**
- * A draft is an organization with a number of its own, and the draft's id in place of its own.
- * @param drafts by the id of an organization, that of the draft which stands for it in this transaction
- * @param leave leaves the rows of a number to be swept
+ * A draft is an organization with its own number and the draft's id.
+ * @param drafts draft by organization id in this transaction
+ * @param leave marks the rows of a number for the sweep
  */
 export function createDrafts(db: Database, drafts: Map<string, string>, leave: (org: number) => Promise<void>): Drafts {
   const { toRow } = createDocuments<Organization>(db, "organizations");
@@ -44,7 +44,7 @@ export function createDrafts(db: Database, drafts: Map<string, string>, leave: (
       return result;
     },
 
-    // The journal stays where it is.
+    // The journal keeps its number.
     async publishDraft(draftId) {
       const { org, id } = await demandDraft(draftId);
       const replaced = await db.one<{ number: number; place: number; journal: number }>(
@@ -73,10 +73,10 @@ export function createDrafts(db: Database, drafts: Map<string, string>, leave: (
   };
 }
 
-/** Minutes without a change after which a draft, or a snapshot that is being made, belongs to a process that has ended. */
+/** Minutes without a change after which a draft or an incomplete snapshot belongs to an ended process. */
 export const ABANDONED_AFTER = 10;
 
-/** Leaves the drafts to be swept whose process has ended. */
+/** Marks drafts of ended processes for the sweep. */
 export async function dropAbandonedDrafts(db: Database): Promise<void> {
   await db.run(
     `WITH dropped AS (

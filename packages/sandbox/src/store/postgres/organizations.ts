@@ -6,17 +6,17 @@ import type { Database } from "./connection/database.ts";
 import { createDocuments, JOURNAL, newNumber, STAYS, statementsOf } from "./dialect.ts";
 import { createDrafts } from "./drafts.ts";
 
-/** Decided by the row as it is when nobody else changes it. */
+/** Atomic: the condition is checked after the row is locked. */
 const SPEND = `UPDATE organizations SET doc = jsonb_set(doc::jsonb, '{credits}', to_jsonb((doc::jsonb ->> 'credits')::integer - 1))::text
   WHERE id = $1 AND (doc::jsonb ->> 'credits')::integer > 0 RETURNING doc, version`;
 
-/** @param drafts by the id of an organization, that of the draft which stands for it; empty outside of transactions */
+/** @param drafts draft by organization id; empty outside of transactions */
 export function createOrganizations(db: Database, drafts = new Map<string, string>()): Tables["organizations"] {
   const organizations = createDocuments<Organization>(db, "organizations");
 
-  /** Rows of any number are gone at once for everybody, and deleted bit by bit, see sweep.ts. */
+  /** Hides the rows of a number at once; the sweep deletes them in batches, see sweep.ts. */
   async function leave(org: number, journal = org): Promise<void> {
-    // A restore may have left the number of the journal, whose rows are not swept yet.
+    // A restore may have hidden the journal's number, whose rows are not swept yet.
     await db.run("INSERT INTO leftovers (org) SELECT DISTINCT unnest($1::bigint[]) ON CONFLICT DO NOTHING", [
       org,
       journal,

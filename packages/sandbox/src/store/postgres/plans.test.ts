@@ -18,10 +18,10 @@ import { createTimers } from "./timers.ts";
 
 const server = await findServer();
 
-/** Rows of each table, so many that reading them all is far from the best plan. */
+/** Rows per table, enough that a full scan is never the best plan. */
 const ROWS = 5000;
 
-/** Server versions from this one on explain the plan that is made before values are known. */
+/** First server version that explains generic plans. */
 const EXPLAINS_GENERIC = 160_000;
 
 describe.skipIf(server === undefined)("plans that are made once", () => {
@@ -33,7 +33,7 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
     const store = await createPostgresStore({ url });
     await store.transact((tx) => tx.organizations.put(organization()));
     await store.close();
-    // As connections of a process are, but that reading whole tables is allowed: what needs no index shows.
+    // Like connections of the store, but with sequential scans enabled, so that missing indexes show.
     client = new Client({ ...connectionConfig(url), options: "" });
     await client.connect();
   });
@@ -60,7 +60,7 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
     ];
     const { keys } = createAccess(statementsOf(db));
     const together = createGetCandidate(db);
-    /** By the indexes of which the plan uses one. */
+    /** By the indexes; the plan must use one of them. */
     const work: Record<string, () => Promise<unknown>> = {
       // The first alone, the others together.
       "candidates_pkey|candidates_by_id": () =>
@@ -88,8 +88,8 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
       await run();
     }
     expect(new Set(seen.values())).toEqual(new Set(Object.keys(work)));
-    // A plan that is made while tables have few rows stays until statistics are gathered: it reads no organization as a whole.
-    // To count so many within a transaction would take long.
+    // A plan that is made while tables have few rows stays until statistics exist, so it must not read a whole
+    // organization. Counting triggers are off, because they would take long in one transaction.
     await client.query("ALTER TABLE candidates DISABLE TRIGGER USER");
     await client.query(`SET enable_seqscan = off; ${few}`);
     for (const [text, index] of seen) {
@@ -108,10 +108,10 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
   });
 });
 
-/** Indexes of a list: rows are read in order, and no more of them than are listed. */
+/** Indexes of a list: rows are read in order, up to the page size. */
 const LIST = "using candidate_counts_pkey[^]*using candidates_in_order";
 
-/** By the number of the organization alone, where what is looked for has an id. */
+/** Index condition on the organization alone, although the query has an id. */
 const WHOLE_ORGANIZATION = /using candidates_\w+ on candidates \w+ .*\n *Index Cond: \(org = \S+\)$/m;
 
 async function planOf(client: Client, text: string): Promise<string> {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const store = join(import.meta.dirname, "..");
 const sources = globSync(["*.ts", "postgres/**/*.ts"], { cwd: store }).filter((name) => !name.endsWith(".test.ts"));
 
-/** Makes statements faster, and is switched off: the suite runs both ways. */
+/** Optional SQL that makes statements faster; the suite runs with and without it. */
 const SWITCHED = /plain \? "" : "[^"]*"/g;
 
 test.each(sources)("no statement of %s stands on what other engines of PostgreSQL's language lack", (name) => {

@@ -7,8 +7,9 @@ import { gather } from "../connection/gather.ts";
 import { takeOf } from "./rate-counts.ts";
 
 /**
- * All that requests need before they begin, in one look: `$4` to `$6` are hashes of keys, versions, and how many requests there are of each. Requests
- * count where a counter `$1` is given, the key opens the version, and its organization has no faults, which come first.
+ * Everything needed to admit requests, in one statement: `$4` to `$6` are key hashes, versions, and the number of
+ * requests of each. Requests count if a counter `$1` is given, the key opens the version, and its organization has
+ * no active faults, which come first.
  */
 const ADMIT = `WITH known AS MATERIALIZED (
     SELECT asked.hash, asked.version AS asked_version, k.id, k.doc, k.version, k.org, asked.n,
@@ -43,9 +44,9 @@ type Counting = NonNullable<Arrival["counting"]>;
 
 const { parse } = formOf<ApiKey>("keys");
 
-/** @returns the admission of a request; requests of a moment are looked up together */
+/** @returns the admission of a request; concurrent requests are looked up together */
 export function createAdmit(db: Database): (arrival: Arrival) => Promise<Admission> {
-  /** By the counter, and its limit, which is the same for all requests that it counts. */
+  /** By counter and limit, which is the same for all requests of a counter. */
   const counters = new Map<string, (arrival: Arrival) => Promise<Admission>>();
   return (arrival) => {
     const { counter = "" } = arrival.counting ?? {};
@@ -83,7 +84,7 @@ async function admitAll(
   );
   const clock = rows[0]?.clock ?? undefined;
   const found = new Map(rows.map((row) => [`${row.hash} ${row.asked_version}`, row]));
-  /** By the key's id, how many of its requests are still allowed: versions may count together. */
+  /** Allowed requests left by key id; versions may share a counter. */
   const left = new Map(rows.map(({ id, granted }) => [id, Math.min(granted ?? 0, requests)]));
   return arrivals.map(({ keyHash, version }) => {
     const row = found.get(`${keyHash} ${version}`);

@@ -4,11 +4,12 @@ import type { Database } from "../connection/database.ts";
 export const NOW = "floor(extract(epoch FROM clock_timestamp()) * 1000)";
 
 /**
- * Statement that counts requests of keys: of each row of `asked` (a key, and how many requests of it) as many as the limit has room for. `$2` are
- * the requests, and `$3` the milliseconds, of the limit. A row of the table has the times of the last allowed requests, as many as the limit has, or
- * fewer once half of them are over. They are by the clock of the database, which is the same for all processes and is read once the row is locked.
- * Times never go back; a clock that was put back by more than a period begins anew. It returns `granted`, which of a new key may be more than
- * the limit, and how long the next one has to wait.
+ * Statement that counts requests of keys. Each row of `asked` (a key and its number of requests) is granted as
+ * many as the limit allows. `$2` and `$3` are the limit's requests and milliseconds. A row of the table has the
+ * times of the last allowed requests: as many as the limit, or fewer once half of them expired. Times come from
+ * the database clock, which all processes share and which is read after the row is locked. Times never decrease; a
+ * clock that moved back by more than a period starts again. The statement returns `granted`, which may exceed the
+ * limit for a new key, and the delay of the next request.
  */
 export const takeOf = (asked: string): string => `INSERT INTO rate_counts AS c (key, taken, wait, granted)
   SELECT key, array_fill(${NOW}::double precision, ARRAY[least(n, $2)]), CASE WHEN n > $2 THEN $3 ELSE 0 END, n FROM ${asked} ORDER BY key
@@ -30,14 +31,14 @@ export const takeOf = (asked: string): string => `INSERT INTO rate_counts AS c (
 
 const TAKE = takeOf("(SELECT $1::text AS key, 1::integer AS n) AS asked");
 
-/** One statement, so that it is exact whatever happens at the same time. */
+/** One statement, so that it is exact under concurrency. */
 export async function take(db: Database, key: string, { requests, periodInMs }: RateLimit): Promise<Taken> {
   const row = await db.one<{ granted: number; wait: number }>(TAKE, key, requests, periodInMs);
   const { granted = 0, wait = periodInMs } = row ?? {};
   return { allowed: granted > 0, waitInMs: wait };
 }
 
-/** Deletes the counts of keys that are no longer used. */
+/** Deletes the counts of unused keys. */
 export async function dropEndedCounts(db: Database): Promise<void> {
   await db.run(`DELETE FROM rate_counts WHERE taken[cardinality(taken)] < ${NOW} - 86400000`);
 }

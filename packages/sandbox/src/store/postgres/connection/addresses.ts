@@ -1,12 +1,13 @@
-/** The parts of an address of a database, whose hosts are separated by commas as PostgreSQL's own programs take them. */
+/** Parts of a database URL; hosts are separated by commas as in libpq. */
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(\/[^?#]+)(\?[^#]*)?$/i;
 
-/** Which of several servers is wanted, as PostgreSQL's own programs are told it: the one that takes changes always is. */
+/** Parameter of libpq that selects a server; the primary is always used. */
 const TARGET = "target_session_attrs";
 
 /**
- * One address for each server of a database: `postgres://user:password@one:5432,other:5432/database?target_session_attrs=read-write`.
- * @returns nothing where it is no address of a database
+ * Splits a URL into one per server:
+ * `postgres://user:password@one:5432,other:5432/database?target_session_attrs=read-write`.
+ * @returns an empty list if the text is not a database URL
  */
 export function addressesOf(text: string): string[] {
   const [, before, hosts, path, query = ""] = PARTS.exec(text) ?? [];

@@ -12,41 +12,44 @@ export type SqlValue =
   | readonly (number | null)[];
 
 /**
- * Runs statements: each on a connection of its own, or all on that of a transaction. Parameters are numbered: `$1`. A connection prepares each
- * text once, and PostgreSQL plans it once, whatever the values are; so texts are constants, or have few forms.
+ * Runs statements, each on any connection, or all on that of a transaction. Placeholders are numbered: `$1`. A
+ * connection prepares and plans each text once for all values, so texts are constants or have few forms.
  */
 export interface Database {
   one<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
   all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
-  /** The number of changed rows. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): Promise<number>;
-  /** The same for queries whose text has many forms, or whose best plan depends on the values: planned each time. */
+  /** Runs queries whose text has many forms, or whose best plan depends on the values: planned each time. */
   planned<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
-  /** Whether the transaction behaves as if it were alone, which needs no locks; true outside of transactions. */
+  /** Whether the transaction is isolated and needs no locks; true outside of transactions. */
   readonly isAlone: boolean;
-  /** The id under which the rows of an organization are found: inside of a draft, that of the draft. */
+  /** Returns the id under which the rows of an organization are stored: inside a draft, the draft's. */
   rowsOf(organizationId: string): string;
 }
 
-/** Milliseconds after which a connection, or a statement, has failed. */
+/** Timeout in milliseconds of a connection or a statement. */
 const CONNECT_TIMEOUT = 5000;
 const STATEMENT_TIMEOUT = 30_000;
 
 const INT8 = 20;
 
-/** Counts and positions are numbers that JavaScript has. */
+/** Parses counts and positions as JavaScript numbers. */
 const numbers = new TypeOverrides(types);
 numbers.setTypeParser(INT8, Number);
 
-/** Parameter of a URL that leads to a pooler, such as PgBouncer, which gives each transaction any connection: `pooler=transaction`. */
+/**
+ * URL parameter for a pooler such as PgBouncer, which may change the connection for each transaction:
+ * `pooler=transaction`.
+ */
 const POOLER = "pooler";
 
-/** Whether a connection is the same one for all that it is used for, so that it can have settings and prepared statements. */
+/** Whether a connection keeps its session, so that it can have settings and prepared statements. */
 export const isDirect = (url: string): boolean => new URL(url).searchParams.get(POOLER) !== "transaction";
 
 /**
- * A collision of transactions is found by the pages they read: looking through a whole table would collide with every change of it. A connection has
- * this setting, or else each transaction.
+ * PostgreSQL detects collisions by the pages that transactions read, and a scan of a whole table would collide
+ * with each change. This setting applies to a connection, or otherwise to each transaction.
  */
 export const NO_WHOLE_TABLES = "SET LOCAL enable_seqscan = off";
 
@@ -54,11 +57,11 @@ export const connectionConfig = (url: string): PoolConfig => ({
   connectionString: withoutPooler(url),
   application_name: "assessment-api-sandbox",
   connectionTimeoutMillis: CONNECT_TIMEOUT,
-  // For a server that has vanished without a word.
+  // For a server that stopped responding.
   query_timeout: STATEMENT_TIMEOUT + CONNECT_TIMEOUT,
   keepAlive: true,
   types: numbers,
-  // Statements of a transaction that do not depend on each other go out together.
+  // Independent statements of a transaction are pipelined.
   pipeline: true,
   ...(isDirect(url) && {
     statement_timeout: STATEMENT_TIMEOUT,
@@ -72,7 +75,10 @@ function withoutPooler(url: string): string {
   return plain.href;
 }
 
-/** Returns values as the driver takes them. PostgreSQL has no NUL in texts. Users cannot send one, so it becomes a character that no text has. */
+/**
+ * Returns values for the driver. PostgreSQL texts cannot contain NUL. Users cannot send it either, so it is
+ * replaced by a character that no text contains.
+ */
 function bound(values: readonly SqlValue[]): unknown[] {
   const all: unknown[] = [];
   for (const value of values)
@@ -82,37 +88,37 @@ function bound(values: readonly SqlValue[]): unknown[] {
   return all;
 }
 
-/** A transaction that was to run beside others does what it has to be alone for: it is run again so. */
+/** A concurrent transaction needs isolation and must run again with it. */
 export class NotAloneError extends Error {
   override name = "NotAloneError";
 }
 
 export interface DatabaseOptions {
-  /** Is told of each failure, which ends a transaction. */
+  /** Called with each failure, which ends a transaction. */
   readonly failed?: (error: unknown) => void;
   readonly rowsOf?: Database["rowsOf"];
   readonly isAlone?: boolean;
-  /** Whether the connection prepares statements; by default it does. */
+  /** Whether the connection prepares statements; default true. */
   readonly prepares?: boolean;
 }
 
-/** A pool, a connection or a transaction, which runs statements. */
+/** A pool, a connection or a transaction. */
 export interface Connection {
   query(statement: QueryConfig): Promise<QueryResult>;
 }
 
 /**
- * Arrays of parameters whose lengths the planner does not see. Where it sees them, the plan for the values seems cheaper than the one for any values,
- * and PostgreSQL plans a prepared statement each time, which takes longer than to run it.
+ * Hides array lengths from the planner. Otherwise a custom plan seems cheaper than the generic one, and PostgreSQL
+ * plans a prepared statement each time, which takes longer than its execution.
  */
 export const given = (...arrays: readonly string[]): string => arrays.map((array) => `(SELECT ${array})`).join(", ");
 
-/** Statements that PostgreSQL can prepare, by their first word; others, such as BEGIN, are as fast without. */
+/** Statements that can be prepared, by first word; others, such as BEGIN, gain nothing. */
 const PREPARED = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/;
 
 const names = new Map<string, string | undefined>();
 
-/** The name under which a connection prepares a statement. */
+/** Returns the name of a prepared statement. */
 function nameOf(text: string): string | undefined {
   if (!names.has(text)) names.set(text, PREPARED.test(text) ? hash("sha1", text).slice(0, 16) : undefined);
   return names.get(text);

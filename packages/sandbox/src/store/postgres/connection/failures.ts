@@ -1,12 +1,12 @@
 import { StorageFullError, StoreUnavailableError } from "../../../domain/storage-errors.ts";
 
-/** Codes of PostgreSQL (SQLSTATE) and of sockets. */
+/** SQLSTATE codes of PostgreSQL and error codes of sockets. */
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 const UNIQUE_VIOLATION = "23505";
 const DISK_FULL = "53100";
 
-/** By the code, or by its first two characters where a whole class means the same. */
+/** By code, or by its first two characters for a whole class. */
 const reasons: Readonly<Record<string, string>> = {
   "08P01":
     "what is between here and it does not take the settings of a connection; for a pooler in transaction mode, add ?pooler=transaction to its address",
@@ -33,26 +33,29 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: "its server cannot be reached",
 };
 
-/** Failures of the driver itself have no code. */
+/** Failures of the driver have no code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? "");
 
-/** Index by which an organization has each externalId once. */
+/** Unique index of externalIds within an organization. */
 export const EXTERNAL_IDS = "candidates_external_ids";
 
-/** Whether the same transaction may succeed when it is run again, or finds the reason why not: a transaction looks for an externalId before it takes it. */
+/**
+ * Whether a retry of the transaction may succeed or find the cause: a transaction looks up an externalId before it
+ * uses it.
+ */
 export const isCollision = (error: unknown): boolean =>
   [SERIALIZATION_FAILURE, DEADLOCK].includes(codeOf(error)) ||
   (codeOf(error) === UNIQUE_VIOLATION && (error as { constraint?: unknown }).constraint === EXTERNAL_IDS);
 
-/** The error of PostgreSQL as one of the store, unless a statement was to blame. */
+/** Converts a PostgreSQL error to a store error, except for errors of the statement. */
 export function toStoreError(error: unknown): unknown {
   const code = codeOf(error);
   if (code === DISK_FULL) return new StorageFullError({ cause: error });
   const lost = messages.test((error as Error).message) ? "its server does not respond" : undefined;
-  // A host with several addresses fails with an error for each.
+  // A host with several addresses fails with one error per address.
   const first = error instanceof AggregateError ? codeOf(error.errors[0]) : "";
   const reason = reasons[code] ?? reasons[code.slice(0, 2)] ?? reasons[first] ?? lost;
   return reason === undefined ? error : new StoreUnavailableError(reason, { cause: error });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { StoreBusyError } from "../../../domain/storage-errors.ts";
 import { createGate } from "./gate.ts";
 
-/** The most work that runs at a time when there is plenty of it. */
+/** Returns the maximum concurrency under load. */
 async function widthOf(gate: ReturnType<typeof createGate>): Promise<number> {
   let running = 0;
   let most = 0;

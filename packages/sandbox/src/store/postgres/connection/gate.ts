@@ -1,21 +1,24 @@
 import { StoreBusyError } from "../../../domain/storage-errors.ts";
 
-/** Lets work in as long as not too much of it runs. */
+/** Limits concurrent work. */
 export interface Gate {
-  /** How much work waits. */
+  /** Queued work. */
   readonly waiting: number;
-  /** Runs work when its turn comes. @throws StoreBusyError when that takes too long, or too much work waits */
+  /**
+   * Runs work in turn.
+   * @throws StoreBusyError if the queue is full or the wait exceeds its limit
+   */
   pass<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Work has collided with other work: less of it runs at a time. */
+  /** Reduces concurrency after a collision. */
   narrow(): void;
-  /** Work has succeeded: a little more may run. */
+  /** Increases concurrency after a success. */
   widen(): void;
 }
 
 export interface GateOptions {
-  /** Milliseconds that work waits for its turn at most. */
+  /** Maximum milliseconds in the queue. */
   readonly patience?: number | undefined;
-  /** Pieces of work that wait at most. */
+  /** Maximum length of the queue. */
   readonly mostWaiting?: number | undefined;
 }
 
@@ -23,9 +26,9 @@ const PATIENCE = 30_000;
 const MOST_WAITING = 1000;
 
 /**
- * Finds out how much work may run at a time. Transactions that read and change the same pages only hold each other up, as those of a small
- * database do; those of a large one hardly meet.
- * @param most of it at a time
+ * Adapts the concurrency of transactions. In a small database, transactions that read and change the same pages
+ * only delay each other; in a large one they rarely meet.
+ * @param most maximum concurrency
  */
 export function createGate(most: number, { patience = PATIENCE, mostWaiting = MOST_WAITING }: GateOptions = {}): Gate {
   const waiting: (() => void)[] = [];

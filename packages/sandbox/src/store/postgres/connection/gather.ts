@@ -1,7 +1,7 @@
 /**
- * Questions of the same kind, of which those that come while others are being answered are asked together: the first at once, the next as soon as
- * there is an answer. No answer is older than its question.
- * @param ask answers several, in their order
+ * Batches questions of one kind: the first is asked at once, and questions that arrive meanwhile are asked
+ * together after its answer. No answer is older than its question.
+ * @param ask answers several questions in order
  */
 export function gather<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,

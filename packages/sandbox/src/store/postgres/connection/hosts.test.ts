@@ -8,7 +8,7 @@ import { createPostgresStore } from "../index.ts";
 
 const server = await findServer();
 
-/** Two servers of the test's own, which stand for one database: one of them takes changes at a time. */
+/** Two servers of this test act as one database: one of them is the primary. */
 describe.skipIf(server === undefined || findPackage() === undefined)("an address with several servers", () => {
   async function start() {
     const started = await startPostgres();
@@ -26,7 +26,7 @@ describe.skipIf(server === undefined || findPackage() === undefined)("an address
   test("leads to the one that takes changes, and to another one as soon as that does", async () => {
     const [one, other] = [await start(), await start()];
     const both = `${one.url.replace(/\/postgres$/, "")},${new URL(other.url).host}/postgres?target_session_attrs=read-write`;
-    // Each has the layout, as a copy has it.
+    // Creates the layout on both, as replication would.
     for (const { url } of [one, other]) await (await createPostgresStore({ url })).close();
     await one.takeChanges(false);
     const store = await createPostgresStore({ url: both });

@@ -4,24 +4,27 @@ import { StoreBusyError, StoreUnavailableError } from "../../../domain/storage-e
 import { addressesOf } from "./addresses.ts";
 import { connectionConfig, createDatabase, isDirect } from "./database.ts";
 
-/** Finds, of the servers of one database, the one that takes changes. */
+/** Finds the primary among the servers of one database. */
 export interface Hosts {
-  /** The address of the one that was found last. */
+  /** URL of the last known primary. */
   readonly url: string;
-  /** Looks for it, at the start. @throws StoreUnavailableError when there is none */
+  /**
+   * Finds the primary at startup.
+   * @throws StoreUnavailableError if there is no primary
+   */
   find(): Promise<void>;
-  /** Something has failed: where there are several servers, another one may have become the one that takes changes. */
+  /** Reports a failure, after which another server may be the primary. */
   lost(error: unknown): void;
   close(): void;
 }
 
-/** Milliseconds between two looks at all servers while none takes changes. */
+/** Milliseconds between polls of all servers while there is no primary. */
 const PAUSE = 200;
 
-/** Milliseconds in which a server has to say whether it takes changes: one that has vanished says nothing. */
+/** Timeout in milliseconds for a server to report its role. */
 const PATIENCE = 2000;
 
-/** @param moved is told when another server takes changes than before */
+/** @param moved called when the primary changes */
 export function createHosts(text: string, moved: () => void): Hosts {
   const urls = addressesOf(text);
   let url = urls[0] as string;

@@ -7,29 +7,30 @@ import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-ro
 
 const LEASED = `(SELECT count(*) FROM deliveries d WHERE d.lane = waiting.lane AND lease_until > $1 AND lease_until > 0 AND ${SEEN}) AS leased`;
 
-/** Lanes of all organizations that follow the sandbox's clock. */
+/** Lanes of all organizations that follow the sandbox clock. */
 const LANES = `SELECT lane, ${LEASED} FROM (${waitingLanes(goesBy(undefined, "d", String))}) AS waiting`;
 
 /** Lanes of an organization. */
 const OWN_LANES = `SELECT lane, ${LEASED} FROM (SELECT $3 AS lane UNION ALL SELECT id FROM webhooks WHERE org = ${ORG.replace("$1", "$2")}) AS waiting`;
 
 /**
- * Two processes that claim the same at the same time collide, and one of them claims again.
- * @param options.plain without SKIP LOCKED, which has them claim different deliveries where it can: fewer collide
+ * Two processes that claim the same deliveries collide, and one of them retries.
+ * @param options.plain without SKIP LOCKED, which lets processes claim different deliveries and so avoids
+ * collisions
  */
 export function createClaim(db: Database, { plain = false }: { plain?: boolean } = {}): Tables["deliveries"]["claim"] {
   const locked = plain ? "" : "FOR UPDATE OF d SKIP LOCKED";
 
-  /** @param condition its parameters are `now`, as $3, and from $4 on `values` */
+  /** @param condition its parameters are `now` as $3, and `values` from $4 on */
   async function lend(
     condition: string,
     { now, lease: { id, until } }: Pick<Claim, "now" | "lease">,
     values: readonly SqlValue[],
   ): Promise<Delivery[]> {
-    // The outer condition is checked again where another transaction has lent the row meanwhile: nobody lends it twice.
+    // The outer condition is checked again after a concurrent lease of the row, so that no delivery is leased twice.
     const free = "state = 'PENDING' AND lease_until <= $3";
     const rows = await db.all<DeliveryRow & { readonly seq: number }>(
-      // As MATERIALIZED, so that it is run once: run again, it would skip what it has locked itself.
+      // MATERIALIZED runs the query once. A second run would skip the rows that it locked itself.
       `WITH wanted AS MATERIALIZED (SELECT org, seq FROM deliveries d WHERE ${free} AND ${condition})
        UPDATE deliveries SET lease_id = $1, lease_until = $2 WHERE (org, seq) IN (SELECT org, seq FROM wanted) AND ${free} RETURNING seq, ${DELIVERY_COLUMNS}`,
       id,
@@ -37,7 +38,7 @@ export function createClaim(db: Database, { plain = false }: { plain?: boolean }
       now,
       ...values,
     );
-    // RETURNING promises no order.
+    // RETURNING has no guaranteed order.
     return rows.sort((one, other) => one.seq - other.seq).map(({ seq: _, ...row }) => parseDelivery(row));
   }
 

@@ -11,7 +11,7 @@ import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-ro
 
 const { toRow } = formOf<Delivery>("deliveries");
 
-/** Columns of a row, with their types, beside that of its organization. */
+/** Columns and types of a row, without the organization's. */
 const COLUMNS = {
   id: "text",
   doc: "text",
@@ -29,7 +29,7 @@ const COLUMNS = {
 } as const;
 const NAMES = Object.keys(COLUMNS);
 
-/** Creates rows of an organization, or replaces them in their places, as many as there are in one statement. */
+/** Inserts or replaces a batch of rows of one organization; replaced rows keep their places. */
 const PUT = `INSERT INTO deliveries (org, ${NAMES.join(", ")})
   SELECT number, ${NAMES.map((name) => `one.${name}`).join(", ")}
   FROM organizations, json_to_recordset($2::json) AS one (${Object.entries(COLUMNS)
@@ -118,7 +118,7 @@ export function createDeliveries(db: Database, options?: Parameters<typeof creat
       for (const owed of (await all(`WHERE ${of}`, ...values)) as WebhookDelivery[]) {
         const attempts = owed.attempts.map(({ body: _, message: __, ...attempt }) => attempt);
         const { doc } = toRow({ ...owed, attempts, candidateDeleted: true });
-        // Its lease stays.
+        // Keeps the lease.
         const sql = `UPDATE deliveries SET doc = $3, candidate_deleted = true WHERE org = ${ORG} AND id = $2`;
         await db.run(sql, db.rowsOf(organizationId), owed.id, doc);
       }
@@ -137,7 +137,7 @@ export function createDeliveries(db: Database, options?: Parameters<typeof creat
   };
 }
 
-/** Deliveries of events that a filter admits. */
+/** Conditions of a filter for event deliveries. */
 function admitting(db: Database, organizationId: string, filter: DeliveryFilter): Conditions {
   const { webhookId, candidateId, eventId, states = [], since } = filter;
   const conditions = conditionsOf(db, organizationId);

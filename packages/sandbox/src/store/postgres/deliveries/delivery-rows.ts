@@ -2,7 +2,7 @@ import type { Delivery, DeliveryState } from "../../../domain/deliveries.ts";
 import type { Instant } from "../../../domain/time.ts";
 import { type DocumentRow, formOf } from "../../documents.ts";
 
-/** Values that change for many deliveries at once stand in columns, which hold rather than the document. */
+/** Values that change for many deliveries at once are in columns, which override the document. */
 export interface DeliveryRow extends DocumentRow {
   readonly state: DeliveryState;
   readonly due_at: Instant;

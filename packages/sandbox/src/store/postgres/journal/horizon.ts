@@ -3,36 +3,39 @@ import { StoreUnavailableError } from "../../../domain/storage-errors.ts";
 import type { Database } from "../connection/database.ts";
 import { ALONE } from "../processes/sharing.ts";
 
-/** The number up to which all entries of the journal are committed, or never will be. */
+/** Number up to which all journal entries are committed or never will be. */
 export type Horizon = () => Promise<number>;
 
-/** Within a transaction, which is alone with what it sees. */
+/** Within a transaction, which is isolated. */
 export const noHorizon: Horizon = async () => Number.MAX_SAFE_INTEGER;
 
 const PAUSE = 5;
 
-/** Milliseconds in which our own transactions have ended; those of other programs may run for ever. */
+/** Timeout in milliseconds for our own transactions; transactions of other programs may run without limit. */
 const PATIENCE = 30_000;
 
 /**
- * The first of the transactions that run and may have taken a number; the next one where none does. A transaction that only locks a row for work
- * that runs alone, such as a long move of the clock, takes none: it is known by the row, whose xmax it is.
+ * The oldest running transaction that may have taken a number, or the next transaction. A transaction that only
+ * locks a row for isolated work, such as a long clock move, takes none; it is the xmax of that row.
  */
 const OLDEST = `SELECT coalesce(
     (SELECT min(xip::text::bigint) FROM pg_snapshot_xip(now) xip WHERE xip::xid NOT IN (SELECT xmax FROM settings WHERE name = ANY ($1))),
     pg_snapshot_xmax(now)::text::bigint
   ) AS oldest FROM pg_current_snapshot() now`;
 
-/** A transaction of its own, later than all that run: a snapshot knows only of those that are older than the last that has ended. */
+/**
+ * A new transaction, later than all running ones. A database snapshot only knows transactions older than the last
+ * ended one.
+ */
 const NEXT = "SELECT pg_current_xact_id()::text::bigint AS next";
 
 /**
- * Numbers of entries are taken within transactions, and these end in any order. A number is beyond the horizon as long as a transaction
- * runs that had begun before it was read.
- * @param options.patience milliseconds for which the first reading waits
+ * Transactions take numbers of entries and end in any order. A number is beyond the horizon while a transaction
+ * runs that began before the number was read.
+ * @param options.patience timeout in milliseconds of the first reading
  */
 export function createHorizon(db: Database, { patience = PATIENCE }: { patience?: number } = {}): Horizon {
-  /** Numbers taken last, and the first transaction that had not begun after that. */
+  /** Last numbers, each with the first transaction that began later. */
   let readings: { readonly number: number; readonly before: number }[] = [];
   let reached: number | undefined;
 
@@ -60,7 +63,7 @@ export function createHorizon(db: Database, { patience = PATIENCE }: { patience?
         throw new StoreUnavailableError(
           "a transaction on its server has run for long, perhaps in another database, and the journal cannot be followed before it ends",
         );
-      // Nothing is known right after the start, until the transactions that run end.
+      // After startup, the horizon is unknown until the running transactions end.
       await delay(PAUSE);
     }
   };

@@ -20,24 +20,25 @@ import { type Database, given, NotAloneError } from "../connection/database.ts";
 import { type Conditions, conditionsOf, JOURNAL } from "../dialect.ts";
 import type { Horizon } from "./horizon.ts";
 
-/** Type of instants. */
+/** SQL type of instants. */
 const INSTANT = "double precision";
 
 const SELECT = `SELECT ${["seq", "rev", ...COLUMNS.split(", "), "details"].map((column) => `j.${column}`).join(", ")}, o.id AS organization_id
   FROM journal j LEFT JOIN organizations o ON ${JOURNAL} = j.org`;
 
-/** The number under which the journal of the organization stands whose id is the first parameter. */
+/** Journal key of the organization whose id is the first parameter. */
 const ORG = `(SELECT ${JOURNAL} FROM organizations WHERE id = $1)`;
 
-/** Entries that are read and written again at a time. */
+/** Entries that are rewritten per batch. */
 const AT_ONCE = 100;
 
-/** The number under which entries of an organization stand, whose id is the first parameter: null for nobody. */
+/** Key of an organization's entries, by the id in the first parameter; NULL for entries without an organization. */
 const OWNER = `(CASE WHEN $1::text IS NULL THEN ${NOBODY} ELSE ${ORG} END)`;
 
 /**
- * Mentions of entries that may name somebody, each once: most are those of many entries, so the index is asked for the next, not read whole.
- * Parameters: the owner, texts that are mentioned as they are, and names that may be a part of what is mentioned, or have it in them.
+ * Distinct mentions that may name a person. Most mentions belong to many entries, so the query jumps to the next
+ * mention instead of scanning the index. Parameters: the owner, texts that are mentioned exactly, and names that
+ * contain a mention or are part of one.
  */
 const MENTIONS_OF_NAMES = `WITH RECURSIVE mentions (mention) AS (
     SELECT min(mention) FROM journal_mentions WHERE org = ${OWNER}
@@ -48,16 +49,18 @@ const MENTIONS_OF_NAMES = `WITH RECURSIVE mentions (mention) AS (
     WHERE strpos(mention, name) > 0 OR length(mention) >= ${SHORTEST_PART} AND strpos(name, mention) > 0
   )`;
 
-/** Words that name somebody begin so in `forgotten`; other texts are mentions as a whole. */
+/** Prefix of words of a name in `forgotten`; other texts are whole mentions. */
 const WORD = "~";
 
-/** Milliseconds by which the clocks of processes and of the database may differ. */
+/** Maximum difference in milliseconds between the clocks of processes and of the database. */
 const SKEW = 1000;
 
 /**
- * Details, unless the request began before somebody was deleted whom they are about or name: it was under way then, in whichever process. Of an
- * entry of `owner.org`; changes are written with what they change, and need none of this.
- * @param ids @param mentions parameters: ids of entries, and what each mentions
+ * Details, except for requests that began before the deletion of a person whom they concern or name; such requests
+ * were running in any process. For an entry of `owner.org`. Changes are written together with their entity and
+ * need no check.
+ * @param ids parameter with the ids of entries
+ * @param mentions parameter with their mentions
  */
 const withoutForgotten = (ids: string, mentions: string): string =>
   `CASE WHEN EXISTS (
@@ -73,8 +76,8 @@ const withoutForgotten = (ids: string, mentions: string): string =>
    ) THEN NULL ELSE details::text END`;
 
 /**
- * Of all entries that are given as arrays. Numbers are taken after the transaction has its own number, so that the horizon knows of those
- * under way.
+ * Writes entries given as arrays. Numbers are taken after the transaction has its id, so that the horizon knows
+ * running transactions.
  */
 const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   written AS (
@@ -92,7 +95,7 @@ const PUT = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
   FROM written JOIN unnest(${given("$13::text[]", "$14::text[]")}) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
 
-/** The same for reads, which are never written again. */
+/** The same for reads, which are never rewritten. */
 const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xact),
   written AS (
     INSERT INTO journal (org, seq, rev, id, kind, operation, status, at, recorded_at, candidate_id, doc, details)
@@ -107,7 +110,7 @@ const PUT_READS = `WITH begun AS MATERIALIZED (SELECT pg_current_xact_id() AS xa
   INSERT INTO journal_mentions (org, mention, seq) SELECT org, mention, seq
   FROM written JOIN unnest(${given("$10::text[]", "$11::text[]")}) named (id, mention) ON named.id = written.id AND details IS NOT NULL ON CONFLICT DO NOTHING`;
 
-/** @param horizon how far the journal is complete: entries beyond it may have earlier ones that are not committed yet */
+/** @param horizon entries beyond it may follow entries that are not committed yet */
 export function createJournal(db: Database, horizon: Horizon): Tables["journal"] {
   const ownerOf = (organizationId: string | undefined) =>
     organizationId === undefined ? null : db.rowsOf(organizationId);
@@ -122,7 +125,10 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
     return row?.rev ?? 0;
   }
 
-  /** From entries that a mention may name somebody in. @param owner null for nobody's */
+  /**
+   * Removes a name from entries whose mentions may contain it.
+   * @param owner null for entries without an organization
+   */
   async function removeNames(owner: string | null, naming: Naming): Promise<void> {
     const { texts, words } = naming;
     const mentions = await db.all<{ mention: string }>(
@@ -200,7 +206,7 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
       const [from, to, most] = [1, 2, 3].map((place) => `$${values.length + place}`);
       const part = (number: string, which: string) =>
         `(${SELECT} WHERE ${conditions.sql()} AND ${which} AND j.${number} > ${from} AND j.${number} <= ${to} ORDER BY j.${number} LIMIT ${most})`;
-      // Few are written again, so that only those have an index by `rev`.
+      // Only rewritten entries have an index by `rev`, because they are few.
       const rows = await db.planned<JournalRow>(
         `${part("seq", "j.rev = j.seq")} UNION ALL ${part("rev", "j.rev <> j.seq")} ORDER BY rev LIMIT ${most}`,
         ...values,
@@ -243,7 +249,7 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
     },
 
     async putReads(organizationId, reads) {
-      // Somebody whom a read names may be deleted meanwhile.
+      // A person named in a read may be deleted concurrently.
       if (!db.isAlone) throw new NotAloneError();
       const entries = unpackReads(reads);
       const mentionsOf = reads.requests.map((request) => [...mentionsBy(request)]);
@@ -275,7 +281,7 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
         owner,
         [...new Set([candidateId.toLowerCase(), ...ids, ...texts, ...words.map((word) => WORD + word)])],
       );
-      // With all that they are found by, which names people, too.
+      // Also removes the mentions, which name people as well.
       await db.run(
         `WITH about AS (
            SELECT seq FROM journal WHERE org = ${ORG} AND candidate_id = $2
@@ -288,7 +294,7 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
         candidateId,
         ids,
       );
-      // Nobody's entries, too: their paths may name anybody.
+      // Includes entries without an organization, whose paths may name anybody.
       for (const one of [owner, null]) await removeNames(one, naming);
     },
 
@@ -305,7 +311,7 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
   };
 }
 
-/** Entries of an organization that a filter admits. */
+/** Conditions of a filter for an organization's entries. */
 function admitting(db: Database, organizationId: string, filter: JournalFilter): Conditions {
   const { candidateId, causeId, kinds = [], operations = [], statuses = [], since } = filter;
   const conditions = conditionsOf(db, organizationId, "j.org", ORG);
@@ -321,7 +327,7 @@ function admitting(db: Database, organizationId: string, filter: JournalFilter):
   return conditions;
 }
 
-/** Minutes in which requests have ended that were under way when somebody was deleted. */
+/** Minutes after which requests have ended that were running at a deletion. */
 const FORGOTTEN_FOR = 5;
 
 export async function dropForgotten(db: Database): Promise<void> {
