@@ -11,7 +11,10 @@ import { createPostgresStore } from "./index.ts";
 
 const server = await findServer();
 
-/** One database and one store for all tests: the database is emptied for each; connections and their statements stay until a test closes the store. */
+/**
+ * One database and one store for all tests. Each test begins with an empty database; connections and prepared
+ * statements stay until a test closes the store.
+ */
 function useDatabase(options: { plain: boolean }) {
   let url: string;
   let kept: Store | undefined;

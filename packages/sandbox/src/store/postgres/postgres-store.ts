@@ -31,22 +31,25 @@ import { createTimers } from "./timers.ts";
 import { connect, createTransactions } from "./transactions.ts";
 
 export interface PostgresStoreOptions {
-  /** postgres://user:password@host:5432/database; several hosts, of which one takes changes, are separated by commas */
+  /** postgres://user:password@host:5432/database; several hosts, one of them the primary, are separated by commas */
   readonly url: string;
-  /** Without what PostgreSQL has beyond other engines that speak its language: see docs/decisions/spread-engines.md. */
+  /** Avoids features that other engines with PostgreSQL's protocol lack, see docs/decisions/spread-engines.md. */
   readonly plain?: boolean | undefined;
 }
 
-/** Connections of a process: those that read beside transactions, and those of transactions. */
+/** Connections of a process for reads outside of transactions, and for transactions. */
 const READERS = 5;
 const WRITERS = 10;
 
-/** Milliseconds after which a connection that nobody uses is closed. A new one costs as much as dozens of requests: it knows no table and has no plan. */
+/**
+ * Milliseconds after which an idle connection is closed. A new connection costs as much as dozens of requests,
+ * because its catalog cache and plans are empty.
+ */
 const IDLE = 10 * MINUTE;
 
 /**
- * A store in a database of PostgreSQL, for any number of processes.
- * @throws Error when the database cannot be reached, was written by a newer release, or has another encoding than UTF-8
+ * A store in a PostgreSQL database for any number of processes.
+ * @throws Error if the database is unreachable, from a newer release, or not in UTF-8
  */
 export async function createPostgresStore({ url, plain }: PostgresStoreOptions): Promise<Store> {
   const hosts = createHosts(url, () => {
@@ -138,9 +141,9 @@ const endPools = async ({ readers, writers }: Pools): Promise<void> =>
 
 function createPool(url: string, max: number): Pool {
   const pool = new Pool({ ...connectionConfig(url), max, idleTimeoutMillis: IDLE });
-  // Connections that are lost while nobody uses them are replaced.
+  // The pool replaces lost idle connections.
   pool.on("error", () => {});
-  // Those that are lost while they are used fail the statement, too.
+  // A connection that is lost in use also fails its statement.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
@@ -158,7 +161,7 @@ interface TablesOptions extends Pick<PostgresStoreOptions, "plain"> {
   readonly drafts?: Map<string, string>;
 }
 
-/** Each table is created at its use, since a transaction uses few. A spread creates all. */
+/** Creates each table at its first use, since a transaction uses few. A spread would create all. */
 function createTables(db: Database, horizon: Horizon, { plain = false, drafts }: TablesOptions = {}): Tables {
   const statements = statementsOf(db);
   const searched: Parameters<typeof createSkills>[0] = (kind, lookup) => createTermed(db, kind, lookup);

@@ -18,16 +18,16 @@ import {
   upsert,
 } from "./dialect.ts";
 
-/** Kinds whose tables have all the same columns, and whose entities lists find by terms. */
+/** Kinds with the same columns, whose lists use terms. */
 export const termedKinds = ["tests", "predefinedTests", "tasks", ...skillKinds] as const;
 
 type TermedKind = (typeof termedKinds)[number];
 
-/** Rows of `terms` of one kind that have one of the terms `?`. */
+/** Rows of `terms` of one kind with one of the terms `?`. */
 const having = (kind: DocumentKind): string =>
   `seq IN (SELECT seq FROM terms WHERE org = ${ORG} AND kind = '${kind}' AND term = ANY (?))`;
 
-/** Admits what has, for each field, one of the values that are asked for. */
+/** Adds conditions: for each field, one of the wanted values. */
 export function addTerms(conditions: Conditions, kind: DocumentKind, wanted: Parameters<typeof flatten>[0]): void {
   for (const [field, value] of Object.entries(wanted)) {
     const terms = flatten({ [field]: value });
@@ -36,9 +36,10 @@ export function addTerms(conditions: Conditions, kind: DocumentKind, wanted: Par
 }
 
 /**
- * Statement that puts an entity of a kind with its terms, and returns its place. The terms follow the columns among the parameters.
+ * Statement that puts an entity with its terms and returns its place. The terms follow the columns in the
+ * parameters.
  * @param options.lock of the organization's row
- * @param options.more what else is done with the row `one`
+ * @param options.more further work with the row `one`
  */
 export function putWithTerms(
   kind: DocumentKind,
@@ -54,13 +55,16 @@ export function putWithTerms(
     )${more === undefined ? "" : `, ${more}`} SELECT org, seq FROM one`;
 }
 
-/** Statement that deletes an entity of a kind with its terms; the parameters are the ids of its organization and its own. */
+/** Statement that deletes an entity with its terms. Parameters are the ids of its organization and of itself. */
 export const deleteWithTerms = (kind: DocumentKind): string =>
   `WITH one AS (DELETE FROM ${tableOf(kind)} WHERE org = ${ORG} AND id = $2 RETURNING org, seq), gone AS (
      DELETE FROM terms USING one WHERE terms.org = one.org AND terms.kind = '${kind}' AND terms.seq = one.seq
    ) SELECT org, seq FROM one`;
 
-/** Entities that lists find by equal values of fields: each value is a row of `terms`. In a filter, several values of a field mean OR. */
+/**
+ * Creates a collection whose lists compare fields for equality. Each value is a row of `terms`. Several values of
+ * a field are combined by OR.
+ */
 export function createTermed<Item extends Entity, Filter>(
   db: Database,
   kind: TermedKind,

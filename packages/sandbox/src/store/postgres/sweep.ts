@@ -8,7 +8,7 @@ import { dropForgotten } from "./journal/journal.ts";
 import { termedKinds } from "./searched-entities.ts";
 import { dropAbandonedSnapshots, dropLostPieces } from "./unfinished-work.ts";
 
-/** Tables whose rows begin with the organization, and the column that tells its rows apart. Rows that fall due go first. */
+/** Tables with rows of organizations, and the column that identifies a row. Rows that fall due go first. */
 const tables: Readonly<Record<string, string>> = {
   timers: "seq",
   deliveries: "seq",
@@ -26,18 +26,18 @@ const tables: Readonly<Record<string, string>> = {
   terms: "seq",
 };
 
-/** The journal of an organization that was restored stays under the number that it had. */
+/** A restored organization keeps its journal under the previous number. */
 const journalTables = { journal_mentions: "seq", journal: "seq", forgotten: "text" };
 
-/** Rows that one statement deletes; a package can have 16 MiB. */
+/** Rows per statement. A package can have 16 MiB. */
 const rowsAtOnce = (table: string): number => (["packages", "snapshot_rows"].includes(table) ? 1 : 200);
 
-/** Milliseconds that a call takes, about. */
+/** Approximate milliseconds of a call. */
 const PATIENCE = 10;
 
 /**
- * Deletes rows that belong to no organization any more. Several processes may do so at a time.
- * @returns whether there may be more
+ * Deletes rows without an organization. Several processes may do so concurrently.
+ * @returns whether more rows may be left
  */
 export async function sweep(db: Database, options?: Parameters<typeof foldCounts>[1]): Promise<boolean> {
   const end = performance.now() + PATIENCE;

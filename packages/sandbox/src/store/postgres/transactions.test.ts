@@ -44,7 +44,7 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
     const transact = await transactions(10_000, 300);
     let begun = 0;
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    // The first two use all connections until the third has waited in vain.
+    // The first two use all connections until the third times out.
     const all = Array.from({ length: 3 }, () =>
       transact(async (tx) => {
         begun += 1;
@@ -69,10 +69,10 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
       }),
     );
     await Promise.all(begun.map(({ promise }) => promise));
-    // Those that commute pass no gate but that of the connections.
+    // Commuting transactions pass only the gate of connections.
     const burst = Array.from({ length: 200 }, () => transact((tx) => tx.one("SELECT 1"), { commutes: true }));
     await database.client.query("SELECT 1");
-    // The pool would count the wait as one for the server.
+    // The pool would count a wait here as a timeout of the server.
     expect(transact.pool.waitingCount).toBe(0);
     open();
     await Promise.all([...first, ...burst]);

@@ -23,29 +23,29 @@ import { createGate, type GateOptions } from "./connection/gate.ts";
 
 export interface Transactions<Tx> {
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactOptions): Promise<Result>;
-  /** How many wait for a connection. */
+  /** Transactions in the queue for a connection. */
   readonly waiting: number;
-  /** Refuses further transactions, and waits for those there are. */
+  /** Rejects further transactions and waits for open ones. */
   close(): Promise<void>;
 }
 
 export interface TransactionOptions extends GateOptions {
-  /** Milliseconds after the first begin after which a transaction is rolled back, all attempts at it included. */
+  /** Milliseconds from the first begin until a transaction is rolled back, including all attempts. */
   readonly timeout?: number;
-  /** Is told of each failure. */
+  /** Called with each failure. */
   readonly lost?: (error: unknown) => void;
-  /** Whether connections have settings and prepared statements; by default they have. */
+  /** Whether connections keep settings and prepared statements; default true. */
   readonly prepares?: boolean;
 }
 
-/** Milliseconds at most between two attempts at a transaction that collides with others. */
+/** Maximum delay in milliseconds between attempts of a colliding transaction. */
 const LONGEST_PAUSE = 50;
 
 /**
- * Runs transactions as if one came after the other: PostgreSQL refuses one that collides with another (SERIALIZABLE), and it is run again. Those that
- * commute need not be alone (READ COMMITTED).
- * @param pool gives the connections of the server that takes changes
- * @param open gives the tools of a transaction, and the last part of its work
+ * Runs serializable transactions: PostgreSQL rejects a transaction that collides with another (SERIALIZABLE), and
+ * it is retried. Commuting transactions need no isolation (READ COMMITTED).
+ * @param pool connections to the primary
+ * @param open creates the session of a transaction and ends its work
  */
 export function createTransactions<Tx extends object>(
   pool: () => Pool,
@@ -54,7 +54,7 @@ export function createTransactions<Tx extends object>(
 ): Transactions<Tx> {
   const { max } = pool().options;
   const gate = createGate(max, waiting);
-  // In front of the pool, whose connect timeout would count the wait for a free connection, and blame the server.
+  // In front of the pool, whose connect timeout would include the wait for a free connection and blame the server.
   const connections = createGate(max, waiting);
   const current = new AsyncLocalStorage<Scope>();
   const running = new Set<Promise<unknown>>();
@@ -77,7 +77,7 @@ export function createTransactions<Tx extends object>(
       const result = await current.run(scope, () => inTime(opened, work, scope));
       scope.running = false;
       await db.begun;
-      // Work may have caught the failure of a statement, which has ended the transaction all the same.
+      // The work may have caught the failure of a statement, which still ended the transaction.
       if (failure !== undefined) throw failure;
       await commit(client);
       client.release();
@@ -85,7 +85,7 @@ export function createTransactions<Tx extends object>(
       return result;
     } catch (error) {
       scope.running = false;
-      // Before what waits is refused, which is no reason of its own.
+      // Before queued statements are rejected, which is not a reason itself.
       const reason = error instanceof UnknownOutcomeError ? error : (failure ?? error);
       db.end();
       await rollBack(client);
@@ -144,7 +144,10 @@ export function createTransactions<Tx extends object>(
   };
 }
 
-/** @throws UnknownOutcomeError when the server does not say whether it has committed; other errors mean that it has not */
+/**
+ * @throws UnknownOutcomeError if the server does not report the outcome; other errors mean that nothing was
+ * committed
+ */
 async function commit(client: PoolClient): Promise<void> {
   try {
     await createDatabase(client).run("COMMIT");
@@ -164,8 +167,8 @@ export async function connect(pool: Pool): Promise<PoolClient> {
 }
 
 /**
- * Statements of one transaction, in their order, and under which ids it finds organizations: those of drafts that it is in. A statement is sent
- * without waiting for the ones before it: the server refuses all that follow one that has failed.
+ * Sends statements of one transaction in order, with the ids of its drafts. A statement is sent before the
+ * previous one ends: after a failure, the server rejects all following statements.
  */
 function createSession(
   client: PoolClient,
@@ -174,7 +177,7 @@ function createSession(
   const drafts = new Map<string, string>();
   let isOver = false;
   let hasBegun = false;
-  /** Statements that wait until the transaction has begun. */
+  /** Statements in the queue until the transaction has begun. */
   let waiting = 0;
   const begun = createDatabase(client, { failed })
     .run(
@@ -195,7 +198,7 @@ function createSession(
 
   const inOrder = {
     async query(statement: QueryConfig) {
-      // Had BEGIN failed, a change that was sent with it would be outside of any transaction.
+      // If BEGIN failed, a change that was sent with it would run outside of a transaction.
       if (waiting === 0 && (hasBegun || READ.test(statement.text))) return send(statement);
       waiting += 1;
       await begun;
@@ -212,9 +215,9 @@ function createSession(
 }
 
 /**
- * Statements that are sent in the same turn of the event loop leave in one packet: each packet of its own wakes the server, which then
- * competes for the processor with what would have sent the next one.
- * @returns is to be called before each statement
+ * Sends statements of one turn of the event loop in one packet. Each packet wakes the server, which then competes
+ * for the processor with this process.
+ * @returns a function to call before each statement
  */
 function gatherWrites(client: PoolClient): () => void {
   let isWaiting = false;
@@ -230,20 +233,20 @@ function gatherWrites(client: PoolClient): () => void {
   };
 }
 
-/** Statements that change nothing. */
+/** Statements without changes. */
 const READ = /^\s*SELECT\b/;
 
-/** A transaction's connection. */
+/** Connection of a transaction. */
 export interface Session extends Database {
-  /** By the id of an organization, that of the draft which stands for it. */
+  /** Draft id by organization id. */
   readonly drafts: Map<string, string>;
   /** Resolves when the transaction has begun. */
   readonly begun: Promise<void>;
-  /** Statements that wait for their turn are not run any more. */
+  /** Discards queued statements. */
   end(): void;
 }
 
-/** A connection whose transaction cannot be rolled back is closed. */
+/** Closes a connection whose transaction cannot be rolled back. */
 async function rollBack(client: PoolClient): Promise<void> {
   try {
     await client.query("ROLLBACK");

@@ -1,7 +1,7 @@
 import type { Database } from "./connection/database.ts";
 import { ABANDONED_AFTER } from "./drafts.ts";
 
-/** Leaves the snapshots to be swept that nobody goes on making: their process has ended. */
+/** Marks incomplete snapshots of ended processes for the sweep. */
 export async function dropAbandonedSnapshots(db: Database): Promise<void> {
   await db.run(
     "UPDATE snapshots SET state = 'DELETED' WHERE state = 'MAKING' AND touched_at < now() - make_interval(mins => $1)",
@@ -9,12 +9,12 @@ export async function dropAbandonedSnapshots(db: Database): Promise<void> {
   );
 }
 
-/** Minutes in which an upload has ended. */
+/** Maximum minutes of an upload. */
 const UPLOADED_AFTER = 60;
 
 /**
- * Deletes pieces of packages that no task names: the process ended while they were uploaded. The id of a piece is that of its package, a
- * dot and a number; terms name the packages of tasks.
+ * Deletes pieces of packages without a task: their process ended during the upload. The id of a piece is the
+ * package's id, a dot and a number; terms name the packages of tasks.
  */
 export async function dropLostPieces(db: Database): Promise<void> {
   await db.run(

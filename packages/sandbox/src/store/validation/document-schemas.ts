@@ -63,7 +63,7 @@ import {
   url,
 } from "./schema.ts";
 
-/** Points and seconds, fractions included. */
+/** Points and seconds, including fractions. */
 const amount = number(0, 1_000_000_000);
 const percent = number(0, 100);
 const organizationId = id("org");
@@ -72,7 +72,7 @@ const customFields: Schema<CustomFields> = record(anyOf(text, number(-Number.MAX
 
 const clockState = object<ClockState>({ offset: number(-1e15, 1e15) }, { frozenAt: instant });
 
-/** The organization of a snapshot has its own clock, if it has one. */
+/** A snapshot stores the organization together with its clock, if it has one. */
 export type SnapshotOrganization = Organization & { readonly clock?: ClockState };
 
 const organizations = object<SnapshotOrganization>(
@@ -92,7 +92,7 @@ const organizations = object<SnapshotOrganization>(
   },
 );
 
-/** A piece of a package has a number after a dot. */
+/** The id of a piece has a dot and a number. */
 const packages = object<{ readonly id: string }>({ id: matching("^pkg_\\w{1,100}(\\.\\d{1,4})?$") });
 
 const taskType: Schema<TaskType> = oneOf(
@@ -499,7 +499,7 @@ const deliveries = either(
       ...queued,
       kind: oneOf("mail"),
       id: key,
-      // Of a mail to a person, that person.
+      // For mails to a person: the person's id.
       candidateId: matching("^(cnd|per)_\\w{1,100}$"),
       state: oneOf("PENDING", "HELD"),
       mailId: id("mai"),
@@ -534,7 +534,7 @@ const deliveries = either(
   ),
 );
 
-/** The documents of each collection in their present form; a package without its bytes. */
+/** Schemas of the documents of each collection in their current form; packages without their bytes. */
 export const documentSchemas = {
   organizations,
   packages,

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 
-/** Identifiers in a set: with two slots each, 64 MiB. */
+/** Maximum number of identifiers: with two slots each, 64 MiB. */
 const MOST_IDS = 4_000_000;
 
 export class TooManyIdsError extends Error {
@@ -12,19 +12,25 @@ export class TooManyIdsError extends Error {
 }
 
 export interface IdSet {
-  /** @returns false for one that is there already @throws TooManyIdsError */
+  /**
+   * @returns false for a known identifier
+   * @throws TooManyIdsError
+   */
   add(kind: string, id: string): boolean;
   has(kind: string, id: string): boolean;
 }
 
-/** A set of identifiers, 16 bytes each whatever their length: a `Set` of a large organization takes ten times as much. */
+/**
+ * A set of identifiers with 16 bytes each, whatever their length. A `Set` of a large organization takes ten times
+ * as much.
+ */
 export function createIdSet(): IdSet {
-  // With it nobody can make identifiers whose digests are the same.
+  // Prevents identifiers with colliding digests.
   const secret = randomBytes(16).toString("hex");
   let [slots, size] = [1024, 0];
   let digests = new Uint32Array(2 * slots);
 
-  /** The slot of a digest, or the free one where it belongs. */
+  /** Returns the slot of a digest, or the free slot for it. */
   function slotOf(high: number, low: number): number {
     let slot = low % slots;
     while ((digests[2 * slot] !== 0 || digests[2 * slot + 1] !== 0) && !isAt(slot, high, low))

@@ -13,17 +13,17 @@ import { type Timer, timerId } from "../../domain/timers.ts";
 import { createIdSet } from "./id-set.ts";
 import type { DocumentCollection, Violation } from "./validate.ts";
 
-/** What a document may refer to, or must not share with another one. */
+/** Kinds of references, and of identifiers that must be unique. */
 type Kind = Exclude<DocumentCollection, "organizations"> | "assessments" | "externalIds" | "tokens" | "peopleEmails";
 
 interface Names {
-  /** An identifier that no other document has. */
+  /** Declares a unique identifier. */
   own(kind: Kind, id: string, member: string): void;
-  /** Refers to another document, earlier or later. */
+  /** Declares a reference to another document, earlier or later. */
   to(kind: Kind, id: string | undefined, member: string): void;
-  /** Reports a rule that no schema can say. */
+  /** Reports a violated rule that a schema cannot express. */
   demand(holds: boolean, member: string, message: string): void;
-  /** Notes the document above one in a tree. */
+  /** Declares the parent of a document in a tree. */
   under(kind: "teams" | "skillFolders", id: string, parentId: string | undefined): void;
 }
 
@@ -56,11 +56,14 @@ function assessmentRules(assessment: Assessment, at: string, { own, to, demand }
 const FINISHED = ["TEST_FINISHED", "AUTO_ASSESSMENT_READY", "ASSESSMENT_COMPLETED"];
 const STARTED = ["TEST_STARTED", ...FINISHED];
 
-/** Rules between documents, and between members of one, by collection. Each holds for every organization, whatever it has deleted. */
+/**
+ * Rules between documents, and between members of one document, by collection. They hold for every organization,
+ * whatever it has deleted.
+ */
 const rules: { readonly [Name in DocumentCollection]?: Rule<never> } = {
   packages({ id }: { readonly id: string }, { own }) {
     own("packages", id, "id");
-    // Tasks name the package, not its pieces.
+    // Tasks refer to the package, not to its pieces.
     if (id.endsWith(".0")) own("packages", id.slice(0, -2), "id");
   },
   tasks({ id, published, draft, revision }: Task, { own, to, demand }) {
@@ -169,7 +172,7 @@ const rules: { readonly [Name in DocumentCollection]?: Rule<never> } = {
   },
 };
 
-/** Kinds whose identifiers a fork replaces, wherever they occur; shorter ones could meet those of another organization. */
+/** Kinds whose identifiers a fork replaces everywhere; short ones could occur in another organization. */
 const renamed: ReadonlySet<Kind> = new Set([
   "assessments",
   "candidates",
@@ -182,7 +185,7 @@ const renamed: ReadonlySet<Kind> = new Set([
 ]);
 const RENAMED_ID = /(?:^|:)[a-z]{3}_[0-9A-Za-z]{8,64}$/;
 
-/** References to documents that come later, and documents with one above, that are kept in memory. */
+/** Maximum number of forward references and tree members in memory. */
 const MOST_PENDING = 100_000;
 
 export interface PlacedViolation<Place> extends Violation {
@@ -191,9 +194,9 @@ export interface PlacedViolation<Place> extends Violation {
 
 export interface References<Place> {
   /**
-   * Adds a document that is valid by its schema.
-   * @param place of the document, which `end` returns: its line in a file or its name
-   * @returns the violation between the document and earlier ones, if any
+   * Adds a document that matches its schema.
+   * @param place line in a file or name, which `end` returns
+   * @returns a violation against earlier documents, if any
    */
   add(collection: DocumentCollection, document: object, place: Place): Violation | undefined;
   /** Returns a violation that only shows after the last document. */
@@ -201,8 +204,8 @@ export interface References<Place> {
 }
 
 /**
- * Checks what the documents of one organization say of each other: no identifier twice, and no reference to a document that is missing.
- * @param checksLength whether identifiers must be long enough to be replaced, as in a file
+ * Checks the references between documents of one organization: unique identifiers and no missing targets.
+ * @param checksLength whether identifiers must be long enough for a replacement, as in a file
  */
 export function createReferences<Place extends number | string>({
   checksLength,

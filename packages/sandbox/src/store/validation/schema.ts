@@ -2,7 +2,7 @@ import { DAY, FIRST_INSTANT, LAST_INSTANT } from "../../domain/time.ts";
 
 declare const valid: unique symbol;
 
-/** A JSON schema. Its type parameter is invariant, so that a schema of another type does not compile where this one is needed. */
+/** A JSON schema. Its type parameter is invariant, so that a schema of another type does not compile here. */
 export interface Schema<Value> {
   readonly [valid]?: (value: Value) => Value;
   readonly [keyword: string]: unknown;
@@ -23,7 +23,7 @@ export const object = <Item extends object>(
   additionalProperties: false,
 });
 
-/** One of two kinds of object, told apart by a member. */
+/** One of two kinds of object, distinguished by a member. */
 export const either = <One, Other>(tag: string, one: Schema<One>, other: Schema<Other>): Schema<One | Other> => ({
   type: "object",
   required: [tag],
@@ -50,7 +50,7 @@ export const list = <Item>(items: Schema<Item>, maxItems = MOST_ITEMS): Schema<r
   maxItems,
 });
 
-/** An object with any names. */
+/** An object with arbitrary names. */
 export const record = <Value>(values: Schema<Value>): Schema<Readonly<Record<string, Value>>> => ({
   type: "object",
   propertyNames: { type: "string", maxLength: LONGEST_NAME, format: "name" },
@@ -60,10 +60,10 @@ export const record = <Value>(values: Schema<Value>): Schema<Readonly<Record<str
 
 const MOST_ITEMS = 10_000;
 const LONGEST_NAME = 1000;
-/** The largest source file of a code review, and the largest form of a candidate page. */
+/** Size of the largest source file of a code review and of the largest form of a candidate page. */
 const LONGEST_TEXT = 2 * 1024 * 1024;
 
-/** Text of any length that the APIs and pages accept. */
+/** Text up to the length that the APIs and pages accept. */
 export const text: Schema<string> = { type: "string", maxLength: LONGEST_TEXT, format: "text" };
 /** A name or another short text. */
 export const name: Schema<string> = { type: "string", maxLength: LONGEST_NAME, format: "text" };
@@ -78,7 +78,7 @@ export const always: Schema<true> = { const: true };
 export const number = (minimum: number, maximum: number): Schema<number> => ({ type: "number", minimum, maximum });
 export const integer = (minimum: number, maximum: number): Schema<number> => ({ type: "integer", minimum, maximum });
 export const count = integer(0, 1_000_000_000);
-/** An instant that timestamps can name. */
+/** An instant that timestamps can represent. */
 export const instant = number(FIRST_INSTANT, LAST_INSTANT);
 /** A deadline, which may be later than the last timestamp. */
 export const deadline = number(FIRST_INSTANT, LAST_INSTANT + 366 * DAY);

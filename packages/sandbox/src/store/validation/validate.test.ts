@@ -12,7 +12,7 @@ interface Stored {
   readonly entity: object;
 }
 
-/** Everything that an organization with a seed has. */
+/** Returns all entities of an organization with a seed. */
 async function seeded(seed: SeedKind): Promise<Stored[]> {
   const { world } = await createTestWorld({ largeSize: 60 });
   const { id } = await createOrganization(world, { name: "Seeded", seed, seedValue: 7 });
@@ -57,12 +57,12 @@ interface AnySchema {
 }
 
 interface Change {
-  /** Such as `assessments[].token removed`. */
+  /** For example `assessments[].token removed`. */
   readonly change: string;
   readonly changed: object;
 }
 
-/** A document with one change at a time that its schema must not accept. */
+/** Yields documents with one change each that the schema must reject. */
 function* changesOf(schema: AnySchema, value: unknown, at = ""): Generator<Change> {
   const branches = (schema.oneOf ?? schema.anyOf) as readonly AnySchema[] | undefined;
   const branch = branches?.find((one) => violationOf(one, value) === undefined);

@@ -3,7 +3,7 @@ import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { StoredPackage } from "../store.ts";
 import { documentSchemas } from "./document-schemas.ts";
 
-/** What is wrong with a value, and where: `assessments[0].token`, or nothing for the value as a whole. */
+/** The problem of a value and its place, such as `assessments[0].token`; no place for the value as a whole. */
 export interface Violation {
   readonly member: string;
   readonly message: string;
@@ -14,7 +14,7 @@ export type DocumentCollection = keyof typeof documentSchemas;
 let ajv: Ajv2020 | undefined;
 const compiled = new Map<object, ValidateFunction>();
 
-/** Loading Ajv takes a tenth of the sandbox's start, which needs none. */
+/** Loads Ajv on demand: it takes a tenth of the sandbox's startup, which does not need it. */
 function load(): Ajv2020 {
   if (ajv !== undefined) return ajv;
   const { Ajv2020: Ajv } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof import("ajv/dist/2020.js");
@@ -26,10 +26,10 @@ function load(): Ajv2020 {
   return ajv;
 }
 
-/** PostgreSQL stores no NUL, and UTF-8 has no half of a surrogate pair. */
+/** PostgreSQL cannot store NUL, and UTF-8 cannot encode half of a surrogate pair. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
-/** Levels of arrays and objects that a document may have. */
+/** Maximum nesting of arrays and objects in a document. */
 export const MOST_LEVELS = 128;
 
 function isJson(value: unknown, levels: number): boolean {
@@ -46,12 +46,12 @@ function isHttpUrl(text: string): boolean {
   return (protocol === "https:" || protocol === "http:") && isStorable(text);
 }
 
-/** The first violation of a schema; undefined for a valid value. */
+/** Returns the first violation of a schema; undefined for a valid value. */
 export function violationOf(schema: object, value: unknown): Violation | undefined {
   const validate = validatorOf(schema);
   if (validate(value)) return undefined;
   const errors = validate.errors ?? [];
-  // The first error within a branch of anyOf says more than the one about anyOf.
+  // The first error within a branch of anyOf is more specific than the error of anyOf.
   return explain(errors.find(({ keyword }) => keyword !== "anyOf" && keyword !== "type") ?? errors[0]);
 }
 
@@ -71,7 +71,7 @@ export async function compileSchemas(pause: () => Promise<void>): Promise<void> 
   }
 }
 
-/** @param entity in the present form of its collection */
+/** @param entity in the current form of its collection */
 export function documentViolation(collection: DocumentCollection, entity: object): Violation | undefined {
   if (collection !== "packages") return violationOf(documentSchemas[collection], entity);
   const { bytes: _, organizationId: __, ...fields } = entity as Partial<StoredPackage>;
@@ -113,7 +113,7 @@ const LONGEST_SHOWN = 100;
 const shorten = (text: string): string =>
   (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text).toWellFormed().replaceAll("\0", "�");
 
-/** A JSON pointer as people write it. */
+/** Formats a JSON pointer as a member path. */
 const memberOf = (pointer: string): string =>
   pointer
     .split("/")

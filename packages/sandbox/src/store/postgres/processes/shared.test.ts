@@ -107,13 +107,13 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
     const follow = async (after: number) => other.journal.follow(OURS, {}, { after, limit: 10 });
     await one.transact(async (tx) => {
       await tx.journal.put({ ...request, id: "first" });
-      // Until something is read, entries wait for the end of the transaction, and have no number yet.
+      // Entries are queued until something is read, and have no number before.
       expect(await tx.journal.get(OURS, "first")).toBeDefined();
       await other.transact((theirs) => theirs.journal.put({ ...request, id: "second" }));
       expect(await follow(start)).toEqual([]);
       expect(await other.journal.lastRevision(OURS)).toBe(start);
     });
-    // Transactions of other databases on the same server hold them back, too.
+    // Transactions of other databases on the server also hold the horizon back.
     const followed = async () => (await follow(start)).map((written) => written.entry.id);
     await expect.poll(followed).toEqual(["first", "second"]);
   });
@@ -186,7 +186,7 @@ describe.skipIf(server === undefined)("stores of several processes in one databa
       ),
     );
     expect(most).toBe(1);
-    // A process starts while another one advances the clock, which can take long.
+    // A process starts while another one advances the clock, which may take long.
     const started = stores[0].sharing?.alone("clock", async () =>
       stores[1].sharing?.alone("start", async () => "started"),
     );

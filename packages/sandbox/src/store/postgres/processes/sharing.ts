@@ -6,29 +6,29 @@ import { connectionConfig, createDatabase, type Database, isDirect } from "../co
 import { toStoreError } from "../connection/failures.ts";
 import { look } from "../outlook.ts";
 
-/** Milliseconds for which a process waits until another one has ended work of which only one runs at a time: the first start can take a while. */
+/** Timeout in milliseconds for isolated work of another process; the first start may take long. */
 const LONGEST_WAIT = 600_000;
 
 const rowOf = (kind: "start" | "clock"): string => `alone-${kind}`;
 
-/** Names of the rows in `settings` that are locked while work runs alone: the transactions that do so write nothing. */
+/** Rows of `settings` that are locked during isolated work; these transactions write nothing. */
 export const ALONE: readonly string[] = [rowOf("start"), rowOf("clock")];
 
 const MAKE = "INSERT INTO settings (name, value) VALUES ($1, '') ON CONFLICT (name) DO NOTHING";
 
-/** Whoever wants the same row waits for the end of the transaction. */
+/** Other processes wait for this row lock until the transaction ends. */
 const LOCK = "SELECT 1 FROM settings WHERE name = $1 FOR UPDATE";
 
-/** @param url of the server that takes changes */
+/** @param url of the primary */
 export function createSharing(url: () => string, db: Database): Sharing {
   return {
     async alone(kind, work) {
-      // A connection of its own, whose lock ends with the process.
+      // A separate connection, whose lock ends with the process.
       const prepares = isDirect(url());
       const client = new Client({
         ...connectionConfig(url()),
         ...(prepares && { statement_timeout: LONGEST_WAIT }),
-        // Later than the server's own timeout, whose failure names the reason.
+        // Longer than the server's timeout, whose error names the reason.
         query_timeout: LONGEST_WAIT + 5000,
       });
       client.on("error", () => {});

@@ -6,20 +6,20 @@ import { toStoreError } from "../connection/failures.ts";
 import { type DeliveryRow, parseDelivery } from "../deliveries/delivery-rows.ts";
 import { snapshotDeliveriesQuery, snapshotQueries } from "./snapshot-queries.ts";
 
-/** Rows that are in memory at a time; an uploaded package can have 16 MiB. */
+/** Rows in memory at a time; an uploaded package can have 16 MiB. */
 const ROWS = 20;
 
-/** An organization as it is now, read through a connection of its own: what is committed later does not reach it. */
+/** Reads the current state of an organization through a separate connection, which does not see later commits. */
 export async function freeze(url: string, organizationId: string): Promise<Frozen> {
   const client = new Client(connectionConfig(url));
-  // A connection that is lost is noticed by the next statement.
+  // The next statement reports a lost connection.
   client.on("error", () => {});
   await client.connect().catch((error: unknown) => {
     throw toStoreError(error);
   });
   const db = createDatabase(client, { prepares: isDirect(url) });
   await db.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-  // The first query fixes the state.
+  // The first query fixes the snapshot of the database.
   const row = await db.one<{ number: number }>("SELECT number FROM organizations WHERE id = $1", organizationId);
   return { rows: read(db, row?.number ?? 0), close: () => client.end() };
 }

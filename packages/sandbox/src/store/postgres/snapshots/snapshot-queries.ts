@@ -2,21 +2,21 @@ import { tableOf } from "../../documents.ts";
 import { snapshotDocuments } from "../../snapshot-rows.ts";
 import type { SnapshotCollection } from "../../store.ts";
 
-/** How the rows of a collection are read. */
+/** How to read the rows of a collection. */
 interface Source {
-  /** Expression that names the candidate or person. */
+  /** Expression with the id of the candidate or person. */
   readonly subject?: string;
-  /** A further condition. */
+  /** Additional condition. */
   readonly where?: string;
 }
 
 const sources: Partial<Record<SnapshotCollection, Source>> = {
   people: { subject: "id" },
-  // Its id is that of the person, a dot, and that of the skill.
+  // The id consists of the person's id, a dot and the skill's id.
   personSkills: { subject: "split_part(id, '.', 1)" },
   candidates: { subject: "id" },
   mails: { subject: "candidate_id" },
-  // Owed deliveries of deleted candidates, with their events, go out and are deleted then: no snapshot keeps them.
+  // Pending deliveries of deleted candidates, and their events, are deleted after delivery; snapshots leave them out.
   events: {
     subject: "candidate_id",
     where: `AND NOT EXISTS (
@@ -26,7 +26,7 @@ const sources: Partial<Record<SnapshotCollection, Source>> = {
   timers: { subject: "candidate_id" },
 };
 
-/** Query of all that a snapshot holds of a collection, of the organization whose number is given. */
+/** Queries for the rows of a snapshot of the organization with the given number. */
 export const snapshotQueries = (org: number): readonly string[] => [
   `SELECT 'organizations' AS collection, NULL AS subject,
      CASE WHEN ahead IS NULL THEN doc ELSE jsonb_set(
@@ -34,7 +34,7 @@ export const snapshotQueries = (org: number): readonly string[] => [
      )::text END AS doc,
      version, NULL AS bytes
    FROM organizations LEFT JOIN clocks ON org = number WHERE number = ${org}`,
-  // Packages are in no order, and too large to sort.
+  // Packages have no order and are too large to sort.
   `SELECT 'packages' AS collection, NULL AS subject, json_build_object('id', id)::text AS doc, 1 AS version, bytes
    FROM packages WHERE org = ${org}`,
   ...snapshotDocuments
@@ -46,7 +46,7 @@ export const snapshotQueries = (org: number): readonly string[] => [
     }),
 ];
 
-/** The same of deliveries, whose documents have to be completed. */
+/** Deliveries, whose documents are completed from columns. */
 export const snapshotDeliveriesQuery = (org: number): string =>
   `SELECT candidate_id AS subject, doc, version, state, due_at, failures FROM deliveries
    WHERE org = ${org} AND NOT candidate_deleted ORDER BY seq`;

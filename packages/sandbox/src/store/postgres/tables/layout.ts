@@ -1,6 +1,6 @@
 import { EXTERNAL_IDS } from "../connection/failures.ts";
 
-/** Columns that all tables of entities begin with. Texts are compared byte by byte, whatever the collation of the database is. */
+/** First columns of all entity tables. Texts are compared byte by byte, independent of the database's collation. */
 const entity = (name: string, columns = ""): string => `
   CREATE TABLE ${name} (
     org bigint NOT NULL, id text COLLATE "C" NOT NULL, seq bigint GENERATED ALWAYS AS IDENTITY,
@@ -13,12 +13,11 @@ const text = `text COLLATE "C"`;
 const instant = "double precision";
 
 /**
- * Steps from an empty database to the present layout. A change of the layout adds a step; a released step never changes. Processes are
- * replaced one by one, so a release works with the layout of the next release: a step drops nothing that the release before uses, and adds
- * nothing that it would have to fill.
- *
- * An entity is a JSON document with the columns that queries use. `org` is the number of the organization, which is random; a reset gives
- * an organization another number.
+ * Steps from an empty database to the current layout. Each layout change adds a step; a released step never
+ * changes. Processes are replaced one by one, so a release works with the layout of the next release: a step drops
+ * nothing that the previous release uses, and adds nothing that the previous release would have to fill.
+ * An entity is a JSON document with the columns of queries. `org` is the random number of the organization; a
+ * reset changes it.
  */
 export const layout: readonly string[] = [
   `
@@ -176,7 +175,7 @@ export const layout: readonly string[] = [
   `,
 ];
 
-/** Indexes of texts. Without the extensions that they need, a search reads all texts of an organization. */
+/** Text indexes. Without their extensions, a search reads all texts of an organization. */
 export const textIndexes: readonly string[] = [
   "CREATE EXTENSION IF NOT EXISTS pg_trgm",
   "CREATE EXTENSION IF NOT EXISTS btree_gin",

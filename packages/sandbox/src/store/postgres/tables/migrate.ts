@@ -3,13 +3,13 @@ import type { PoolClient } from "pg";
 import type { Database } from "../connection/database.ts";
 import { layout, textIndexes } from "./layout.ts";
 
-/** Processes that create the first table at the same time collide. */
+/** Processes that create the first table concurrently collide. */
 const ATTEMPTS = 5;
 
 /**
- * Brings a database to the present layout. The first process does so; the row lock makes others wait for it.
- * @param options.plain leaves out what other engines with PostgreSQL's protocol do not have
- * @throws Error for a database from before the first release, or of a release that is too new for this one
+ * Upgrades a database to the current layout. The first process does so; a row lock makes others wait.
+ * @param options.plain leaves out features that other engines with PostgreSQL's protocol lack
+ * @throws Error for a database from before the first release or from a release that is too new
  */
 export async function migrate(
   client: PoolClient,
@@ -23,7 +23,7 @@ export async function migrate(
   await db.run("BEGIN");
   try {
     const { version = 0 } = (await db.one<{ version: number }>("SELECT version FROM layout_version FOR UPDATE")) ?? {};
-    // The layout of the next release fits as well, see layout.ts.
+    // The layout of the next release is also compatible, see layout.ts.
     if (version > steps.length + 1)
       throw new Error(
         `it was written by a newer release (layout ${version}; this one knows up to ${steps.length}). Use that release, or another database`,
@@ -39,8 +39,8 @@ export async function migrate(
 }
 
 /**
- * Returns whether the database has the present layout, without a lock.
- * @throws Error for a database from before the first release: its layouts were numbered in the table "layout"
+ * Returns whether the database has the current layout, without a lock.
+ * @throws Error for a database from before the first release, which numbered its layouts in the table "layout"
  */
 async function isPresent(db: Database, steps: number): Promise<boolean> {
   const found = await db.one<{ released: boolean; unreleased: boolean }>(
@@ -69,7 +69,7 @@ async function createVersion(db: Database): Promise<void> {
     }
 }
 
-/** Searches work without an extension that is missing, or that the user may not create. */
+/** Searches also work without an extension that is missing or that the user may not create. */
 async function createTextIndexes(db: Database): Promise<void> {
   for (const statement of textIndexes) {
     await db.run("SAVEPOINT optional");
