@@ -24,7 +24,7 @@ interface Waiting<Tx> {
   readonly lockTimeout: number;
 }
 
-/** Maximum transactions per commit, which bounds the wait for others. */
+/** Maximum transactions per commit, which limits the delay of each. */
 const BATCH_SIZE = 100;
 
 /**

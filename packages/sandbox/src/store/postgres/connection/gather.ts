@@ -1,7 +1,7 @@
 /**
- * Batches questions of one kind: the first is asked at once, and questions that arrive meanwhile are asked
- * together after its answer. No answer is older than its question.
- * @param ask answers several questions in order
+ * Batches queries of one kind: the first runs at once, and queries that arrive while it runs follow
+ * together after its result. No result is older than its query.
+ * @param ask runs several queries and returns their results in order
  */
 export function gather<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
