@@ -139,12 +139,13 @@ function framingFailure({ headers, rawHeaders, httpVersion, url }: IncomingMessa
  */
 function continueOnceRead(request: IncomingMessage, response: ServerResponse): void {
   const read = request._read;
+  const { shouldKeepAlive } = response;
   response.shouldKeepAlive = false;
   request._read = (size) => {
     request._read = read;
     if (!response.headersSent) {
       response.writeContinue();
-      response.shouldKeepAlive = true;
+      response.shouldKeepAlive = shouldKeepAlive;
     }
     return read.call(request, size);
   };
