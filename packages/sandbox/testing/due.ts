@@ -5,7 +5,7 @@ import { createMailSender } from "../src/outbox/mails.ts";
 import { createOutbox } from "../src/outbox/outbox.ts";
 import { createUnreachable } from "../src/outbox/unreachable.ts";
 import type { World } from "../src/service/world.ts";
-import type { Reader } from "../src/store/store.ts";
+import type { Reader } from "../src/store/tables.ts";
 import { mailOptions } from "./mail-options.ts";
 
 /** Returns the first due timer or delivery of all organizations. */

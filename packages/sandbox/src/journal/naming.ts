@@ -1,5 +1,5 @@
 import { type Named, type Naming, namingOf } from "../domain/naming.ts";
-import type { Reader } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 
 export interface Subject extends Named {
   readonly id: string;

@@ -7,7 +7,8 @@ import { patchOf } from "../domain/patches.ts";
 import { redact } from "../domain/redaction.ts";
 import type { Instant } from "../domain/time.ts";
 import type { ChangeObserver, Change as ObservedChange } from "../store/observer.ts";
-import type { PutEntry, Transaction } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
+import type { PutEntry } from "../store/tables.ts";
 import { type Cause, type CauseFields, concern, leave, timeOf, touch, traced } from "./cause.ts";
 import { namingFor, type Subject, subjects } from "./naming.ts";
 

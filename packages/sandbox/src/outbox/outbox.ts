@@ -5,7 +5,7 @@ import { type Instant, LAST_INSTANT, MINUTE, SECOND } from "../domain/time.ts";
 import { causedBy } from "../journal/cause.ts";
 import { attemptAt, type Claimed } from "../service/deliveries.ts";
 import type { World } from "../service/world.ts";
-import type { Claim } from "../store/store.ts";
+import type { Claim } from "../store/tables.ts";
 import { createAllowances } from "./allowances.ts";
 import type { AttemptMail } from "./mails.ts";
 import type { Unreachable } from "./unreachable.ts";

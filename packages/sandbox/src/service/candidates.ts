@@ -8,7 +8,7 @@ import {
 import { demandFound, ExternalIdTakenError } from "../domain/errors.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { CandidateFilter } from "../store/filters.ts";
-import type { Reader } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 import { eraseCandidate } from "./erasure.ts";
 import { change, type World } from "./world.ts";
 

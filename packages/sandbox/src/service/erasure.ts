@@ -3,7 +3,8 @@ import type { Person } from "../domain/people.ts";
 import type { PersonSkill } from "../domain/person-skills.ts";
 import type { Team } from "../domain/teams.ts";
 import { namingFor, type Subject } from "../journal/naming.ts";
-import type { SnapshotEntity, Transaction } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
+import type { SnapshotEntity } from "../store/tables.ts";
 
 const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Mail } from "../domain/mails.ts";
-import type { SnapshotEntity } from "../store/store.ts";
+import type { SnapshotEntity } from "../store/tables.ts";
 import type { Links } from "./links.ts";
 
 /** Renamed ids: candidates, people and related documents. Tests, tasks and other catalogue data keep their ids. */

@@ -9,7 +9,8 @@ import {
 import { invitationMail, type Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { Test } from "../domain/tests.ts";
-import type { Reader, Transaction } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 import { type Found, found, remove, writeConsequences } from "./assessments.ts";
 import { existing, holderOf, register } from "./candidates.ts";
 import { eraseCandidate } from "./erasure.ts";

@@ -6,7 +6,7 @@ import type { ApiKey } from "../domain/keys.ts";
 import type { CursorListing, CursorSlice } from "../domain/lists.ts";
 import { concern, currentCause } from "../journal/cause.ts";
 import type { JournalFilter } from "../store/filters.ts";
-import type { JournalSlice, WrittenEntry } from "../store/store.ts";
+import type { JournalSlice, WrittenEntry } from "../store/tables.ts";
 import { getOrganization } from "./organizations.ts";
 import { isShared, type World } from "./world.ts";
 

@@ -1,5 +1,5 @@
 import type { CursorListing, CursorPage, CursorSlice, Listing, Slice } from "../domain/lists.ts";
-import type { Reader } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 import { type CursorScope, pageOf } from "./cursors.ts";
 import { existing } from "./organizations.ts";
 import type { World } from "./world.ts";

@@ -1,7 +1,7 @@
 import { demandFound, NotFoundError } from "../domain/errors.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { Organization } from "../domain/organizations.ts";
-import type { Reader } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 import { change, type World } from "./world.ts";
 
 export async function listOrganizations({ store }: World, slice: Slice): Promise<Listing<Organization>> {

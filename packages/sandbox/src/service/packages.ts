@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { Reader, Store, Transaction } from "../store/store.ts";
+import type { Store, Transaction } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 import type { World } from "./world.ts";
 
 /** A larger commit would block other work for hundreds of milliseconds. */

@@ -14,7 +14,8 @@ import {
 import { replaceTeam } from "../domain/teams.ts";
 import type { Subject } from "../journal/naming.ts";
 import type { PersonFilter } from "../store/filters.ts";
-import type { Reader, Transaction } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 import { eraseCandidate } from "./erasure.ts";
 import { listing, walking } from "./lists.ts";
 import { queueNewMail } from "./mail-queue.ts";

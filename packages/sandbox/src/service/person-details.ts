@@ -1,7 +1,7 @@
 import type { JobPosition } from "../domain/job-positions.ts";
 import { fullName, type Person, type Role, rolesOf, type TimelineEntry } from "../domain/people.ts";
 import type { Team } from "../domain/teams.ts";
-import type { Reader } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 import { existing } from "./people.ts";
 import type { World } from "./world.ts";
 

@@ -3,7 +3,7 @@ import type { Person } from "../domain/people.ts";
 import type { PersonSkill, Rating } from "../domain/person-skills.ts";
 import type { Skill, SkillFolder } from "../domain/skills.ts";
 import type { PersonSkillFilter } from "../store/filters.ts";
-import type { Reader } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 import { pageOf } from "./cursors.ts";
 import { existing } from "./people.ts";
 import type { World } from "./world.ts";

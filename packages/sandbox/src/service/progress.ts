@@ -3,7 +3,7 @@ import { answersOf, type GivenScore, score } from "../domain/assessments.ts";
 import { type Candidate, newestAssessment } from "../domain/candidates.ts";
 import { demandFound, NotFoundError } from "../domain/errors.ts";
 import { demandMove } from "../domain/moves.ts";
-import type { Reader } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 import { assessedFirst, type Found, move } from "./assessments.ts";
 import { existing } from "./candidates.ts";
 import { concernsCandidate } from "./journal.ts";

@@ -1,5 +1,5 @@
 import { AbstractJobPositionError, InvalidReferenceError } from "../domain/errors.ts";
-import type { Reader } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 
 interface Named {
   readonly field: string;

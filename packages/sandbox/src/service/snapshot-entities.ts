@@ -1,5 +1,6 @@
 import type { Snapshot } from "../domain/snapshots.ts";
-import type { SnapshotEntity, Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
+import type { SnapshotEntity } from "../store/tables.ts";
 import { withoutErased } from "./erasure.ts";
 import { existing } from "./snapshots.ts";
 

@@ -7,7 +7,7 @@ import type { Fault } from "../domain/faults.ts";
 import type { Snapshot } from "../domain/snapshots.ts";
 import type { Webhook } from "../domain/webhooks.ts";
 import { rowOf, snapshotDocuments } from "../store/snapshot-rows.ts";
-import type { FrozenRow, SnapshotEntity } from "../store/store.ts";
+import type { FrozenRow, SnapshotEntity } from "../store/tables.ts";
 import { type DocumentKind, type StoredDocument, upgrade, versionOf } from "../store/upgrades.ts";
 import type { SnapshotOrganization } from "../store/validation/document-schemas.ts";
 import { createReferences } from "../store/validation/references.ts";

@@ -3,7 +3,7 @@ import { type Delivery, withoutResponses } from "../domain/deliveries.ts";
 import { demandFound, InvalidValueError, NotFoundError } from "../domain/errors.ts";
 import type { Snapshot } from "../domain/snapshots.ts";
 import { entityOf, rowOf } from "../store/snapshot-rows.ts";
-import type { Frozen, FrozenRow, Reader } from "../store/store.ts";
+import type { Frozen, FrozenRow, Reader } from "../store/tables.ts";
 import { existing as existingOrganization } from "./organizations.ts";
 import { change, type World } from "./world.ts";
 

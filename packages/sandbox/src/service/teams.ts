@@ -1,7 +1,8 @@
 import { demandFound, InvalidValueError } from "../domain/errors.ts";
 import { updatePerson } from "../domain/people.ts";
 import { newTeam, replaceTeam as replace, type Team, type TeamContent } from "../domain/teams.ts";
-import type { Reader, Transaction } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 import { listing, walking } from "./lists.ts";
 import { inPieces } from "./pieces.ts";
 import { demandReferences } from "./references.ts";

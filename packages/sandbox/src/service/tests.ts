@@ -5,7 +5,7 @@ import type { Listing, Slice } from "../domain/lists.ts";
 import type { PredefinedTest } from "../domain/predefined-tests.ts";
 import type { Test } from "../domain/tests.ts";
 import type { PredefinedTestFilter, TestFilter } from "../store/filters.ts";
-import type { Reader } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 import { change, type World } from "./world.ts";
 
 /** @throws NotFoundError */

@@ -1,4 +1,4 @@
-import type { FrozenRow, SnapshotCollection, SnapshotEntity } from "./store.ts";
+import type { FrozenRow, SnapshotCollection, SnapshotEntity } from "./tables.ts";
 import { type DocumentKind, type StoredDocument, upgrade, versionOf } from "./upgrades.ts";
 
 interface Fields {

@@ -4,8 +4,6 @@ import type { Backlog } from "./backlog.ts";
 import type { CommitNews, Frozen, Reader, Sharing, Tables } from "./tables.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-export type * from "./tables.ts";
-
 /** Public part of a unit of work: one transaction, which sees its own changes. */
 export type Transaction = Pick<UnitOfWork, "observe"> & {
   readonly [Name in keyof Tables]: Pick<UnitOfWork[Name], keyof Tables[Name] & keyof UnitOfWork[Name]>;

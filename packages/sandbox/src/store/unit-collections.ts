@@ -3,132 +3,22 @@ import type { Delivery } from "../domain/deliveries.ts";
 import type { CandidateEvent } from "../domain/events.ts";
 import type { Fault } from "../domain/faults.ts";
 import type { ApiKey } from "../domain/keys.ts";
-import type { CursorSlice, Slice } from "../domain/lists.ts";
+import type { Slice } from "../domain/lists.ts";
 import type { Mail } from "../domain/mails.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { Snapshot } from "../domain/snapshots.ts";
 import type { Instant } from "../domain/time.ts";
 import { type Timer, timerId } from "../domain/timers.ts";
 import type { Webhook } from "../domain/webhooks.ts";
-import type { Searching, Writing } from "./collections.ts";
-import type { Entity } from "./documents.ts";
 import type { CandidateFilter, EventFilter, MailFilter } from "./filters.ts";
-import type { ChangeObserver, ObservedCollection } from "./observer.ts";
-import type { CommitNews, PublishedDraft, PutEntry, Tables } from "./tables.ts";
-import { isOpen, refuse, type Scope } from "./transaction-scope.ts";
-
-/** State of a transaction, shared by its collections. */
-export interface Unit {
-  readonly scope: Scope;
-  readonly observer: ChangeObserver;
-  readonly news: CommitNews;
-  /** Collections with changes. */
-  readonly touched: Set<ObservedCollection>;
-  /** Queues in the order of their first use. */
-  readonly queues: Queue[];
-  /** Whether the store accepts statements before the previous one ends. */
-  readonly together: boolean;
-  flush(isForgotten: boolean): Promise<void>;
-}
-
-/** Deferred writes. */
-export interface Queue {
-  /** @param isForgotten rows may differ afterwards from entities read or put before */
-  flush(isForgotten: boolean): Promise<void>;
-}
-
-/** Queued entities. Small batches let other work run during bulk writes. */
-const MOST_ENTITIES = 10;
+import type { PublishedDraft, PutEntry, Tables } from "./tables.ts";
+import { isOpen, refuse } from "./transaction-scope.ts";
+import { Entities, keyOf, Part, type Queue, QueuedEntities, type Unit } from "./unit-entities.ts";
 
 const MOST_ENTRIES = 50;
 
-const keyOf = (organizationId: string, id: string): string => `${organizationId} ${id}`;
-
 function noteDue({ news: { dueAt } }: Unit, organizationId: string, at: Instant): void {
   dueAt.set(organizationId, Math.min(dueAt.get(organizationId) ?? at, at));
-}
-
-/** Part of a transaction. */
-class Part<Table> {
-  protected readonly unit: Unit;
-  protected readonly table: Table;
-
-  constructor(unit: Unit, table: Table) {
-    this.unit = unit;
-    this.table = table;
-  }
-}
-
-/** Entities that are written at once. */
-export class Entities<Item extends Entity, Table extends Writing<Item> = Writing<Item>>
-  extends Part<Table>
-  implements Writing<Item>
-{
-  private readonly collection: ObservedCollection | undefined;
-
-  /** @param collection absent for entities that observers do not see */
-  constructor(unit: Unit, table: Table, collection?: ObservedCollection) {
-    super(unit, table);
-    this.collection = collection;
-  }
-
-  async get(organizationId: string, id: string): Promise<Item | undefined> {
-    return isOpen(this.unit.scope) ? this.read(organizationId, id) : refuse(this.unit.scope);
-  }
-
-  async put(item: Item, isNew?: boolean): Promise<void> {
-    const { unit, collection } = this;
-    if (!isOpen(unit.scope)) return refuse(unit.scope);
-    if (collection === undefined) return this.write(item, isNew);
-    const { observer } = unit;
-    const { organizationId, id } = item;
-    unit.touched.add(collection);
-    const isRead = !isNew && observer.readsBefore("put", { collection, organizationId, id });
-    const before = isRead ? await this.read(organizationId, id) : undefined;
-    const change = { collection, organizationId, id, before, after: item };
-    const after = await observer.stamp(change);
-    await this.write(after, isNew);
-    return observer.changed({ ...change, after });
-  }
-
-  async delete(organizationId: string, id: string): Promise<boolean> {
-    const { unit, collection } = this;
-    if (!isOpen(unit.scope)) return refuse(unit.scope);
-    if (collection === undefined) return this.remove(organizationId, id);
-    unit.touched.add(collection);
-    const change = { collection, organizationId, id };
-    const isRead = unit.observer.readsBefore("delete", change);
-    const before = isRead ? await this.read(organizationId, id) : undefined;
-    if (isRead && before === undefined) return false;
-    const isDeleted = await this.remove(organizationId, id);
-    if (isDeleted) await unit.observer.changed({ ...change, before });
-    return isDeleted;
-  }
-
-  protected read(organizationId: string, id: string): Promise<Item | undefined> {
-    return this.table.get(organizationId, id);
-  }
-
-  protected write(item: Item, isNew?: boolean): Promise<void> {
-    return this.table.put(item, isNew);
-  }
-
-  protected remove(organizationId: string, id: string): Promise<boolean> {
-    return this.table.delete(organizationId, id);
-  }
-}
-
-export class SearchedEntities<Item extends Entity, Filter>
-  extends Entities<Item, Writing<Item> & Searching<Item, Filter>>
-  implements Searching<Item, Filter>
-{
-  async search(organizationId: string, filter: Filter, slice: Slice) {
-    return isOpen(this.unit.scope) ? this.table.search(organizationId, filter, slice) : refuse(this.unit.scope);
-  }
-
-  async walk(organizationId: string, filter: Filter, slice: CursorSlice) {
-    return isOpen(this.unit.scope) ? this.table.walk(organizationId, filter, slice) : refuse(this.unit.scope);
-  }
 }
 
 export class Keys extends Entities<ApiKey, Tables["keys"]> {
@@ -160,81 +50,6 @@ export class Webhooks extends Entities<Webhook, Tables["webhooks"]> {
 export class Events extends Entities<CandidateEvent, Tables["events"]> {
   async list(organizationId: string, filter: EventFilter, slice: Slice) {
     return isOpen(this.unit.scope) ? this.table.list(organizationId, filter, slice) : refuse(this.unit.scope);
-  }
-}
-
-interface Known<Item> {
-  /** Undefined if the entity does not exist. */
-  item: Item | undefined;
-  /** Whether the table has the entity; undefined if unknown. */
-  isStored: boolean | undefined;
-}
-
-/**
- * Entities that a transaction often puts several times, or puts and deletes. Each entity is read once and written
- * once in its last form: at the end, or before a query that does not use ids.
- */
-class QueuedEntities<Item extends Entity, Table extends Writing<Item>> extends Entities<Item, Table> implements Queue {
-  protected readonly known = new Map<string, Known<Item>>();
-  /** In the order of puts. */
-  protected pending = new Map<string, Known<Item>>();
-
-  constructor(unit: Unit, table: Table, collection: ObservedCollection) {
-    super(unit, table, collection);
-    unit.queues.push(this);
-  }
-
-  async flush(isForgotten: boolean): Promise<void> {
-    const written = [...this.pending.values()];
-    this.pending = new Map();
-    if (isForgotten) this.known.clear();
-    if (this.unit.together) await Promise.all(written.map((one) => this.store(one)));
-    // After a failure, nothing else is sent.
-    else for (const one of written) await this.store(one);
-  }
-
-  protected async store(one: Known<Item>): Promise<void> {
-    const isNew = one.isStored === false;
-    one.isStored = true;
-    if (one.item !== undefined) await this.table.put(one.item, isNew);
-  }
-
-  /** Writes all pending entities and returns the table. */
-  protected async flushed(isForgotten = false): Promise<Table> {
-    if (!isOpen(this.unit.scope)) return refuse(this.unit.scope);
-    await this.flush(isForgotten);
-    return this.table;
-  }
-
-  protected override async read(organizationId: string, id: string): Promise<Item | undefined> {
-    const key = keyOf(organizationId, id);
-    const one = this.known.get(key);
-    if (one !== undefined) return one.item;
-    const item = await this.table.get(organizationId, id);
-    if (!this.known.has(key)) this.known.set(key, { item, isStored: item !== undefined });
-    return this.known.get(key)?.item;
-  }
-
-  protected override async write(item: Item, isNew?: boolean): Promise<void> {
-    const key = keyOf(item.organizationId, item.id);
-    const one = this.known.get(key) ?? { item, isStored: isNew ? false : undefined };
-    one.item = item;
-    this.known.set(key, one);
-    this.pending.set(key, one);
-    if (this.pending.size > MOST_ENTITIES) await this.flush(true);
-  }
-
-  protected override async remove(organizationId: string, id: string): Promise<boolean> {
-    const key = keyOf(organizationId, id);
-    const { item, isStored } = this.known.get(key) ?? {};
-    if (isStored === false) {
-      this.pending.delete(key);
-      this.known.set(key, { item: undefined, isStored });
-      return item !== undefined;
-    }
-    await this.flush(false);
-    this.known.set(key, { item: undefined, isStored: false });
-    return this.table.delete(organizationId, id);
   }
 }
 

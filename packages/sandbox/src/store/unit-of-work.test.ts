@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { candidate, mail, OURS } from "../../testing/store-suite/samples.ts";
-import type { Tables } from "./store.ts";
+import type { Tables } from "./tables.ts";
 import { UnitOfWork } from "./unit-of-work.ts";
 
 const createUnit = (tables: object) =>

@@ -26,7 +26,6 @@ import type { Scope } from "./transaction-scope.ts";
 import {
   Candidates,
   Deliveries,
-  Entities,
   Events,
   Faults,
   JournalEntries,
@@ -34,14 +33,12 @@ import {
   Mails,
   Organizations,
   OwnClocks,
-  type Queue,
-  SearchedEntities,
   Settings,
   Snapshots,
   Timers,
-  type Unit,
   Webhooks,
 } from "./unit-collections.ts";
+import { Entities, type Queue, SearchedEntities, type Unit } from "./unit-entities.ts";
 
 /**
  * One transaction over the tables of a database. It queues entities that a transaction often puts several times, rejects calls after its end, and

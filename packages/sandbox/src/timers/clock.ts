@@ -1,7 +1,8 @@
 import { type ClockState, isSameState, readClockState, shownBy } from "../domain/clocks.ts";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Clock, Instant } from "../domain/time.ts";
-import type { Reader, Transaction } from "../store/store.ts";
+import type { Transaction } from "../store/store.ts";
+import type { Reader } from "../store/tables.ts";
 
 /** The movable sandbox clock. Changes are durable when the promise resolves. */
 export interface SandboxClock extends Clock {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Delivery } from "../../src/domain/deliveries.ts";
 import { namingOf } from "../../src/domain/naming.ts";
 import type { DeliveryFilter } from "../../src/store/filters.ts";
-import type { Claim } from "../../src/store/store.ts";
+import type { Claim } from "../../src/store/tables.ts";
 import { type CreateStore, useFreshStore } from "./fresh-store.ts";
 import { delivery, eventDelivery, OTHER, OURS } from "./samples.ts";
 

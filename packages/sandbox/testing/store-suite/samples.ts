@@ -17,7 +17,7 @@ import type { Task, TaskContent, TaskRevision } from "../../src/domain/tasks.ts"
 import type { Team } from "../../src/domain/teams.ts";
 import type { Test } from "../../src/domain/tests.ts";
 import type { Webhook } from "../../src/domain/webhooks.ts";
-import type { StoredPackage } from "../../src/store/store.ts";
+import type { StoredPackage } from "../../src/store/tables.ts";
 
 export const OURS = "org_ours";
 export const OTHER = "org_other";

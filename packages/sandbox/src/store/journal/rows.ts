@@ -1,7 +1,7 @@
 import type { Details, EntryKind, JournalEntry } from "../../domain/journal.ts";
 import { type Naming, pathWithoutNames, withoutNames } from "../../domain/naming.ts";
 import type { Instant } from "../../domain/time.ts";
-import type { Pruning, PutEntry } from "../store.ts";
+import type { Pruning, PutEntry } from "../tables.ts";
 import { mentionsIn } from "./mentions.ts";
 
 /** Journal row in both databases. */

@@ -3,7 +3,7 @@ import { type DocumentRow, formOf, unknownOrganization } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
 import { fold } from "../fold-text.ts";
 import { candidateColumns, isCounted } from "../shared/candidates.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import { type Database, given } from "./connection/database.ts";
 import { gather } from "./connection/gather.ts";
 import {

@@ -4,7 +4,7 @@ import type { Test } from "../../domain/tests.ts";
 import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
 import type { Lookup } from "../lookups.ts";
 import { createCollection } from "../shared/collections.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import type { Database } from "./connection/database.ts";
 import { statementsOf } from "./dialect.ts";
 import { createTermed } from "./searched-entities.ts";

@@ -1,5 +1,5 @@
 import type { Organization } from "../../domain/organizations.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import type { Database } from "./connection/database.ts";
 import { createDocuments, JOURNAL, newNumber } from "./dialect.ts";
 

@@ -3,7 +3,7 @@ import type { Slice } from "../../domain/lists.ts";
 import { addresseeOf, type Mail } from "../../domain/mails.ts";
 import type { EventFilter, MailFilter } from "../filters.ts";
 import { createCollection } from "../shared/collections.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import type { Database } from "./connection/database.ts";
 import { conditionsOf, listPage, statementsOf } from "./dialect.ts";
 

@@ -1,7 +1,7 @@
 import type { Organization } from "../../domain/organizations.ts";
 import type { DocumentRow } from "../documents.ts";
 import { deleteSnapshots } from "../shared/snapshots.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import type { Database } from "./connection/database.ts";
 import { createDocuments, JOURNAL, newNumber, STAYS, statementsOf } from "./dialect.ts";
 import { createDrafts } from "./drafts.ts";

@@ -1,6 +1,6 @@
 import type { Instant } from "../../domain/time.ts";
 import { claimable } from "../shared/claims.ts";
-import type { Outlook } from "../store.ts";
+import type { Outlook } from "../tables.ts";
 import type { Database } from "./connection/database.ts";
 import { goesBy } from "./dialect.ts";
 

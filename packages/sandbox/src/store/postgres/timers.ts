@@ -1,5 +1,5 @@
 import { createTimers as createAlike } from "../shared/timers.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import type { Database } from "./connection/database.ts";
 import { ORG, statementsOf } from "./dialect.ts";
 

@@ -1,7 +1,7 @@
 import type { Fault } from "../../domain/faults.ts";
 import type { ApiKey } from "../../domain/keys.ts";
 import type { Webhook } from "../../domain/webhooks.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import { createCollection } from "./collections.ts";
 import { ORG, type Statements } from "./statements.ts";
 

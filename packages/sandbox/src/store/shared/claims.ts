@@ -1,6 +1,6 @@
 import { type Delivery, type DeliveryState, deliveryStates, isMailLane } from "../../domain/deliveries.ts";
 import type { Instant } from "../../domain/time.ts";
-import type { Among, Claim } from "../store.ts";
+import type { Among, Claim } from "../tables.ts";
 
 /**
  * Condition of a delivery `d`: no earlier delivery of the same lane and candidate is pending without a failure.

@@ -1,7 +1,7 @@
 import type { ClockState } from "../../domain/clocks.ts";
 import type { Instant } from "../../domain/time.ts";
 import { unknownOrganization } from "../documents.ts";
-import type { OwnOutlook, Tables } from "../store.ts";
+import type { OwnOutlook, Tables } from "../tables.ts";
 import { claimable } from "./claims.ts";
 import { ORG, type Statements } from "./statements.ts";
 

@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryState } from "../../domain/deliveries.ts";
 import type { Instant } from "../../domain/time.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import { claimable, countByState } from "./claims.ts";
 import { ORG, type Statements, type StatementValue } from "./statements.ts";
 

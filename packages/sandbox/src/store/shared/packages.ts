@@ -1,5 +1,5 @@
 import { unknownOrganization } from "../documents.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import { ORG, type Statements } from "./statements.ts";
 
 /** Uploaded files as bytes. */

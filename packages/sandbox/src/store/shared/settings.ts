@@ -1,4 +1,4 @@
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import type { Statements } from "./statements.ts";
 
 export function createSettings(db: Statements): Tables["settings"] {

@@ -4,7 +4,7 @@ import type { Searching, Writing } from "../collections.ts";
 import type { Entity } from "../documents.ts";
 import type { VisibilityFilter } from "../filters.ts";
 import { type Lookup, lookups } from "../lookups.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 
 /** Kinds of the skills area, which lists find by terms. */
 export type SkillKind = keyof typeof lookups;

@@ -2,7 +2,7 @@ import type { Snapshot } from "../../domain/snapshots.ts";
 import type { Timer } from "../../domain/timers.ts";
 import { type DocumentRow, formOf } from "../documents.ts";
 import { entityOf } from "../snapshot-rows.ts";
-import type { FrozenRow, SnapshotKey, Tables } from "../store.ts";
+import type { FrozenRow, SnapshotKey, Tables } from "../tables.ts";
 import type { Statements } from "./statements.ts";
 
 const { toRow, parse } = formOf<Snapshot>("snapshots");

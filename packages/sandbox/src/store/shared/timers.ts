@@ -1,5 +1,5 @@
 import { type Timer, timerId } from "../../domain/timers.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import { ORG, type Statements } from "./statements.ts";
 
 export function createTimers(db: Statements): Tables["timers"] {

@@ -5,7 +5,7 @@ import type { Searching } from "../collections.ts";
 import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
 import { fold } from "../fold-text.ts";
 import { createCollection } from "../shared/collections.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import type { DocumentKind } from "../upgrades.ts";
 import {
   type Conditions,

@@ -3,7 +3,7 @@ import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "
 import { createDueDeliveries } from "../shared/due-deliveries.ts";
 import { forgetInResponses } from "../shared/responses.ts";
 import { ORG } from "../shared/statements.ts";
-import type { Claim, Tables } from "../store.ts";
+import type { Claim, Tables } from "../tables.ts";
 import {
   conditionsOf,
   createDocuments,

@@ -1,5 +1,5 @@
 import type { Organization } from "../../domain/organizations.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import { createDocuments, forgetNumbers, JOURNAL } from "./dialect.ts";
 import type { Database } from "./file/database.ts";
 

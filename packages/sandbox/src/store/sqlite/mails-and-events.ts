@@ -2,7 +2,7 @@ import type { CandidateEvent } from "../../domain/events.ts";
 import { addresseeOf, type Mail } from "../../domain/mails.ts";
 import { createCollection } from "../shared/collections.ts";
 import { type Columns, ORG } from "../shared/statements.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import { conditionsOf, demandOrganization, isIn, listPage, organizationNumber, statementsOf } from "./dialect.ts";
 import type { Database } from "./file/database.ts";
 

@@ -1,6 +1,6 @@
 import type { Organization } from "../../domain/organizations.ts";
 import { deleteSnapshots } from "../shared/snapshots.ts";
-import type { Tables } from "../store.ts";
+import type { Tables } from "../tables.ts";
 import { createDocuments, forgetNumbers, JOURNAL, journalNumber, organizationNumber, statementsOf } from "./dialect.ts";
 import { createDrafts } from "./drafts.ts";
 import type { Database } from "./file/database.ts";

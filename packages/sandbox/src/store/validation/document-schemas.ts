@@ -37,7 +37,7 @@ import type { Test, TestSection, TestTask } from "../../domain/tests.ts";
 import { type AssessmentTimer, assessmentTimerKinds, type BuildTimer } from "../../domain/timers.ts";
 import type { Trace } from "../../domain/traces.ts";
 import { MOST_SECRETS, type SimulatedFailures, type Webhook } from "../../domain/webhooks.ts";
-import type { SnapshotCollection } from "../store.ts";
+import type { SnapshotCollection } from "../tables.ts";
 import {
   always,
   anyOf,

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
-import type { StoredPackage } from "../store.ts";
+import type { StoredPackage } from "../tables.ts";
 import { documentSchemas } from "./document-schemas.ts";
 
 /** The problem of a value and its place, such as `assessments[0].token`; no place for the value as a whole. */

@@ -1,6 +1,6 @@
 import { type Delivery, mailLane } from "../../../domain/deliveries.ts";
 import { claimByLane, FIRST_OF_CANDIDATE, type LeasedLane, waitingLanes } from "../../shared/claims.ts";
-import type { Claim, Tables } from "../../store.ts";
+import type { Claim, Tables } from "../../tables.ts";
 import type { Database, SqlValue } from "../connection/database.ts";
 import { goesBy, ORG, SEEN } from "../dialect.ts";
 import { DELIVERY_COLUMNS, type DeliveryRow, parseDelivery } from "./delivery-rows.ts";

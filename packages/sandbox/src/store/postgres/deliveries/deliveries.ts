@@ -3,7 +3,7 @@ import { formOf, unknownOrganization } from "../../documents.ts";
 import type { DeliveryFilter } from "../../filters.ts";
 import { createDueDeliveries } from "../../shared/due-deliveries.ts";
 import { forgetInResponses } from "../../shared/responses.ts";
-import type { Tables } from "../../store.ts";
+import type { Tables } from "../../tables.ts";
 import type { Database, SqlValue } from "../connection/database.ts";
 import { type Conditions, conditionsOf, ORG, statementsOf } from "../dialect.ts";
 import { createClaim } from "./claims.ts";

@@ -15,7 +15,7 @@ import {
   surplusOf,
   valuesOf,
 } from "../../journal/rows.ts";
-import type { Tables } from "../../store.ts";
+import type { Tables } from "../../tables.ts";
 import { type Database, given, NotAloneError } from "../connection/database.ts";
 import { type Conditions, conditionsOf, JOURNAL } from "../dialect.ts";
 import type { Horizon } from "./horizon.ts";

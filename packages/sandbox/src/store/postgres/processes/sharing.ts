@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import type { Sharing } from "../../store.ts";
+import type { Sharing } from "../../tables.ts";
 import { createAdmit } from "../admissions/admissions.ts";
 import { take } from "../admissions/rate-counts.ts";
 import { connectionConfig, createDatabase, type Database, isDirect } from "../connection/database.ts";

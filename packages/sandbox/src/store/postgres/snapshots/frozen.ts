@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import type { Frozen, FrozenRow } from "../../store.ts";
+import type { Frozen, FrozenRow } from "../../tables.ts";
 import { versionOf } from "../../upgrades.ts";
 import { connectionConfig, createDatabase, type Database, isDirect } from "../connection/database.ts";
 import { toStoreError } from "../connection/failures.ts";

@@ -1,6 +1,6 @@
 import { tableOf } from "../../documents.ts";
 import { snapshotDocuments } from "../../snapshot-rows.ts";
-import type { SnapshotCollection } from "../../store.ts";
+import type { SnapshotCollection } from "../../tables.ts";
 
 /** How to read the rows of a collection. */
 interface Source {

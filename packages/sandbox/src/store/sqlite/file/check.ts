@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { tableOf } from "../../documents.ts";
 import { entityOf } from "../../snapshot-rows.ts";
-import type { FrozenRow, SnapshotEntity } from "../../store.ts";
+import type { FrozenRow, SnapshotEntity } from "../../tables.ts";
 import { type DocumentKind, type StoredDocument, upgrade, upgrades } from "../../upgrades.ts";
 import { documentSchemas } from "../../validation/document-schemas.ts";
 import { createReferences } from "../../validation/references.ts";

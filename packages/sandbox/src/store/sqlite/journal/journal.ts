@@ -15,7 +15,7 @@ import {
   surplusOf,
   valuesOf,
 } from "../../journal/rows.ts";
-import type { Pruning, PutEntry, Tables } from "../../store.ts";
+import type { Pruning, PutEntry, Tables } from "../../tables.ts";
 import { type Conditions, conditionsOf, isIn, JOURNAL, journalNumber } from "../dialect.ts";
 import type { Database } from "../file/database.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";

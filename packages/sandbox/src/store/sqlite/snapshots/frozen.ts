@@ -1,4 +1,4 @@
-import type { Frozen, FrozenRow } from "../../store.ts";
+import type { Frozen, FrozenRow } from "../../tables.ts";
 import { organizationNumber } from "../dialect.ts";
 import { openDatabase, READ_BUSY_TIMEOUT } from "../file/database.ts";
 import { snapshotQueries } from "./snapshot-queries.ts";

@@ -1,6 +1,6 @@
 import { tableOf } from "../../documents.ts";
 import { snapshotDocuments } from "../../snapshot-rows.ts";
-import type { SnapshotCollection } from "../../store.ts";
+import type { SnapshotCollection } from "../../tables.ts";
 
 interface Source {
   /** Column or expression with the id of the candidate or person. */
