@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compareWithBudget, countByPackage, createLinter, packageOf, proseOf } from "./prose.ts";
+import { budgetOf, compareWithBudget, countByPackage, createLinter, proseOf } from "./prose.ts";
 
 test.each([
   ["a.ts", '/**\n * Returns a page.\n */\nconst x = "no";', "\nReturns a page.\n\n"],
@@ -42,7 +42,7 @@ test("a package above its budget is reported, and a written budget is never high
 
 test("findings count for the package of their file", () => {
   const files = ["packages/v1/src/a.ts", "lab/b.ts", "README.md", "packages/v1/README.md"];
-  expect(files.map(packageOf)).toEqual(["packages/v1", "lab", "root", "packages/v1"]);
+  expect(files.map(budgetOf)).toEqual(["packages/v1", "lab", "root", "packages/v1"]);
   const findings = files.map((file) => ({ file, line: 1, message: "" }));
   expect(countByPackage(findings)).toEqual({ lab: 1, "packages/v1": 2, root: 1 });
 });

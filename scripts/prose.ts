@@ -36,7 +36,7 @@ export interface Finding {
 export type Budget = Record<string, number>;
 
 /** Returns the folder whose budget a file counts for: a package, or the first folder of its path. */
-export function packageOf(file: string): string {
+export function budgetOf(file: string): string {
   const parts = file.split("/");
   if (parts.length === 1) return "root";
   return parts[0] === "packages" ? parts.slice(0, 2).join("/") : (parts[0] as string);
@@ -165,7 +165,7 @@ export async function createLinter() {
 /** Counts findings per package, in the order of names. */
 export function countByPackage(findings: readonly Finding[]): Budget {
   const counts: Budget = {};
-  for (const name of findings.map(({ file }) => packageOf(file)).toSorted()) counts[name] = (counts[name] ?? 0) + 1;
+  for (const name of findings.map(({ file }) => budgetOf(file)).toSorted()) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 }
 

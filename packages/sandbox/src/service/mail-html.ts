@@ -1,7 +1,7 @@
 import { type Html, html, joined, page, raw } from "@assessment-api/html";
 import type { Mail } from "../domain/mails.ts";
 
-/** Many mail readers ignore `head`, so elements have their own styles. The others get a dark scheme. */
+/** Many mail readers ignore `head`, so elements have their own styles. Other mail readers get a dark scheme. */
 const styles = {
   body: "margin:0;padding:24px 12px;background:#f5f6f8;color:#1b1f24;",
   card: [
