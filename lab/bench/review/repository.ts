@@ -92,7 +92,7 @@ function apply(repository: string, edits: readonly Edit[]): void {
     const path = join(repository, "specs/v2", file);
     const text = readFileSync(path, "utf8");
     if (!text.includes(from))
-      throw new BenchError(`specs/v2/${file} does not say ${JSON.stringify(from)}; mend it in review/repository.ts`);
+      throw new BenchError(`specs/v2/${file} does not say ${JSON.stringify(from)}; fix the edit in review/repository.ts`);
     writeFileSync(path, text.replace(from, to));
   }
 }

@@ -220,7 +220,7 @@ test("says how to fix a missing base", async () => {
   git(shallow, "fetch", "--quiet", "--depth=1", "origin", "side:refs/remotes/origin/side");
   expect(await review(shallow, "--base", "origin/side")).toMatchObject({
     code: 2,
-    progress: expect.stringContaining("`git fetch --unshallow origin` mends it"),
+    progress: expect.stringContaining("`git fetch --unshallow origin` fetches the rest"),
   });
   write(folder, { "specs/policies.yaml": read(root, "specs/policies.yaml") });
   expect(await review(folder)).toMatchObject({

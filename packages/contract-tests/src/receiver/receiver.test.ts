@@ -223,7 +223,7 @@ describe("assessment-api-contract receiver", () => {
     ["no address", ["--version", "v1"], "--url is missing"],
     ["an address that is none", ["--version", "v1", "--url", "here"], "--url must be an absolute URL such as"],
     ["no secret", ["--version", "v1", "--url", "http://127.0.0.1:9", "--secret", ""], "--secret (or the environment"],
-    ["nobody there", ["--version", "v1", "--url", "http://127.0.0.1:9"], "start the receiver, or mend --url"],
+    ["nobody there", ["--version", "v1", "--url", "http://127.0.0.1:9"], "start the receiver, or correct --url"],
   ])("ends with 2 and one line for %s", async (_, args, message) => {
     const { code, out, progress } = await run(...args);
     expect([code, out, progress.length]).toEqual([2, "", 1]);

@@ -42,7 +42,7 @@ export async function checkReceiver(options: ReceiverOptions): Promise<ReceiverR
     const judge = async (delivery: Delivery) => {
       const response = await post(url, delivery, timeout);
       if (response instanceof UnreachableError && outcomes.length === 0 && !response.timedOut)
-        throw new CouldNotRunError(`${response.message}; start the receiver, or mend --url`);
+        throw new CouldNotRunError(`${response.message}; start the receiver, or correct --url`);
       return judgeResponse(check, response);
     };
     const faults: (string | undefined)[] = check.parallel ? await Promise.all(check.deliveries.map(judge)) : [];

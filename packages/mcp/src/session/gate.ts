@@ -28,7 +28,7 @@ const harmless = new Set(["getHealth", "getClock", "getExplanation"]);
 /** Operations on the organization that would outlive the session. */
 const refused: Readonly<Record<string, string>> = {
   deleteOrganization: "The session's organization is deleted when it ends.",
-  forkSnapshot: "A session has one organization: forks are made by whoever starts it.",
+  forkSnapshot: "A session has one organization: the user who starts the session makes forks.",
 };
 
 /** Headers of a snippet that are passed on; all others, including credentials, are dropped. */

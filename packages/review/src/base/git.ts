@@ -47,7 +47,7 @@ async function whyNoMergeBase(root: string, name: string | undefined): Promise<s
   if ((await git(root, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`])) === undefined)
     return `${name} is missing; run ${fetchCommand(name, isShallow)}`;
   return isShallow
-    ? `this clone is shallow and does not reach back to ${name}; \`git fetch --unshallow origin\` mends it`
+    ? `this clone is shallow and does not reach back to ${name}; \`git fetch --unshallow origin\` fetches the rest`
     : `${name} and HEAD have no commit in common; name another one with --base REF`;
 }
 

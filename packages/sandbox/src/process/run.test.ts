@@ -149,7 +149,7 @@ test("the first screen's commands work as they are, and its key is not in the lo
   expect(JSON.parse(await call(people))).toMatchObject({ content: [{ id: expect.any(String) }, {}, {}, {}] });
   const [, mails = ""] = /read the mail +(curl.*)/.exec(screen) ?? [];
   expect(await call(mails)).toContain("/t/tkn_");
-  const [, advance = ""] = /let time pass +(curl.*)/.exec(screen) ?? [];
+  const [, advance = ""] = /advance time +(curl.*)/.exec(screen) ?? [];
   expect(JSON.parse(await call(advance))).toMatchObject({ timersRun: expect.any(Number) });
   expect(log()).toContain('"/v1/candidates"');
   expect(log()).not.toContain(key);

@@ -17,9 +17,9 @@ export function startScreen(sandbox: RunningSandbox, { data, guarded }: StartScr
   return [
     "Assessment API sandbox",
     "",
-    `  Console  ${url}/  (all of it in the browser)`,
+    `  Console  ${url}/  (all data in the browser)`,
     ...versions.map(({ title, url }) => `  ${title.padEnd(8)} ${url}`),
-    `  Control  ${urls.control}  (${guarded ? "asks for the token" : "open to this machine only"})`,
+    `  Control  ${urls.control}  (${guarded ? "requires the token" : "open to this machine only"})`,
     `  Docs     ${[...versions.map(({ docs }) => docs), `${urls.docs}/control`].join(" ")}`,
     `  Data     ${data === ":memory:" ? "in memory, gone when the sandbox ends" : data}`,
     "",
@@ -30,7 +30,7 @@ export function startScreen(sandbox: RunningSandbox, { data, guarded }: StartScr
     "  Then",
     `    read the mail   curl -s ${urls.control}/organizations/${sandbox.organizationId}/mails${token}`,
     "    take the test   open the mail's link in a browser",
-    `    let time pass   curl -s ${urls.control}/clock/advance -H "Content-Type: application/json"${token} -d '{"duration":"P3D"}'`,
+    `    advance time    curl -s ${urls.control}/clock/advance -H "Content-Type: application/json"${token} -d '{"duration":"P3D"}'`,
     "",
     "Stop with Ctrl+C.",
   ].join("\n");
