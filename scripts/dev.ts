@@ -1,5 +1,7 @@
 /** `pnpm dev`: the commands of maintainers. Each installs and generates what it needs first. */
+
 import { spawn } from "node:child_process";
+import leven from "leven";
 import { root } from "./documents.ts";
 
 export interface Command {
@@ -144,22 +146,8 @@ ${list(Object.keys(commands))}
 \`pnpm dev <command> --help\` shows the arguments of a command.
 Exit codes: 0 fine, 1 findings, 2 could not run`;
 
-/** Number of edits that turn one text into another. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [index, wanted] of [...other].entries()) {
-      const [above = 0, before = 0, left = 0] = [row[index + 1], row[index], next[index]];
-      next.push(Math.min(above + 1, left + 1, before + (letter === wanted ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
 function nearest(words: readonly string[]): string {
-  const away = (name: string) => distance(words.slice(0, name.split(" ").length).join(" "), name);
+  const away = (name: string) => leven(words.slice(0, name.split(" ").length).join(" "), name);
   const [first = ""] = Object.keys(commands).toSorted((one, other) => away(one) - away(other));
   return first;
 }

@@ -1,4 +1,5 @@
 import { refusedPorts } from "@assessment-api/runtime/ports";
+import leven from "leven";
 import type { JournalLimit } from "../domain/journal.ts";
 import { type SeedKind, seedKinds } from "../domain/organizations.ts";
 import type { RateLimit } from "../domain/rate-limits.ts";
@@ -233,23 +234,9 @@ export function unknownVariables(environment: Readonly<Record<string, string | u
     .filter((name) => name.startsWith(PREFIX) && !known.includes(name))
     .toSorted()
     .map((name) => {
-      const nearest = known.toSorted((one, other) => distance(name, one) - distance(name, other))[0] ?? "";
+      const nearest = known.toSorted((one, other) => leven(name, one) - leven(name, other))[0] ?? "";
       return `${name} is no setting; the nearest is ${nearest}`;
     });
-}
-
-/** Edit distance. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [place, wanted] of [...other].entries())
-      next.push(
-        Math.min((next[place] ?? 0) + 1, (row[place + 1] ?? 0) + 1, (row[place] ?? 0) + Number(letter !== wanted)),
-      );
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }
 
 export type Flags = Partial<Record<keyof Settings, string>>;
