@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { addCommonHeaders } from "./headers.ts";
-import { type LogLevel, loggingOptions } from "./logging.ts";
+import { createRequestId, type LogLevel, loggingOptions } from "./logging.ts";
 
 function createApp(level: LogLevel = "info") {
   const lines: string[] = [];
@@ -66,4 +66,9 @@ test("a level keeps what is below it out of the log", async () => {
   await app.inject({ url: "/v1/candidates" });
   await app.inject({ url: "/failing" });
   expect(logged().map(({ level }) => level)).toEqual(["error"]);
+});
+
+test("ids of requests ascend, also within a millisecond", () => {
+  const ids = Array.from({ length: 10_000 }, createRequestId);
+  expect(ids).toEqual([...new Set(ids)].toSorted());
 });

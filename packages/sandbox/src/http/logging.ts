@@ -1,8 +1,9 @@
+import { randomInt } from "node:crypto";
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { redactPath, redactTokens } from "../domain/redaction.ts";
 import { traceIdOf } from "../domain/traces.ts";
 import type { Cause, Commits } from "../journal/cause.ts";
-import { ALPHABET, randomText } from "../service/new-id.ts";
+import { ALPHABET } from "../service/new-id.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -23,16 +24,27 @@ export interface LogStream {
 /** Path without tokens and query, because queries contain names and email addresses. */
 const pathOf = (url: string): string => redactPath(url.split("?", 1)[0] ?? "");
 
-/** Time digits in a request id; keep ids adjacent in the journal index. */
-const TIME_DIGITS = 7;
+/** Digits of the time and of the number within a millisecond. */
+const [TIME_DIGITS, TAIL_DIGITS] = [7, 5];
 
+let [lastTime, lastTail] = [0, 0];
+
+/** Returns ascending ids: they keep the order of requests in one millisecond, and are adjacent in the journal's index. */
 export function createRequestId(): string {
-  let [time, digits] = [Date.now(), ""];
-  for (let digit = 0; digit < TIME_DIGITS; digit++) {
-    digits = (ALPHABET[time % ALPHABET.length] as string) + digits;
-    time = Math.floor(time / ALPHABET.length);
+  const now = Date.now();
+  // A random start, so that processes that share a database do not meet.
+  if (now > lastTime) [lastTime, lastTail] = [now, randomInt(ALPHABET.length ** TAIL_DIGITS / 2)];
+  else lastTail++;
+  return `req_${digitsOf(lastTime, TIME_DIGITS)}${digitsOf(lastTail, TAIL_DIGITS)}`;
+}
+
+function digitsOf(value: number, length: number): string {
+  let [rest, digits] = [value, ""];
+  for (let digit = 0; digit < length; digit++) {
+    digits = (ALPHABET[rest % ALPHABET.length] as string) + digits;
+    rest = Math.floor(rest / ALPHABET.length);
   }
-  return `req_${digits}${randomText(5)}`;
+  return digits;
 }
 
 type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError };

@@ -6,7 +6,6 @@ import type { ApiVersion } from "../../domain/keys.ts";
 export interface Act {
   readonly entryId: string;
   readonly at: number;
-  readonly recordedAt: number;
   readonly api: ApiVersion | "control";
   readonly operationId: string;
   readonly method: string;
@@ -54,7 +53,7 @@ const aside = new Set([
 
 /** Returns the call that repeats an entry; undefined if the entry records no action. */
 export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Act | LeftOut | undefined {
-  const { id: entryId, kind, at, recordedAt, exchange, operation, status, details = {}, candidateId } = entry;
+  const { id: entryId, kind, at, exchange, operation, status, details = {}, candidateId } = entry;
   if (exchange === undefined || (kind !== "request" && kind !== "control" && kind !== "page")) return undefined;
   const { method, path, faultId, aborted = false } = exchange;
   const what = `${method} ${path}`;
@@ -71,7 +70,7 @@ export function actOf(entry: JournalEntry, effects: readonly JournalEntry[]): Ac
   if (requestBody?.text.includes("\uFFFD") && Buffer.byteLength(requestBody.text) !== requestBody.length)
     throw new NotRepeatableError(`${what} (${entryId}) sent bytes that are not UTF-8, which the journal does not keep`);
   return {
-    ...{ entryId, at, recordedAt, method, query, status, candidateId },
+    ...{ entryId, at, method, query, status, candidateId },
     ...ofTheOrganization(entry, operation, path),
     api: exchange.version ?? "control",
     requestText: requestBody?.text,
@@ -96,7 +95,7 @@ const parsed = (text: string): unknown => {
 
 /** Returns the move of the control API that repeats a candidate's action on a page. */
 function pageAct(entry: JournalEntry, effects: readonly JournalEntry[]): Act | LeftOut | undefined {
-  const { id: entryId, at, recordedAt, operation, status, exchange } = entry;
+  const { id: entryId, at, operation, status, exchange } = entry;
   const changes = effects.filter(({ kind, change }) => kind === "change" && change?.kind === "UPDATED");
   const candidateId = entry.candidateId ?? changes.find((change) => change.candidateId !== undefined)?.candidateId;
   const move = /^POST \/t\/:token\/(start|submit)$/.exec(operation)?.[1];
@@ -106,7 +105,7 @@ function pageAct(entry: JournalEntry, effects: readonly JournalEntry[]): Act | L
     return exchange?.method === "GET"
       ? undefined
       : { leftOut: `${operation} on a page, ${status ?? "without response"}.` };
-  const common = { entryId, at, recordedAt, api: "control", method: "POST", status: 200, candidateId } as const;
+  const common = { entryId, at, api: "control", method: "POST", status: 200, candidateId } as const;
   if (isMove)
     return { ...common, operationId: `${move}Assessment`, path: `/control/assessments/${candidateId}/${move}` };
   const answered = new Map<string, string>();

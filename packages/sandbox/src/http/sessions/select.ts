@@ -31,31 +31,36 @@ export async function selectActs(
   const entries = await readAll(world, organizationId);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const effects = effectsOf(entries, byId);
-  const start = rootOf(byId, from).recordedAt;
-  const end = to === undefined ? Number.POSITIVE_INFINITY : rootOf(byId, to).recordedAt;
+  const ordered = entries.toSorted(byRequest);
+  const start = ordered.indexOf(rootOf(byId, from));
+  const end = to === undefined ? ordered.length : ordered.indexOf(rootOf(byId, to)) + 1;
 
-  const acts: Act[] = [];
+  const [earlier, session]: [Act[], Act[]] = [[], []];
   const leftOut: string[] = [];
-  for (const entry of entries.toSorted((a, b) => a.recordedAt - b.recordedAt)) {
-    if (entry.recordedAt > end) break;
-    const act = before(entry, start, () => actOf(entry, effects.get(entry.id) ?? []));
+  for (const [index, entry] of ordered.slice(0, end).entries()) {
+    const isEarlier = index < start;
+    const act = actOrNothing(entry, effects.get(entry.id) ?? [], isEarlier);
     if (act === undefined) continue;
-    if (!("leftOut" in act)) acts.push(act);
-    else if (entry.recordedAt >= start) leftOut.push(act.leftOut);
+    if (!("leftOut" in act)) (isEarlier ? earlier : session).push(act);
+    else if (!isEarlier) leftOut.push(act.leftOut);
   }
   const timers = entries
     .filter(({ kind, causeId }) => kind === "timer" && byId.get(causeId ?? "")?.operation.endsWith("Clock") !== true)
     .map(({ at }) => at)
     .toSorted((a, b) => a - b);
-  return { acts: withPrerequisites(acts, start), timers, leftOut, all: acts };
+  return { acts: [...prerequisitesOf(session, earlier), ...session], timers, leftOut, all: [...earlier, ...session] };
 }
 
+/** Order of arrival. The journal has reads in order of writing; ids of requests ascend within a millisecond. */
+const byRequest = (a: JournalEntry, b: JournalEntry): number =>
+  a.recordedAt - b.recordedAt || Number(a.id > b.id) - Number(a.id < b.id);
+
 /** Ignores requests that cannot be repeated before the start of the session. */
-function before<Result>(entry: JournalEntry, start: number, work: () => Result): Result | undefined {
+function actOrNothing(entry: JournalEntry, effects: readonly JournalEntry[], isEarlier: boolean) {
   try {
-    return work();
+    return actOf(entry, effects);
   } catch (error) {
-    if (error instanceof NotRepeatableError && entry.recordedAt < start) return undefined;
+    if (error instanceof NotRepeatableError && isEarlier) return undefined;
     throw error;
   }
 }
@@ -98,10 +103,9 @@ const textsOf = ({ path, query = "", requestText = "" }: Act): string => [path, 
 const responseOf = ({ response }: Act): string => (response === undefined ? "" : JSON.stringify(response));
 const changes = ({ method, status }: Act): boolean => method !== "GET" && status < 400;
 
-/** Returns the acts from the start on, preceded by the acts that created or changed their entities. */
-function withPrerequisites(acts: readonly Act[], start: number): Act[] {
-  const session = acts.filter(({ recordedAt }) => recordedAt >= start);
-  const earlier = acts.filter((act) => act.recordedAt < start && changes(act));
+/** Returns the earlier acts that created or changed the entities of a session. */
+function prerequisitesOf(session: readonly Act[], before: readonly Act[]): Act[] {
+  const earlier = before.filter(changes);
   const chosen = new Set<Act>();
   const wanted = new Set<string>();
   const want = (act: Act) => {
@@ -124,7 +128,7 @@ function withPrerequisites(acts: readonly Act[], start: number): Act[] {
       want(act);
     }
   }
-  return [...earlier.filter((act) => chosen.has(act)), ...session];
+  return earlier.filter((act) => chosen.has(act));
 }
 
 const isAboutAssessment = (act: Act): boolean =>

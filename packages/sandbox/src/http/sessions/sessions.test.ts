@@ -1,5 +1,5 @@
 import type { SessionTarget } from "@assessment-api/control";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { replay } from "../../../testing/sessions/replay.ts";
 import { typeCommand } from "../../../testing/type-command.ts";
@@ -39,6 +39,20 @@ test("a session begins with what made the things that it is about, and leaves th
     "getCandidate",
   ]);
   expect(await replay(session, sandbox.origin)).toEqual([]);
+});
+
+test("a session keeps the order of requests in one millisecond", async () => {
+  const now = Date.now();
+  const sandbox = await startTestSandbox({ machine: () => now });
+  onTestFinished(() => sandbox.close());
+  await using world = await connectSandbox({ url: sandbox.origin }).world();
+  await world.request("GET", "/v1/exams");
+  const from = idOf(await create(world));
+  await world.request("GET", "/v1/exams");
+  const to = idOf(await world.request("GET", "/v1/candidates"));
+  await world.request("GET", "/v1/exams");
+  const { steps } = await recordSession(sandbox.world, world.organizationId, { from, to });
+  expect(steps.map(({ name }) => name)).toEqual(["createCandidate", "listExams", "listCandidates"]);
 });
 
 test("a session ends where it is to end, and can begin with what a request caused", async () => {

@@ -2,8 +2,8 @@ import { api as control } from "@assessment-api/control/server";
 import type { Act } from "./acts.ts";
 
 /** An act of the control API at the time of another act. */
-export const clockAct = ({ entryId, at, recordedAt, candidateId }: Act): Omit<Act, "operationId" | "path"> => ({
-  ...{ entryId, at, recordedAt, candidateId },
+export const clockAct = ({ entryId, at, candidateId }: Act): Omit<Act, "operationId" | "path"> => ({
+  ...{ entryId, at, candidateId },
   api: "control",
   method: "POST",
   status: 200,
