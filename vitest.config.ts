@@ -13,6 +13,7 @@ const { FAILED_TESTS, TEST_SEED, GITHUB_ACTIONS } = process.env;
 export default defineConfig({
   test: {
     globalSetup: [join(import.meta.dirname, "scripts/generate/fresh.ts")],
+    setupFiles: [join(import.meta.dirname, "scripts/testing/setup.ts")],
     // See docs/decisions/test-isolation.md.
     isolate: false,
     ...(FAILED_TESTS && {

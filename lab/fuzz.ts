@@ -38,7 +38,8 @@ let rounds = 0;
 for (; Date.now() < end; rounds += 1) {
   for (const [name, files] of tests) {
     const args = ["run", "--root", join("packages", name), "--reporter=dot", ...files];
-    const { status, stdout, stderr } = spawnSync("vitest", args, { cwd: root, encoding: "utf8" });
+    const env = { ...process.env, NEW_VALUES: "1" };
+    const { status, stdout, stderr } = spawnSync("vitest", args, { cwd: root, encoding: "utf8", env });
     if (status === 0) continue;
     console.error(`${stdout}\n${stderr}\n✗ ${name} failed in round ${rounds + 1}; the seed above repeats it.`);
     process.exit(1);

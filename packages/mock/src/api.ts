@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { negotiator } from "@assessment-api/runtime/fetch";
 import type { OpenApiDocument, Operation } from "./documents.ts";
 import { readOperations } from "./documents.ts";
@@ -105,7 +104,7 @@ export async function createApi(version: Version, document: OpenApiDocument, dyn
       return fail(failure ?? { status: 500, details: reasonPhrase(500) }, operation, headers.accept);
     }
 
-    if (wished.delay !== undefined) await setTimeout(wished.delay, undefined, { ref: false });
+    if (wished.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, wished.delay).unref());
     const { status, mediaType } = choice;
     // Bodies are the documented examples, byte for byte, with their links.
     const content = mediaType === undefined ? undefined : (mocked.madeUp ?? bodyOf(choice, version.errorOf));

@@ -10,18 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Milliseconds that the server waits. */
-const delays = vi.hoisted((): unknown[] => []);
-vi.mock("node:timers/promises", async (load) => {
-  const real = await load<typeof import("node:timers/promises")>();
-  const wait: (...given: never[]) => Promise<unknown> = real.setTimeout;
-  const setTimeout = (...given: never[]) => {
-    delays.push(given[0]);
-    return wait(...given);
-  };
-  return { ...real, setTimeout };
-});
-
 const prefer = (Prefer: string) => ({ headers: { Prefer } });
 const newCandidate = { email: "maya.lindqvist@example.com", firstName: "Maya", lastName: "L", examId: "tst_3Fd9Ke7H" };
 
@@ -148,8 +136,10 @@ describe("Prefer", () => {
   });
 
   test("delays the response", async () => {
+    const timers = vi.spyOn(globalThis, "setTimeout");
     expect((await call("v1", "/exams/x", prefer("delay=60, code=404"))).status).toBe(404);
-    expect(delays).toEqual([60]);
+    expect(timers).toHaveBeenCalledWith(expect.any(Function), 60);
+    timers.mockRestore();
     await errorOf(await call("v1", "/exams/x", prefer("delay=soon")), "v1", 400);
   });
 
