@@ -36,7 +36,7 @@ describe("the layers of the sandbox", () => {
   });
 
   test("what belongs to an organization is dated by its clock: few files name the sandbox's, of what belongs to none yet", () => {
-    const few = ["http/journal.ts", "http/security/admissions.ts", "seed/organizations.ts", "service/restore.ts"];
+    const few = ["http/journal.ts", "http/security/api-keys.ts", "seed/organizations.ts", "service/restore.ts"];
     const others = ["http", "service", "seed", "outbox", "uploads"].flatMap(within);
     const naming = others.filter(
       ({ path, text }) => !path.includes(".test") && /\bclocks\b[^;]*\bsandbox\b/.test(text),

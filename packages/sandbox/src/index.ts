@@ -4,7 +4,7 @@ import { SandboxError } from "./process/errors.ts";
 import type { RunningSandbox, SandboxOptions } from "./process/start-sandbox.ts";
 
 export type { RateLimit } from "./domain/rate-limits.ts";
-export type { LogLevel, LogStream } from "./http/logging.ts";
+export type { LogLevel, LogStream } from "./http/requests.ts";
 export type { ServedVersion, ServedVersions } from "./http/versions.ts";
 export { SandboxError } from "./process/errors.ts";
 export type { Settings } from "./process/settings.ts";

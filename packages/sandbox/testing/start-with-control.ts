@@ -2,7 +2,7 @@ import { ApiError, type Client, createClient, unwrap, type Webhook } from "@asse
 import { expect } from "vitest";
 import type { Test } from "../src/domain/tests.ts";
 import type { Found } from "../src/service/assessments.ts";
-import { invite } from "../src/service/invitations.ts";
+import { invite } from "../src/service/candidates.ts";
 import type { TestSandboxOptions } from "./sandbox.ts";
 import { parts, type StartedWithCatalogue, startWithCatalogue } from "./start-with-catalogue.ts";
 import { testGiven } from "./test-given.ts";

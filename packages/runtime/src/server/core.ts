@@ -1,5 +1,6 @@
 /** Exports shared by the Fastify and fetch adapters. */
 export { essence, mediaParameter, negotiator } from "./accept.ts";
+export { jsonProblems } from "./body/json-body.ts";
 export type { Locate, ParsedYaml, YamlReader } from "./body/yaml.ts";
 export type {
   BodySpec,
@@ -26,4 +27,3 @@ export { createNotImplemented } from "./not-implemented.ts";
 export { ResponseError } from "./response.ts";
 export type { ServeSettings } from "./settings.ts";
 export { pointerNames, pointerToken } from "./values/pointer.ts";
-export { jsonProblems } from "./values/problems.ts";

@@ -2,11 +2,10 @@ import { negotiator } from "./accept.ts";
 import { bodyReader, type ReceivedBody } from "./body/body.ts";
 import { isStreamed } from "./body/items.ts";
 import type { Locate, ParseYaml, YamlReader } from "./body/yaml.ts";
-import type { HandlerResponse, ResponseSpec, Route, RouteTable } from "./contract.ts";
+import type { HandlerRequest, HandlerResponse, ResponseSpec, Route, RouteTable } from "./contract.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "./failure.ts";
 import { parameterDecoder, undecodable } from "./parameters/parameters.ts";
-import { IncomingRequest } from "./request.ts";
 import { declaredResponses, ResponseError, responder, undeclared } from "./response.ts";
 import { anonymous, authenticator } from "./security.ts";
 import { bodyProblems, merged, parameterProblems } from "./values/problems.ts";
@@ -35,6 +34,46 @@ export interface OperationSettings {
 export interface Operation {
   readonly run: (exchange: Exchange) => Promise<Failure | undefined>;
   readonly declared: ReturnType<typeof declaredResponses>;
+}
+
+/** A validated request. Computes the URL and signal lazily, because most handlers need neither. */
+class IncomingRequest implements HandlerRequest {
+  readonly operationId: string;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly cookies: unknown;
+  readonly contentType: string | undefined;
+  readonly body: unknown;
+  readonly accepts: readonly string[];
+  readonly #exchange: Exchange;
+
+  constructor(
+    operationId: string,
+    values: { path: unknown; query: unknown; headers: unknown; cookies: unknown },
+    contentType: string | undefined,
+    body: unknown,
+    accepts: readonly string[],
+    exchange: Exchange,
+  ) {
+    this.operationId = operationId;
+    this.params = values.path;
+    this.query = values.query;
+    this.headers = values.headers;
+    this.cookies = values.cookies;
+    this.contentType = contentType;
+    this.body = body;
+    this.accepts = accepts;
+    this.#exchange = exchange;
+  }
+
+  get url(): string {
+    return this.#exchange.url;
+  }
+
+  get signal(): AbortSignal {
+    return this.#exchange.signal;
+  }
 }
 
 const nothing = Object.freeze({});

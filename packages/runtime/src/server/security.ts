@@ -1,7 +1,6 @@
-import type { Route, RouteTable, SecuritySchemeSpec } from "./contract.ts";
+import type { Route, RouteTable, SecurityRequest, SecuritySchemeSpec } from "./contract.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Failure, failure } from "./failure.ts";
-import { CredentialRequest } from "./request.ts";
 
 type Verdict = object | undefined;
 type Handler = (...args: unknown[]) => Verdict | Promise<Verdict>;
@@ -16,6 +15,35 @@ export interface Authenticator {
 interface Check {
   readonly scheme: string;
   readonly run: (exchange: Exchange) => Verdict | Promise<Verdict>;
+}
+
+/** The request for a security handler. */
+class CredentialRequest implements SecurityRequest {
+  readonly operationId: string;
+  readonly scopes: readonly string[];
+  readonly #exchange: Exchange;
+
+  constructor(operationId: string, scopes: readonly string[], exchange: Exchange) {
+    this.operationId = operationId;
+    this.scopes = scopes;
+    this.#exchange = exchange;
+  }
+
+  get method(): string {
+    return this.#exchange.method;
+  }
+
+  get headers(): SecurityRequest["headers"] {
+    return this.#exchange.headers;
+  }
+
+  get url(): string {
+    return this.#exchange.url;
+  }
+
+  get signal(): AbortSignal {
+    return this.#exchange.signal;
+  }
 }
 
 /** Returns the credential of a scheme; for `basic`, the decoded `user:password`. */

@@ -1,11 +1,13 @@
 import { type Answer, type AnswerValue, automaticScore, isBlank, type Saved } from "./answers.ts";
-import type { Assessment, Section } from "./candidates.ts";
+import type { Assessment, AssessmentStatus, Section } from "./candidates.ts";
 import { type CustomFields, patchCustomFields } from "./custom-fields.ts";
 import { ChangedElsewhereError, demandFound, InvalidValueError, NotFoundError } from "./errors.ts";
+import type { EventType } from "./events.ts";
 import { allowedMoves, demandMove, refuseMove } from "./moves.ts";
 import type { Task, TaskContent } from "./tasks.ts";
 import { maxPointsOf, type Test } from "./tests.ts";
 import { DAY, type Instant, LAST_INSTANT, SECOND, toTimestamp } from "./time.ts";
+import { type AssessmentTimerKind, assessmentTimerKinds } from "./timers.ts";
 
 /** Delay between submission and automatic assessment. */
 export const ASSESSMENT_DELAY = 10 * SECOND;
@@ -314,4 +316,86 @@ export function fail(assessment: Assessment, failure: string): Assessment {
 export function cancel(assessment: Assessment): Assessment {
   demandMove(assessment, "cancel");
   return { ...assessment, status: "CANCELED" };
+}
+
+interface Consequences {
+  readonly events: readonly EventType[];
+  readonly timers: readonly { readonly kind: AssessmentTimerKind; readonly dueAt: Instant }[];
+  /** Timers to delete; `hand-over` also cancels the delivery of the invitation. */
+  readonly done: readonly AssessmentTimerKind[];
+}
+
+const eventOf: Partial<Record<AssessmentStatus, EventType>> = {
+  TEST_STARTED: "TEST_STARTED",
+  TEST_FINISHED: "TEST_FINISHED",
+  ASSESSMENT_COMPLETED: "ASSESSMENT_COMPLETED",
+  TOKEN_EXPIRED: "TOKEN_EXPIRED",
+  ERROR: "FAILED",
+};
+
+export function consequencesOf(before: Assessment | undefined, after: Assessment, now: Instant): Consequences {
+  if (before === undefined) return { events: [], timers: [{ kind: "expire", dueAt: after.expiresAt }], done: [] };
+  if (before.status === after.status) return { events: [], timers: [], done: [] };
+  const event = eventOf[after.status];
+  return { events: event === undefined ? [] : [event], ...timersOf(after, now) };
+}
+
+function timersOf(assessment: Assessment, now: Instant): Pick<Consequences, "timers" | "done"> {
+  switch (assessment.status) {
+    case "NEW":
+    case "TOKEN_SENT":
+      return { timers: [], done: [] };
+    case "TEST_STARTED":
+      return { timers: [{ kind: "time-limit", dueAt: timeLimitOf(assessment) }], done: ["expire"] };
+    case "TEST_FINISHED":
+      return { timers: [{ kind: "assess", dueAt: now + ASSESSMENT_DELAY }], done: ["time-limit"] };
+    default:
+      return { timers: [], done: assessmentTimerKinds };
+  }
+}
+
+export interface Score {
+  readonly maxPoints: number;
+  /** Absent until all answers are scored. */
+  readonly scoredPoints?: number;
+  /** 0 to 100 with two decimals; absent without `scoredPoints`. */
+  readonly percentage?: number;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+export function scoreOf(maxPoints: number, scoredPoints: number | undefined): Score {
+  if (scoredPoints === undefined) return { maxPoints };
+  return {
+    scoredPoints: round(scoredPoints),
+    maxPoints,
+    percentage: maxPoints === 0 ? 100 : round((scoredPoints / maxPoints) * 100),
+  };
+}
+
+export function totalScore(
+  answers: readonly Answer[],
+  maxPoints = sum(answers.map((answer) => answer.maxPoints)),
+): Score {
+  const points = answers.map(({ scoredPoints }) => scoredPoints);
+  const complete = answers.length > 0 && points.every((one) => one !== undefined);
+  return scoreOf(maxPoints, complete ? sum(points) : undefined);
+}
+
+const sum = (numbers: readonly (number | undefined)[]): number =>
+  numbers.reduce<number>((total, one = 0) => total + one, 0);
+
+export const answerScore = ({ maxPoints, scoredPoints }: Answer): Score => scoreOf(maxPoints, scoredPoints);
+
+/** Returns the total score; empty for assessments without answers (not started, or no tasks). */
+export const assessmentScore = (assessment: Assessment): Score =>
+  totalScore(answersOf(assessment), assessment.test.maxPoints);
+
+/** Returns one score per skill of the test. */
+export function skillScores(assessment: Assessment): (Score & { readonly name: string })[] {
+  const answers = answersOf(assessment);
+  return assessment.test.skills.map((name) => ({
+    name,
+    ...totalScore(answers.filter(({ skills }) => skills.includes(name))),
+  }));
 }

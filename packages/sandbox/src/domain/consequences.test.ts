@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assessmentIn, BEGIN, invited } from "../../testing/assessment-in.ts";
+import { consequencesOf } from "./assessments.ts";
 import type { AssessmentStatus } from "./candidates.ts";
-import { consequencesOf } from "./consequences.ts";
 import { DAY, MINUTE, SECOND } from "./time.ts";
 
 const NOW = BEGIN + 5 * MINUTE;

@@ -1,5 +1,4 @@
 import type { CandidateEvent } from "./events.ts";
-import { addresseeOf, type Mail } from "./mails.ts";
 import type { Instant } from "./time.ts";
 
 interface Queued {
@@ -84,33 +83,6 @@ export const laneOf = (delivery: Delivery): string =>
 export const mailLane = (organizationId: string): string => `mails of ${organizationId}`;
 
 export const isMailLane = (lane: string): boolean => lane.startsWith("mails of ");
-
-/** An assessment has one invitation, so a stable id allows withdrawal; feedback can be sent several times. */
-export const invitationDeliveryId = (assessmentId: string): string => `invitation:${assessmentId}`;
-
-export function mailDelivery(mail: Mail, now: Instant): MailDelivery {
-  return {
-    kind: "mail",
-    id: mailDeliveryId(mail),
-    organizationId: mail.organizationId,
-    candidateId: addresseeOf(mail),
-    state: "PENDING",
-    mailId: mail.id,
-    dueAt: now,
-    failures: 0,
-  };
-}
-
-function mailDeliveryId({ id, kind, assessmentId = "" }: Mail): string {
-  switch (kind) {
-    case "INVITATION":
-      return invitationDeliveryId(assessmentId);
-    case "FEEDBACK":
-      return `feedback:${id}`;
-    case "TEAM_INVITATION":
-      return `team-invitation:${id}`;
-  }
-}
 
 export function webhookDelivery(
   { organizationId, candidateId, id: eventId }: CandidateEvent,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isDuration, millisecondsOf, minutesOf, readableDuration, taskDurationProblem } from "./durations.ts";
+import { isDuration, millisecondsOf, minutesOf, readableDuration, taskDurationProblem } from "./time.ts";
 
 describe("isDuration", () => {
   test.each(["PT45M", "PT1H30M", "P1DT2H", "P2W", "PT0.5S", "P1Y2M3D"])("takes %s", (text) => {

@@ -1,7 +1,7 @@
-import { minutesOf } from "./durations.ts";
 import { InvalidValueError } from "./errors.ts";
 import type { Difficulty, Task, TaskContent, TaskType } from "./tasks.ts";
 import type { Test, TestSection } from "./tests.ts";
+import { minutesOf } from "./time.ts";
 
 /**
  * Task criteria of a generated test, one match per list. An absent or empty list of difficulties or types allows

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { delivery, mail as handedOverMail } from "../../testing/store-suite/samples.ts";
-import { afterMailAttempt, queued } from "./mail-states.ts";
-import type { MailAttempt } from "./mails.ts";
+import { afterMailAttempt, type MailAttempt, queued } from "./mails.ts";
 
 const options = { schedule: [100, 1000], random: () => 0.5 };
 const mail = queued(handedOverMail(), 0);

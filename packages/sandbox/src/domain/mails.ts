@@ -1,8 +1,9 @@
 import type { Assessment, Candidate } from "./candidates.ts";
-import { readableDuration } from "./durations.ts";
+import { KEPT_ATTEMPTS, type MailDelivery } from "./deliveries.ts";
 import type { Person } from "./people.ts";
+import { nextAttemptAt, type RetryOptions } from "./retries.ts";
 import type { Team } from "./teams.ts";
-import { type Instant, readableInstant } from "./time.ts";
+import { type Instant, readableDuration, readableInstant } from "./time.ts";
 
 /** A mail in the outbox, to a candidate or (with `personId`) to a person invited into a team. */
 export interface Mail {
@@ -150,4 +151,73 @@ export function teamInvitationMail(
     nextAttemptAt: now,
     attempts: [],
   };
+}
+
+/** Queues the mail for its first or a repeated attempt. */
+export const queued = (mail: Mail, now: Instant): Mail => ({ ...mail, state: "PENDING", nextAttemptAt: now });
+
+export const handedOver = ({ nextAttemptAt: _, ...mail }: Mail, at: Instant): Mail => ({
+  ...mail,
+  state: "HANDED_OVER",
+  handedOverAt: at,
+});
+
+/** Marks a pending mail as obsolete. */
+export const withdrawn = ({ nextAttemptAt: _, ...mail }: Mail): Mail => ({ ...mail, state: "WITHDRAWN" });
+
+const held = ({ nextAttemptAt: _, ...mail }: Mail): Mail => ({ ...mail, state: "HELD" });
+
+const isTaken = ({ status = 0 }: MailAttempt): boolean => status >= 200 && status < 300;
+
+/** A permanent rejection of the mail. Connection and login failures are temporary, with any status. */
+const isFinal = ({ status = 0, failure }: MailAttempt): boolean => failure === undefined && status >= 500;
+
+export interface AttemptedMail {
+  readonly mail: Mail;
+  /** Absent after handover. */
+  readonly delivery?: MailDelivery;
+}
+
+/**
+ * Holds the mail after a permanent rejection or the last scheduled attempt. Schedules a retry after other
+ * failures.
+ */
+export function afterMailAttempt(
+  { mail, delivery }: Required<AttemptedMail>,
+  attempt: MailAttempt,
+  options: RetryOptions,
+): AttemptedMail {
+  const attempted = { ...mail, attempts: [...mail.attempts, attempt].slice(-KEPT_ATTEMPTS) };
+  if (isTaken(attempt)) return { mail: handedOver(attempted, attempt.at) };
+  const failures = delivery.failures + 1;
+  const dueAt = isFinal(attempt) ? undefined : nextAttemptAt(attempt.at, failures, options);
+  if (dueAt === undefined) return { mail: held(attempted), delivery: { ...delivery, failures, state: "HELD" } };
+  return { mail: queued(attempted, dueAt), delivery: { ...delivery, failures, dueAt } };
+}
+
+/** An assessment has one invitation, so a stable id allows withdrawal; feedback can be sent several times. */
+export const invitationDeliveryId = (assessmentId: string): string => `invitation:${assessmentId}`;
+
+export function mailDelivery(mail: Mail, now: Instant): MailDelivery {
+  return {
+    kind: "mail",
+    id: mailDeliveryId(mail),
+    organizationId: mail.organizationId,
+    candidateId: addresseeOf(mail),
+    state: "PENDING",
+    mailId: mail.id,
+    dueAt: now,
+    failures: 0,
+  };
+}
+
+function mailDeliveryId({ id, kind, assessmentId = "" }: Mail): string {
+  switch (kind) {
+    case "INVITATION":
+      return invitationDeliveryId(assessmentId);
+    case "FEEDBACK":
+      return `feedback:${id}`;
+    case "TEAM_INVITATION":
+      return `team-invitation:${id}`;
+  }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assessmentIn } from "../../testing/assessment-in.ts";
-import { score } from "./assessments.ts";
-import { answerScore, assessmentScore, scoreOf, skillScores, totalScore } from "./scores.ts";
+import { answerScore, assessmentScore, score, scoreOf, skillScores, totalScore } from "./assessments.ts";
 
 describe("a score", () => {
   test.each([

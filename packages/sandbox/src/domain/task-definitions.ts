@@ -1,6 +1,6 @@
-import { taskDurationProblem } from "./durations.ts";
 import { type Problem, UnprocessableFileError } from "./errors.ts";
 import type { Gap, Task, TaskContent } from "./tasks.ts";
+import { taskDurationProblem } from "./time.ts";
 
 export interface TaskDefinition {
   /** Task to update; absent for a new task. */

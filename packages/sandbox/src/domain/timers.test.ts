@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { invitationDeliveryId, mailDelivery } from "./deliveries.ts";
 import type { Mail } from "./mails.ts";
+import { invitationDeliveryId, mailDelivery } from "./mails.ts";
 import { assessmentTimerId, assessmentTimerKinds, type Timer, timerId } from "./timers.ts";
 
 const about = { organizationId: "org_1", candidateId: "cnd_1", assessmentId: "asm_1", dueAt: 0 };

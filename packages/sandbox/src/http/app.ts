@@ -13,20 +13,23 @@ import { createCalls } from "./calls.ts";
 import { createCatcher, serveCatcher } from "./catcher.ts";
 import { serveConsole } from "./console.ts";
 import { createControl } from "./control/server.ts";
-import { allowOtherOrigins } from "./cors.ts";
 import { serveDocs } from "./docs.ts";
 import { injectFaults } from "./faults.ts";
-import { addCommonHeaders, setCommonHeaders } from "./headers.ts";
+import { addCommonHeaders, allowOtherOrigins, setCommonHeaders } from "./headers.ts";
 import { journalRequests, journalUnreadable } from "./journal.ts";
-import { type LogLevel, type LogStream, loggingOptions } from "./logging.ts";
-import { type Metrics, measureRequests, serveMetrics } from "./metrics.ts";
 import { createPages } from "./pages/index.ts";
 import { sendNoAddress, serveNoAddress } from "./pages/no-address.ts";
-import { admitRequests, catchUpClock } from "./security/admissions.ts";
-import { apiKeyCheck } from "./security/api-keys.ts";
+import {
+  carryRequestTraces,
+  type LogLevel,
+  type LogStream,
+  loggingOptions,
+  type Metrics,
+  measureRequests,
+  serveMetrics,
+} from "./requests.ts";
+import { admitRequests, apiKeyCheck, catchUpClock, createRateCounter, type RateCounter } from "./security/api-keys.ts";
 import { guardControl } from "./security/control-guard.ts";
-import { createRateCounter, type RateCounter } from "./security/rate-limit.ts";
-import { carryRequestTraces } from "./traces.ts";
 import { versions } from "./versions.ts";
 
 export interface AppOptions {

@@ -6,7 +6,7 @@ import { addOrganization } from "../../testing/organizations.ts";
 import * as sample from "../../testing/store-suite/samples.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { DAY, HOUR } from "../domain/time.ts";
-import { invite } from "../service/invitations.ts";
+import { invite } from "../service/candidates.ts";
 
 /** A closed port instead of a mail server. */
 const smtpUrl = "smtp://127.0.0.1:1";

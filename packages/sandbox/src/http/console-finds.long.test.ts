@@ -4,8 +4,8 @@ import { plantCatalogue } from "../../testing/catalogue.ts";
 import { describeConsole } from "../../testing/console/in-browser.ts";
 import * as sample from "../../testing/store-suite/samples.ts";
 import { DAY, HOUR } from "../domain/time.ts";
+import { invite } from "../service/candidates.ts";
 import { createFault } from "../service/faults.ts";
-import { invite } from "../service/invitations.ts";
 import { registerWebhook } from "../service/webhooks.ts";
 
 describeConsole("the console in a browser, from one thing to the next", (of) => {

@@ -8,7 +8,7 @@ import type { Page, Route } from "../../testing/pages/playwright.ts";
 import * as sample from "../../testing/store-suite/samples.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { zipFile } from "../../testing/zip-file.ts";
-import { invite } from "../service/invitations.ts";
+import { invite } from "../service/candidates.ts";
 import { limits } from "../uploads/limits.ts";
 
 interface GivenFile {

@@ -13,7 +13,7 @@ import {
   startAssessment,
   submitAssessment,
 } from "../service/assessments.ts";
-import { addAssessment, invite } from "../service/invitations.ts";
+import { addAssessment, invite } from "../service/candidates.ts";
 import { presentEvent as presentV1 } from "./v1/events.ts";
 import { presentEvent as presentV2 } from "./v2/events.ts";
 

@@ -4,12 +4,11 @@ import type { FastifyInstance } from "fastify";
 import { COMMAND } from "../domain/command.ts";
 import type { Fault } from "../domain/faults.ts";
 import type { ApiVersion } from "../domain/keys.ts";
-import { refused } from "../journal/cause.ts";
+import { injected, refused } from "../journal/cause.ts";
 import { hasFaults, takeFault } from "../service/faults.ts";
-import { injected } from "../service/journal.ts";
 import { findKey } from "../service/keys.ts";
 import type { World } from "../service/world.ts";
-import { admissionOf } from "./security/admissions.ts";
+import { admissionOf } from "./security/api-keys.ts";
 import { orStoreFailure } from "./translate-failures.ts";
 import { versions } from "./versions.ts";
 

@@ -5,9 +5,8 @@ import { KEPT, type KeptBody } from "../domain/journal.ts";
 import { redact, redacted, redactPath } from "../domain/redaction.ts";
 import { type Cause, causedBy, createCause, timeOf, touch } from "../journal/cause.ts";
 import { isShared, type World } from "../service/world.ts";
-import { createRequestId } from "./logging.ts";
 import { pageRefusal, refusalOf } from "./refusals.ts";
-import { operationIdOf, organizationIn, versionIn } from "./requests.ts";
+import { createRequestId, operationIdOf, organizationIn, versionIn } from "./requests.ts";
 
 /** Maximum delay in milliseconds for writing a rejection to the store, which may be unavailable. */
 const LONGEST_WRITE = 1000;

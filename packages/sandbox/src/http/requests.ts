@@ -1,5 +1,13 @@
-import type { FastifyRequest } from "fastify";
+import { randomInt } from "node:crypto";
+import { HttpFailure } from "@assessment-api/runtime/server";
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { type ApiVersion, apiVersions } from "../domain/keys.ts";
+import { redactPath, redactTokens } from "../domain/redaction.ts";
+import { readTrace, type Span, type Tracer, traceIdOf } from "../domain/traces.ts";
+import { type Cause, type Commits, causedBy, createCause } from "../journal/cause.ts";
+import { ALPHABET } from "../service/new-id.ts";
+import type { World } from "../service/world.ts";
+import { type ControlGuardOptions, guardControl } from "./security/control-guard.ts";
 
 /** Returns the API version of a URL; undefined for the control API, pages and files. */
 export function versionIn(url: string): ApiVersion | undefined {
@@ -17,4 +25,186 @@ export function organizationIn({ url, params }: FastifyRequest): string | undefi
   if (!url.startsWith("/control/organizations/")) return undefined;
   const { p0 } = params as { p0?: string };
   return p0 || undefined;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Journal entry and trace; undefined for most files. */
+    cause: Cause | undefined;
+    /** Commits of a page request; API handlers have separate ones. */
+    commits: Commits | undefined;
+  }
+}
+
+export const logLevels = ["trace", "debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Path without tokens and query, because queries contain names and email addresses. */
+const pathOf = (url: string): string => redactPath(url.split("?", 1)[0] ?? "");
+
+/** Digits of the time and of the number within a millisecond. */
+const [TIME_DIGITS, TAIL_DIGITS] = [7, 5];
+
+let [lastTime, lastTail] = [0, 0];
+
+/** Returns ascending ids: they keep the order of requests in one millisecond, and are adjacent in the journal's index. */
+export function createRequestId(): string {
+  const now = Date.now();
+  // A random start, so that processes that share a database do not meet.
+  if (now > lastTime) [lastTime, lastTail] = [now, randomInt(ALPHABET.length ** TAIL_DIGITS / 2)];
+  else lastTail++;
+  return `req_${digitsOf(lastTime, TIME_DIGITS)}${digitsOf(lastTail, TAIL_DIGITS)}`;
+}
+
+function digitsOf(value: number, length: number): string {
+  let [rest, digits] = [value, ""];
+  for (let digit = 0; digit < length; digit++) {
+    digits = (ALPHABET[rest % ALPHABET.length] as string) + digits;
+    rest = Math.floor(rest / ALPHABET.length);
+  }
+  return digits;
+}
+
+type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError };
+
+/** Only known properties of an error, because the rest may contain request data. */
+function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: "no Error was thrown", stack: "" };
+  const { name, message, stack = "", cause } = error;
+  return { type: name, message, stack, ...(cause !== undefined && { cause: loggedError(cause) }) };
+}
+
+/** One line per request without query and token; Fastify's default logs the full URL. */
+class RequestLog extends LogController {
+  readonly #isLogged: boolean;
+
+  constructor(level: LogLevel) {
+    super({ requestIdLogLabel: "requestId" });
+    this.#isLogged = logLevels.indexOf(level) <= logLevels.indexOf("info");
+  }
+
+  override incomingRequest(): void {}
+
+  override routeNotFound(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    { method, url, log, cause }: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    if (!this.#isLogged) return;
+    const { statusCode: status, elapsedTime } = reply;
+    const ms = Math.round(elapsedTime * 10) / 10;
+    const trace = cause?.trace && { traceId: traceIdOf(cause.trace) };
+    log.info({ method, path: pathOf(url), status, ms, ...trace, ...(error && { err: error }) }, "request");
+  }
+}
+
+/** Fastify options for JSON logs: one line per request and error, with request id. */
+export function loggingOptions(level: LogLevel, stream: LogStream) {
+  return {
+    // Lazy: silent mode loads no logger.
+    logger: level !== "silent" && {
+      level,
+      stream: { write: (line: string) => stream.write(redactTokens(line)) },
+      base: null,
+      formatters: { level: (label: string) => ({ level: label }) },
+      serializers: {
+        err: loggedError,
+        req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
+      },
+    },
+    logController: new RequestLog(level),
+    genReqId: createRequestId,
+  };
+}
+
+interface MeasuredRequest {
+  /** v1, v2, v3, control, or other for pages and files. */
+  readonly api: string;
+  /** operationId or route pattern; never client text. */
+  readonly operation: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+export interface Metrics {
+  observeRequest(request: MeasuredRequest): void;
+  /** Returns all metrics in Prometheus text format. */
+  read(world: World): Promise<string>;
+}
+
+export function measureRequests(app: FastifyInstance, { observeRequest }: Pick<Metrics, "observeRequest">): void {
+  app.addHook("onResponse", (request, { statusCode: status, elapsedTime }, done) => {
+    observeRequest({ api: apiOf(request.url), operation: operationOf(request), status, seconds: elapsedTime / 1000 });
+    done();
+  });
+}
+
+/** Serves `/metrics` with the access rules of the control API. */
+export function serveMetrics(
+  app: FastifyInstance,
+  world: World,
+  { read }: Pick<Metrics, "read">,
+  guard: ControlGuardOptions,
+): void {
+  app.register(async (scope) => {
+    guardControl(scope, guard);
+    scope.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof HttpFailure)) throw error;
+      const { status, headers = {}, message } = error;
+      return reply.code(status).headers(headers).type("text/plain; charset=utf-8").send(`${message}\n`);
+    });
+    scope.get("/metrics", async (_request, reply) =>
+      reply.type("text/plain; version=0.0.4; charset=utf-8").send(await read(world)),
+    );
+  });
+}
+
+const apiOf = (url: string): string => versionIn(url) ?? (/^\/control(?:[/?]|$)/.test(url) ? "control" : "other");
+
+/** operationId or route pattern. */
+export const operationOf = (request: FastifyRequest): string =>
+  operationIdOf(request) ?? request.routeOptions.url ?? "unknown path";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Undefined if tracing is off. */
+    span: Span | undefined;
+  }
+}
+
+/**
+ * Changes by a request with `traceparent` belong to its trace, even without a journal.
+ * @param tracer reports a span per request, the parent of later spans
+ */
+export function carryRequestTraces(app: FastifyInstance, tracer: Tracer | undefined): void {
+  app.decorateRequest("span", undefined);
+  if (tracer !== undefined) reportRequests(app, tracer);
+  app.addHook("preHandler", (request, _reply, done) => {
+    const trace = request.span?.trace ?? readTrace(request.headers);
+    if (trace === undefined) return done();
+    request.cause ??= createCause({ id: request.id, kind: "request", operation: request.method });
+    request.cause.trace = trace;
+    causedBy(request.cause, done);
+  });
+}
+
+/** Spans use the route pattern, because paths contain ids and tokens. */
+function reportRequests(app: FastifyInstance, tracer: Tracer): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { method, headers, routeOptions } = request;
+    const route = routeOptions.url === undefined ? {} : { "http.route": routeOptions.url };
+    const attributes = { "http.request.method": method, ...route };
+    request.span = tracer.begin({ name: operationOf(request), kind: "server", attributes }, readTrace(headers));
+    done();
+  });
+  app.addHook("onResponse", ({ span }, { statusCode }, done) => {
+    span?.end({ "http.response.status_code": statusCode }, statusCode < 500 ? "fine" : "failed");
+    done();
+  });
 }

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Candidate } from "../domain/candidates.ts";
 import type { Clocks } from "../domain/clocks.ts";
 import type { Explanation } from "../domain/errors.ts";
+import type { Fault } from "../domain/faults.ts";
 import type { Exchange, JournalEntry } from "../domain/journal.ts";
+import type { ApiKey } from "../domain/keys.ts";
 import type { Instant } from "../domain/time.ts";
 import type { Trace } from "../domain/traces.ts";
 
@@ -93,6 +96,41 @@ export interface Concerned {
 export function refused(by: { readonly explanation: Explanation }): void {
   const cause = current.getStore();
   if (cause !== undefined) cause.refusedBy = by;
+}
+
+/** Records the API key of the current request. */
+export function authenticated({ id, hint, organizationId }: ApiKey): void {
+  const cause = currentCause();
+  if (cause === undefined) return;
+  concern(cause, { organizationId });
+  cause.fields.organizationId = organizationId;
+  if (cause.fields.exchange) cause.fields.exchange.key = { id, hint };
+}
+
+/** Records a control API request on behalf of an organization. */
+export function calledByOperator(organizationId: string): void {
+  const cause = currentCause();
+  if (cause === undefined) return;
+  cause.byOperator = true;
+  concern(cause, { organizationId });
+  cause.fields.organizationId = organizationId;
+}
+
+/** Skips the journal entry of a request that only triggers another request. */
+export function standsAside(): void {
+  const cause = currentCause();
+  if (cause !== undefined) cause.standsAside = true;
+}
+
+export function injected(key: ApiKey, { id: faultId }: Fault): void {
+  authenticated(key);
+  const exchange = currentCause()?.fields.exchange;
+  if (exchange) exchange.faultId = faultId;
+}
+
+/** Records the candidate or person of the current request if the path does not name one. */
+export function concernsCandidate({ organizationId, id: candidateId }: Pick<Candidate, "organizationId" | "id">): void {
+  concern(currentCause(), { organizationId, candidateId });
 }
 
 /** Adds the trace of the current cause. A transaction may serve several causes in sequence. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oneClock } from "../domain/clocks.ts";
 import { createCause, touch } from "./cause.ts";
-import { createWaitingEntries, isReads, type Waiting } from "./waiting.ts";
+import { createWaitingEntries, isReads, type Waiting } from "./journal.ts";
 
 const of = (organizationId: string, id: string) =>
   createCause({ id, organizationId, kind: "request", operation: "listCandidates", at: 0, recordedAt: 0 });

@@ -11,10 +11,10 @@ import { createLinks } from "../service/links.ts";
 import { replayHeldMails } from "../service/mails.ts";
 import { newId } from "../service/new-id.ts";
 import { disableWebhook, enableWebhook, listWebhooks, registerWebhook } from "../service/webhooks.ts";
-import { change, type World } from "../service/world.ts";
+import type { World } from "../service/world.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
 import type { Store } from "../store/store.ts";
-import { loadClocks } from "../timers/clocks.ts";
+import { loadClocks } from "../timers/clock.ts";
 import { createScheduler } from "../timers/scheduler.ts";
 import { createMailSender, type SendResult } from "./mails.ts";
 import { createOutbox } from "./outbox.ts";
@@ -193,7 +193,7 @@ async function run(steps: readonly Step[], outside: Outside): Promise<void> {
           for (let turn = 0; turn < one.turns; turn++) await setImmediate();
           process.crash();
           // The running transaction and the leases have ended, as after a restart.
-          await change({ ...world, store, wake: () => {} }, async () => {});
+          await store.transact(async () => {});
           machine.at += 2 * MINUTE;
           process = await startProcess(store, machine, outside);
       }

@@ -1,4 +1,5 @@
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, Server } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
@@ -6,6 +7,7 @@ import type { Instant } from "../domain/time.ts";
 import { type AppOptions, createApp } from "../http/app.ts";
 import { version } from "../http/package.ts";
 import { writeWebhookMessage } from "../http/webhooks.ts";
+import { createJournal, noJournal } from "../journal/journal.ts";
 import { refusalOf } from "../outbox/addresses.ts";
 import { createDemandOther } from "../outbox/itself.ts";
 import { createMailSender, type SendMail } from "../outbox/mails.ts";
@@ -19,10 +21,9 @@ import { createLinks, loadLinkSecret } from "../service/links.ts";
 import { createNeighbouringNewId, newId as newIdAmongProcesses } from "../service/new-id.ts";
 import type { World } from "../service/world.ts";
 import type { Store } from "../store/store.ts";
-import type { OrganizationClock, SandboxClock } from "../timers/clock.ts";
-import { loadClocks } from "../timers/clocks.ts";
+import { observeStore } from "../store/unit-of-work.ts";
+import { loadClocks, type OrganizationClock, type SandboxClock } from "../timers/clock.ts";
 import { createScheduler, type Settle } from "../timers/scheduler.ts";
-import { type CloseOptions, prepareClosing } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createOutage } from "./outage.ts";
@@ -30,7 +31,6 @@ import type { Settings } from "./settings.ts";
 import { createSweeper } from "./sweeper.ts";
 import { startTelemetry } from "./telemetry/start-telemetry.ts";
 import { tracePost } from "./telemetry/trace-post.ts";
-import { wrapStore } from "./wrap-store.ts";
 
 type FromSettings =
   | "host"
@@ -82,10 +82,12 @@ export async function launch<Prepared>(
   const { clocks, secret } = await loadSettings(store, machine);
   const metrics = createMetrics({ version });
   const report = (error: unknown) => fail(error, {}, "the journal cannot be written");
-  const { store: wrapped, journal } = wrapStore(store, {
-    metrics,
-    journal: options.journal === "off" ? undefined : { clocks, machine, newId, limit: options.journal, report },
-  });
+  // Metrics also measure the flushes of the journal.
+  const measured = observeStore(store, metrics.observeTransaction);
+  const journal =
+    options.journal === "off"
+      ? noJournal
+      : createJournal(measured, { clocks, machine, newId, limit: options.journal, report });
   const outage = createOutage({
     ask: () => store.settings.get("outage"),
     gone: (reason) => app.log.error({ reason }, "the database is away; what waits for it goes on when it is back"),
@@ -99,7 +101,7 @@ export async function launch<Prepared>(
   let listensAt: number | undefined;
   const demandOther = createDemandOther(() => ({ origin, host, port: listensAt }));
   const world: World = {
-    store: wrapped,
+    store: observeStore(measured, journal.observe),
     journal,
     clocks,
     machine: { now: machine },
@@ -277,4 +279,43 @@ function explained(error: unknown, host: string, port: number): unknown {
 function urlOf(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+export interface CloseOptions {
+  /**
+   * Grace period for idle connections, whose next response tells clients to close; sequential clients are not cut
+   * off. 0 closes idle connections immediately.
+   */
+  readonly lingerInMs?: number | undefined;
+}
+
+/** Poll interval for newly idle connections. */
+const SWEEP_INTERVAL = 20;
+
+/**
+ * Prepares a graceful shutdown. The returned function stops listening, sends `Connection: close`, and cuts
+ * connections after `graceInMs`; resolves without open connections.
+ */
+function prepareClosing(app: FastifyInstance): (graceInMs: number, options?: CloseOptions) => Promise<void> {
+  let closing = false;
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (closing) reply.header("connection", "close");
+    done();
+  });
+
+  return async (graceInMs, { lingerInMs = 0 } = {}) => {
+    closing = true;
+    const { server } = app;
+    const cut = setTimeout(() => server.closeAllConnections(), graceInMs);
+    if (server.listening && lingerInMs > 0) {
+      const closed = once(server, "close");
+      // node:http's own close also closes idle connections with a request in flight.
+      Server.prototype.close.call(server);
+      await Promise.race([closed, delay(Math.min(lingerInMs, graceInMs))]);
+    }
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL);
+    await app.close();
+    clearInterval(sweep);
+    clearTimeout(cut);
+  };
 }

@@ -3,7 +3,7 @@ import leven from "leven";
 import type { JournalLimit } from "../domain/journal.ts";
 import { type SeedKind, seedKinds } from "../domain/organizations.ts";
 import type { RateLimit } from "../domain/rate-limits.ts";
-import { type LogLevel, logLevels } from "../http/logging.ts";
+import { type LogLevel, logLevels } from "../http/requests.ts";
 import { type AddressPolicy, addressPolicies } from "../outbox/addresses.ts";
 import { readSender, readSmtpUrl } from "../outbox/smtp-url.ts";
 import {

@@ -1,15 +1,14 @@
 import { api } from "@assessment-api/control/server";
 import { NotFoundError } from "../domain/errors.ts";
-import type { LogStream } from "../http/logging.ts";
+import type { LogStream } from "../http/requests.ts";
 import { type ServedVersions, servedVersions } from "../http/versions.ts";
 import { restoreSnapshot } from "../service/restore.ts";
 import { createSnapshot, listSnapshots } from "../service/snapshots.ts";
 import type { World } from "../service/world.ts";
 import type { Settle } from "../timers/scheduler.ts";
-import type { CloseOptions } from "./closing.ts";
 import { SandboxError } from "./errors.ts";
 import { type FirstStart, prepareFirstOrganization } from "./first-start.ts";
-import { launch } from "./launch.ts";
+import { type CloseOptions, launch } from "./launch.ts";
 import { openDatabase } from "./open-store.ts";
 import { defaultSettings, problemsOf, type Settings } from "./settings.ts";
 import { connectLocally, connectSandbox, type WorldsSandbox } from "./worlds/connect-sandbox.ts";

@@ -3,8 +3,8 @@ import { oneClock } from "../domain/clocks.ts";
 import { DAY, HOUR } from "../domain/time.ts";
 import { createJournal } from "../journal/journal.ts";
 import { newId } from "../service/new-id.ts";
-import { observeStore } from "../store/observe-store.ts";
 import { createSqliteStore } from "../store/sqlite/index.ts";
+import { observeStore } from "../store/unit-of-work.ts";
 import { createSweeper } from "./sweeper.ts";
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import type { Organization, SeedKind } from "../domain/organizations.ts";
 import { completeDraft, type Draft } from "../service/drafts.ts";
 import { addKey, type CreatedKey, demandFreeKey, type NewKey } from "../service/keys.ts";
 import { existing } from "../service/organizations.ts";
-import { change, type World } from "../service/world.ts";
+import type { World } from "../service/world.ts";
 import type { Transaction } from "../store/store.ts";
 import { seedInBatches } from "./batches.ts";
 import { addLastExamples, hasExamples } from "./examples.ts";
@@ -101,7 +101,7 @@ interface Steps<Result> {
  * draft in many transactions.
  */
 async function seedOrganization<Result>(world: World, steps: Steps<Result>): Promise<Result> {
-  const begun = await change(world, async (tx) => {
+  const begun = await world.store.transact(async (tx) => {
     const organization = await steps.choose(tx);
     if (organization.fresh.seed === "large") {
       const draftId = world.newId("dft");

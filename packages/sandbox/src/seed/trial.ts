@@ -2,8 +2,8 @@ import { ASSESSMENT_DELAY, answersOf } from "../domain/assessments.ts";
 import type { Assessment, NewCandidate } from "../domain/candidates.ts";
 import { DAY, HOUR, SECOND } from "../domain/time.ts";
 import * as service from "../service/assessments.ts";
+import * as invitations from "../service/candidates.ts";
 import { updateCandidate } from "../service/candidates.ts";
-import * as invitations from "../service/invitations.ts";
 import { enterAnswer, scoreOf } from "./answers.ts";
 import type { Past, Setting, Trial } from "./life.ts";
 

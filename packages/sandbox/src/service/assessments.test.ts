@@ -5,7 +5,6 @@ import { answerIds, takeTest } from "../../testing/lives.ts";
 import { createTestWorld, type TestWorld } from "../../testing/world.ts";
 import { answersOf } from "../domain/assessments.ts";
 import { candidateStage, newestAssessment } from "../domain/candidates.ts";
-import { invitationDeliveryId } from "../domain/deliveries.ts";
 import {
   ExternalIdTakenError,
   InsufficientCreditsError,
@@ -14,14 +13,15 @@ import {
   TestNotUsableError,
   UnknownReferenceError,
 } from "../domain/errors.ts";
+import { invitationDeliveryId } from "../domain/mails.ts";
 import { ForbiddenMoveError } from "../domain/moves.ts";
 import { publish } from "../domain/tasks.ts";
 import { DAY, MINUTE } from "../domain/time.ts";
 import { assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";
 import { createOrganization } from "../seed/organizations.ts";
 import * as service from "./assessments.ts";
+import * as invitations from "./candidates.ts";
 import { createCandidate, getCandidate, searchCandidates, updateCandidate } from "./candidates.ts";
-import * as invitations from "./invitations.ts";
 import { getOrganization } from "./organizations.ts";
 import type { World } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import type { AnswerValue } from "../domain/answers.ts";
 import * as assessments from "../domain/assessments.ts";
+import { consequencesOf } from "../domain/assessments.ts";
 import { type Assessment, type Candidate, removeAssessment, withAssessment } from "../domain/candidates.ts";
-import { consequencesOf } from "../domain/consequences.ts";
 import { type CustomFieldsPatch, patchCustomFields } from "../domain/custom-fields.ts";
 import { demandFound, NotFoundError } from "../domain/errors.ts";
 import { candidateEvent } from "../domain/events.ts";
@@ -12,9 +12,8 @@ import type { Instant } from "../domain/time.ts";
 import { type AssessmentTimer, assessmentTimerId, assessmentTimerKinds } from "../domain/timers.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
-import { publishEvent } from "./deliveries.ts";
-import { queueNewMail, withdrawInvitation } from "./mail-queue.ts";
-import { change, type World } from "./world.ts";
+import { publishEvent, queueNewMail, withdrawInvitation } from "./deliveries.ts";
+import type { World } from "./world.ts";
 
 export interface Found {
   readonly candidate: Candidate;
@@ -73,7 +72,7 @@ export type Step = (assessment: Assessment, tx: Transaction, now: Instant) => As
  * @throws NotFoundError and errors of the step
  */
 export async function move(world: World, organizationId: string, assessmentId: string, step: Step): Promise<Found> {
-  return change(world, (tx) =>
+  return world.store.transact((tx) =>
     apply(world.newId, tx, organizationId, assessmentId, world.clocks.of(organizationId).now(), step),
   );
 }
@@ -316,7 +315,7 @@ export async function updateAssessment(
  * @throws NotFoundError
  */
 export async function deleteAssessment(world: World, organizationId: string, assessmentId: string): Promise<void> {
-  await change(world, async (tx) => {
+  await world.store.transact(async (tx) => {
     const { candidate } = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
     await remove(tx, candidate, assessmentId);
   });
@@ -338,7 +337,7 @@ export async function giveFeedback(
   message: string,
 ): Promise<Found> {
   const { clocks, newId, links } = world;
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const one = found(await tx.candidates.findByAssessment(organizationId, assessmentId), assessmentId);
     const { candidate, assessment } = one;
     demandMove(assessment, "give feedback");

@@ -5,8 +5,14 @@ import { createTestWorld, test } from "../../testing/world.ts";
 import { candidateStage } from "../domain/candidates.ts";
 import { ExternalIdTakenError, NotFoundError } from "../domain/errors.ts";
 import { createOrganization } from "../seed/organizations.ts";
-import { createCandidate, deleteCandidate, getCandidate, searchCandidates, updateCandidate } from "./candidates.ts";
-import { invite } from "./invitations.ts";
+import {
+  createCandidate,
+  deleteCandidate,
+  getCandidate,
+  invite,
+  searchCandidates,
+  updateCandidate,
+} from "./candidates.ts";
 
 const everything = { offset: 0, limit: 100 };
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type CertificatePlugin, PluginUnavailableError } from "../domain/certificates.ts";
 import { existing } from "./organizations.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 const working: CertificatePlugin = { available: true, delayInMs: 0 };
 
@@ -16,7 +16,7 @@ export async function replaceCertificatePlugin(
   organizationId: string,
   certificatePlugin: CertificatePlugin,
 ): Promise<CertificatePlugin> {
-  await change(world, async (tx) => {
+  await world.store.transact(async (tx) => {
     await tx.organizations.put({ ...(await existing(tx, organizationId)), certificatePlugin });
   });
   return certificatePlugin;

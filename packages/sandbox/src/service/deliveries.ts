@@ -1,8 +1,15 @@
 import type { ClockOwner } from "../domain/clocks.ts";
-import type { Attempt, Delivery, DeliveryState, Lease, WebhookDelivery } from "../domain/deliveries.ts";
-import { webhookDelivery } from "../domain/deliveries.ts";
+import {
+  type Attempt,
+  type Delivery,
+  type DeliveryState,
+  type Lease,
+  type WebhookDelivery,
+  webhookDelivery,
+} from "../domain/deliveries.ts";
 import { demandFound, NotFoundError } from "../domain/errors.ts";
 import type { CandidateEvent } from "../domain/events.ts";
+import { invitationDeliveryId, type Mail, mailDelivery, queued, withdrawn } from "../domain/mails.ts";
 import type { RetryOptions } from "../domain/retries.ts";
 import type { Instant } from "../domain/time.ts";
 import { afterAttempt, replay, type Webhook, type WebhookRetryOptions } from "../domain/webhooks.ts";
@@ -11,7 +18,7 @@ import type { Transaction } from "../store/store.ts";
 import { eraseDelivery } from "./erasure.ts";
 import { listing } from "./lists.ts";
 import { BATCH, idsOldestFirst } from "./pieces.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** A delivery with the lease of the current attempt. */
 export type Claimed<Kind extends Delivery = Delivery> = Kind & { readonly leaseId: Lease["id"] };
@@ -60,7 +67,7 @@ export async function settleAttempt(
   options: WebhookRetryOptions,
 ): Promise<void> {
   const { organizationId, id } = claimed;
-  await change(world, async (tx) => {
+  await world.store.transact(async (tx) => {
     const delivery = await tx.deliveries.get(organizationId, id);
     const webhook = await tx.webhooks.get(organizationId, claimed.webhookId);
     if (delivery?.kind !== "webhook" || webhook === undefined) return;
@@ -146,7 +153,7 @@ async function existingDelivery(
  * @throws NotFoundError
  */
 export async function replayDelivery(world: World, organizationId: string, id: string): Promise<WebhookDelivery> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const delivery = await existingDelivery(tx, organizationId, id);
     const { webhookId } = delivery;
     const webhook = demandFound(await tx.webhooks.get(organizationId, webhookId), "webhook", webhookId);
@@ -170,7 +177,7 @@ export async function replayDeliveries(
   const all = { ...filter, webhookId };
   const ids = await idsOldestFirst((slice) => world.store.deliveries.list(organizationId, all, slice));
   for (let first = 0; first < ids.length; first += BATCH)
-    await change(world, async (tx) => {
+    await world.store.transact(async (tx) => {
       const webhook = demandFound(await tx.webhooks.get(organizationId, webhookId), "webhook", webhookId);
       const now = world.clocks.of(organizationId).now();
       for (const id of ids.slice(first, first + BATCH)) {
@@ -179,4 +186,27 @@ export async function replayDeliveries(
       }
     });
   return ids.length;
+}
+
+/** Stores a mail and queues its delivery for now. */
+export const queueNewMail = (tx: Transaction, mail: Mail, now: Instant): Promise<Mail> => queue(tx, mail, now, true);
+
+/** Queues a stored mail again, with a new retry schedule. */
+export const queueMailAgain = (tx: Transaction, mail: Mail, now: Instant): Promise<Mail> => queue(tx, mail, now, false);
+
+/** @param isNew skips the lookup of an earlier mail */
+async function queue(tx: Transaction, mail: Mail, now: Instant, isNew: boolean): Promise<Mail> {
+  const waiting = queued(mail, now);
+  await tx.mails.put(waiting, isNew);
+  await tx.deliveries.put(mailDelivery(waiting, now), isNew);
+  return waiting;
+}
+
+/** Withdraws the invitation of an assessment before its handover. */
+export async function withdrawInvitation(tx: Transaction, organizationId: string, assessmentId: string): Promise<void> {
+  const delivery = await tx.deliveries.get(organizationId, invitationDeliveryId(assessmentId));
+  if (delivery?.kind !== "mail") return;
+  await tx.deliveries.delete(organizationId, delivery.id);
+  const mail = await tx.mails.get(organizationId, delivery.mailId);
+  if (mail !== undefined) await tx.mails.put(withdrawn(mail));
 }

@@ -4,7 +4,7 @@ import type { Organization } from "../domain/organizations.ts";
 import { SECOND } from "../domain/time.ts";
 import type { Transaction } from "../store/store.ts";
 import { PATIENCE } from "./pieces.ts";
-import { change, type Progress, type World } from "./world.ts";
+import type { Progress, World } from "./world.ts";
 
 /** Milliseconds between progress reports; shorter work is not reported. */
 const REPORTED = 2 * SECOND;
@@ -78,7 +78,7 @@ export async function completeDraft<Result>(
 ): Promise<Result> {
   try {
     await fill();
-    const result = await change(world, async (tx) => {
+    const result = await world.store.transact(async (tx) => {
       if (replaces && (await tx.organizations.get(id)) === undefined) throw new NotFoundError("organization", id);
       await prepare(tx);
       await tx.organizations.publishDraft(draftId);
@@ -89,7 +89,7 @@ export async function completeDraft<Result>(
     return result;
   } catch (error) {
     // A failed or closed store drops its drafts at the next start.
-    await change(world, (tx) => tx.organizations.dropDraft(draftId)).catch(() => {});
+    await world.store.transact((tx) => tx.organizations.dropDraft(draftId)).catch(() => {});
     throw error;
   }
 }

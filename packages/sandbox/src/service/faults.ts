@@ -1,7 +1,7 @@
 import { demandFound, InvalidValueError, NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
 import { afterUse, type Call, type Fault, isMeant } from "../domain/faults.ts";
 import { existing } from "./organizations.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 export type NewFault = Omit<Fault, "id" | "organizationId" | "createdAt">;
 
@@ -14,7 +14,7 @@ const MOST_FAULTS = 100;
  * maximum
  */
 export async function createFault(world: World, organizationId: string, given: NewFault): Promise<Fault> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     await existing(tx, organizationId);
     const { keyId } = given;
     if (keyId !== undefined && (await tx.keys.get(organizationId, keyId)) === undefined)
@@ -51,7 +51,7 @@ export async function getFault({ store }: World, organizationId: string, id: str
 
 /** @throws NotFoundError */
 export async function deleteFault(world: World, organizationId: string, id: string): Promise<void> {
-  await change(world, async (tx) => {
+  await world.store.transact(async (tx) => {
     if (!(await tx.faults.delete(organizationId, id))) throw new NotFoundError("fault", id);
   });
 }

@@ -2,7 +2,7 @@ import { demandFound, InvalidValueError } from "../domain/errors.ts";
 import { type JobPosition, type NewJobPosition, newJobPosition } from "../domain/job-positions.ts";
 import { listing, walking } from "./lists.ts";
 import { demandReferences, listed } from "./references.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /**
  * Includes abstract positions.
@@ -35,7 +35,7 @@ export async function createJobPosition(
   const named = skillsets.map(({ skillsetId: id }, index) => ({ field: `skillsets[${index}].skillsetId`, id }));
   demandDistinct(named);
   demandDistinct(listed("feeders", feederIds));
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     await demandReferences(tx, organizationId, {
       "position family": [{ field: "family", id: familyId }],
       "seniority level": [{ field: "seniority", id: seniorityId }],

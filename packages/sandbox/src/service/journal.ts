@@ -1,49 +1,10 @@
-import type { Candidate } from "../domain/candidates.ts";
 import { demandFound, NotFoundError, TooManyFollowersError } from "../domain/errors.ts";
-import type { Fault } from "../domain/faults.ts";
 import type { JournalEntry, Refusal } from "../domain/journal.ts";
-import type { ApiKey } from "../domain/keys.ts";
 import type { CursorListing, CursorSlice } from "../domain/lists.ts";
-import { concern, currentCause } from "../journal/cause.ts";
 import type { JournalFilter } from "../store/filters.ts";
 import type { JournalSlice, WrittenEntry } from "../store/tables.ts";
 import { getOrganization } from "./organizations.ts";
 import { isShared, type World } from "./world.ts";
-
-/** Records the API key of the current request. */
-export function authenticated({ id, hint, organizationId }: ApiKey): void {
-  const cause = currentCause();
-  if (cause === undefined) return;
-  concern(cause, { organizationId });
-  cause.fields.organizationId = organizationId;
-  if (cause.fields.exchange) cause.fields.exchange.key = { id, hint };
-}
-
-/** Records a control API request on behalf of an organization. */
-export function calledByOperator(organizationId: string): void {
-  const cause = currentCause();
-  if (cause === undefined) return;
-  cause.byOperator = true;
-  concern(cause, { organizationId });
-  cause.fields.organizationId = organizationId;
-}
-
-/** Skips the journal entry of a request that only triggers another request. */
-export function standsAside(): void {
-  const cause = currentCause();
-  if (cause !== undefined) cause.standsAside = true;
-}
-
-export function injected(key: ApiKey, { id: faultId }: Fault): void {
-  authenticated(key);
-  const exchange = currentCause()?.fields.exchange;
-  if (exchange) exchange.faultId = faultId;
-}
-
-/** Records the candidate or person of the current request if the path does not name one. */
-export function concernsCandidate({ organizationId, id: candidateId }: Pick<Candidate, "organizationId" | "id">): void {
-  concern(currentCause(), { organizationId, candidateId });
-}
 
 /**
  * Lists journal entries of an organization, newest first.

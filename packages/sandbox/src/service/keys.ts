@@ -7,7 +7,7 @@ import type { Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
 import { randomText } from "./new-id.ts";
 import { existing } from "./organizations.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** Valid in a header, and long enough against guessing. */
 const USABLE = /^[\x21-\x7e]{8,200}$/;
@@ -34,7 +34,7 @@ export interface CreatedKey {
  * @throws NotFoundError for the organization, InvalidValueError for an invalid or used `key`
  */
 export async function createKey(world: World, organizationId: string, given: NewKey): Promise<CreatedKey> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     await existing(tx, organizationId);
     return addKey(world, tx, organizationId, given);
   });
@@ -84,7 +84,7 @@ export async function listKeys({ store }: World, organizationId: string): Promis
  * @throws NotFoundError
  */
 export async function deleteKey(world: World, organizationId: string, id: string): Promise<void> {
-  await change(world, async (tx) => {
+  await world.store.transact(async (tx) => {
     if (!(await tx.keys.delete(organizationId, id))) throw new NotFoundError("key", id);
   });
 }

@@ -6,8 +6,7 @@ import { createTestWorld } from "../../testing/world.ts";
 import { MINUTE } from "../domain/time.ts";
 import { assessmentTimerId } from "../domain/timers.ts";
 import { cancelAssessment, deleteAssessment, getAssessment, giveFeedback } from "./assessments.ts";
-import { deleteCandidate, getCandidate } from "./candidates.ts";
-import { invite } from "./invitations.ts";
+import { deleteCandidate, getCandidate, invite } from "./candidates.ts";
 
 const everything = { offset: 0, limit: 100 };
 

@@ -1,23 +1,28 @@
 import * as assessments from "../domain/assessments.ts";
-import { type MailDelivery, mailDelivery } from "../domain/deliveries.ts";
+import type { MailDelivery } from "../domain/deliveries.ts";
 import { demandFound, NotFoundError } from "../domain/errors.ts";
-import { type AttemptedMail, afterMailAttempt, handedOver } from "../domain/mail-states.ts";
-import type { Mail, MailAttempt } from "../domain/mails.ts";
+import {
+  type AttemptedMail,
+  afterMailAttempt,
+  handedOver,
+  type Mail,
+  type MailAttempt,
+  mailDelivery,
+} from "../domain/mails.ts";
 import { demandMove, ForbiddenMoveError } from "../domain/moves.ts";
 import type { RetryOptions } from "../domain/retries.ts";
 import type { Instant } from "../domain/time.ts";
 import { causedBy } from "../journal/cause.ts";
 import type { Transaction } from "../store/store.ts";
 import { apply, found } from "./assessments.ts";
-import { attemptAt, type Claimed } from "./deliveries.ts";
-import { queueMailAgain } from "./mail-queue.ts";
+import { attemptAt, type Claimed, queueMailAgain } from "./deliveries.ts";
 import { getOrganization } from "./organizations.ts";
 import { BATCH, idsOldestFirst } from "./pieces.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** Finishes a mail delivery without a mail server. */
 export async function handOverMail(world: World, delivery: Claimed<MailDelivery>): Promise<void> {
-  await change(world, (tx) => handOverWithin(world, tx, delivery));
+  await world.store.transact((tx) => handOverWithin(world, tx, delivery));
 }
 
 /** Runs `handOverMail` in an open transaction. */
@@ -49,7 +54,7 @@ export async function settleMailAttempt(
   options: RetryOptions,
 ): Promise<void> {
   const { leaseId: _, ...unleased } = delivery;
-  await change(world, (tx) =>
+  await world.store.transact((tx) =>
     settle(world.newId, tx, delivery, attempt.at, (mail) =>
       afterMailAttempt({ mail, delivery: unleased }, attempt, options),
     ),
@@ -96,7 +101,7 @@ async function countAsSent(newId: World["newId"], tx: Transaction, mail: Mail, n
  * @throws NotFoundError for the mail or its assessment, ForbiddenMoveError if the test can no longer be started
  */
 export async function replayMail(world: World, organizationId: string, id: string): Promise<Mail> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const mail = demandFound(await tx.mails.get(organizationId, id), "mail", id);
     await demandObject(tx, mail);
     return queueMailAgain(tx, mail, world.clocks.of(organizationId).now());
@@ -121,7 +126,7 @@ export async function replayHeldMails(world: World, organizationId: string): Pro
   const ids = await idsOldestFirst((slice) => world.store.mails.list(organizationId, held, slice));
   let replayed = 0;
   for (let first = 0; first < ids.length; first += BATCH)
-    replayed += await change(world, async (tx) => {
+    replayed += await world.store.transact(async (tx) => {
       let count = 0;
       for (const id of ids.slice(first, first + BATCH)) {
         const mail = await tx.mails.get(organizationId, id);

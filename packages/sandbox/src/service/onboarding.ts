@@ -1,9 +1,9 @@
 import { acceptInvitation as accept, moveOnboarding as move } from "../domain/onboarding.ts";
 import type { OnboardingStatus, Person } from "../domain/people.ts";
 import type { Team } from "../domain/teams.ts";
-import { concernsCandidate } from "./journal.ts";
+import { concernsCandidate } from "../journal/cause.ts";
 import { existing } from "./people.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 export interface Invited {
   readonly person: Person;
@@ -51,7 +51,7 @@ async function changePerson(
   id: string,
   step: (person: Person) => Person,
 ): Promise<Person> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const before = await existing(tx, organizationId, id);
     const after = step(before);
     if (after !== before) await tx.people.put(after);

@@ -2,7 +2,7 @@ import { demandFound, NotFoundError } from "../domain/errors.ts";
 import type { Listing, Slice } from "../domain/lists.ts";
 import type { Organization } from "../domain/organizations.ts";
 import type { Reader } from "../store/tables.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 export async function listOrganizations({ store }: World, slice: Slice): Promise<Listing<Organization>> {
   return store.organizations.list(slice);
@@ -18,7 +18,7 @@ export async function getOrganization({ store }: World, id: string): Promise<Org
  * @throws NotFoundError
  */
 export async function setCredits(world: World, id: string, credits: number | null): Promise<Organization> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const organization = { ...(await existing(tx, id)), credits };
     await tx.organizations.put(organization);
     return organization;
@@ -30,7 +30,7 @@ export async function setCredits(world: World, id: string, credits: number | nul
  * @throws NotFoundError
  */
 export async function deleteOrganization(world: World, id: string): Promise<void> {
-  await change(world, async (tx) => {
+  await world.store.transact(async (tx) => {
     if (!(await tx.organizations.delete(id))) throw new NotFoundError("organization", id);
   });
   await world.catchUp(id);

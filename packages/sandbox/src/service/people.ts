@@ -16,13 +16,13 @@ import type { Subject } from "../journal/naming.ts";
 import type { PersonFilter } from "../store/filters.ts";
 import type { Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
+import { queueNewMail } from "./deliveries.ts";
 import { eraseCandidate } from "./erasure.ts";
 import { listing, walking } from "./lists.ts";
-import { queueNewMail } from "./mail-queue.ts";
 import { inPieces } from "./pieces.ts";
 import { demandHoldable, demandReferences, listed } from "./references.ts";
 import { contentOf } from "./teams.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** @throws InvalidValueError for the cursor */
 export const searchPeople = (
@@ -66,7 +66,7 @@ export async function invitePerson(
   { sendNotification: notified = true, ...given }: PersonInvitation,
 ): Promise<InvitedPerson> {
   const { email, teamId, jobPositionId, additionalJobPositionIds } = given;
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const known = await tx.people.search(organizationId, { email }, { offset: 0, limit: 1 });
     if (known.total > 0) throw new EmailTakenError(email);
     await demandReferences(tx, organizationId, { team: [{ field: "teamId", id: teamId }] });
@@ -100,7 +100,7 @@ export async function updatePerson(
   changes: PersonChanges,
   field = "teams",
 ): Promise<Person> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const person = await existing(tx, organizationId, id);
     await demandReferences(tx, organizationId, { team: listed(field, changes.teamIds) });
     await demandHoldable(tx, organizationId, [{ field: "jobPositionId", id: changes.jobPositionId }]);
@@ -130,7 +130,7 @@ export async function updatePersonCustomFields(
   id: string,
   patch: CustomFieldsPatch,
 ): Promise<Person["customFields"]> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const person = await existing(tx, organizationId, id);
     const customFields = patchCustomFields(person.customFields, patch);
     await tx.people.put({ ...person, customFields });
@@ -153,7 +153,7 @@ export async function updatePersonDetails(
   }));
   const ratings = (key: "skillId" | "ratedBy") =>
     timeline.map(({ rating }, index) => ({ field: `timeline[${index}].rating.${key}`, id: rating?.[key] }));
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const person = await existing(tx, organizationId, id);
     await demandReferences(tx, organizationId, {
       skill: [...goalSkills, ...ratings("skillId")],
@@ -171,7 +171,7 @@ export async function updatePersonDetails(
  * @throws NotFoundError
  */
 export async function deletePerson(world: World, organizationId: string, id: string): Promise<void> {
-  await change(world, async (tx) => {
+  await world.store.transact(async (tx) => {
     await erasePerson(tx, await existing(tx, organizationId, id));
   });
 }

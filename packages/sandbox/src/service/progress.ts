@@ -3,11 +3,11 @@ import { answersOf, type GivenScore, score } from "../domain/assessments.ts";
 import { type Candidate, newestAssessment } from "../domain/candidates.ts";
 import { demandFound, NotFoundError } from "../domain/errors.ts";
 import { demandMove } from "../domain/moves.ts";
+import { concernsCandidate } from "../journal/cause.ts";
 import type { Reader } from "../store/tables.ts";
 import { assessedFirst, type Found, move } from "./assessments.ts";
 import { existing } from "./candidates.ts";
-import { concernsCandidate } from "./journal.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /**
  * Finds a candidate in any organization, for the control API.
@@ -81,7 +81,7 @@ export async function assignCandidate(
   { organizationId, id }: Pick<Candidate, "organizationId" | "id">,
   given: { assignedUser?: string | null | undefined; assignedTeam?: string | null | undefined },
 ): Promise<Candidate> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const candidate = await existing(tx, organizationId, id);
     const { assignedUser = candidate.assignedUser, assignedTeam = candidate.assignedTeam } = given;
     const assigned = { ...candidate, assignedUser, assignedTeam };

@@ -10,7 +10,7 @@ import {
 } from "../domain/ratings.ts";
 import { existing } from "./people.ts";
 import { demandReferences } from "./references.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /**
  * In order of creation.
@@ -34,7 +34,7 @@ export async function updatePersonSkill(
 ): Promise<PersonSkill> {
   const { ratings = [] } = changes;
   const raters = ratings.map(({ ratedBy }, index) => ({ field: `ratings[${index}].ratedBy`, id: ratedBy }));
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const person = await existing(tx, organizationId, personId);
     if ((await tx.skills.get(organizationId, skillId)) === undefined) throw new NotFoundError("skill", skillId);
     await demandReferences(tx, organizationId, { person: raters });
@@ -55,7 +55,7 @@ export async function deletePersonSkill(
   organizationId: string,
   { personId, skillId }: Pick<PersonSkill, "personId" | "skillId">,
 ): Promise<void> {
-  await change(world, async (tx) => {
+  await world.store.transact(async (tx) => {
     await existing(tx, organizationId, personId);
     if (!(await tx.personSkills.delete(organizationId, personSkillId(personId, skillId))))
       throw new NotFoundError("skill", skillId);

@@ -16,7 +16,7 @@ import { addKey, type CreatedKey, demandFreeKey, type NewKey } from "./keys.ts";
 import { existing as existingOrganization } from "./organizations.ts";
 import { erasePerson } from "./people.ts";
 import { existing } from "./snapshots.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** Clock after a restore: stored in the snapshot, stopped at its creation, or unchanged. */
 export type RestoredClock = "snapshot" | "moment" | "kept";
@@ -62,7 +62,7 @@ export async function previewRestore(
   id: string,
   choice: RestoredClock,
 ): Promise<RestorePreview> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const snapshot = await existing(tx, organizationId, id);
     const clock = await clockAfter(world, tx, { snapshot, ...(await organizationOf(world, tx, snapshot)) }, choice);
     const now = clock === undefined ? world.clocks.sandbox.now() : shownBy(clock, world.machine.now());
@@ -143,7 +143,7 @@ interface Load<Result> {
 }
 
 async function load<Result>(world: World, { choose, clockOf, replaces, adapt, subjectId, finish }: Load<Result>) {
-  const draft = await change(world, async (tx) => {
+  const draft = await world.store.transact(async (tx) => {
     const chosen = await choose(tx);
     const draftId = world.newId("dft");
     await tx.organizations.createDraft(draftId, chosen.organization);

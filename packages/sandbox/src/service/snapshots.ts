@@ -5,7 +5,7 @@ import type { Snapshot } from "../domain/snapshots.ts";
 import { entityOf, rowOf } from "../store/snapshot-rows.ts";
 import type { Frozen, FrozenRow, Reader } from "../store/tables.ts";
 import { existing as existingOrganization } from "./organizations.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 export type NewSnapshot = Pick<Snapshot, "name" | "keepsDeleted">;
 
@@ -26,7 +26,7 @@ export async function makeSnapshot(
   { name, keepsDeleted }: NewSnapshot,
   open: () => Promise<Frozen>,
 ): Promise<Snapshot> {
-  const begun: Snapshot = await change(world, async (tx) => {
+  const begun: Snapshot = await world.store.transact(async (tx) => {
     await existingOrganization(tx, organizationId);
     if (await tx.snapshots.isNameTaken(organizationId, name))
       throw new InvalidValueError("name", name, "is the name of another snapshot of the organization already");
@@ -37,13 +37,13 @@ export async function makeSnapshot(
   });
   try {
     const snapshot = { ...begun, counts: await copy(world, begun, await open()) };
-    await change(world, async (tx) => {
+    await world.store.transact(async (tx) => {
       if (!(await tx.snapshots.publish(snapshot))) throw new NotFoundError("organization", organizationId);
     });
     return snapshot;
   } catch (error) {
     // A failed or closed store drops the snapshot at the next start.
-    await change(world, (tx) => tx.snapshots.delete(organizationId, begun.id)).catch(() => {});
+    await world.store.transact((tx) => tx.snapshots.delete(organizationId, begun.id)).catch(() => {});
     throw error;
   }
 }
@@ -100,7 +100,7 @@ export async function getSnapshot({ store }: World, organizationId: string, id: 
 
 /** @throws NotFoundError */
 export async function deleteSnapshot(world: World, organizationId: string, id: string): Promise<void> {
-  await change(world, async (tx) => {
+  await world.store.transact(async (tx) => {
     await existing(tx, organizationId, id);
     await tx.snapshots.delete(organizationId, id);
   });

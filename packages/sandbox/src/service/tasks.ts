@@ -10,7 +10,7 @@ import { type CheckedPackage, checkPackage } from "../uploads/package.ts";
 import { unprocessable } from "../uploads/zip.ts";
 import { listing } from "./lists.ts";
 import { deletePackage, storePackage, withPackage } from "./packages.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /**
  * In order of creation.
@@ -45,7 +45,7 @@ export async function uploadPackage(
     demandBuilt(task);
     return accept(world, tx, task, packageId, checked, {});
   };
-  return withPackage(world.store, organizationId, packageId, () => change(world, work));
+  return withPackage(world.store, organizationId, packageId, () => world.store.transact(work));
 }
 
 /**
@@ -72,7 +72,7 @@ export async function uploadTaskPackage(world: World, organizationId: string, by
   await named(world.store);
   const packageId = await storePackage(world, organizationId, bytes);
   const work = async (tx: Transaction) => accept(world, tx, await named(tx), packageId, checked, changes);
-  return withPackage(world.store, organizationId, packageId, () => change(world, work));
+  return withPackage(world.store, organizationId, packageId, () => world.store.transact(work));
 }
 
 function demandBuilt(task: Task): void {
@@ -122,7 +122,7 @@ export async function importTasks(
   organizationId: string,
   definitions: readonly TaskDefinition[],
 ): Promise<Imported> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const known = new Map<string, Task>();
     for (const { taskId } of definitions) {
       const task = taskId === undefined ? undefined : await tx.tasks.get(organizationId, taskId);
@@ -156,7 +156,7 @@ const newTask = ({ newId, clocks }: World, organizationId: string): Task => ({
  * @throws NotFoundError, NoDraftError, UnbuiltDraftError
  */
 export async function publishTask(world: World, organizationId: string, id: string): Promise<void> {
-  await change(world, async (tx) => putPublished(tx, await existing(tx, organizationId, id)));
+  await world.store.transact(async (tx) => putPublished(tx, await existing(tx, organizationId, id)));
 }
 
 async function putPublished(tx: Transaction, draft: Task): Promise<void> {

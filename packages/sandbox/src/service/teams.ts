@@ -6,7 +6,7 @@ import type { Reader } from "../store/tables.ts";
 import { listing, walking } from "./lists.ts";
 import { inPieces } from "./pieces.ts";
 import { demandReferences } from "./references.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** @throws InvalidValueError for the cursor */
 export const searchTeams = walking("teams", ({ teams }) => teams.walk);
@@ -21,7 +21,7 @@ export async function getTeam({ store }: World, organizationId: string, id: stri
 
 /** @throws InvalidReferenceError for the parent or the supervisor */
 export async function createTeam(world: World, organizationId: string, content: TeamContent): Promise<Team> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     await demandContent(tx, organizationId, content);
     const team = newTeam(content, organizationId, world.newId("team"), world.clocks.of(organizationId).now());
     await tx.teams.put(team);
@@ -36,7 +36,7 @@ export async function replaceTeam(
   id: string,
   content: TeamContent,
 ): Promise<Team> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const team = await existing(tx, organizationId, id);
     await demandContent(tx, organizationId, content);
     await demandNoCircle(tx, team, content);
@@ -56,7 +56,7 @@ export async function setBusinessUnit(
   id: string,
   businessUnit: boolean,
 ): Promise<Team> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const team = { ...(await existing(tx, organizationId, id)), businessUnit };
     await tx.teams.put(team);
     return team;
@@ -68,7 +68,7 @@ export async function setBusinessUnit(
  * @throws NotFoundError
  */
 export async function deleteTeam(world: World, organizationId: string, id: string): Promise<void> {
-  await change(world, async (tx) => {
+  await world.store.transact(async (tx) => {
     const { parentTeamId } = await existing(tx, organizationId, id);
     await inPieces(tx.teams, organizationId, { parentTeamId: id }, (team) =>
       tx.teams.put(replace(team, { ...contentOf(team), parentTeamId })),

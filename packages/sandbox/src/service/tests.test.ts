@@ -3,7 +3,7 @@ import { testGiven } from "../../testing/test-given.ts";
 import { createTestWorld } from "../../testing/world.ts";
 import { InvalidValueError, NotFoundError, UnknownReferenceError } from "../domain/errors.ts";
 import { resetOrganization } from "../seed/organizations.ts";
-import { invite } from "./invitations.ts";
+import { invite } from "./candidates.ts";
 import {
   createTestFromPredefined,
   generateTest,

@@ -6,7 +6,7 @@ import type { PredefinedTest } from "../domain/predefined-tests.ts";
 import type { Test } from "../domain/tests.ts";
 import type { PredefinedTestFilter, TestFilter } from "../store/filters.ts";
 import type { Reader } from "../store/tables.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** @throws NotFoundError */
 export async function getTest({ store }: World, organizationId: string, id: string): Promise<Test> {
@@ -29,7 +29,7 @@ export async function updateTest(
   id: string,
   { customFields }: { customFields?: CustomFieldsPatch | undefined },
 ): Promise<Test> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const test = await existing(tx, organizationId, id);
     const changed = { ...test, customFields: patchCustomFields(test.customFields, customFields) };
     await tx.tests.put(changed);
@@ -46,7 +46,7 @@ export async function createTestFromPredefined(
   organizationId: string,
   predefinedTestId: string,
 ): Promise<Test> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const predefined = await tx.predefinedTests.get(organizationId, predefinedTestId);
     if (predefined === undefined)
       throw new UnknownReferenceError("predefined test", "predefinedTestId", predefinedTestId);
@@ -63,7 +63,7 @@ export async function createTestFromPredefined(
  */
 export async function generateTest(world: World, organizationId: string, criteria: GeneratorCriteria): Promise<Test> {
   const { skills: tags, difficulties, types } = criteria;
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const everything = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
     const filter = { tags, difficulties, types, published: true } as const;
     const { items } = await tx.tasks.search(organizationId, filter, everything);

@@ -1,6 +1,6 @@
 import type { Assessment, AssessmentStatus, Candidate } from "../domain/candidates.ts";
+import { concernsCandidate } from "../journal/cause.ts";
 import type { Found } from "./assessments.ts";
-import { concernsCandidate } from "./journal.ts";
 import { isShared, type World } from "./world.ts";
 
 /** An assessment found by link. The link identifies the organization, because pages have no API key. */

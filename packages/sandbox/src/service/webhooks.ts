@@ -13,7 +13,7 @@ import {
 import type { Transaction } from "../store/store.ts";
 import { deliverTo } from "./deliveries.ts";
 import { eraseSettledEvent } from "./erasure.ts";
-import { change, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 export interface NewWebhook {
   readonly url: string;
@@ -35,7 +35,7 @@ export async function registerWebhook(
   demandDeliverable(url, field);
   const refusal = world.refuseAddress(url);
   if (refusal !== undefined) throw new InvalidValueError(field, url, `must be an allowed address: ${refusal}`);
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const webhook: Webhook = {
       id: world.newId("whk"),
       organizationId,
@@ -87,7 +87,7 @@ async function update(
   id: string,
   step: (webhook: Webhook, now: Instant, tx: Transaction) => Webhook | Promise<Webhook>,
 ): Promise<Webhook> {
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const webhook = await step(await existing(tx, organizationId, id), world.clocks.of(organizationId).now(), tx);
     await tx.webhooks.put(webhook);
     return webhook;
@@ -99,7 +99,7 @@ async function update(
  * @throws NotFoundError
  */
 export async function deleteWebhook(world: World, organizationId: string, id: string): Promise<void> {
-  await change(world, async (tx) => {
+  await world.store.transact(async (tx) => {
     if (!(await tx.webhooks.delete(organizationId, id))) throw new NotFoundError("webhook", id);
     for (const eventId of await tx.deliveries.deleteOfWebhook(id)) await eraseSettledEvent(tx, organizationId, eventId);
   });
@@ -183,7 +183,7 @@ export async function takeSimulatedFailure(
  */
 export async function sendTestEvent(world: World, organizationId: string, id: string): Promise<WebhookDelivery> {
   const { newId, clocks } = world;
-  return change(world, async (tx) => {
+  return world.store.transact(async (tx) => {
     const webhook = await existing(tx, organizationId, id);
     const event: CandidateEvent = {
       id: newId("evt"),

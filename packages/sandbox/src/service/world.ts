@@ -2,7 +2,7 @@ import type { ClockOwner, Clocks, StoredClocks } from "../domain/clocks.ts";
 import type { NewId } from "../domain/ids.ts";
 import type { Clock } from "../domain/time.ts";
 import type { Journal } from "../journal/journal.ts";
-import type { Store, Transaction, TransactOptions } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import type { Cursors } from "./cursors.ts";
 import type { Links } from "./links.ts";
 
@@ -56,12 +56,3 @@ export interface Progress {
 
 /** Returns true if other processes may change the data. */
 export const isShared = ({ store: { sharing } }: World): boolean => sharing !== undefined;
-
-/** Runs a service transaction; the store wakes the scheduler for new due times. */
-export async function change<Result>(
-  world: World,
-  work: (tx: Transaction) => Promise<Result>,
-  options?: TransactOptions,
-): Promise<Result> {
-  return world.store.transact(work, options);
-}

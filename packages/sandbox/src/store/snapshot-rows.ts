@@ -1,5 +1,5 @@
+import { type DocumentKind, type StoredDocument, upgrade, versionOf } from "./documents.ts";
 import type { FrozenRow, SnapshotCollection, SnapshotEntity } from "./tables.ts";
-import { type DocumentKind, type StoredDocument, upgrade, versionOf } from "./upgrades.ts";
 
 interface Fields {
   readonly id?: string;

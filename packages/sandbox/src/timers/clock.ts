@@ -1,7 +1,7 @@
-import { type ClockState, isSameState, readClockState, shownBy } from "../domain/clocks.ts";
+import { type ClockState, type Clocks, isSameState, readClockState, shownBy } from "../domain/clocks.ts";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
 import type { Clock, Instant } from "../domain/time.ts";
-import type { Transaction } from "../store/store.ts";
+import type { Store, Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
 
 /** The movable sandbox clock. Changes are durable when the promise resolves. */
@@ -137,4 +137,40 @@ function readState(stored: string): ClockState {
 
 export async function storeClock({ settings }: Transaction, state: ClockState): Promise<void> {
   await settings.put(clockSetting.name, JSON.stringify(state));
+}
+
+/** In-memory clocks of the sandbox and organizations. */
+export interface MovableClocks extends Clocks {
+  readonly sandbox: MovableClock;
+  /** Undefined if the organization follows the sandbox clock. */
+  own(organizationId: string): MovableClock | undefined;
+  /** Applies the stored organization clock; undefined removes it. */
+  adopt(organizationId: string, stored: ClockState | undefined): void;
+}
+
+export function createClocks(sandbox: MovableClock, machine: () => Instant = Date.now): MovableClocks {
+  const owned = new Map<string, MovableClock>();
+  return {
+    sandbox,
+    of: (organizationId) => owned.get(organizationId) ?? sandbox,
+    ownerOf: (organizationId) => (owned.has(organizationId) ? organizationId : undefined),
+    by: (owner) => (owner === undefined ? sandbox : (owned.get(owner) ?? sandbox)),
+    own: (organizationId) => owned.get(organizationId),
+    owners: () => [...owned.keys()],
+    adopt(organizationId, stored) {
+      if (stored === undefined) owned.delete(organizationId);
+      else if (owned.has(organizationId)) owned.get(organizationId)?.adopt(stored);
+      else owned.set(organizationId, createClock(stored, machine));
+    },
+  };
+}
+
+/**
+ * Loads all stored clocks.
+ * @throws DamagedSettingError
+ */
+export async function loadClocks(store: Store, machine: () => Instant): Promise<MovableClocks> {
+  const clocks = createClocks(await loadClock(store, machine), machine);
+  for (const { organizationId, state } of await store.clocks.list(machine())) clocks.adopt(organizationId, state);
+  return clocks;
 }

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { ClockOwner, ClockState, OwnClock } from "../domain/clocks.ts";
-import { invitationDeliveryId } from "../domain/deliveries.ts";
 import { ClockTakenError, NotFoundError } from "../domain/errors.ts";
+import { invitationDeliveryId } from "../domain/mails.ts";
 import { SECOND } from "../domain/time.ts";
 import { assessmentTimerId, assessmentTimerKinds, type Timer } from "../domain/timers.ts";
 import { isShared, type World } from "../service/world.ts";
-import { clockSetting, type OrganizationClock, readClock, type SandboxClock } from "./clock.ts";
-import type { MovableClocks } from "./clocks.ts";
+import { clockSetting, type MovableClocks, type OrganizationClock, readClock, type SandboxClock } from "./clock.ts";
 import { type DueWork, NEVER, type ReportFailure } from "./due-work.ts";
 import { createKeeper, type Due, dueOf, type Keeper } from "./keeper.ts";
 import { createReadOrder } from "./read-order.ts";

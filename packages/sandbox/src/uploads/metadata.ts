@@ -1,8 +1,8 @@
 import { type Locate, yamlThread } from "@assessment-api/runtime/server";
 import type { BuildWish } from "../domain/builds.ts";
-import { taskDurationProblem } from "../domain/durations.ts";
 import { type Problem, UnprocessableFileError } from "../domain/errors.ts";
 import { buildStatuses, difficulties, type TaskContent } from "../domain/tasks.ts";
+import { taskDurationProblem } from "../domain/time.ts";
 
 /** Metadata of a package's task; only the id is required. */
 export interface Metadata {

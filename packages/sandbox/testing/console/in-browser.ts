@@ -1,6 +1,6 @@
 import { consoleFiles } from "@assessment-api/console";
 import { describe } from "vitest";
-import { invite } from "../../src/service/invitations.ts";
+import { invite } from "../../src/service/candidates.ts";
 import { plantCatalogue } from "../catalogue.ts";
 import { describeInBrowser, type InBrowser } from "../pages/in-browser.ts";
 import type { BrowserContextOptions } from "../pages/playwright.ts";

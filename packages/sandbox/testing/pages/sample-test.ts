@@ -1,7 +1,7 @@
 import { publishedTask, type TaskContent } from "../../src/domain/tasks.ts";
 import type { Test } from "../../src/domain/tests.ts";
 import type { Found } from "../../src/service/assessments.ts";
-import { invite, type NewAssessment } from "../../src/service/invitations.ts";
+import { invite, type NewAssessment } from "../../src/service/candidates.ts";
 import type { World } from "../../src/service/world.ts";
 
 /** Tasks of every answer type, by section. */

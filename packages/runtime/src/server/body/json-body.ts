@@ -1,6 +1,6 @@
 import { type Failure, failure, invalid, type Problem } from "../failure.ts";
-import { containersIn } from "../values/containers.ts";
-import { depthProblem, lossProblems, merged, textProblems } from "../values/problems.ts";
+import { containersIn, forEachMember, pathTo } from "../values/containers.ts";
+import { fieldAt, merged, mostProblems, textProblems } from "../values/problems.ts";
 
 export const malformed = (message: string, status = 400): Failure =>
   failure(status, status === 400 ? "malformed" : "unprocessable", message);
@@ -15,9 +15,12 @@ export function readJson(
   } catch (error) {
     return { failure: malformed(`The body is not valid JSON: ${(error as Error).message}`) };
   }
+  const unsafe = safe(text, value);
+  if (unsafe !== undefined) return unsafe;
+  const lost = lossProblems(text, value);
   // UTF-8 has no surrogates and JSON no raw NUL: only an escape can encode them.
-  const texts = text.includes("\\u") && /\\u(?:0000|d[89a-f])/i.test(text) ? textProblems(value) : undefined;
-  return safe(text, value) ?? { value, problems: merged(texts, lossProblems(text, value)) };
+  const isEscaped = text.includes("\\u") && /\\u(?:0000|d[89a-f])/i.test(text);
+  return { value, problems: isEscaped ? merged(textProblems(value), lost) : lost };
 }
 
 /**
@@ -40,3 +43,158 @@ function hidesPrototype(container: object): boolean {
   const inner: unknown = Object.hasOwn(container, "constructor") && container.constructor;
   return typeof inner === "object" && inner !== null && Object.hasOwn(inner, "prototype");
 }
+
+/** An object or array that is open at some place of JSON text. */
+interface Open {
+  /** Names so far; undefined of an array. */
+  readonly names: Set<string> | undefined;
+  /** Name or index of the current member. */
+  key: string | number;
+}
+
+/** Strings, and the characters that separate values. */
+const structure = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
+
+/** A colon may be written as an escape. */
+const escapedColon = /\\u003a/i;
+
+/**
+ * Returns the path of the first member that JSON text has twice. Parsers differ in which one they keep (RFC 8259, section 4).
+ * @param value as `JSON.parse` reads the text; not nested deeper than bodies may be
+ */
+export function duplicateIn(json: string, value: unknown): readonly string[] | undefined {
+  // Each member has a colon, and `JSON.parse` keeps one member per name: without a surplus of colons, none is lost.
+  if (!escapedColon.test(json) && colonsIn(json) === colonsOf(value)) return undefined;
+  return firstDuplicate(json);
+}
+
+function colonsIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) count += 1;
+  return count;
+}
+
+/** Returns the colons of the value's JSON text without escapes. */
+function colonsOf(value: unknown): number {
+  if (typeof value === "string") return colonsIn(value);
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === "object" || typeof item === "string") count += colonsOf(item);
+    return count;
+  }
+  for (const name in value as object) {
+    const member = (value as Record<string, unknown>)[name];
+    count += name.includes(":") ? 1 + colonsIn(name) : 1;
+    if (typeof member === "object") count += colonsOf(member);
+    else if (typeof member === "string" && member.includes(":")) count += colonsIn(member);
+  }
+  return count;
+}
+
+function firstDuplicate(json: string): readonly string[] | undefined {
+  const open: Open[] = [];
+  let text = "";
+  for (const [token] of json.matchAll(structure)) {
+    const inner = open.at(-1);
+    if (token === "{") open.push({ names: new Set(), key: "" });
+    else if (token === "[") open.push({ names: undefined, key: 0 });
+    else if (token === "}" || token === "]") open.pop();
+    else if (token === "," && typeof inner?.key === "number") inner.key += 1;
+    else if (token === ":" && inner?.names !== undefined) {
+      inner.key = JSON.parse(text) as string;
+      if (inner.names.has(inner.key)) return open.map(({ key }) => String(key));
+      inner.names.add(inner.key);
+    } else text = token;
+  }
+  return undefined;
+}
+
+/** Normalizes a decimal number: digits and exponent without leading and trailing zeros. */
+function decimal(text: string): string | undefined {
+  const match = /^[+-]?(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text);
+  if (match === null) return undefined;
+  const [, whole = "", fraction = "", exponent = "0"] = match;
+  const digits = (whole + fraction).replace(/^0+/, "");
+  const significant = digits.replace(/0+$/, "");
+  return `${significant}e${Number(exponent) - fraction.length + digits.length - significant.length}`;
+}
+
+/** Returns true if parsing changed the number: an integer beyond 2^53 - 1, or an overflow. */
+export const isChanged = (text: string, value: number): boolean =>
+  !(Math.abs(value) <= Number.MAX_SAFE_INTEGER) && text !== String(value) && decimal(text) !== decimal(String(value));
+
+/** Quick check for many digits or an exponent; nearly no body matches. */
+const mayBeLarge = /\d(?:[\d.]{15}|[eE]\+?\d)/;
+
+/** A string (skipped) or a number. */
+const stringsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
+
+/** Returns the parsed values that differ from their JSON text, at most `most`. */
+export function changedNumbers(json: string, most: number): ReadonlySet<number> {
+  const changed = new Set<number>();
+  for (const [token] of json.matchAll(stringsAndNumbers)) {
+    if (!token.startsWith('"') && isChanged(token, Number(token))) changed.add(Number(token));
+    if (changed.size === most) break;
+  }
+  return changed;
+}
+
+/** Nesting limit of a body, including the root. */
+const mostLevels = 100;
+
+/** Returns the problem of excessive nesting, reported at the outermost field. */
+function depthProblem(body: unknown): Problem | undefined {
+  if (!isDeeper(body, mostLevels)) return undefined;
+  for (const place of containersIn(body)) {
+    if (place.depth <= mostLevels) continue;
+    const { field, value } = fieldAt(body, pathTo(place, "").slice(0, 1));
+    return { field, value, message: `must not be nested more than ${mostLevels} levels deep` };
+  }
+  return undefined;
+}
+
+/** Returns true if the nesting exceeds the limit. Allocates nothing, because it runs for every body. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === "object" && isDeeper(item, levels - 1)) return true;
+    return false;
+  }
+  for (const name in value) {
+    const member = (value as Record<string, unknown>)[name];
+    if (typeof member === "object" && isDeeper(member, levels - 1)) return true;
+  }
+  return false;
+}
+
+/** Returns problems that do not depend on the schema: nesting, duplicate members and changed numbers. */
+export function jsonProblems(json: string, value: unknown): Problem[] | undefined {
+  const deep = depthProblem(value);
+  return deep === undefined ? lossProblems(json, value) : [deep];
+}
+
+/** Returns problems with values that parsing loses: duplicate members and changed numbers. */
+function lossProblems(json: string, value: unknown): Problem[] | undefined {
+  const twice = duplicateIn(json, value);
+  const numbers = mayBeLarge.test(json) ? numberProblems(value, changedNumbers(json, mostProblems)) : undefined;
+  if (twice === undefined) return numbers;
+  return merged([{ ...fieldAt(value, twice), message: "must be given only once" }], numbers);
+}
+
+/** Returns one problem per number that parsing changed; undefined if there are none. */
+function numberProblems(body: unknown, changed: ReadonlySet<number>): Problem[] | undefined {
+  const problems: Problem[] = [];
+  const check = (value: unknown, path: () => readonly string[]) => {
+    if (typeof value !== "number" || !changed.has(value) || problems.length === mostProblems) return;
+    problems.push({ ...fieldAt(body, path()), message: numberMessage });
+  };
+  if (changed.size === 0) return undefined;
+  check(body, () => []);
+  for (const place of containersIn(body))
+    forEachMember(place.container, (value, key) => check(value, () => pathTo(place, key)));
+  return problems.length > 0 ? problems : undefined;
+}
+
+const numberMessage =
+  "must be a number that double precision holds, an integer from -9007199254740991 to 9007199254740991";

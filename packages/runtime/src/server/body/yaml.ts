@@ -1,6 +1,6 @@
 import type { Document, LineCounter as Lines, Pair, Range, Lexer as YamlLexer } from "yaml";
 import type { RouteTable } from "../contract.ts";
-import { isChanged } from "../values/numbers.ts";
+import { isChanged } from "./json-body.ts";
 
 /**
  * Returns the positions of fields (written as in problems: `tasks[0].choices`) as `line 7, column 5`; "" if finding

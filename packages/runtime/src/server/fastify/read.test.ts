@@ -3,7 +3,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { arrived, byteStream, readAll } from "./read.ts";
+import { arrived, byteStream, readAll } from "./exchange.ts";
 
 const chunks = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)));
 const excess = () => new Error("too large");

@@ -1,8 +1,5 @@
 import type { ValidationProblem } from "../contract.ts";
 import type { Problem } from "../failure.ts";
-import { containersIn, forEachMember, pathTo } from "./containers.ts";
-import { duplicateIn } from "./duplicates.ts";
-import { changedNumbers } from "./numbers.ts";
 import { pointerNames } from "./pointer.ts";
 import { nameMessage, storable, textMessage, unstorableTexts } from "./text.ts";
 
@@ -72,64 +69,8 @@ export function textProblems(body: unknown): Problem[] | undefined {
   return problems.length > 0 ? problems : undefined;
 }
 
-/** Nesting limit of a body, including the root. */
-export const mostLevels = 100;
-
-/** Returns the problem of excessive nesting, reported at the outermost field. */
-export function depthProblem(body: unknown): Problem | undefined {
-  if (!isDeeper(body, mostLevels)) return undefined;
-  for (const place of containersIn(body)) {
-    if (place.depth <= mostLevels) continue;
-    const { field, value } = fieldAt(body, pathTo(place, "").slice(0, 1));
-    return { field, value, message: `must not be nested more than ${mostLevels} levels deep` };
-  }
-  return undefined;
-}
-
-/** Returns true if the nesting exceeds the limit. Allocates nothing, because it runs for every body. */
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  if (Array.isArray(value)) {
-    for (const item of value) if (isDeeper(item, levels - 1)) return true;
-    return false;
-  }
-  for (const name in value) if (isDeeper((value as Record<string, unknown>)[name], levels - 1)) return true;
-  return false;
-}
-
-/** Returns problems that do not depend on the schema: nesting, duplicate members and changed numbers. */
-export function jsonProblems(json: string, value: unknown): Problem[] | undefined {
-  const deep = depthProblem(value);
-  return deep === undefined ? lossProblems(json, value) : [deep];
-}
-
-/** Returns problems with values that parsing loses: duplicate members and changed numbers. */
-export function lossProblems(json: string, value: unknown): Problem[] | undefined {
-  const twice = duplicateIn(json, value);
-  const duplicates = twice && [{ ...fieldAt(value, twice), message: "must be given only once" }];
-  return merged(duplicates, numberProblems(value, changedNumbers(json, mostProblems)));
-}
-
-/** Returns one problem per number that parsing changed; undefined if there are none. */
-function numberProblems(body: unknown, changed: ReadonlySet<number>): Problem[] | undefined {
-  const problems: Problem[] = [];
-  const check = (value: unknown, path: () => readonly string[]) => {
-    if (typeof value !== "number" || !changed.has(value) || problems.length === mostProblems) return;
-    problems.push({ ...fieldAt(body, path()), message: numberMessage });
-  };
-  if (changed.size === 0) return undefined;
-  check(body, () => []);
-  for (const place of containersIn(body))
-    forEachMember(place.container, (value, key) => check(value, () => pathTo(place, key)));
-  return problems.length > 0 ? problems : undefined;
-}
-
-const numberMessage =
-  "must be a number that double precision holds, an integer from -9007199254740991 to 9007199254740991";
-
 /** Returns name and value of a field: `tags[0]`, `address.city`, or `body` for the root. */
-function fieldAt(body: unknown, path: readonly string[]): { field: string; value: string } {
+export function fieldAt(body: unknown, path: readonly string[]): { field: string; value: string } {
   let value = body;
   let field = "";
   for (const segment of path) {

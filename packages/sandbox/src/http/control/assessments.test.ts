@@ -2,8 +2,7 @@ import { type ApiError, type Assessment, type Client, type Move, unwrap } from "
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { at, refusal, startWithControl, test } from "../../../testing/start-with-control.ts";
-import { createCandidate } from "../../service/candidates.ts";
-import { addAssessment } from "../../service/invitations.ts";
+import { addAssessment, createCandidate } from "../../service/candidates.ts";
 
 const get = (control: Client, id: string) => unwrap(control.GET("/assessments/{id}", at({ id })));
 

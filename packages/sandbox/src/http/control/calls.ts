@@ -1,7 +1,7 @@
 import type { VersionCall as Given, Handlers, VersionResponse } from "@assessment-api/control/server";
 import { InvalidValueError } from "../../domain/errors.ts";
 import { versionOf } from "../../domain/keys.ts";
-import { standsAside } from "../../service/journal.ts";
+import { standsAside } from "../../journal/cause.ts";
 import { getOrganization } from "../../service/organizations.ts";
 import type { VersionCall } from "../calls.ts";
 import { readPackage } from "../packages.ts";

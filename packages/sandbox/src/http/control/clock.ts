@@ -5,9 +5,8 @@ import type {
   Clock as Presented,
   OrganizationClock as PresentedOwn,
 } from "@assessment-api/control/server";
-import { millisecondsOf } from "../../domain/durations.ts";
 import { InvalidValueError } from "../../domain/errors.ts";
-import { type Instant, toTimestamp } from "../../domain/time.ts";
+import { type Instant, millisecondsOf, toTimestamp } from "../../domain/time.ts";
 import { listClockOwners } from "../../service/clocks.ts";
 import { getOrganization } from "../../service/organizations.ts";
 import type { OrganizationClock, SandboxClock } from "../../timers/clock.ts";

@@ -5,7 +5,7 @@ import { at, refusal, startWithControl } from "../../../testing/start-with-contr
 import { typeCommand } from "../../../testing/type-command.ts";
 import { HOUR, MINUTE, SECOND } from "../../domain/time.ts";
 import { cancelAssessment } from "../../service/assessments.ts";
-import { invite } from "../../service/invitations.ts";
+import { invite } from "../../service/candidates.ts";
 
 async function start(options: MailServerOptions & { credentials?: string } = {}) {
   const server = await startMailServer(options);

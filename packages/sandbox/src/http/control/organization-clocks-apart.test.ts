@@ -5,7 +5,7 @@ import { type Receiver, startReceiver } from "../../../testing/receiver.ts";
 import { NOW } from "../../../testing/start-with-catalogue.ts";
 import { at, refusal, startWithControl } from "../../../testing/start-with-control.ts";
 import { DAY, HOUR, toTimestamp } from "../../domain/time.ts";
-import { invite } from "../../service/invitations.ts";
+import { invite } from "../../service/candidates.ts";
 
 const showing = (ms: number, fields: object = {}) => ({
   now: toTimestamp(NOW + ms),

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { plantCatalogue } from "../../../testing/catalogue.ts";
 import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { at } from "../../../testing/start-with-control.ts";
-import { invite } from "../../service/invitations.ts";
+import { invite } from "../../service/candidates.ts";
 
 test("timers come as they fall due, with what they are about", async () => {
   const { world, organizationId, urls, close } = await startTestSandbox();

@@ -6,10 +6,9 @@ import type {
   SecretRotation,
   SimulatedFailures,
 } from "@assessment-api/control/server";
-import { millisecondsOf } from "../../domain/durations.ts";
 import { InvalidValueError } from "../../domain/errors.ts";
 import { titleOf, versionOf } from "../../domain/keys.ts";
-import { DAY, toTimestamp } from "../../domain/time.ts";
+import { DAY, millisecondsOf, toTimestamp } from "../../domain/time.ts";
 import { signingSecrets, type Webhook } from "../../domain/webhooks.ts";
 import { replayDeliveries } from "../../service/deliveries.ts";
 import { getOrganization } from "../../service/organizations.ts";

@@ -1,8 +1,8 @@
 import { type Html, html } from "@assessment-api/html";
 import type { FastifyInstance } from "fastify";
+import { assessmentScore } from "../../domain/assessments.ts";
 import { type Assessment, type Candidate, newestAssessment } from "../../domain/candidates.ts";
-import { readableCount } from "../../domain/durations.ts";
-import { assessmentScore } from "../../domain/scores.ts";
+import { readableCount } from "../../domain/time.ts";
 import type { Links, Paths } from "../../service/links.ts";
 import type { Visits } from "../../service/visits.ts";
 import { shorten } from "./bounds.ts";

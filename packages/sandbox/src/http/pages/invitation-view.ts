@@ -1,7 +1,6 @@
 import { type Content, type Html, html } from "@assessment-api/html";
 import type { Assessment, Candidate } from "../../domain/candidates.ts";
-import { readableCount, readableDuration } from "../../domain/durations.ts";
-import type { Instant } from "../../domain/time.ts";
+import { type Instant, readableCount, readableDuration } from "../../domain/time.ts";
 import { type Bounds, bounded } from "./bounds.ts";
 import { nameOf, time } from "./readable.ts";
 

@@ -1,6 +1,6 @@
 import { type Html, html } from "@assessment-api/html";
+import type { Score } from "../../domain/assessments.ts";
 import type { AssessmentStatus, Candidate } from "../../domain/candidates.ts";
-import type { Score } from "../../domain/scores.ts";
 import type { TaskType } from "../../domain/tasks.ts";
 import { type Instant, readableInstant, toTimestamp } from "../../domain/time.ts";
 import { shorten } from "./bounds.ts";

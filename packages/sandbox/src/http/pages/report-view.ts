@@ -1,6 +1,6 @@
 import { type Content, type Html, html } from "@assessment-api/html";
-import { readableDuration } from "../../domain/durations.ts";
-import type { Score } from "../../domain/scores.ts";
+import type { Score } from "../../domain/assessments.ts";
+import { readableDuration } from "../../domain/time.ts";
 import { answeredView } from "./answers/answered-view.ts";
 import { questionView } from "./question.ts";
 import { readablePercentage, readablePoints, statusNames, time } from "./readable.ts";

@@ -1,9 +1,8 @@
 import type { Answer } from "../../domain/answers.ts";
+import { answerScore, assessmentScore, type Score, skillScores, totalScore } from "../../domain/assessments.ts";
 import type { Assessment, AssessmentStatus, Section } from "../../domain/candidates.ts";
-import { readableCount } from "../../domain/durations.ts";
-import { answerScore, assessmentScore, type Score, skillScores, totalScore } from "../../domain/scores.ts";
 import type { SourceFile, TaskContent, TaskType } from "../../domain/tasks.ts";
-import type { Instant } from "../../domain/time.ts";
+import { type Instant, readableCount } from "../../domain/time.ts";
 import type { Visit } from "../../service/visits.ts";
 import { type Answered, answeredOf } from "./answers/answered.ts";
 import { nameOf, readablePoints, typeNames } from "./readable.ts";

@@ -2,7 +2,7 @@ import { type Html, html } from "@assessment-api/html";
 import type { Answer } from "../../domain/answers.ts";
 import { answersOf } from "../../domain/assessments.ts";
 import type { Assessment } from "../../domain/candidates.ts";
-import { readableCount } from "../../domain/durations.ts";
+import { readableCount } from "../../domain/time.ts";
 import { type FieldProblem, invalid, problemSummary, problemText } from "./answers/fields.ts";
 import { shorten } from "./bounds.ts";
 import type { Form } from "./form.ts";

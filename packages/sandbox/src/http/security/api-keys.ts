@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { HttpFailure } from "@assessment-api/runtime/server";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Admission, Arrival } from "../../domain/admissions.ts";
 import { COMMAND } from "../../domain/command.ts";
 import { type ApiKey, type ApiVersion, titleOf } from "../../domain/keys.ts";
-import type { Taken } from "../../domain/rate-limits.ts";
+import type { RateLimit, Taken } from "../../domain/rate-limits.ts";
 import { SECOND } from "../../domain/time.ts";
-import { refused } from "../../journal/cause.ts";
-import { authenticated, calledByOperator } from "../../service/journal.ts";
-import { findKey } from "../../service/keys.ts";
-import type { World } from "../../service/world.ts";
+import { authenticated, calledByOperator, refused } from "../../journal/cause.ts";
+import { admit, findKey } from "../../service/keys.ts";
+import { isShared, type World } from "../../service/world.ts";
 import type { Context } from "../context.ts";
+import { operationIdOf, organizationIn, versionIn } from "../requests.ts";
 import { orStoreFailure } from "../translate-failures.ts";
-import { admissionOf } from "./admissions.ts";
-import type { RateCounter } from "./rate-limit.ts";
 
 export type Authenticate = (
   key: string,
@@ -74,4 +74,101 @@ function demandTurn({ limit: { requests, periodInMs } }: RateCounter, { allowed,
       "ratelimit-reset": seconds,
     },
   });
+}
+
+/** Admissions of pending requests, keyed by headers, because security handlers receive only headers. */
+const admissions = new WeakMap<object, Admission>();
+
+/** Returns data loaded before the request; undefined for a single process. */
+export const admissionOf = (headers: IncomingHttpHeaders): Admission | undefined => admissions.get(headers);
+
+/** Returns the key if admission is needed; unknown paths and requests without a key need none. */
+function keyOf(request: FastifyRequest, keyHeader: string): string | undefined {
+  const given = request.headers[keyHeader.toLowerCase()];
+  return typeof given === "string" && operationIdOf(request) !== undefined ? given : undefined;
+}
+
+/**
+ * Applies clock changes of other processes for requests without admission. Store errors surface later in the
+ * handler.
+ */
+export function catchUpClock(
+  app: FastifyInstance,
+  world: World,
+  keyHeaders: Readonly<Record<ApiVersion, string>>,
+  callerOf: (key: string) => string | undefined,
+): void {
+  if (!isShared(world)) return;
+  app.addHook("onRequest", async (request) => {
+    const version = versionIn(request.url);
+    const key = version === undefined ? undefined : keyOf(request, keyHeaders[version]);
+    if (key === undefined || callerOf(key) !== undefined) await world.catchUp(organizationIn(request)).catch(() => {});
+  });
+}
+
+/** Loads clock, key, faults and rate limit before requests of one version. */
+export function admitRequests(
+  scope: FastifyInstance,
+  world: World,
+  { keyHeader, callerOf, ...arrival }: AdmitOptions,
+): void {
+  if (!isShared(world)) return;
+  scope.addHook("preHandler", async (request) => {
+    const key = keyOf(request, keyHeader);
+    if (key === undefined || callerOf(key) !== undefined) return;
+    const admission = await orStoreFailure(admit(world, key, arrival));
+    if (admission === undefined) return;
+    admissions.set(request.headers, admission);
+    if (request.cause) request.cause.fields.at = world.clocks.sandbox.now();
+  });
+}
+
+interface AdmitOptions extends Omit<Arrival, "keyHash"> {
+  readonly keyHeader: string;
+  readonly callerOf: (key: string) => string | undefined;
+}
+
+/** Request counter; in memory (`createRateCounter`) or shared by several processes. */
+export interface RateCounter {
+  readonly limit: RateLimit;
+  /** Rejected requests do not count. */
+  take(keyId: string): Taken | Promise<Taken>;
+}
+
+/**
+ * Uses machine time, because clients wait in real time and a frozen clock would block keys forever.
+ * @param now machine clock, which may go back
+ */
+export function createRateCounter(limit: RateLimit, now: () => number): RateCounter {
+  const { requests, periodInMs } = limit;
+  /** Times of the last allowed requests per key, up to the limit. */
+  const taken = new Map<string, number[]>();
+  let sweepAt = 1000;
+
+  /** Returns true if the window has passed or the clock went back. */
+  const hasEnded = (times: readonly number[], at: number) => Math.abs(at - (times.at(-1) ?? at)) >= periodInMs;
+
+  /** Evicts unused keys, to bound memory. */
+  function sweep(at: number): void {
+    for (const [keyId, times] of taken) if (hasEnded(times, at)) taken.delete(keyId);
+    sweepAt = Math.max(1000, taken.size * 2);
+  }
+
+  return {
+    limit,
+    take(keyId) {
+      const known = taken.get(keyId);
+      const times = known !== undefined && !hasEnded(known, now()) ? known : [];
+      if (known === undefined && taken.size >= sweepAt) sweep(now());
+      // Keeps times monotonic if the clock goes back by less than a period.
+      const at = Math.max(now(), times.at(-1) ?? 0);
+      const [oldest = 0] = times;
+      if (times.length === requests && oldest + periodInMs > at)
+        return { allowed: false, waitInMs: oldest + periodInMs - at };
+      if (times.length === requests) times.shift();
+      times.push(at);
+      taken.set(keyId, times);
+      return { allowed: true, waitInMs: 0 };
+    },
+  };
 }

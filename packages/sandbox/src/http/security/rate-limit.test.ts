@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createRateCounter } from "./rate-limit.ts";
+import { createRateCounter } from "./api-keys.ts";
 
 const limit = { requests: 3, periodInMs: 1000 };
 

@@ -3,8 +3,7 @@ import { describe, expect } from "vitest";
 import { takeTest } from "../../../testing/lives.ts";
 import { type StartedWithCatalogue, startWithCatalogue, test } from "../../../testing/start-with-catalogue.ts";
 import { cancelAssessment, failAssessment, getAssessment, startAssessment } from "../../service/assessments.ts";
-import { createCandidate, updateCandidate } from "../../service/candidates.ts";
-import { addAssessment, invite } from "../../service/invitations.ts";
+import { addAssessment, createCandidate, invite, updateCandidate } from "../../service/candidates.ts";
 
 const maya = { email: "maya.lindqvist@example.com", firstName: "Maya", lastName: "Lindqvist" };
 

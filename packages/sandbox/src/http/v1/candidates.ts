@@ -6,6 +6,7 @@ import {
   type Handlers,
   type NewCandidate,
 } from "@assessment-api/v1/server";
+import { assessmentScore } from "../../domain/assessments.ts";
 import {
   type Assessment,
   type Candidate,
@@ -16,10 +17,8 @@ import {
   stages,
 } from "../../domain/candidates.ts";
 import { NotFoundError } from "../../domain/errors.ts";
-import { assessmentScore } from "../../domain/scores.ts";
 import { toTimestamp } from "../../domain/time.ts";
-import { getCandidate, searchCandidates } from "../../service/candidates.ts";
-import { invite } from "../../service/invitations.ts";
+import { getCandidate, invite, searchCandidates } from "../../service/candidates.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";

@@ -9,7 +9,7 @@ import {
   scoreAnswer,
   startAssessment,
 } from "../../service/assessments.ts";
-import { invite, type NewAssessment } from "../../service/invitations.ts";
+import { invite, type NewAssessment } from "../../service/candidates.ts";
 
 const lena = { email: "lena.fischer@example.com", firstName: "Lena", lastName: "Fischer" };
 

@@ -1,6 +1,6 @@
 import type { CandidateResults, Handlers, SkillResult } from "@assessment-api/v1/server";
+import { assessmentScore, skillScores } from "../../domain/assessments.ts";
 import type { Assessment } from "../../domain/candidates.ts";
-import { assessmentScore, skillScores } from "../../domain/scores.ts";
 import { MINUTE } from "../../domain/time.ts";
 import { getCandidate } from "../../service/candidates.ts";
 import type { Links } from "../../service/links.ts";

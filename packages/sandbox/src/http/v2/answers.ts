@@ -1,6 +1,6 @@
 import type { Answer, AnswerValue } from "@assessment-api/v2/server";
 import type { Answer as DomainAnswer } from "../../domain/answers.ts";
-import { answerScore } from "../../domain/scores.ts";
+import { answerScore } from "../../domain/assessments.ts";
 import type { TaskType } from "../../domain/tasks.ts";
 import type { Links } from "../../service/links.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { answerIds, takeTest } from "../../../testing/lives.ts";
 import { type StartedWithCatalogue, startWithCatalogue, test } from "../../../testing/start-with-catalogue.ts";
 import { failAssessment, saveAnswers, startAssessment } from "../../service/assessments.ts";
-import { invite } from "../../service/invitations.ts";
+import { invite } from "../../service/candidates.ts";
 
 const email = "maya.lindqvist@example.com";
 

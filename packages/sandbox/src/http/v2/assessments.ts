@@ -7,12 +7,11 @@ import type {
   Handlers,
   NewAssessment,
 } from "@assessment-api/v2/server";
+import { assessmentScore, skillScores, totalScore } from "../../domain/assessments.ts";
 import type { Assessment as DomainAssessment, Section } from "../../domain/candidates.ts";
-import { assessmentScore, skillScores, totalScore } from "../../domain/scores.ts";
 import { SECOND, toTimestamp } from "../../domain/time.ts";
 import { deleteAssessment, type Found, found, scoreAnswer, updateAssessment } from "../../service/assessments.ts";
-import { getCandidate } from "../../service/candidates.ts";
-import { addAssessment } from "../../service/invitations.ts";
+import { addAssessment, getCandidate } from "../../service/candidates.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";

@@ -5,8 +5,7 @@ import { type StartedWithCatalogue, test } from "../../../testing/start-with-cat
 import type { Candidate, NewCandidate } from "../../domain/candidates.ts";
 import type { Test } from "../../domain/tests.ts";
 import { type Found, startAssessment } from "../../service/assessments.ts";
-import { createCandidate, updateCandidate } from "../../service/candidates.ts";
-import { addAssessment, invite } from "../../service/invitations.ts";
+import { addAssessment, createCandidate, invite, updateCandidate } from "../../service/candidates.ts";
 
 const at = (id: string) => ({ params: { path: { id } } });
 

@@ -3,8 +3,7 @@ import { describe, expect } from "vitest";
 import { takeTest } from "../../../testing/lives.ts";
 import { type StartedWithCatalogue, startWithCatalogue, test } from "../../../testing/start-with-catalogue.ts";
 import { deleteAssessment, startAssessment } from "../../service/assessments.ts";
-import { createCandidate } from "../../service/candidates.ts";
-import { addAssessment } from "../../service/invitations.ts";
+import { addAssessment, createCandidate } from "../../service/candidates.ts";
 
 const at = (id: string) => ({ params: { path: { id } } });
 

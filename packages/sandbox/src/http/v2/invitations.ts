@@ -1,8 +1,7 @@
 import type { Handlers, Invitation, InvitationExtended, NewInvitation } from "@assessment-api/v2/server";
 import { type Candidate, invitationOf } from "../../domain/candidates.ts";
 import type { Found } from "../../service/assessments.ts";
-import { searchCandidates } from "../../service/candidates.ts";
-import { deleteInvitation, getInvitation, invite } from "../../service/invitations.ts";
+import { deleteInvitation, getInvitation, invite, searchCandidates } from "../../service/candidates.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
 import type { Context } from "../context.ts";

@@ -9,11 +9,11 @@ import {
 import type { Clocks } from "../../domain/clocks.ts";
 import type { Delivery } from "../../domain/deliveries.ts";
 import { DomainError } from "../../domain/errors.ts";
-import type { Metrics } from "../../http/metrics.ts";
+import type { Metrics } from "../../http/requests.ts";
 import type { Pace } from "../../outbox/allowances.ts";
 import type { Post, PostResult } from "../../outbox/post.ts";
 import type { World } from "../../service/world.ts";
-import type { TransactionObserver } from "../../store/observe-store.ts";
+import type { TransactionObserver } from "../../store/unit-of-work.ts";
 import { createGauges } from "./gauges.ts";
 import { processMetrics } from "./process-metrics.ts";
 

@@ -1,11 +1,11 @@
 import type { AnswerValue } from "../../domain/answers.ts";
 import type { CertificateDefinition } from "../../domain/certificates.ts";
-import { minutesOf } from "../../domain/durations.ts";
 import type { JobPosition, PositionFamily, SeniorityLevel } from "../../domain/job-positions.ts";
 import type { PredefinedTest } from "../../domain/predefined-tests.ts";
 import type { Skill, SkillFolder, Skillset } from "../../domain/skills.ts";
 import type { Build, TaskContent } from "../../domain/tasks.ts";
 import type { Test, TestSection } from "../../domain/tests.ts";
+import { minutesOf } from "../../domain/time.ts";
 import type { CatalogueFile, SeedAnswer, SeedBuild, SeedFolder, SeedSections, SeedSkill, SeedTask } from "./form.ts";
 
 /** Answers to a task that an assessor scores. */

@@ -1,6 +1,6 @@
 import type { Exchange, JournalEntry } from "../../domain/journal.ts";
 import { foldName, isNamedInQuery, type Naming } from "../../domain/naming.ts";
-import { mentionsIn } from "./mentions.ts";
+import { mentionsIn } from "./rows.ts";
 
 /** Request data shared by identical requests. Absent parts are null; trailing nulls are omitted. */
 type PackedRequest = [

@@ -1,7 +1,6 @@
 import { stages as allStages, type Candidate, isTokenBeginning } from "../../domain/candidates.ts";
-import { type DocumentRow, formOf, unknownOrganization } from "../documents.ts";
+import { type DocumentRow, fold, formOf, unknownOrganization } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
-import { fold } from "../fold-text.ts";
 import { candidateColumns, isCounted } from "../shared/candidates.ts";
 import type { Tables } from "../tables.ts";
 import { type Database, given } from "./connection/database.ts";

@@ -3,6 +3,7 @@ import type { ClockOwner } from "../../domain/clocks.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
 import {
   type DocumentForm,
+  type DocumentKind,
   type DocumentRow,
   type Entity,
   formOf,
@@ -10,7 +11,6 @@ import {
   unknownOrganization,
 } from "../documents.ts";
 import type { Statements } from "../shared/statements.ts";
-import type { DocumentKind } from "../upgrades.ts";
 import { type Database, NotAloneError, type SqlValue } from "./connection/database.ts";
 
 /** Entities of one kind in their current form. */

@@ -4,7 +4,7 @@ import { findServer } from "../../../testing/postgres/database.ts";
 import { OURS, organization } from "../../../testing/store-suite/samples.ts";
 import { stages } from "../../domain/candidates.ts";
 import { namingOf } from "../../domain/naming.ts";
-import { createAccess } from "../shared/access.ts";
+import { createAccess } from "../shared/collections.ts";
 import { createAdmit } from "./admissions/admissions.ts";
 import { createCandidates, createGetCandidate } from "./candidates.ts";
 import { connectionConfig, createDatabase } from "./connection/database.ts";

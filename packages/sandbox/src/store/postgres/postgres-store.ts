@@ -1,10 +1,8 @@
 import { Pool, type PoolClient, type QueryConfig } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { MINUTE } from "../../domain/time.ts";
-import { createAccess } from "../shared/access.ts";
 import { createClocks } from "../shared/clocks.ts";
-import { createPackages } from "../shared/packages.ts";
-import { createSettings } from "../shared/settings.ts";
+import { createAccess, createPackages, createSettings } from "../shared/collections.ts";
 import { createSkills } from "../shared/skills.ts";
 import { createSnapshots } from "../shared/snapshots.ts";
 import type { Connections, Store, Transaction } from "../store.ts";

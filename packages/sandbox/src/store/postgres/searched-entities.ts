@@ -1,10 +1,8 @@
 import type { Searching, Writing } from "../collections.ts";
-import { type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
-import { fold } from "../fold-text.ts";
+import { type DocumentKind, type Entity, fold, formOf, tableOf, unknownOrganization } from "../documents.ts";
 import { flatten, type Lookup } from "../lookups.ts";
 import { createCollection } from "../shared/collections.ts";
 import { skillKinds } from "../shared/skills.ts";
-import type { DocumentKind } from "../upgrades.ts";
 import type { Database } from "./connection/database.ts";
 import {
   type Conditions,

@@ -1,4 +1,4 @@
-import { createTimers as createAlike } from "../shared/timers.ts";
+import { createTimers as createAlike } from "../shared/collections.ts";
 import type { Tables } from "../tables.ts";
 import type { Database } from "./connection/database.ts";
 import { ORG, statementsOf } from "./dialect.ts";

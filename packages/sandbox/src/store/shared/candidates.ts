@@ -5,8 +5,8 @@ import {
   invitationOf,
   searchText,
 } from "../../domain/candidates.ts";
+import { fold } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
-import { fold } from "../fold-text.ts";
 
 /** Columns of queries for candidates. Tags are rows of `terms`. */
 export function candidateColumns(candidate: Candidate) {

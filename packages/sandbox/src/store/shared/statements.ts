@@ -1,6 +1,5 @@
 import type { ClockOwner } from "../../domain/clocks.ts";
-import type { DocumentForm, Entity } from "../documents.ts";
-import type { DocumentKind } from "../upgrades.ts";
+import type { DocumentForm, DocumentKind, Entity } from "../documents.ts";
 
 type Awaitable<Value> = Value | Promise<Value>;
 

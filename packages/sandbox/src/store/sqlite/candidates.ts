@@ -1,7 +1,7 @@
 import { type Assessment, type Candidate, isTokenBeginning } from "../../domain/candidates.ts";
 import type { CandidateReading, Writing } from "../collections.ts";
+import { fold } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
-import { fold } from "../fold-text.ts";
 import { candidateColumns, isCounted } from "../shared/candidates.ts";
 import { type Columns, ORG } from "../shared/statements.ts";
 import {

@@ -2,11 +2,10 @@ import type { PredefinedTest } from "../../domain/predefined-tests.ts";
 import type { Task } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
 import type { Searching } from "../collections.ts";
+import { type DocumentKind, fold } from "../documents.ts";
 import type { PredefinedTestFilter, TaskFilter, TestFilter } from "../filters.ts";
-import { fold } from "../fold-text.ts";
 import { createCollection } from "../shared/collections.ts";
 import type { Tables } from "../tables.ts";
-import type { DocumentKind } from "../upgrades.ts";
 import {
   type Conditions,
   conditionsOf,

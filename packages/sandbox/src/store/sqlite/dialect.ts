@@ -1,8 +1,14 @@
 import type { ClockOwner } from "../../domain/clocks.ts";
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
-import { type DocumentRow, type Entity, formOf, tableOf, unknownOrganization } from "../documents.ts";
+import {
+  type DocumentKind,
+  type DocumentRow,
+  type Entity,
+  formOf,
+  tableOf,
+  unknownOrganization,
+} from "../documents.ts";
 import type { Columns, Documents, Statements } from "../shared/statements.ts";
-import type { DocumentKind } from "../upgrades.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 
 /** SQLite runs synchronously. */

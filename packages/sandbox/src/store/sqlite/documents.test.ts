@@ -5,9 +5,8 @@ import * as samples from "../../../testing/store-suite/samples.ts";
 import { OURS } from "../../../testing/store-suite/samples.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import type { Reading, Searching } from "../collections.ts";
-import { tableOf } from "../documents.ts";
+import { type DocumentKind, tableOf, type Upgrade, upgrade, upgrades, versionOf } from "../documents.ts";
 import type { Store } from "../store.ts";
-import { type DocumentKind, type Upgrade, upgrade, upgrades, versionOf } from "../upgrades.ts";
 import { createSqliteStore } from "./index.ts";
 
 const kinds = Object.keys(upgrades) as DocumentKind[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cacheReads } from "./read-cache.ts";
+import { cacheReads } from "./sqlite-store.ts";
 
 describe("the cache of reads", () => {
   it("reads no third time for the same question, until it forgets", async () => {

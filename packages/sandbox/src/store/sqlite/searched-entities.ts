@@ -1,12 +1,10 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
 import type { Searching, Writing } from "../collections.ts";
-import { type Entity, tableOf } from "../documents.ts";
-import { fold } from "../fold-text.ts";
+import { type DocumentKind, type Entity, fold, tableOf } from "../documents.ts";
 import { flatten, type Lookup } from "../lookups.ts";
 import { createCollection } from "../shared/collections.ts";
 import type { SkillKind } from "../shared/skills.ts";
 import { ORG } from "../shared/statements.ts";
-import type { DocumentKind } from "../upgrades.ts";
 import { createDocuments, organizationNumber, putRow, statementsOf } from "./dialect.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 

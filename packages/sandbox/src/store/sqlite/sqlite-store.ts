@@ -2,13 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
-import { createAccess } from "../shared/access.ts";
 import { createClocks } from "../shared/clocks.ts";
-import { createPackages } from "../shared/packages.ts";
-import { createSettings } from "../shared/settings.ts";
+import { createAccess, createPackages, createSettings, createTimers } from "../shared/collections.ts";
 import { createSkills } from "../shared/skills.ts";
 import { createSnapshots } from "../shared/snapshots.ts";
-import { createTimers } from "../shared/timers.ts";
 import type { Store, Transaction } from "../store.ts";
 import type { CommitNews, Tables } from "../tables.ts";
 import type { Opened, Scope } from "../transaction-scope.ts";
@@ -22,21 +19,18 @@ import { dropDrafts } from "./drafts.ts";
 import { countCommits } from "./file/commit-count.ts";
 import { type Database, openDatabase, READ_BUSY_TIMEOUT } from "./file/database.ts";
 import { createPrivately, demandWritable, makePrivate } from "./file/files.ts";
-import { watchHealth } from "./file/health.ts";
 import { writeKnownUpgrades } from "./file/identity.ts";
 import { inspect } from "./file/inspection.ts";
 import { demandAlone, lockFile } from "./file/lock.ts";
 import { migrate } from "./file/migrate.ts";
-import type { LockWaiting } from "./file/write-lock.ts";
 import { createJournal } from "./journal/journal.ts";
 import { createHistories } from "./mails-and-events.ts";
 import { createOrganizations } from "./organizations.ts";
-import { cacheReads } from "./read-cache.ts";
 import { createTermed } from "./searched-entities.ts";
 import { freeze } from "./snapshots/frozen.ts";
 import { snapshotTable } from "./snapshots/snapshots.ts";
 import { isSweepable, sweep } from "./sweep.ts";
-import { createTransactionQueue } from "./transactions.ts";
+import { createTransactionQueue, type LockWaiting, watchHealth } from "./transactions.ts";
 import { dropLostPieces, dropUnfinishedSnapshots, endMoves } from "./unfinished-work.ts";
 
 export interface SqliteStoreOptions {
@@ -237,5 +231,60 @@ function createTables(db: Database): Tables {
     journal: createJournal(db),
     snapshots: createSnapshots(statements, snapshotTable(db)),
     settings: createSettings(statements),
+  };
+}
+
+interface ReadCache<Asked extends unknown[], Value> {
+  readonly find: (...asked: Asked) => Promise<Value>;
+  /** Clears the cache after a change. */
+  readonly forget: () => void;
+}
+
+interface ReadCacheOptions<Value> {
+  /** Memory of a result; 0 prevents caching. Default: 1. */
+  readonly sizeOf?: (value: Value) => number;
+  /** Maximum sum of the sizes; default 1000. */
+  readonly capacity?: number;
+  /** A result is cached if its key repeats within this many others; default 1000. */
+  readonly questions?: number;
+}
+
+/**
+ * Caches results from the second read on.
+ * @param read reads committed data; results are immutable
+ */
+export function cacheReads<Asked extends unknown[], Value>(
+  read: (...asked: Asked) => Promise<Value>,
+  { sizeOf = () => 1, capacity = 1000, questions = 1000 }: ReadCacheOptions<Value> = {},
+): ReadCache<Asked, Value> {
+  const nothing = () => ({ asked: new Set<string>(), results: new Map<string, Value>(), size: 0 });
+  let kept = nothing();
+  return {
+    async find(...asked) {
+      const key = JSON.stringify(asked);
+      const known = kept.results.get(key);
+      if (known !== undefined) return known;
+      // A result that arrives after a clear goes into a discarded map.
+      const into = kept;
+      const found = await read(...asked);
+      // Caching single reads would only cost garbage collection.
+      if (!into.asked.has(key)) {
+        if (into.asked.size >= questions) into.asked.clear();
+        into.asked.add(key);
+        return found;
+      }
+      const size = sizeOf(found);
+      if (size === 0 || size > capacity) return found;
+      if (into.size + size > capacity) {
+        into.results.clear();
+        into.size = 0;
+      }
+      into.results.set(key, found);
+      into.size += size;
+      return found;
+    },
+    forget() {
+      kept = nothing();
+    },
   };
 }

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as delay, setImmediate } from "node:timers/promises";
+import { StoreUnavailableError } from "../../domain/storage-errors.ts";
+import type { Store, Transaction } from "../store.ts";
 import { inTime, isClosed, type Opened, type Scope, waitsForItself } from "../transaction-scope.ts";
 import type { CommitCounter } from "./file/commit-count.ts";
 import type { Database } from "./file/database.ts";
-import { beginWriting, defaultLockWaiting, type LockWaiting } from "./file/write-lock.ts";
+import { codeOf, SQLITE_BUSY } from "./file/failures.ts";
 
 export interface QueueOptions {
   /** Timeout in milliseconds for the write lock while another program holds it; default: the queue's. */
@@ -152,4 +154,79 @@ export function createTransactionQueue<Tx extends object>(
       await running;
     },
   };
+}
+
+/** Bytes written to test free space, as large as a large request. */
+const PROBE = " ".repeat(64 * 1024);
+
+/** Wraps transactions and remembers storage failures. */
+export function watchHealth(transact: TransactionQueue<Transaction>["transact"]): Pick<Store, "transact" | "problem"> {
+  let problem: StoreUnavailableError | undefined;
+
+  async function watched<Result>(work: (tx: Transaction) => Promise<Result>, options?: QueueOptions): Promise<Result> {
+    try {
+      return await transact(work, options);
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) problem = error;
+      throw error;
+    }
+  }
+
+  async function probe(): Promise<void> {
+    // A health check does not wait for a lock.
+    for (const value of [PROBE, ""]) await watched((tx) => tx.settings.put("probe", value), { lockTimeout: 0 });
+  }
+
+  return {
+    transact: (work) => watched(work),
+    async problem() {
+      if (problem === undefined) return undefined;
+      problem = undefined;
+      await probe().catch(() => {});
+      return problem;
+    },
+  };
+}
+
+/** Retry of the write lock while another program holds it. */
+export interface LockWaiting {
+  /** Timeout in milliseconds for the begin of a transaction. */
+  readonly timeout: number;
+  /** Monotonic milliseconds; tests inject a clock. */
+  readonly now: () => number;
+  /** Delay before the next attempt; tests inject one. */
+  readonly pause: (ms: number) => Promise<unknown>;
+}
+
+const defaultLockWaiting: LockWaiting = {
+  timeout: 5000,
+  now: () => performance.now(),
+  pause: (ms) => delay(ms),
+};
+
+/** Milliseconds before the first retry. */
+const FIRST_PAUSE = 1;
+const LONGEST_PAUSE = 50;
+
+/**
+ * Begins a write transaction. SQLite's busy timeout would block the event loop, so the connection must not have
+ * one.
+ * @param expire called after each failed attempt; false gives up the transaction
+ * @returns whether the transaction has begun
+ */
+async function beginWriting(
+  db: Database,
+  { pause }: Pick<LockWaiting, "pause">,
+  expire: (error: StoreUnavailableError) => boolean,
+): Promise<boolean> {
+  for (let ms = FIRST_PAUSE; ; ms = Math.min(ms * 2, LONGEST_PAUSE)) {
+    try {
+      db.run("BEGIN IMMEDIATE");
+      return true;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError) || codeOf(error.cause) !== SQLITE_BUSY) throw error;
+      if (!expire(error)) return false;
+    }
+    await pause(ms);
+  }
 }

@@ -1,6 +1,5 @@
-import { readableDuration } from "../../../domain/durations.ts";
-import type { Score } from "../../../domain/scores.ts";
-import { type Instant, readableInstant } from "../../../domain/time.ts";
+import type { Score } from "../../../domain/assessments.ts";
+import { type Instant, readableDuration, readableInstant } from "../../../domain/time.ts";
 import { readablePercentage, readablePoints, wellFormed } from "../readable.ts";
 import { kindOf, pointsOf, type Report, type ReportedTask } from "../report.ts";
 import { type Bar, type Column, createWriter, type Writer } from "./writer.ts";

@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { isDuration } from "../../../domain/durations.ts";
-import { DAY, HOUR, MINUTE, SECOND } from "../../../domain/time.ts";
+import { DAY, HOUR, isDuration, MINUTE, SECOND } from "../../../domain/time.ts";
 
 /**
  * Parsers for arguments and flags.

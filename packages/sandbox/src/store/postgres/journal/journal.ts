@@ -1,6 +1,5 @@
 import { type Naming, SHORTEST_PART } from "../../../domain/naming.ts";
 import type { JournalFilter } from "../../filters.ts";
-import { mentionsIn } from "../../journal/mentions.ts";
 import { mentionsBy, unpackReads } from "../../journal/packed-reads.ts";
 import {
   CHANGED,
@@ -8,6 +7,7 @@ import {
   detailsOf,
   entryOf,
   type JournalRow,
+  mentionsIn,
   mentionsOfRow,
   NOBODY,
   PRUNED,

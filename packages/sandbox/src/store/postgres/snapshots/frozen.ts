@@ -1,6 +1,6 @@
 import { Client } from "pg";
+import { versionOf } from "../../documents.ts";
 import type { Frozen, FrozenRow } from "../../tables.ts";
-import { versionOf } from "../../upgrades.ts";
 import { connectionConfig, createDatabase, type Database, isDirect } from "../connection/database.ts";
 import { toStoreError } from "../connection/failures.ts";
 import { type DeliveryRow, parseDelivery } from "../deliveries/delivery-rows.ts";

@@ -1,8 +1,7 @@
 import { realpathSync } from "node:fs";
-import { tableOf } from "../../documents.ts";
+import { type DocumentKind, type StoredDocument, tableOf, upgrade, upgrades } from "../../documents.ts";
 import { entityOf } from "../../snapshot-rows.ts";
 import type { FrozenRow, SnapshotEntity } from "../../tables.ts";
-import { type DocumentKind, type StoredDocument, upgrade, upgrades } from "../../upgrades.ts";
 import { documentSchemas } from "../../validation/document-schemas.ts";
 import { createReferences } from "../../validation/references.ts";
 import { describe, documentViolation, type Violation } from "../../validation/validate.ts";

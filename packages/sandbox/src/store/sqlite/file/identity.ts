@@ -1,4 +1,4 @@
-import { upgrades } from "../../upgrades.ts";
+import { upgrades } from "../../documents.ts";
 import type { Database } from "./database.ts";
 
 /** Distinguishes a database from its copies. */

@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { isNameIn, type Naming } from "../../../domain/naming.ts";
 import type { JournalFilter } from "../../filters.ts";
-import { mentionsIn } from "../../journal/mentions.ts";
 import {
   CHANGED,
   COLUMNS,
   detailsOf,
   entryOf,
   type JournalRow,
+  mentionsIn,
   mentionsOfRow,
   NOBODY,
   PRUNED,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { duplicateIn } from "./duplicates.ts";
+import { duplicateIn } from "./json-body.ts";
 
 const small = fc.jsonValue({ maxDepth: 2, stringUnit: "binary" });
 const find = (json: string) => duplicateIn(json, JSON.parse(json));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changedNumbers, isChanged } from "./numbers.ts";
+import { changedNumbers, isChanged } from "./json-body.ts";
 
 test.each([
   "0",
