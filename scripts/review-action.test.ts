@@ -29,8 +29,16 @@ interface Comment {
 
 const bot = { login: "github-actions[bot]" };
 
-/** A fake of the GitHub API in use, with one open pull request. `mayWrite`: whether the token may write. */
-async function startGithub({ comments = [] as Comment[], mayWrite = true, sha = "abc" } = {}) {
+/**
+ * A fake of the GitHub API in use, with one open pull request. `mayWrite`: whether the token may write. `owner`: login
+ * of a personal token.
+ */
+async function startGithub({
+  comments = [] as Comment[],
+  mayWrite = true,
+  sha = "abc",
+  owner = undefined as string | undefined,
+} = {}) {
   const written: string[] = [];
   const server = createServer(async (request, response) => {
     let text = "";
@@ -47,9 +55,11 @@ async function startGithub({ comments = [] as Comment[], mayWrite = true, sha = 
       written.push(`${request.method} ${url.pathname} ${body}`);
       const known = comments.find(({ id }) => url.pathname.endsWith(`/comments/${id}`));
       if (known) known.body = body;
-      else comments.push({ id: 1000 + comments.length, body, user: bot });
+      else comments.push({ id: 1000 + comments.length, body, user: owner ? { login: owner } : bot });
       return answer(200, {});
     }
+    if (url.pathname === "/user")
+      return owner ? answer(200, { login: owner }) : answer(403, { message: "Resource not accessible by integration" });
     if (url.pathname.endsWith("/pulls/7")) return answer(200, pull);
     if (url.pathname.endsWith("/pulls"))
       return answer(200, url.searchParams.get("head") === "ada:names & more" ? [pull] : []);
@@ -80,6 +90,17 @@ describe("the comment", () => {
     await comment("## ❌ 1 change that may break deployed clients\n", github, ofOtherRun);
     expect(github.written).toHaveLength(1);
     expect(github.written[0]).toMatch(/^POST \/repos\/o\/r\/issues\/7\/comments <!-- spec review -->\n## ❌ 1 change/);
+  });
+
+  test("is changed afterwards by a personal token, and only its own", async () => {
+    const quoted = { id: 1, body: "<!-- spec review -->\nquoted", user: { login: "bob" } };
+    const github = await startGithub({ comments: [quoted], owner: "ada" });
+    for (const report of ["## ❌ one", "## ❌ two"]) await comment(report, github, { PULL_NUMBER: "7" });
+    expect(github.written.map((line) => line.split(" ").slice(0, 2))).toEqual([
+      ["POST", "/repos/o/r/issues/7/comments"],
+      ["PATCH", "/repos/o/r/issues/comments/1001"],
+    ]);
+    expect(quoted.body).toBe("<!-- spec review -->\nquoted");
   });
 
   test("is changed afterwards, however many others there are", async () => {
@@ -193,7 +214,8 @@ async function rehearse(clone: string, values: Record<string, string>) {
     const env = Object.fromEntries(Object.entries(step.env ?? {}).map(([name, value]) => [name, fill(value)]));
     const setting = {
       GITHUB_ACTION_PATH: action,
-      GITHUB_BASE_REF: "main",
+      GITHUB_BASE_REF: values.base ?? "main",
+      GITHUB_REF: values.ref ?? "refs/pull/7/merge",
       GITHUB_REPOSITORY: "o/r",
       RUNNER_TEMP: temp,
     };
@@ -270,6 +292,29 @@ describe("the action, rehearsed on a pull request", () => {
       expect(log).toContain("::error file=specs/v1/components/schemas/Status.yaml,line=2");
       expect(log).toContain("::notice title=Review::No comment: this run has no token that may write one");
       expect(summary).toContain("1 change that may break deployed clients");
+      expect(github.written).toEqual([]);
+    },
+    120_000,
+  );
+
+  const zero = "0".repeat(40);
+  test.each([
+    ["the default branch, since the commit before", "refs/heads/main", "HEAD~1"],
+    ["another branch, since the default branch", "refs/heads/names", zero],
+  ])(
+    "reviews a push to %s",
+    async (_, ref, since) => {
+      const clone = createPullRequest();
+      const github = await startGithub();
+      const event = {
+        "inputs.command": command,
+        "github.token": "t",
+        "github.event.repository.default_branch": "main",
+        "github.event.before": since,
+      };
+      const outcome = await rehearse(clone, { ...event, ref, base: "", api: github.url });
+      expect(outcome.code).toBe(1);
+      expect(outcome.summary).toContain("1 change that may break deployed clients");
       expect(github.written).toEqual([]);
     },
     120_000,

@@ -15,8 +15,10 @@ const LONGEST = 65_000;
 /** The token may not do this, or does not see the repository. */
 class NotAllowedError extends Error {}
 
-async function request(method, path, body) {
-  const response = await fetch(`${env.GITHUB_API_URL}/repos/${env.GITHUB_REPOSITORY}${path}`, {
+const request = (method, path, body) => ask(method, `/repos/${env.GITHUB_REPOSITORY}${path}`, body);
+
+async function ask(method, path, body) {
+  const response = await fetch(`${env.GITHUB_API_URL}${path}`, {
     method,
     headers: { accept: "application/vnd.github+json", authorization: `Bearer ${env.GITHUB_TOKEN}` },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -37,12 +39,27 @@ async function findPull() {
   return pulls.find(({ head }) => head.sha === env.HEAD_SHA)?.number;
 }
 
-/** The comment of an earlier run. Bots alone are looked at: anybody may write the mark. */
+/** Returns the comment of an earlier run. Its author is a bot or the owner of the token, because anybody may write the mark. */
 async function findComment(pull) {
+  const marked = [];
   for (let page = 1; ; page += 1) {
     const comments = await request("GET", `/issues/${pull}/comments?per_page=100&page=${page}`);
-    const ours = comments.find(({ body, user }) => user.login.endsWith("[bot]") && body.startsWith(MARK));
-    if (ours || comments.length < 100) return ours;
+    marked.push(...comments.filter(({ body }) => body.startsWith(MARK)));
+    const ours = marked.find(({ user }) => user.login.endsWith("[bot]"));
+    if (ours) return ours;
+    if (comments.length < 100) break;
+  }
+  const owner = marked.length > 0 ? await ownerOfToken() : undefined;
+  return owner && marked.find(({ user }) => user.login === owner);
+}
+
+/** Returns the login of a personal token; undefined for the token of a workflow, which has no user. */
+async function ownerOfToken() {
+  try {
+    return (await ask("GET", "/user")).login;
+  } catch (error) {
+    if (error instanceof NotAllowedError) return undefined;
+    throw error;
   }
 }
 

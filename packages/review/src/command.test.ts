@@ -49,6 +49,17 @@ test("a break of a stable version is recorded, acknowledged, and settled after t
   expect(await review(root)).toMatchObject({ code: 0 });
 });
 
+test("a removed member is shown at its place in the old file", async () => {
+  const root = createRepository();
+  const was = read(root, person("v2"));
+  write(root, {
+    [person("v2")]: `# A person.\n\n\n${was.replace("  name:\n    type: string\n", "").replace("[name]", "[]")}`,
+  });
+  const { out } = await review(root);
+  const line = was.split("\n").indexOf("  name:") + 1;
+  expect(out).toMatch(new RegExp(`property-removed .* ${person("v2")}:${line}\\b`));
+});
+
 test("additions are added to the changeset, one after the other, also to that of the base", async () => {
   const root = createRepository();
   const add = (version: string, name: string) =>

@@ -61,3 +61,80 @@ test("a header keeps its case, in parameters and in responses", async () => {
   const [finding] = await reviewOf(header("integer"), header("boolean"));
   expect(finding?.witness?.where).toBe("GET /things 200 header X-Total");
 });
+
+const taking = (schema: string) => `paths: { /things: { post: { body: ${schema} } } }`;
+
+test.each([
+  [
+    "{ type: integer, exclusiveMinimum: 0 }",
+    "{ type: integer, exclusiveMinimum: 4 }",
+    "`exclusiveMinimum` was 0, is 4",
+  ],
+  [
+    "{ allOf: [{ type: integer, multipleOf: 2 }, { multipleOf: 3 }] }",
+    "{ allOf: [{ type: integer, multipleOf: 2 }, { multipleOf: 9 }] }",
+    "`multipleOf` was 2 and 3, is 2 and 9",
+  ],
+  [
+    "{ type: string, pattern: ^a }",
+    "{ allOf: [{ type: string, pattern: ^a }, { pattern: b$ }] }",
+    '`pattern` was "^a", is "^a" and "b$"',
+  ],
+  ["{ type: array }", "{ type: array, items: false }", "`items` was nothing, is false"],
+  [
+    "{ type: array, contains: { const: a } }",
+    "{ type: array, contains: { const: b } }",
+    '`contains` was {"const":"a"}, is {"const":"b"}',
+  ],
+  [
+    "{ if: { required: [a] }, then: { required: [b] } }",
+    "{ if: { required: [a] }, then: { required: [c] } }",
+    '`then` was {"required":["b"]}, is {"required":["c"]}',
+  ],
+  [
+    "{ dependentSchemas: { a: { required: [b] } } }",
+    "{ dependentRequired: { a: [c] } }",
+    '`dependentSchemas` was {"a":{"required":["b"]}}, `dependentRequired` is {"a":["c"]}',
+  ],
+])("%s, then %s, is quoted as written", async (before, after, message) => {
+  expect(await messages(taking(before), taking(after))).toContain(message);
+});
+
+const members = (name: string, more = "") =>
+  taking(`{ type: object, properties: { ${name}: { type: string, maxLength: 9 }, age: { type: integer }${more} } }`);
+
+test.each([
+  [
+    "a member with another name",
+    members("candidateName"),
+    members("fullName"),
+    "`candidateName` is no longer read; likely renamed to `fullName`",
+  ],
+  [
+    "the member that shares a word",
+    members("candidateName"),
+    members("candidate_name", ", nick: { type: string, maxLength: 9 }"),
+    "`candidateName` is no longer read; likely renamed to `candidate_name`",
+  ],
+  [
+    "no member if several may be it",
+    members("name"),
+    members("title", ", nick: { type: string, maxLength: 9 }"),
+    "`name` is no longer read",
+  ],
+  ["a member with another schema", members("name"), members("title").replace("9", "8"), "`name` is no longer read"],
+  [
+    "a parameter",
+    getting("parameters: [{ name: page_size, in: query, schema: { type: integer } }]"),
+    getting("parameters: [{ name: pageSize, in: query, schema: { type: integer } }]"),
+    "`page_size` is no longer read; likely renamed to `pageSize`",
+  ],
+  [
+    "an operation",
+    getting("operationId: list"),
+    getting("operationId: list").replace("/things", "/items"),
+    "GET /things was removed; likely moved to GET /items",
+  ],
+])("names the likely new name of %s", async (_, before, after, message) => {
+  expect(await messages(before, after)).toContain(message);
+});

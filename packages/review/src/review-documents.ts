@@ -4,6 +4,7 @@ import { sortFindings } from "./merge/sort-findings.ts";
 import type { DocumentPair } from "./model/change.ts";
 import { ENGINES, type Engine, type Finding } from "./model/finding.ts";
 import { type JsonObject, sameJson } from "./model/json.ts";
+import { withoutAnchors } from "./model/normal-document.ts";
 import { createReach } from "./model/reach.ts";
 import { differsInWordsAlone } from "./model/words.ts";
 
@@ -21,7 +22,10 @@ export async function reviewDocuments(
   after: object,
   { engines = ENGINES }: ReviewOptions = {},
 ): Promise<Finding[]> {
-  const documents: DocumentPair = { before: before as JsonObject, after: after as JsonObject };
+  const documents: DocumentPair = {
+    before: withoutAnchors(before as JsonObject),
+    after: withoutAnchors(after as JsonObject),
+  };
   if (sameJson(before, after)) return [];
   // Text changes affect neither values nor types, so the other engines are not loaded.
   if (!differsInWordsAlone(documents.before, documents.after)) {

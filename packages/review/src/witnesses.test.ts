@@ -78,3 +78,62 @@ test("compiler messages are attached to the right finding", async () => {
     ["required-properties-added", expect.stringContaining("'undefined' is not assignable")],
   ]);
 });
+
+const both = async (before: string, after: string) => {
+  const of = async (document: (schema: string) => string) =>
+    (await reviewOf(document(before), document(after))).map(({ verdict }) => verdict);
+  return { request: await of(taking), response: await of(returning) };
+};
+
+test.each([
+  [
+    "contains",
+    "{ type: array, contains: { type: string, maxLength: 5 } }",
+    "{ type: array, contains: { type: string, maxLength: 9 } }",
+  ],
+  [
+    "prefixItems",
+    "{ type: array, prefixItems: [{ type: string, maxLength: 5 }] }",
+    "{ type: array, prefixItems: [{ type: string, maxLength: 9 }] }",
+  ],
+  [
+    "patternProperties",
+    "{ patternProperties: { ^x: { type: integer, maximum: 5 } } }",
+    "{ patternProperties: { ^x: { type: integer, maximum: 9 } } }",
+  ],
+  [
+    "dependentSchemas",
+    "{ dependentSchemas: { a: { properties: { b: { maxLength: 3 } } } } }",
+    "{ dependentSchemas: { a: { properties: { b: { maxLength: 5 } } } } }",
+  ],
+  [
+    "propertyNames",
+    "{ type: object, propertyNames: { maxLength: 3 } }",
+    "{ type: object, propertyNames: { maxLength: 5 } }",
+  ],
+  ["patternProperties, removed", "{ patternProperties: { ^x: { type: integer } } }", "{}"],
+  ["prefixItems, removed", "{ type: array, prefixItems: [{ type: integer }] }", "{ type: array }"],
+  ["a condition, removed", "{ type: string, if: { minLength: 5 }, then: { pattern: ^a } }", "{ type: string }"],
+  [
+    "unevaluatedProperties, removed",
+    "{ anyOf: [{ properties: { a: {} } }], unevaluatedProperties: false }",
+    "{ anyOf: [{ properties: { a: {} } }] }",
+  ],
+  [
+    "a second pattern, removed",
+    "{ allOf: [{ type: string, pattern: ^a }, { pattern: b$ }] }",
+    "{ allOf: [{ type: string, pattern: ^a }] }",
+  ],
+])("%s is decided in each direction", async (_, narrow, wide) => {
+  expect(await both(narrow, wide)).toEqual({ request: ["additive"], response: ["wire-breaking"] });
+  expect(await both(wide, narrow)).toEqual({ request: ["wire-breaking"], response: ["additive"] });
+});
+
+test("another branch of a condition is a break in both directions", async () => {
+  const when = (then: string) =>
+    `{ type: object, properties: { a: { type: string }, b: { type: string } }, if: { properties: { a: { const: x } }, required: [a] }, then: ${then} }`;
+  expect(await both(when("{ required: [b] }"), when("{ properties: { b: { maxLength: 3 } } }"))).toEqual({
+    request: ["wire-breaking"],
+    response: ["wire-breaking"],
+  });
+});

@@ -1,4 +1,4 @@
-import type { Change, DocumentPair, Draft } from "../model/change.ts";
+import { type Change, type DocumentPair, type Draft, isBreak } from "../model/change.ts";
 import { pairMembers } from "../model/pairs/pair-members.ts";
 import type { Unchanged } from "../model/pairs/unchanged.ts";
 import { child } from "../model/pointer.ts";
@@ -9,6 +9,7 @@ import { tagsOf } from "../model/schemas/tags.ts";
 import { alignUnions } from "../model/schemas/unions.ts";
 import { followAlone, type Names, type Site } from "../model/site.ts";
 import { rules } from "../rules/index.ts";
+import { isHidden } from "../rules/property-places.ts";
 import { soften } from "./soften.ts";
 import type { Trail } from "./trail.ts";
 import type { SchemaPlace, Walk } from "./walk.ts";
@@ -32,10 +33,10 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
 
   const compare = (place: SchemaPlace, before: Node, after: Node): void => {
     if (unchanged(before, after)) return;
-    const { flow, form, from, around, isExclusive = false, isUnseen = false } = place;
+    const { flow, form, from, around, isExclusive = false, isUnseen = false, isUnsent = false } = place;
     const way = wayTo(place.way, before, after);
     const isCrossed = place.isCrossed === true && way === place.way;
-    const pair = `${flow}|${form}|${before.join(" ")}|${after.join(" ")}`;
+    const pair = `${flow}|${form}|${isUnsent}|${before.join(" ")}|${after.join(" ")}`;
     const here = `${pair}|${way}`;
     // A recursive schema: already reported.
     if (underWay.has(pair) || !trail.add(from, here)) return;
@@ -43,14 +44,16 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
     const [old, now] = alignUnions(readBefore(before), readAfter(after), readBefore, readAfter);
     const parts = { before: old.pointers, after: now.pointers };
     const members = pairMembers(old, now, { readBefore, readAfter, sameMeaning });
-    const pairOfSchemas = { flow, form, before: old, after: now, readBefore, readAfter, members, documents, isSame };
+    const sides = { before: old, after: now, readBefore, readAfter };
+    const pairOfSchemas = { flow, form, ...sides, members, documents, isSame, sameMeaning };
     const drafts = rules.flatMap((rule) => rule.schema?.(pairOfSchemas) ?? []);
     const judged = soften(drafts, flow, old, now);
-    report(isUnseen ? judged.map(believe) : isExclusive ? judged.map(doubt) : judged, { way, parts, isCrossed }, here, {
+    const inPlace = isUnseen ? judged.map(believe) : isExclusive ? judged.map(doubt) : judged;
+    report(isUnsent ? inPlace.map(acquit) : inPlace, { way, parts, isCrossed }, here, {
       flow,
       schemas: { nodes: { before, after }, parts, around },
     });
-    const inside = { flow, form, way, isCrossed, from: here, around, isExclusive, isUnseen };
+    const inside = { flow, form, way, isCrossed, from: here, around, isExclusive, isUnseen, isUnsent };
     compareInside(inside, old, now);
     for (const [a, b] of members.kept) {
       const member = { nodes: { before: a, after: b }, steps: 0 };
@@ -68,9 +71,13 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
 
   const compareInside = (place: SchemaPlace, old: Effective, now: Effective): void => {
     const around = place.around.map(({ nodes, steps }) => ({ nodes, steps: steps + 1 }));
+    const [sender, readSender] = place.flow === "request" ? [old, readBefore] : [now, readAfter];
+    const isLeftOut = (name: string) => isHidden(place.flow, sender, name, readSender);
     const into = (before: Node | false | undefined, after: Node | false | undefined, ...tokens: string[]) => {
+      if (!before || !after) return;
       const isUnseen = place.isUnseen === true || ["contentSchema", "discriminator"].includes(tokens[0] ?? "");
-      if (before && after) compare({ ...place, around, isUnseen, way: child(place.way, ...tokens) }, before, after);
+      const isUnsent = place.isUnsent === true || (tokens[0] === "properties" && isLeftOut(tokens[1] ?? ""));
+      compare({ ...place, around, isUnseen, isUnsent, way: child(place.way, ...tokens) }, before, after);
     };
     for (const [name, node] of old.properties) into(node, now.properties.get(name), "properties", name);
     if (old.items || now.items) into(itemsOf(old), itemsOf(now), "items");
@@ -101,6 +108,12 @@ export function createSchemaComparison(setting: Setting): Walk["compareSchemas"]
 /** Marks a change that is compatible alone but may not be in combination. */
 const doubt = (draft: Draft): Draft =>
   draft.keyword && draft.verdict === "additive" ? { ...draft, verdict: "undecided" } : draft;
+
+/** Marks a change of values that nobody sends, except the change that ends the sending. */
+const acquit = (draft: Draft): Draft =>
+  /^(read|write)-only/.test(draft.rule) || !(isBreak(draft.verdict) || draft.verdict === "undecided")
+    ? draft
+    : { ...draft, verdict: "additive" };
 
 const believe = (draft: Draft): Draft => (draft.keyword ? { ...draft, isCertain: true } : draft);
 

@@ -40,6 +40,8 @@ export interface SchemaPlace {
   isExclusive?: boolean;
   /** Set where validators do not look, such as the content of a text: the rule decides alone. */
   isUnseen?: boolean;
+  /** Set in a member that the sender leaves out, such as a `readOnly` one of a request. */
+  isUnsent?: boolean;
 }
 
 export interface Walk {

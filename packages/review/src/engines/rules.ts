@@ -1,5 +1,5 @@
 import type { Change, DocumentPair } from "../model/change.ts";
-import { worse } from "../model/change.ts";
+import { type Verdict, worse } from "../model/change.ts";
 import { type Finding, fingerprintOf } from "../model/finding.ts";
 import { listOperations } from "../model/operations.ts";
 import { isWithin } from "../model/pointer.ts";
@@ -39,8 +39,7 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
     rule,
     ...nameOf(pointer),
     ...(detail && { detail }),
-    // A schema without operations can only break generated code.
-    verdict: verdict === "wire-breaking" && schemas && operations.length === 0 ? "sdk-breaking" : verdict,
+    verdict: schemas && operations.length === 0 ? ofUnused(rule, verdict) : verdict,
     message,
     flows: flow ? [flow] : [],
     engines: ["rules"],
@@ -52,6 +51,15 @@ function toFinding(change: Change, nameOf: Name, reach: Record<"before" | "after
     ...(isCertain && { isCertain }),
     ...(schemas && { schemas: [schemas] }),
   };
+}
+
+/** Rules about names and types, which code may use although no operation sends the schema. */
+const NAMES = ["property-removed", "enum-values-removed", "schema-type-changed", "schema-combinator-changed"];
+
+/** Returns the verdict on a schema without operations: nobody sends its values, so only names and types matter. */
+function ofUnused(rule: string, verdict: Verdict): Verdict {
+  if (NAMES.includes(rule)) return "sdk-breaking";
+  return verdict === "description" ? verdict : "additive";
 }
 
 /** Keeps the worse finding: a break in one direction is a break. */

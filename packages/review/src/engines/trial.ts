@@ -36,7 +36,7 @@ export function createTrial(documents: DocumentPair): Trial {
   const refusalsOf = (side: "before" | "after", { flow, form }: Root, pointer: string, value: unknown) => {
     const text = form === "text";
     const key = `${side} ${hasMarks ? flow : ""} ${text}`;
-    const validator = made.get(key) ?? createValidator(documents[side], flow, text);
+    const validator = made.get(key) ?? createValidator(documents[side], flow, text, side === senderOf(flow));
     made.set(key, validator);
     return validator.refusals(pointer, value);
   };

@@ -4,6 +4,7 @@ import type { DocumentPair } from "../model/change.ts";
 import { sameJson } from "../model/json.ts";
 import { createRead } from "../model/read.ts";
 import type { Read } from "../model/schemas/effective.ts";
+import { withoutLeftOut } from "../model/schemas/left-out.ts";
 import { sample } from "../values/samples.ts";
 import { type Sides, variations } from "../values/variations.ts";
 import { examplesOf } from "./examples.ts";
@@ -24,7 +25,8 @@ export function findWitnesses({ roots, sameMeaning }: Comparison, documents: Doc
     seen.add(key);
     const [from, to] = [senderOf(root.flow), receiverOf(root.flow)];
     const same: Sides["same"] = from === "before" ? sameMeaning : (a, b) => sameMeaning(b, a);
-    return search(root, { readFrom: readers[from], readTo: readers[to], same }, documents, trial);
+    const [readFrom, readTo] = [readers[from], readers[to]].map((read) => withoutLeftOut(read, root.flow));
+    return readFrom && readTo ? search(root, { readFrom, readTo, same }, documents, trial) : [];
   });
 }
 

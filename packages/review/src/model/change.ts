@@ -87,6 +87,8 @@ export interface SchemaPair {
   documents: DocumentPair;
   /** Returns true if two places are in the same, possibly renamed, component. */
   isSame(before: string, after: string): boolean;
+  /** Returns true if two schemas accept the same values. */
+  sameMeaning(before: Node, after: Node): boolean;
 }
 
 export interface MemberPairs {

@@ -1,9 +1,10 @@
-import { arrayAt, isObject, type JsonObject } from "./json.ts";
+import { arrayAt, isObject, type JsonObject, sameJson } from "./json.ts";
 import { keepsTo, tidyConstraints } from "./schemas/constraints.ts";
 import { createCovers } from "./schemas/covers.ts";
 import { createDisjoint } from "./schemas/disjoint.ts";
 import { combine, type Effective, type Node, type Read, type Union } from "./schemas/effective.ts";
 import { isBare } from "./schemas/shape.ts";
+import { onlyRequires } from "./schemas/whole-keywords.ts";
 
 /** Reads nodes in a normal form, in which schemas with the same meaning are equal if possible. Cached per node. */
 export function createRead(root: JsonObject): Read {
@@ -80,15 +81,15 @@ function tidyRules(written: Effective): Effective {
     : written.types;
   const listed = values && { ...values, value: values.value.filter((value) => keepsTo(written, value)) };
   const schema = { ...written, types, values: listed, keywords: new Map(keywords) };
+  dependOnRequired(schema);
   const unevaluated = keywords.get("unevaluatedProperties");
   if (unevaluated && written.additional !== undefined) schema.keywords.delete("unevaluatedProperties");
-  else if (unevaluated?.value === false && seesOnlyDeclared(written)) {
+  else if (sameJson(unevaluated?.value, { not: {} }) && unevaluated && seesOnlyDeclared(schema)) {
     schema.keywords.delete("unevaluatedProperties");
     schema.additional = false;
     schema.at = new Map(schema.at).set("additionalProperties", unevaluated.pointer);
   }
   closeByNames(schema);
-  dependOnRequired(schema);
   if (types && !types.has("object")) schema.required = new Map();
   schema.keywords = tidyConstraints(schema);
   return schema;
@@ -118,8 +119,7 @@ function dependOnRequired({ keywords }: Effective): void {
   const [ofSchemas, ofNames] = [objectOf(schemas?.value), objectOf(names?.value)];
   // With several parts, the values are in an `allOf`.
   if ("allOf" in ofSchemas || "allOf" in ofNames) return;
-  const isOfNames = (one: unknown) => isObject(one) && Array.isArray(one.required) && Object.keys(one).length === 1;
-  const moved = Object.entries(ofSchemas).filter(([, one]) => isOfNames(one));
+  const moved = Object.entries(ofSchemas).filter(([, one]) => onlyRequires(one));
   const required = new Map(Object.keys(ofNames).map((name) => [name, arrayAt(ofNames, name)]));
   for (const [name, one] of moved) required.set(name, [...arrayAt(ofNames, name), ...arrayAt(one, "required")]);
   const pointer = names?.pointer ?? schemas?.pointer;
@@ -128,7 +128,7 @@ function dependOnRequired({ keywords }: Effective): void {
     [...required].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, list]) => [name, [...new Set(list)].toSorted()]),
   );
   keywords.set("dependentRequired", { value, pointer });
-  const left = Object.entries(ofSchemas).filter(([, one]) => !isOfNames(one));
+  const left = Object.entries(ofSchemas).filter(([, one]) => !onlyRequires(one));
   if (left.length === 0) keywords.delete("dependentSchemas");
   else if (schemas) keywords.set("dependentSchemas", { ...schemas, value: Object.fromEntries(left) });
 }

@@ -4,26 +4,39 @@ import { combine, type Node } from "./schemas/effective.ts";
 import { mayBe, typesOf } from "./schemas/shape.ts";
 
 export interface Serialization {
+  /** Of values that both sides may have; the styles of a scalar differ in paths only. */
   style: unknown;
-  /** Undefined for scalars, where it has no effect. */
+  /** Undefined where it has no effect, as for scalars. */
   explode: unknown;
   allowReserved: unknown;
   allowEmptyValue: unknown;
 }
 
-/** Returns the serialization of a parameter with OpenAPI's defaults. */
-export function serializationOf({ pointer, value }: Located, root: JsonObject): Serialization {
-  const style = value.style ?? (value.in === "query" || value.in === "cookie" ? "form" : "simple");
-  const schema = combine(root, [child(pointer, "schema")]);
-  // In the style simple, lists are `a,b` either way; only objects differ.
-  const mayDiffer = mayBe(schema, "object") || (style !== "simple" && mayBe(schema, "array"));
-  const isList = value.schema !== undefined && mayDiffer;
-  return {
-    style,
-    explode: isList ? (value.explode ?? style === "form") : undefined,
-    allowReserved: value.allowReserved ?? false,
-    allowEmptyValue: value.allowEmptyValue ?? false,
+/** Returns the serialization of a parameter in both documents, with OpenAPI's defaults. */
+export function serializationsOf(
+  before: Located,
+  after: Located,
+  documents: { before: JsonObject; after: JsonObject },
+): [Serialization, Serialization] {
+  const schemas = [
+    combine(documents.before, [child(before.pointer, "schema")]),
+    combine(documents.after, [child(after.pointer, "schema")]),
+  ];
+  const mayBeBoth = (type: string) => schemas.every((schema) => mayBe(schema, type));
+  const isDescribed = before.value.schema !== undefined && after.value.schema !== undefined;
+  const read = ({ value }: Located): Serialization => {
+    const style = value.style ?? (value.in === "query" || value.in === "cookie" ? "form" : "simple");
+    // In the style simple, lists are `a,b` either way; only objects differ.
+    const isExploded = mayBeBoth("object") || (style !== "simple" && mayBeBoth("array"));
+    const isStyled = !isDescribed || mayBeBoth("object") || mayBeBoth("array") || value.in === "path";
+    return {
+      style: isStyled ? style : undefined,
+      explode: isDescribed && isExploded ? (value.explode ?? style === "form") : undefined,
+      allowReserved: value.allowReserved ?? false,
+      allowEmptyValue: value.allowEmptyValue ?? false,
+    };
   };
+  return [read(before), read(after)];
 }
 
 export interface PartEncoding {

@@ -51,7 +51,9 @@ function createPlaceOf(root: string, { baseRoot }: Found, version: string) {
   const after = createSources(root, rootFileOf(version));
   const before: Sources | undefined = baseRoot ? createSources(baseRoot, rootFileOf(version)) : undefined;
   return (finding: Finding): Pick<Finding, "place"> => {
-    const place = finding.after !== undefined ? after.locate(finding.after) : before?.locate(finding.before ?? "#");
+    const { rule, before: old, after: now } = finding;
+    const isGone = now === undefined || (old !== undefined && /-removed$/.test(rule));
+    const place = (isGone ? before?.locate(old ?? "#") : undefined) ?? (now ? after.locate(now) : undefined);
     return place ? { place } : {};
   };
 }

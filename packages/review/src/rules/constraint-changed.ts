@@ -1,28 +1,24 @@
 import { type Draft, type Flow, narrowed, type Rule, type Verdict, widened, worse } from "../model/change.ts";
 import { fromTo } from "../model/detail.ts";
-import { showBoth } from "../model/json.ts";
 import { placesBeside } from "../model/pairs/places.ts";
 import { LIMITS, limitOf, relateLimits } from "../model/schemas/constraints.ts";
 import type { Relation } from "../model/schemas/patterns.ts";
+import { tellWritten } from "../model/schemas/written.ts";
 
 /** Bounds, lengths, patterns: tighter ones break senders, looser ones readers. */
 export const constraintChanged: Rule = {
-  schema({ flow, before, after }) {
+  schema({ flow, before, after, documents }) {
     return LIMITS.flatMap((limit): Draft[] => {
       const [old, now] = [limitOf(before, limit), limitOf(after, limit)];
       const relation = relateLimits(old, now);
       if (relation === "same") return [];
-      const [was, is] = showBoth(old?.[1].value, now?.[1].value);
       const keyword = now?.[0] ?? old?.[0] ?? "";
-      const sameKeyword = !old || old[0] === keyword;
       return [
         {
           rule: "schema-constraint-changed",
           verdict: verdictOf(flow, relation),
           keyword,
-          message: sameKeyword
-            ? `\`${keyword}\` was ${was}, is ${is}`
-            : `\`${old[0]}\` was ${was}, \`${keyword}\` is ${is}`,
+          message: tellWritten(documents, old?.[1], now?.[1]),
           detail: fromTo(old?.[1].value, now?.[1].value),
           ...placesBeside([before, after], old?.[1].pointer, now?.[1].pointer, keyword),
         },

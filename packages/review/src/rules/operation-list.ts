@@ -1,5 +1,6 @@
 import type { Rule } from "../model/change.ts";
-import { pairOperations } from "../model/operations.ts";
+import { sameJson } from "../model/json.ts";
+import { type Operation, pairOperations } from "../model/operations.ts";
 
 export const operationList: Rule = {
   document({ before, after }) {
@@ -8,7 +9,7 @@ export const operationList: Rule = {
       ...removed.map((operation) => ({
         rule: "operation-removed",
         verdict: "wire-breaking" as const,
-        message: `${operation.name} was removed`,
+        message: `${operation.name} was removed${movedText(operation, added)}`,
         before: operation.pointer,
         operations: [operation.name],
       })),
@@ -22,3 +23,13 @@ export const operationList: Rule = {
     ];
   },
 };
+
+/** A new operation with the same operationId or content is likely the old one at another place. */
+function movedText({ method, value }: Operation, added: Operation[]): string {
+  const isLike = (other: Operation) =>
+    value.operationId === undefined
+      ? other.method === method && sameJson(other.value, value)
+      : other.value.operationId === value.operationId;
+  const moved = added.find(isLike);
+  return moved ? `; likely moved to ${moved.name}` : "";
+}

@@ -1,21 +1,21 @@
 import { narrowed, type Rule, type SchemaPair, type Verdict, widened } from "../model/change.ts";
 import { fromTo } from "../model/detail.ts";
-import { isObject, sameJson, showBoth } from "../model/json.ts";
+import { isObject, sameJson } from "../model/json.ts";
 import { placesOf } from "../model/pairs/places.ts";
-import { CONSTRAINTS } from "../model/schemas/constraints.ts";
+import { child } from "../model/pointer.ts";
+import { CONSTRAINTS } from "../model/schemas/concerns.ts";
 import { createCovers } from "../model/schemas/covers.ts";
-import type { Effective, Node } from "../model/schemas/effective.ts";
-import { isAnnotation } from "../model/schemas/whole-keywords.ts";
+import type { Effective, Keyword } from "../model/schemas/effective.ts";
+import { CONTENT, isAnnotation } from "../model/schemas/whole-keywords.ts";
+import { tellWritten } from "../model/schemas/written.ts";
 
 const JUDGED = new Set([...CONSTRAINTS, "format", "default", "discriminator", "readOnly", "writeOnly", "xml"]);
 
 /** Keywords that only narrow a schema. */
-const ONLY_NARROW = ["not", "propertyNames", "contains", "dependentRequired", "dependentSchemas", "if"];
-
-/**
- * Keywords about the content of a text, case-insensitive. Validators do not look into the text, so the rule decides.
- */
-const CONTENT = ["contentEncoding", "contentMediaType"];
+const ONLY_NARROW = [
+  ...["not", "propertyNames", "contains", "dependentRequired", "dependentSchemas", "if"],
+  ...["unevaluatedProperties", "unevaluatedItems"],
+];
 
 /** Keywords of one condition. */
 const CONDITION = ["if", "then", "else"];
@@ -26,7 +26,7 @@ const CONDITION = ["if", "then", "else"];
  */
 export const otherKeyword: Rule = {
   schema(pair) {
-    const { before, after } = pair;
+    const { before, after, documents } = pair;
     const keywords = [...before.keywords.keys(), ...after.keywords.keys()]
       .filter((keyword) => !JUDGED.has(keyword) && !isAnnotation(keyword))
       .map((keyword) => (CONDITION.includes(keyword) ? "if" : keyword));
@@ -34,16 +34,15 @@ export const otherKeyword: Rule = {
       const [old, now] = [saidBy(before, keyword), saidBy(after, keyword)];
       // A contentSchema of both documents is compared like any schema.
       if (sameJson(old, now) || (keyword === "contentSchema" && old && now)) return [];
+      // Validators do not look into a text, so the rule decides.
       const isContent = CONTENT.includes(keyword) && old !== undefined && now !== undefined;
-      if (isContent && String(old).toLowerCase() === String(now).toLowerCase()) return [];
-      const [was, is] = showBoth(old, now);
       return [
         {
           rule: "schema-keyword-changed",
           verdict: isContent ? "wire-breaking" : verdictOf(pair, keyword, old, now),
           ...(isContent && { isCertain: true }),
           keyword,
-          message: `\`${keyword}\` was ${was}, is ${is}`,
+          message: tellWritten(documents, ...changedKeyword(pair, keyword)),
           detail: fromTo(old, now),
           ...placesOf(before, after, keyword),
         },
@@ -59,23 +58,62 @@ function saidBy({ keywords }: Effective, keyword: string): unknown {
   return Object.fromEntries(CONDITION.flatMap((one) => (keywords.has(one) ? [[one, keywords.get(one)?.value]] : [])));
 }
 
+/** Returns a keyword of both sides; of a condition, the first part that changed. */
+function changedKeyword({ before, after }: SchemaPair, keyword: string): [Keyword | undefined, Keyword | undefined] {
+  const isSame = (one: string) => sameJson(before.keywords.get(one)?.value, after.keywords.get(one)?.value);
+  const changed = keyword === "if" ? (CONDITION.find((one) => !isSame(one)) ?? keyword) : keyword;
+  return [before.keywords.get(changed), after.keywords.get(changed)];
+}
+
 function verdictOf(pair: SchemaPair, keyword: string, old: unknown, now: unknown): Verdict {
   const { flow } = pair;
-  if (ONLY_NARROW.includes(keyword) && (old === undefined || now === undefined))
-    return old === undefined ? narrowed(flow) : widened(flow);
-  if (!["not", "propertyNames"].includes(keyword) || isOfSeveral(old) || isOfSeveral(now)) return "undecided";
-  const { wider, narrower } = compareInside(pair, keyword);
+  const isOnOneSide = old === undefined || now === undefined;
+  if (isOnOneSide && onlyNarrows(pair, keyword)) return old === undefined ? narrowed(flow) : widened(flow);
+  if (isOnOneSide || isOfSeveral(old) || isOfSeveral(now)) return "undecided";
+  const { wider, narrower } = compareInside(pair, keyword, old, now);
   if (wider && narrower) return "additive";
   return wider ? widened(flow) : narrower ? narrowed(flow) : "undecided";
 }
 
+/** Keywords that take members or items from the reach of another keyword. */
+const TAKES: Record<string, "additional" | "items"> = { patternProperties: "additional", prefixItems: "items" };
+
+function onlyNarrows({ before, after }: SchemaPair, keyword: string): boolean {
+  const rest = TAKES[keyword];
+  return (
+    ONLY_NARROW.includes(keyword) || (rest !== undefined && [before, after].every((one) => one[rest] === undefined))
+  );
+}
+
 const isOfSeveral = (value: unknown) => isObject(value) && "allOf" in value;
 
-/** Returns whether a keyword's schema provably widens or narrows the whole; `not` reverses the direction. */
-function compareInside({ before, after, readBefore, readAfter }: SchemaPair, keyword: string) {
-  const [old, now] = [before, after].map(({ keywords }): Node => [keywords.get(keyword)?.pointer ?? ""]);
-  if (!old || !now) return { wider: false, narrower: false };
-  const more = createCovers(readAfter, readBefore)(now, old);
-  const less = createCovers(readBefore, readAfter)(old, now);
-  return keyword === "not" ? { wider: less, narrower: more } : { wider: more, narrower: less };
+/** Keywords with a schema, a list of schemas or named schemas: a wider one accepts more values of the whole. */
+const COVARIANT = ["propertyNames", "contains", "prefixItems", "patternProperties", "dependentSchemas"];
+
+/** Returns whether a keyword's schemas provably widen or narrow the whole; `not` reverses the direction. */
+function compareInside(pair: SchemaPair, keyword: string, old: unknown, now: unknown) {
+  const { before, after, readBefore, readAfter } = pair;
+  const pointers = [before, after].map(({ keywords }) => keywords.get(keyword)?.pointer ?? "");
+  const [was = "", is = ""] = pointers;
+  const parts = partsOf(keyword, old, now);
+  // A limit of matching items reverses the direction, and both limits have none.
+  const isLimited = [before, after].some(({ keywords }) => keyword === "contains" && keywords.has("maxContains"));
+  if (!parts || isLimited || !(keyword === "not" || COVARIANT.includes(keyword)))
+    return { wider: false, narrower: false };
+  const more = createCovers(readAfter, readBefore);
+  const less = createCovers(readBefore, readAfter);
+  const all = (covers: typeof more, wide: string, narrow: string) =>
+    parts.every((tokens) => covers([child(wide, ...tokens)], [child(narrow, ...tokens)]));
+  const [wider, narrower] = [all(more, is, was), all(less, was, is)];
+  return keyword === "not" ? { wider: narrower, narrower: wider } : { wider, narrower };
+}
+
+/** Returns the paths of corresponding schemas; undefined if a side has others. */
+function partsOf(keyword: string, old: unknown, now: unknown): (string | number)[][] | undefined {
+  if (Array.isArray(old) && Array.isArray(now))
+    return old.length === now.length ? [...old.keys()].map((index) => [index]) : undefined;
+  if (!["patternProperties", "dependentSchemas"].includes(keyword)) return [[]];
+  if (!isObject(old) || !isObject(now)) return undefined;
+  const names = Object.keys(old);
+  return sameJson(names.toSorted(), Object.keys(now).toSorted()) ? names.map((name) => [name]) : undefined;
 }

@@ -1,5 +1,8 @@
 import type { Draft, Rule } from "../model/change.ts";
-import { parametersOf } from "../model/operations.ts";
+import { type JsonObject, sameJson } from "../model/json.ts";
+import { type Parameter, parametersOf } from "../model/operations.ts";
+import { likelyRename, renameText } from "../model/renames.ts";
+import { withoutWords } from "../model/words.ts";
 
 /** Added and removed parameters. Path parameters change with the path; a separate rule handles renames. */
 export const parameterList: Rule = {
@@ -9,7 +12,15 @@ export const parameterList: Rule = {
     const drafts: Draft[] = [];
     for (const [key, { listed, value }] of old) {
       if (now.has(key) || key.startsWith("path.")) continue;
-      const message = `\`${value.name}\` is no longer ${flow === "request" ? "read" : "sent"}`;
+      const [place] = key.split(".");
+      const isLike = (other: Parameter) => sameJson(essenceOf(value), essenceOf(other.value));
+      const alike = [...now.values()].filter(
+        (one) => !old.has(one.key) && one.key.startsWith(`${place}.`) && isLike(one),
+      );
+      const names = alike.map((one) => String(one.value.name));
+      const isOnly = [...old.keys()].filter((one) => !now.has(one)).length === 1;
+      const rename = renameText(likelyRename(String(value.name), names, isOnly));
+      const message = `\`${value.name}\` is no longer ${flow === "request" ? "read" : "sent"}${rename}`;
       drafts.push({
         rule: "parameter-removed",
         verdict: "wire-breaking",
@@ -38,3 +49,6 @@ export const parameterList: Rule = {
     return drafts;
   },
 };
+
+/** A parameter without its name and texts. */
+const essenceOf = (value: JsonObject) => ({ ...withoutWords(value), name: undefined });

@@ -2,13 +2,14 @@ import type { ParameterPair, Rule } from "../model/change.ts";
 import { fromTo } from "../model/detail.ts";
 import { objectAt, sameJson, showBoth } from "../model/json.ts";
 import { child } from "../model/pointer.ts";
-import { serializationOf } from "../model/serialization.ts";
+import { serializationsOf } from "../model/serialization.ts";
 
 /** `style`, `explode` and related keywords with OpenAPI's defaults. */
 export const parameterSerialization: Rule = {
   parameter({ before, after, documents }) {
-    const old = { ...serializationOf(before, documents.before), content: contentOf(before) };
-    const now = { ...serializationOf(after, documents.after), content: contentOf(after) };
+    const [ofOld, ofNow] = serializationsOf(before, after, documents);
+    const old = { ...ofOld, content: contentOf(before) };
+    const now = { ...ofNow, content: contentOf(after) };
     const changed = (["style", "explode", "allowReserved", "allowEmptyValue", "content"] as const).filter(
       (keyword) => !sameJson(old[keyword], now[keyword]),
     );

@@ -1,15 +1,21 @@
-import type { Rule } from "../model/change.ts";
+import type { Rule, SchemaPair } from "../model/change.ts";
 import { partOf } from "../model/pairs/places.ts";
 import { parentOf } from "../model/pointer.ts";
+import { likelyRename, renameText } from "../model/renames.ts";
+import type { Node } from "../model/schemas/effective.ts";
 import { isClosed, isHidden, requiredIn } from "./property-places.ts";
 
 /** Removed properties: readers miss them, and values of senders are lost. */
 export const propertyRemoved: Rule = {
-  schema({ flow, before, after, readBefore }) {
+  schema(pair) {
+    const { flow, before, after, readBefore } = pair;
     const required = requiredIn(flow, before, readBefore);
-    return [...before.properties]
-      .filter(([name]) => !after.properties.has(name) && !isHidden(flow, before, name, readBefore))
-      .map(([name, [place]]) => {
+    const removed = [...before.properties].filter(([name]) => !after.properties.has(name));
+    return removed
+      .filter(([name]) => !isHidden(flow, before, name, readBefore))
+      .map(([name, node]) => {
+        const [place] = node;
+        const rename = renameText(likelyRename(name, equivalents(pair, node), removed.length === 1));
         const keyword =
           flow === "response" && required.includes(name)
             ? "required"
@@ -19,8 +25,8 @@ export const propertyRemoved: Rule = {
           verdict: "wire-breaking" as const,
           message:
             flow === "request"
-              ? `\`${name}\` is no longer read${isClosed(after) ? " and is refused" : ""}`
-              : `\`${name}\` is no longer sent`,
+              ? `\`${name}\` is no longer read${isClosed(after) ? " and is refused" : ""}${rename}`
+              : `\`${name}\` is no longer sent${rename}`,
           ...(keyword && { keyword }),
           property: name,
           before: place,
@@ -29,3 +35,9 @@ export const propertyRemoved: Rule = {
       });
   },
 };
+
+/** Returns new properties with the same meaning. */
+function equivalents({ before, after, sameMeaning }: SchemaPair, node: Node): string[] {
+  const added = [...after.properties].filter(([name]) => !before.properties.has(name));
+  return added.filter(([, other]) => sameMeaning(node, other)).map(([name]) => name);
+}

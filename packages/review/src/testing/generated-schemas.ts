@@ -120,7 +120,8 @@ const ALONE = [
   "unevaluatedProperties",
 ];
 
-function schemasIn(schema: JsonObject): JsonObject[] {
+/** Lists a schema and its subschemas. */
+export function schemasIn(schema: JsonObject): JsonObject[] {
   const members = Object.entries(schema).flatMap(([keyword, value]): unknown[] => {
     if (OF_SCHEMAS.includes(keyword) && isObject(value)) return Object.values(value);
     if (LISTS.includes(keyword) && Array.isArray(value)) return value;

@@ -1,4 +1,5 @@
-import type { JsonObject } from "../model/json.ts";
+import { isObject, type JsonObject } from "../model/json.ts";
+import { generateSchema, schemasIn } from "./generated-schemas.ts";
 import type { Random } from "./random.ts";
 
 /** Rewrites that accept the same values. */
@@ -72,6 +73,76 @@ const LOOSENED: ((random: Random) => [JsonObject, JsonObject])[] = [
     { type: "string", minLength: 2, pattern: "^[a-z]+$" },
   ],
 ];
+
+/** Rewrites of any schema that accept the same values; undefined if a rewrite does not apply. */
+const OF_ANY: ((schema: JsonObject, random: Random) => JsonObject | undefined)[] = [
+  (schema) => ({ allOf: [schema] }),
+  (schema) => ({ anyOf: [schema] }),
+  (schema) => ({ oneOf: [schema] }),
+  (schema) => ({ allOf: [schema, {}] }),
+  (schema) => ({ anyOf: [schema, { not: {} }] }),
+  (schema) => ({ anyOf: [schema, false] }),
+  (schema, random) => Object.fromEntries(Object.entries(schema).toSorted(() => (random.chance(0.5) ? 1 : -1))),
+  ({ const: value, ...rest }) => (value === undefined || "enum" in rest ? undefined : { ...rest, enum: [value] }),
+  (schema) => (Array.isArray(schema.enum) ? { ...schema, enum: schema.enum.toReversed() } : undefined),
+  (schema) => (Array.isArray(schema.type) ? { ...schema, type: schema.type.toReversed() } : undefined),
+  (schema) => (Array.isArray(schema.required) ? { ...schema, required: schema.required.toReversed() } : undefined),
+  (schema) => (Array.isArray(schema.anyOf) ? { ...schema, anyOf: schema.anyOf.toReversed() } : undefined),
+  (schema) => (Array.isArray(schema.allOf) ? { ...schema, allOf: schema.allOf.toReversed() } : undefined),
+  (schema) => (schema.type === undefined ? undefined : { ...schema, ...idleBeside(schema) }),
+  ({ type, ...rest }) => (type === undefined ? undefined : { ...rest, allOf: [...listOf(rest.allOf), { type }] }),
+  ({ required, ...rest }) =>
+    required === undefined ? undefined : { ...rest, allOf: [...listOf(rest.allOf), { required }] },
+  (schema) => ({ ...schema, $comment: "n" }),
+  ({ dependentRequired, ...rest }) =>
+    dependentRequired === undefined || "dependentSchemas" in rest
+      ? undefined
+      : {
+          ...rest,
+          dependentSchemas: Object.fromEntries(
+            Object.entries(dependentRequired as object).map(([name, list]) => [name, { required: list }]),
+          ),
+        },
+  (schema) =>
+    schema.items === undefined && schema.type === "array" && !("unevaluatedItems" in schema)
+      ? { ...schema, items: true }
+      : undefined,
+  (schema) =>
+    "contains" in schema || "unevaluatedItems" in schema || "minContains" in schema
+      ? undefined
+      : { ...schema, contains: { type: "string" }, minContains: 0 },
+];
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Returns keywords without effect next to a type. */
+const idleBeside = ({ type, ...rest }: JsonObject): JsonObject => ({
+  ...(type === "string" && !("minimum" in rest) && { minimum: 3 }),
+  ...(type === "integer" && !("maxLength" in rest) && { maxLength: 2 }),
+  ...(!("if" in rest) && !("then" in rest) && { ["then" as string]: { type: "null" } }),
+});
+
+/** Rewrites a generated schema at up to three places. */
+export function rewriteGenerated(random: Random): { before: JsonObject; after: JsonObject } {
+  const before = generateSchema(random);
+  let after = before;
+  for (let count = 1 + random.below(3); count > 0; count -= 1) {
+    const rewrite = random.pick(OF_ANY);
+    // Leaves out `{not: {}}`, which other rewrites insert.
+    const target = random.pick(schemasIn(after).filter((one) => !("not" in one) && Object.keys(one).length > 0));
+    if (!target) continue;
+    const inserted = rewrite(target, random);
+    if (inserted) after = replaceIn(after, target, inserted);
+  }
+  return random.chance(0.5) ? { before, after } : { before: after, after: before };
+}
+
+function replaceIn<T>(value: T, target: object, by: JsonObject): T {
+  if (value === (target as unknown)) return by as T;
+  if (Array.isArray(value)) return value.map((one) => replaceIn(one, target, by)) as T;
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaceIn(one, target, by)])) as T;
+}
 
 export interface Rewritten {
   before: JsonObject;

@@ -1,9 +1,10 @@
 import { Ajv2020, type ErrorObject, str, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Flow } from "../model/change.ts";
-import { isObject, type JsonObject, objectAt } from "../model/json.ts";
+import { arrayAt, isObject, type JsonObject, objectAt } from "../model/json.ts";
 import { METHODS } from "../model/operations.ts";
 import { child, valueAt } from "../model/pointer.ts";
+import { markOf } from "../model/schemas/left-out.ts";
 import { isMultiple } from "../model/schemas/numbers.ts";
 import { ignoresSiblings } from "../model/schemas/whole-keywords.ts";
 
@@ -28,11 +29,11 @@ export interface Validator {
 }
 
 /**
- * Validates values of one flow against a document: requests do not require `readOnly` properties, responses no
- * `writeOnly` ones. `text` values (parameters and headers) are coerced.
+ * Validates values of one flow against a document: requests have no `readOnly` properties, responses no `writeOnly`
+ * ones. `text` values (parameters and headers) are coerced.
  */
-export function createValidator(root: JsonObject, flow: Flow, text: boolean): Validator {
-  const visible = withoutHidden(root, flow);
+export function createValidator(root: JsonObject, flow: Flow, text: boolean, isSender = false): Validator {
+  const visible = withoutHidden(root, flow, isSender);
   const prepared = schemasOnly(ignoresSiblings(root) ? withoutSiblings(visible) : visible) as JsonObject;
   // Created for the first rejection; most reviews have none.
   let places: Map<object, string> | undefined;
@@ -114,21 +115,30 @@ function describe(error: ErrorObject, placeOf: (schema: object) => string): Refu
 }
 
 /**
- * Copies the document without requiring properties hidden in this flow (readOnly, writeOnly); returns the original
- * without any.
+ * Copies the document without properties hidden in this flow (readOnly, writeOnly): nobody requires them, the sender
+ * has none, and the receiver accepts any. Returns the original without any.
  */
-function withoutHidden(root: JsonObject, flow: Flow): JsonObject {
-  const mark = flow === "request" ? "readOnly" : "writeOnly";
+function withoutHidden(root: JsonObject, flow: Flow, isSender: boolean): JsonObject {
+  const mark = markOf(flow);
+  if (!JSON.stringify(root).includes(`"${mark}":true`)) return root;
+  const isMarked = (schema: unknown, depth = 0): boolean => {
+    if (!isObject(schema) || depth > 20) return false;
+    const target = typeof schema.$ref === "string" ? valueAt(root, decodeURIComponent(schema.$ref)) : undefined;
+    return schema[mark] === true || [target, ...arrayAt(schema, "allOf")].some((one) => isMarked(one, depth + 1));
+  };
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);
     if (!isObject(value)) return value;
     const copy = Object.fromEntries(Object.entries(value).map(([key, member]) => [key, visit(member)]));
     const properties = objectAt(value, "properties");
-    if (Array.isArray(value.required))
-      copy.required = value.required.filter((name) => objectAt(properties, String(name))[mark] !== true);
+    const hidden = Object.keys(properties).filter((name) => isMarked(properties[name]));
+    if (hidden.length === 0) return copy;
+    if (Array.isArray(value.required)) copy.required = value.required.filter((name) => !hidden.includes(String(name)));
+    const left = Object.fromEntries(hidden.map((name) => [name, isSender ? { not: {} } : {}]));
+    copy.properties = { ...objectAt(copy, "properties"), ...left };
     return copy;
   };
-  return JSON.stringify(root).includes(`"${mark}":true`) ? (visit(root) as JsonObject) : root;
+  return visit(root) as JsonObject;
 }
 
 /** Keywords that map names to schemas. */

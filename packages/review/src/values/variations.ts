@@ -79,9 +79,12 @@ function* ofWholes(
     [readTo, other, schema],
   ] as const) {
     for (const [keyword, { value: said, pointer }] of side?.keywords ?? []) {
-      if (sameJson(said, beside?.keywords.get(keyword)?.value)) continue;
+      // The branches of a condition depend on the condition.
+      const changed = ["then", "else"].includes(keyword) ? [keyword, "if"] : [keyword];
+      if (changed.every((one) => sameJson(side?.keywords.get(one)?.value, beside?.keywords.get(one)?.value))) continue;
       const inside = (...tokens: (string | number)[]) => valuesOf(read, [child(pointer, ...tokens)], depth);
       if (["not", "if", "then", "else"].includes(keyword)) yield* inside();
+      if (keyword === "then" || keyword === "else") yield* ofConditions(read, side, own);
       if (keyword === "contains") for (const one of inside()) yield* [[one], [one, one], [...list, one]];
       const contained = side?.keywords.get("contains");
       if (contained && ["minContains", "maxContains"].includes(keyword))
@@ -101,6 +104,30 @@ function* ofWholes(
           for (const one of inside(name)) if (isObject(one)) yield { [name]: "text", ...own, ...one };
       if (keyword === "dependentRequired" && isObject(said))
         for (const name of Object.keys(said)) yield { ...own, [name]: own[name] ?? "text" };
+    }
+  }
+}
+
+/** Yields objects that fulfil a condition, without and with members that its branches name. */
+function* ofConditions(read: Read, side: Effective | undefined, own: object): Iterable<object> {
+  const pointerOf = (keyword: string) => side?.keywords.get(keyword)?.pointer;
+  const condition = pointerOf("if");
+  const fulfilled = condition === undefined ? {} : sample(read, [condition], true);
+  if (!isObject(fulfilled)) return;
+  yield* [fulfilled, { ...own, ...fulfilled }];
+  for (const branch of [pointerOf("then"), pointerOf("else")]) {
+    if (branch === undefined) continue;
+    const { properties, required } = read([branch]);
+    for (const name of new Set([...properties.keys(), ...required.keys()])) {
+      const { [name]: _, ...without } = { ...own } as Record<string, unknown>;
+      yield* [
+        { ...without, ...fulfilled },
+        { ...without, [name]: "text", ...fulfilled },
+      ];
+      const node = properties.get(name);
+      const small = node && sample(read, node);
+      if (node)
+        for (const one of alternatives(read, read(node), undefined, small)) yield { ...own, [name]: one, ...fulfilled };
     }
   }
 }

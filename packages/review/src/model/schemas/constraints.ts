@@ -1,22 +1,8 @@
+import { sameJson } from "../json.ts";
+import { CONSTRAINTS, concerns } from "./concerns.ts";
 import type { Effective, Keyword } from "./effective.ts";
 import { isMultiple } from "./numbers.ts";
 import { patternsOf, type Relation, relatePatterns } from "./patterns.ts";
-
-/** Value types that a keyword restricts. */
-const CONCERNS: Record<string, readonly string[]> = {
-  ...forAll(["minLength", "maxLength", "pattern"], ["string"]),
-  ...forAll(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"], ["integer", "number"]),
-  ...forAll(["minItems", "maxItems", "uniqueItems", "minContains", "maxContains"], ["array"]),
-  ...forAll(["minProperties", "maxProperties"], ["object"]),
-};
-
-function forAll(keywords: string[], types: readonly string[]) {
-  return Object.fromEntries(keywords.map((keyword) => [keyword, types]));
-}
-
-export const CONSTRAINTS: readonly string[] = Object.keys(CONCERNS);
-
-export const concerns = (keyword: string): readonly string[] => CONCERNS[keyword] ?? [];
 
 export const isOfScalars = (keyword: string): boolean =>
   concerns(keyword).some((type) => ["string", "number"].includes(type));
@@ -40,19 +26,18 @@ type Limit = readonly [string, Pick<Keyword, "value">] | undefined;
 export function relateLimits(before: Limit, after: Limit): Relation {
   const [old, now] = [before?.[1].value, after?.[1].value];
   const keyword = before?.[0] ?? after?.[0] ?? "";
-  if (keyword === "pattern" && isText(old) && isText(now)) return relatePatterns(old ?? "", now ?? "");
+  if (keyword === "pattern") return relatePatterns(patternsOf(old), patternsOf(now));
   if (!before || !after) return before ? "wider" : after ? "narrower" : "same";
   if (keyword === "multipleOf" && typeof old === "number" && typeof now === "number") {
     const [finer, coarser] = [isMultiple(old, now), isMultiple(now, old)];
     return finer ? (coarser ? "same" : "wider") : coarser ? "narrower" : "different";
   }
   const sign = /min/i.test(keyword) ? 1 : -1;
-  const tighter = sign * (Number(now) - Number(old)) || Number(isExclusive(after)) - Number(isExclusive(before));
-  if (Number.isNaN(tighter)) return JSON.stringify(old) === JSON.stringify(now) ? "same" : "different";
+  const further = sign * (Number(now) - Number(old));
+  if (Number.isNaN(further)) return sameJson(old, now) ? "same" : "different";
+  const tighter = further || Number(isExclusive(after)) - Number(isExclusive(before));
   return tighter > 0 ? "narrower" : tighter < 0 ? "wider" : "same";
 }
-
-const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === "string";
 
 const isExclusive = (limit: Limit) => limit?.[0].startsWith("exclusive") ?? false;
 
@@ -62,7 +47,9 @@ const isExclusive = (limit: Limit) => limit?.[0].startsWith("exclusive") ?? fals
  */
 export function tidyConstraints({ keywords, types, values, required }: Effective): Map<string, Keyword> {
   const kept = new Map(
-    [...keywords].filter(([keyword]) => !types || (CONCERNS[keyword]?.some((type) => types.has(type)) ?? true)),
+    [...keywords].filter(
+      ([keyword]) => !types || concerns(keyword).length === 0 || concerns(keyword).some((type) => types.has(type)),
+    ),
   );
   const integers = types?.has("integer") && !types.has("number");
   if (integers && kept.get("multipleOf")?.value === 1) kept.delete("multipleOf");

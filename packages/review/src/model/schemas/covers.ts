@@ -1,6 +1,7 @@
 import { sameJson } from "../json.ts";
 import { createDecisions } from "../pairs/decide-pairs.ts";
-import { concerns, isOfScalars, LIMITS, limitOf, relateLimits } from "./constraints.ts";
+import { concerns } from "./concerns.ts";
+import { isOfScalars, LIMITS, limitOf, relateLimits } from "./constraints.ts";
 import type { Effective, Node, Read } from "./effective.ts";
 import { isFree } from "./same-meaning.ts";
 import { areScalarsWithin } from "./scalars.ts";

@@ -1,7 +1,7 @@
 import { arrayAt, isObject, type JsonObject, objectAt, sameJson } from "../json.ts";
 import { child, valueAt } from "../pointer.ts";
 import { commonMultiple } from "./numbers.ts";
-import { ignoresSiblings, isAnnotation, withoutReferences } from "./whole-keywords.ts";
+import { ignoresSiblings, isAlone, isAnnotation, isIdle, normalKeyword } from "./whole-keywords.ts";
 
 /**
  * A schema as the list of places whose keywords apply together: itself, `$ref` targets and `allOf` members. Inlining a
@@ -10,8 +10,11 @@ import { ignoresSiblings, isAnnotation, withoutReferences } from "./whole-keywor
 export type Node = readonly string[];
 
 export interface Keyword {
+  /** In normal form. */
   value: unknown;
   pointer: string;
+  /** Pointers of all values that are combined; default: `pointer`. */
+  written?: string[];
 }
 
 /** All keywords of a node, combined. */
@@ -59,6 +62,17 @@ const STRUCTURE = new Set([
   "definitions",
 ]);
 
+/** Returns true for `false`, `{not: {}}`, and references to them. */
+export function acceptsNothing(root: JsonObject, pointer: string, hops = 20): boolean {
+  const value = valueAt(root, pointer);
+  if (value === false) return true;
+  if (!isObject(value) || hops === 0) return false;
+  const [keyword, ...more] = Object.keys(value).filter((key) => !isAnnotation(key));
+  if (typeof value.$ref === "string" && (more.length === 0 || ignoresSiblings(root)))
+    return acceptsNothing(root, decodeURIComponent(value.$ref), hops - 1);
+  return keyword === "not" && more.length === 0 && (value.not === true || sameJson(value.not, {}));
+}
+
 const UNEVALUATED = ["unevaluatedProperties", "unevaluatedItems"];
 
 interface Part {
@@ -101,10 +115,12 @@ function partsOf(root: JsonObject, node: Node): Parts {
     const { ...own } = schema;
     for (const keyword of ["anyOf", "oneOf"] as const) {
       const members = arrayAt(schema, keyword);
-      const others = members.flatMap((member, index) => (isNullSchema(member) ? [] : [index]));
-      if (others.length !== 1 || members.length > 2) continue;
+      const places = [...members.keys()].filter((index) => !acceptsNothing(root, child(pointer, keyword, index)));
+      const nulls = places.filter((index) => isNullSchema(members[index]));
+      const others = places.filter((index) => !nulls.includes(index));
+      if (others.length !== 1 || nulls.length > 1) continue;
       delete own[keyword];
-      if (members.length === 2) found.orNull ??= child(pointer, keyword, 1 - (others[0] ?? 0));
+      if (nulls.length === 1) found.orNull ??= child(pointer, keyword, nulls[0] ?? 0);
       found.parts.push({ pointer, schema: own });
       visit(child(pointer, keyword, others[0] ?? 0));
       visitAll(pointer, schema);
@@ -148,12 +164,29 @@ export function combine(root: JsonObject, node: Node, without: readonly string[]
   };
   for (const part of parts) add(root, effective, part, without, isWhole(part, parts));
   for (const part of parts) addToOthers(root, effective, part, parts);
+  tidyContains(effective);
+  if (effective.additional === false)
+    for (const [name, node] of effective.properties)
+      if (node.some((one) => acceptsNothing(root, one))) effective.properties.delete(name);
+  for (const union of effective.unions)
+    union.members = union.members.filter((member) => !member.some((one) => acceptsNothing(root, one)));
   if (orNull) {
     effective.types?.add("null");
     if (effective.values) effective.values = { ...effective.values, value: [...effective.values.value, null] };
     for (const union of effective.unions) union.members.push([orNull]);
   }
   return effective;
+}
+
+/** Replaces `contains` that every item matches by a length. */
+function tidyContains({ keywords }: Effective): void {
+  const contains = keywords.get("contains");
+  if (!contains || !sameJson(contains.value, {}) || keywords.has("unevaluatedItems")) return;
+  const least = keywords.get("minContains") ?? { value: 1, pointer: contains.pointer };
+  const most = keywords.get("maxContains");
+  for (const keyword of ["contains", "minContains", "maxContains"]) keywords.delete(keyword);
+  if (least.value !== 0) keywords.set("minItems", merge("minItems", keywords.get("minItems"), least));
+  if (most) keywords.set("maxItems", merge("maxItems", keywords.get("maxItems"), most));
 }
 
 /** Returns true if a part sees all declarations: it is the schema itself, or the only part with keywords. */
@@ -180,7 +213,7 @@ function add(
     if (!effective.required.has(String(name))) effective.required.set(String(name), child(pointer, "required"));
   }
   // `items: false` ends a list after its `prefixItems`.
-  if (schema.items === false)
+  if (schema.items !== undefined && acceptsNothing(root, child(pointer, "items")))
     effective.keywords.set(
       "maxItems",
       merge("maxItems", effective.keywords.get("maxItems"), {
@@ -189,11 +222,12 @@ function add(
       }),
     );
   else if (schema.items !== undefined) effective.items = [...(effective.items ?? []), child(pointer, "items")];
-  addAdditional(effective, pointer, schema.additionalProperties);
-  for (const [keyword, value] of Object.entries(schema)) {
+  addAdditional(root, effective, pointer, schema.additionalProperties);
+  for (const [keyword, written] of Object.entries(schema)) {
     const at = child(pointer, keyword);
-    if (STRUCTURE.has(keyword) || saysNothing(keyword, value) || isAlone(keyword, schema) || without.includes(at))
-      continue;
+    if (STRUCTURE.has(keyword) || isAlone(keyword, schema) || without.includes(at)) continue;
+    const value = normalKeyword(root, keyword, written);
+    if (isIdle(keyword, value)) continue;
     if (keyword === "anyOf" || keyword === "oneOf")
       effective.unions.push({
         keyword,
@@ -206,20 +240,17 @@ function add(
         keyword,
         merge(keyword, effective.keywords.get(keyword), {
           // In a part, `unevaluated…` only sees that part's declarations.
-          value:
-            UNEVALUATED.includes(keyword) && !isAll
-              ? { of: withoutReferences(root, "items", schema) }
-              : withoutReferences(root, keyword, value),
+          value: UNEVALUATED.includes(keyword) && !isAll ? { of: normalKeyword(root, "items", schema) } : value,
           pointer: at,
         }),
       );
   }
 }
 
-function addAdditional(effective: Effective, pointer: string, value: unknown): void {
+function addAdditional(root: JsonObject, effective: Effective, pointer: string, value: unknown): void {
   if (effective.additional === false || (value !== false && !isObject(value))) return;
   const at = child(pointer, "additionalProperties");
-  effective.additional = value === false ? false : [...(effective.additional ?? []), at];
+  effective.additional = acceptsNothing(root, at) ? false : [...(effective.additional ?? []), at];
   effective.at.set("additionalProperties", at);
 }
 
@@ -230,8 +261,9 @@ function addAdditional(effective: Effective, pointer: string, value: unknown): v
 function addToOthers(root: JsonObject, effective: Effective, part: Part, parts: Part[]): void {
   const { properties, keywords } = effective;
   const { pointer, schema } = part;
-  const further = schema.additionalProperties;
-  if (further !== false && !isObject(further)) return;
+  const written = schema.additionalProperties;
+  if (written !== false && !isObject(written)) return;
+  const further = acceptsNothing(root, child(pointer, "additionalProperties")) ? false : written;
   const own = objectAt(schema, "properties");
   const patterns = Object.keys(objectAt(schema, "patternProperties"));
   for (const [name, node] of [...properties]) {
@@ -242,7 +274,7 @@ function addToOthers(root: JsonObject, effective: Effective, part: Part, parts: 
   // Rejects the patterns of another part; a list of names cannot express that.
   if (parts.some((other) => other !== part && "patternProperties" in other.schema))
     keywords.set("additionalProperties", {
-      value: { of: withoutReferences(root, "items", schema) },
+      value: { of: normalKeyword(root, "items", schema) },
       pointer: child(pointer, "additionalProperties"),
     });
 }
@@ -281,50 +313,16 @@ function addValues(effective: Effective, pointer: string, schema: JsonObject): v
   }
 }
 
-/** Keyword values without effect. */
-const IDLE: [unknown, string[]][] = [
-  [false, ["uniqueItems", "readOnly", "writeOnly", "deprecated"]],
-  [true, ["unevaluatedProperties", "unevaluatedItems"]],
-  [0, ["minLength", "minItems", "minProperties"]],
-];
-
-const saysNothing = (keyword: string, value: unknown) =>
-  IDLE.some(([idle, keywords]) => value === idle && keywords.includes(keyword));
-
-/**
- * Keywords without effect unless the same schema has another one (JSON Schema 2020-12, Validation 6.4 and Core 10.2.2).
- */
-const PARTNERS = new Map([
-  ["minContains", "contains"],
-  ["maxContains", "contains"],
-  ["then", "if"],
-  ["else", "if"],
-]);
-
-/** Keywords that evaluate no member or item, so `unevaluated…` ignores them. */
-const EVALUATES_NOTHING =
-  /^(type|const|enum|required|pattern|format|multipleOf|(exclusive)?m(ax|in)(imum)?(Length|Items|Properties)?)$/i;
-
-function isAlone(keyword: string, schema: JsonObject): boolean {
-  if (keyword === "if")
-    return (
-      !("then" in schema || "else" in schema) &&
-      isObject(schema.if) &&
-      Object.keys(schema.if).every((one) => EVALUATES_NOTHING.test(one))
-    );
-  const partner = PARTNERS.get(keyword);
-  return partner !== undefined && !(partner in schema);
-}
-
 /** Merges two values of a keyword: the stricter bound, or the outermost annotation. */
 function merge(keyword: string, known: Keyword | undefined, next: Keyword): Keyword {
   if (!known) return next;
+  const written = [...(known.written ?? [known.pointer]), next.pointer];
   if (/^(exclusiveM|m)ax/.test(keyword)) return Number(known.value) <= Number(next.value) ? known : next;
   if (/^(exclusiveM|m)in/.test(keyword)) return Number(known.value) >= Number(next.value) ? known : next;
-  if (isAnnotation(keyword) || known.value === next.value) return known;
+  if (isAnnotation(keyword) || sameJson(known.value, next.value)) return known;
   if (keyword === "multipleOf") {
     const common = commonMultiple(Number(known.value), Number(next.value));
-    if (common !== undefined) return { ...known, value: common };
+    if (common !== undefined) return { ...known, value: common, written };
   }
-  return { ...known, value: { allOf: [known.value, next.value].toSorted() } };
+  return { ...known, value: { allOf: [known.value, next.value].toSorted() }, written };
 }

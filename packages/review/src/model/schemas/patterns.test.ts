@@ -13,5 +13,11 @@ test.each([
   ["^(?!x)a$", "^a$", "unknown"],
   ["(", "a", "unknown"],
 ] as const)("%s, then %s: %s", (before, after, relation) => {
-  expect(relatePatterns(before, after)).toBe(relation);
+  expect(relatePatterns([before], [after])).toBe(relation);
+});
+
+test("several patterns are compared as one", () => {
+  expect(relatePatterns(["^a", "b$"], ["^a"])).toBe("wider");
+  expect(relatePatterns(["^a"], ["^a", "b$"])).toBe("narrower");
+  expect(relatePatterns(["^a", "b$"], ["^a(.*b)?$"])).toBe("different");
 });

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type * as Refa from "refa";
-import { arrayAt } from "../json.ts";
+import { arrayAt, sameJson } from "../json.ts";
 
 /** Limit of automaton states; larger patterns are not comparable. */
 const MOST_STATES = 3000;
@@ -15,10 +15,10 @@ const automata = new Map<string, Refa.DFA | undefined>();
 /** Relation of two languages. `unknown` if undecidable: look-around, `\b` and back-references have no automaton. */
 export type Relation = "same" | "narrower" | "wider" | "different" | "unknown";
 
-/** Relates the second pattern to the first: `narrower` if it matches a subset. */
-export function relatePatterns(a: string, b: string): Relation {
-  if (a === b) return "same";
-  const [narrows, widens] = [isSubset(b, a), isSubset(a, b)];
+/** Relates the second list of patterns to the first: `narrower` if its texts, which match each pattern, are a subset. */
+export function relatePatterns(a: readonly string[], b: readonly string[]): Relation {
+  if (sameJson(a, b)) return "same";
+  const [narrows, widens] = [isLanguageWithin(b, a), isLanguageWithin(a, b)];
   if (narrows === undefined || widens === undefined) return "unknown";
   if (narrows) return widens ? "same" : "narrower";
   return widens ? "wider" : "different";
@@ -68,15 +68,6 @@ export function textsBetween(matched: string, unmatched: string): string[] {
     // Too many states: use the texts found so far.
   }
   return found;
-}
-
-function isSubset(inner: string, outer: string): boolean | undefined {
-  const difference = differenceOf(inner, outer);
-  try {
-    return difference && load().isDisjointWith(...difference);
-  } catch {
-    return undefined; // Too many states.
-  }
 }
 
 function differenceOf(matched: string, unmatched: string): [Refa.DFA, Refa.DFA] | undefined {

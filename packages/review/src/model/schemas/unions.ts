@@ -1,4 +1,4 @@
-import { concerns } from "./constraints.ts";
+import { concerns } from "./concerns.ts";
 import type { Effective, Read } from "./effective.ts";
 import { isBare } from "./shape.ts";
 import { isAnnotation } from "./whole-keywords.ts";

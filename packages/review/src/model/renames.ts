@@ -1,0 +1,21 @@
+/**
+ * Returns the new name that a removed one likely has: of the equivalent candidates, one that shares a word with it, or
+ * the only one if nothing else was removed.
+ */
+export function likelyRename(name: string, candidates: string[], isOnlyRemoved: boolean): string | undefined {
+  const words = wordsOf(name);
+  const [similar, ...more] = candidates.filter((one) => wordsOf(one).some((word) => words.includes(word)));
+  if (similar !== undefined && more.length === 0) return similar;
+  return isOnlyRemoved && candidates.length === 1 ? candidates[0] : undefined;
+}
+
+/** Splits `candidateName`, `candidate_name` and `Candidate-Name` into words. */
+const wordsOf = (name: string): string[] => {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return [...words, words.join("")].filter(Boolean);
+};
+
+export const renameText = (name: string | undefined): string => (name ? `; likely renamed to \`${name}\`` : "");
