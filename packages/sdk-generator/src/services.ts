@@ -13,7 +13,7 @@ export interface Services {
  * Starts the services of the SDK tests:
  * - ASSESSMENT_API_SANDBOX: a sandbox without rate limit, with `/v1`, `/v2`, `/v3` and `/control`
  * - ASSESSMENT_API_SANDBOX_URL: the same, under the name that users' tests have
- * - ASSESSMENT_API_LIMITED_SANDBOX: a sandbox with two requests per second
+ * - ASSESSMENT_API_LIMITED_SANDBOX: a sandbox with two requests in four seconds
  * - ASSESSMENT_API_KEY: key of both sandboxes
  * - ASSESSMENT_API_MOCK: the mock, with `/v1`, `/v2` and `/v3`
  * - ASSESSMENT_API_HOSTILE: server of `vectors/hostile-responses.json`, see `hostile/server.ts`
@@ -23,7 +23,7 @@ export async function startServices(): Promise<Services> {
   const apiKey = "sdk-tests-0123456789-abcdefghij";
   const common = { port: 0, data: ":memory:", logLevel: "silent", apiKey } as const;
   const sandbox = await startSandbox({ ...common, rateLimit: "off" });
-  const limited = await startSandbox({ ...common, rateLimit: { requests: 2, periodInMs: 1000 } });
+  const limited = await startSandbox({ ...common, rateLimit: { requests: 2, periodInMs: 4000 } });
   const mock = await startMock({ port: 0 });
   const hostile = await startHostileServer();
   const values = await writeResponseValues();

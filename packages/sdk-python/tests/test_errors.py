@@ -67,7 +67,7 @@ def test_too_many_requests_are_refused() -> None:
 def test_a_client_that_waits_gets_through() -> None:
     with v1.Client(KEY, base_url=f"{LIMITED_SANDBOX}/v1", wait_on_429=True) as client:
         begin = time.monotonic()
-        for _ in range(5):
+        for _ in range(3):
             client.exams.list_exams()
     assert time.monotonic() - begin >= 1
 
@@ -92,10 +92,10 @@ def test_how_long_to_wait(given: str, expected: float | None) -> None:
 
 
 def test_how_long_to_wait_until_a_date() -> None:
-    date = format_datetime(datetime.now(timezone.utc) + timedelta(seconds=90), usegmt=True)
+    date = format_datetime(datetime.now(timezone.utc) + timedelta(hours=1), usegmt=True)
     refused = errors.error_of(429, "{}", {"Retry-After": date})
     assert isinstance(refused, errors.RateLimitedError)
-    assert refused.retry_after is not None and 80 < refused.retry_after <= 90
+    assert refused.retry_after is not None and 3000 < refused.retry_after <= 3600
 
 
 @pytest.mark.parametrize("given", ["3601", "9" * 400, "Fri, 01 Jan 2100 00:00:00 GMT"])

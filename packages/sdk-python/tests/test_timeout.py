@@ -173,7 +173,7 @@ def test_the_addresses_of_a_name_share_the_timeout(monkeypatch: pytest.MonkeyPat
 
     with _sync_io.deadline(TIMEOUT), pytest.raises(httpcore.ConnectTimeout, match="the request timed out"):
         connections.Backend(Unreachable(), None).connect_tcp("api.example", 443, TIMEOUT)
-    assert tried == sorted(tried, key=lambda left: -(left or 0)) and 1 <= len(tried) <= 3
+    assert tried == sorted(tried, key=lambda left: -(left or 0)) and len(tried) <= 3
 
 
 def test_the_lookup_of_a_name_ends_with_the_timeout(monkeypatch: pytest.MonkeyPatch) -> None:

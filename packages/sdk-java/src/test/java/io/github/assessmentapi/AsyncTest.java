@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Asynchronous calls. */
-@Timeout(20)
+@Timeout(300)
 class AsyncTest {
   @Test
   void callsRunBesideEachOther() {
@@ -147,7 +147,7 @@ class AsyncTest {
         V2Client client =
             V2Client.builder("key")
                 .baseUrl(service.url())
-                .retry(new Retry(9, Duration.ofMillis(200), Duration.ofMillis(200)))
+                .retry(new Retry(10_000, Duration.ofMillis(200), Duration.ofMillis(200)))
                 .onResponse(event -> waiting.countDown())
                 .build()) {
       var call = client.candidates().getCandidateAsync("cnd_1");
@@ -169,7 +169,7 @@ class AsyncTest {
           .candidates()
           .deleteCandidateAsync("cnd_1")
           .thenRun(client::close)
-          .get(10, TimeUnit.SECONDS);
+          .get(300, TimeUnit.SECONDS);
       var candidates = client.candidates();
       assertThrows(IllegalStateException.class, () -> candidates.deleteCandidate("cnd_1"));
     }

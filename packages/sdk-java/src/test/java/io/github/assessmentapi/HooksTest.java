@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Hooks of each attempt. */
-@Timeout(20)
+@Timeout(300)
 class HooksTest {
   private static final Retry AT_ONCE = new Retry(3, Duration.ZERO, Duration.ofSeconds(30));
   private static final String TESTS =

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -150,6 +151,25 @@ class OptionsTest {
       assertFalse(error.getMessage().endsWith("after PT1M"), error.getMessage());
       assertTrue(service.begun() <= 1, service.begun() + " requests");
     }
+  }
+
+  @Test
+  void theTotalTimeIsNotRounded() throws Exception {
+    List<CallEvent> failures = new CopyOnWriteArrayList<>();
+    try (Recorder service = Recorder.slow(Duration.ofSeconds(60))) {
+      V2Client client =
+          V2Client.builder("key")
+              .baseUrl(service.url())
+              .retry(AT_ONCE)
+              .totalTimeout(Duration.ofNanos(20_900_000))
+              .onFailure(failures::add)
+              .build();
+      for (int call = 0; call < 20; call++) {
+        boolean async = call % 2 == 0;
+        assertThrows(ConnectionFailedException.class, () -> delete(client, async));
+      }
+    }
+    assertEquals(List.of(), failures.stream().filter(CallEvent::willRetry).toList());
   }
 
   @Test

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** OpenTelemetry spans through the instrumentation of the JDK's HTTP client. */
-@Timeout(20)
+@Timeout(300)
 class TracingTest {
   private final InMemorySpanExporter spans = InMemorySpanExporter.create();
   private final OpenTelemetrySdk openTelemetry =

@@ -136,7 +136,7 @@ public final class Transport implements AutoCloseable {
     Duration limit = call.limit();
     try {
       // A request timeout would end with the response headers; this one covers the body.
-      return pending.get(millis(limit), TimeUnit.MILLISECONDS);
+      return pending.get(nanos(limit), TimeUnit.NANOSECONDS);
     } catch (ExecutionException error) {
       throw noResponse(call, error.getCause());
     } catch (TimeoutException error) {
@@ -151,7 +151,7 @@ public final class Transport implements AutoCloseable {
 
   private static void sleep(Call call, Duration duration) {
     try {
-      Thread.sleep(millis(duration));
+      TimeUnit.NANOSECONDS.sleep(nanos(duration));
     } catch (InterruptedException error) {
       throw interrupted(call, error);
     }
@@ -219,12 +219,14 @@ public final class Transport implements AutoCloseable {
 
   private static CompletableFuture<Boolean> after(Duration duration) {
     return new CompletableFuture<Boolean>()
-        .completeOnTimeout(true, millis(duration), TimeUnit.MILLISECONDS);
+        .completeOnTimeout(true, nanos(duration), TimeUnit.NANOSECONDS);
   }
 
-  /** Clamps the duration. */
-  private static long millis(Duration duration) {
-    return TimeUnit.MILLISECONDS.convert(duration);
+  /**
+   * Clamps the duration. Milliseconds would end a timeout early, and another attempt would follow.
+   */
+  private static long nanos(Duration duration) {
+    return TimeUnit.NANOSECONDS.convert(duration);
   }
 
   private static ConnectionFailedException noResponse(Call call, Throwable error) {
