@@ -39,8 +39,9 @@ function indented(entries: readonly JournalEntry[]): string[] {
     entryLine(entry, depth),
     ...(below.get(entry.id) ?? []).flatMap((effect) => lines(effect, depth + 1)),
   ];
-  // Reads are written with a delay.
-  const roots = entries.filter(isRoot).toSorted((a, b) => a.recordDate.localeCompare(b.recordDate));
+  // Reads are written with a delay. Ids of requests ascend within a millisecond.
+  const arrival = ({ recordDate, id }: JournalEntry) => recordDate + id;
+  const roots = entries.filter(isRoot).toSorted((a, b) => (arrival(a) < arrival(b) ? -1 : 1));
   return roots.flatMap((entry) => lines(entry, 0));
 }
 

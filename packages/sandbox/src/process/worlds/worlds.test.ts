@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { unwrap as unwrapControl } from "@assessment-api/control";
 import { unwrap } from "@assessment-api/v1";
 import { unwrap as unwrapV2 } from "@assessment-api/v2";
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
+import { startTestSandbox } from "../../../testing/sandbox.ts";
 import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { connectSandbox } from "./connect-sandbox.ts";
 import { test } from "./vitest.ts";
@@ -254,6 +255,16 @@ describe("the report on a world", () => {
     expect(text).toMatch(/GET \/v1\/candidates\/cnd_0Unknown {2}404/);
     expect(text).toMatch(/Rule +\S+\nMessage/);
     expect(text).toMatch(/Remedy .*start/);
+  });
+
+  test("has calls of one millisecond in order, also if reads are written later", async () => {
+    const sandbox = await startTestSandbox({ machine: () => Date.parse("2026-11-28T09:00:00Z") });
+    onTestFinished(() => sandbox.close());
+    await using world = await connectSandbox({ url: sandbox.origin }).world();
+    for (const _ of [1, 2]) await world.candidate();
+    const calls = (await world.report()).matchAll(/REQUEST +(\w+ \S+)/g);
+    const expected = ["GET /v1/exams?count=100", "POST /v1/candidates"];
+    expect(Array.from(calls, ([, call]) => call)).toEqual([...expected, ...expected]);
   });
 
   test("of nothing says so", async ({ sandbox }) => {
