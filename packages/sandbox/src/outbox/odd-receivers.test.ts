@@ -28,14 +28,17 @@ test.each(Object.entries(oddities))("of a receiver that %s", async (_, oddity) =
   await Promise.all([tryTwice("requested"), tryTwice("connected")]);
 });
 
+/** For attempts that end before the timeout, however slow the machine is. */
+const patient = { timeoutMs: 300_000 };
+
 test("of one that changes the protocol, and says so", async () => {
   const { url, close } = await startOddReceiver(oddities["changes the protocol, and speaks it"] as never);
   onTestFinished(close);
-  expect(await start()(url)).toMatchObject({ status: 101, body: "" });
+  expect(await start(patient)(url)).toMatchObject({ status: 101, body: "" });
 });
 
 test("of one whose connection is not secured, or not as it should be", async () => {
-  const send = start();
+  const send = start(patient);
   const refusing = await startOddReceiver(() => {}, { secured: true });
   const silent = await startOddReceiver(() => {});
   const plain = await startOddReceiver(oddities["responds, and closes"] as never);
@@ -44,7 +47,7 @@ test("of one whose connection is not secured, or not as it should be", async () 
   });
   expect(await send(refusing.url)).toMatchObject({ failure: "connection" });
   expect(await send(plain.url.replace("http:", "https:"))).toMatchObject({ failure: "connection" });
-  expect(await send(silent.url.replace("http:", "https:"))).toMatchObject({ failure: "timeout" });
+  expect(await start()(silent.url.replace("http:", "https:"))).toMatchObject({ failure: "timeout" });
 });
 
 test("of one whose name is never resolved", async () => {

@@ -158,12 +158,12 @@ function contentsOfFolder(data: string): readonly string[] {
 }
 
 describe("names of those who are deleted", () => {
-  test("are in no file of SQLite", { timeout: 60_000 }, async () => {
+  test("are in no file of SQLite", async () => {
     const data = temporaryFolder();
     await check(await start({ data }), async () => contentsOfFolder(data));
   });
 
-  test("are found there while they are not deleted", { timeout: 60_000 }, async () => {
+  test("are found there while they are not deleted", async () => {
     const data = temporaryFolder();
     const sandbox = await start({ data });
     await type(sandbox);
@@ -191,7 +191,7 @@ describe.skipIf(server === undefined)("names of those who are deleted, in Postgr
     return rows;
   }
 
-  test("are in no table, once five minutes are over", { timeout: 60_000 }, async () => {
+  test("are in no table, once five minutes are over", async () => {
     const databaseUrl = (await server?.createDatabase()) as string;
     onTestFinished(() => server?.dropDatabase(databaseUrl));
     const contents = async () => {

@@ -25,7 +25,7 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
   }
 
   test("as it collides with others each time, fails as the store does, and changes nothing", async () => {
-    const transact = await transactions(300);
+    const transact = await transactions(5000);
     let attempts = 0;
     const given = transact(async (tx) => {
       attempts += 1;
@@ -59,7 +59,7 @@ describe.skipIf(server === undefined)("a transaction that does not come to an en
   });
 
   test("as others come first, has its whole time from its own begin, and does not blame the server", async () => {
-    const transact = await transactions(30_000);
+    const transact = await transactions(300_000, 300_000);
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = begun.map((one) =>

@@ -62,7 +62,14 @@ it("rejects all that share a commit which fails, and goes on", async () => {
   expect(kept()).toEqual([]);
 });
 
+/** Time passes only by `vi.advanceTimersByTime`, so that other transactions are never late. */
+function stopTime() {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 it("rolls back a transaction that does not come to an end, and runs the next one", async () => {
+  stopTime();
   const { transact, kept } = createQueue({ timeout: 200 });
   let late: Promise<void> = Promise.resolve();
   const gate = Promise.withResolvers<void>();
@@ -73,7 +80,9 @@ it("rolls back a transaction that does not come to an end, and runs the next one
     await late;
   });
   const next = transact((tx) => tx.put("b"));
-  await expect(endless).rejects.toThrow("did not come to an end in time");
+  const failure = expect(endless).rejects.toThrow("did not come to an end in time");
+  await vi.advanceTimersByTimeAsync(200);
+  await failure;
   await next;
   gate.resolve();
   await expect(Promise.resolve().then(() => late)).rejects.toThrow("over already");
@@ -81,9 +90,12 @@ it("rolls back a transaction that does not come to an end, and runs the next one
 });
 
 it("writes nothing that waits once the transaction is rolled back, although its work ends later", async () => {
+  stopTime();
   const { transact, kept } = createQueue({ timeout: 100, waiting: "waited" });
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  await expect(transact(() => gate)).rejects.toThrow("did not come to an end in time");
+  const failure = expect(transact(() => gate)).rejects.toThrow("did not come to an end in time");
+  await vi.advanceTimersByTimeAsync(100);
+  await failure;
   open();
   await new Promise((resolve) => setImmediate(resolve));
   expect(kept()).toEqual([]);

@@ -44,26 +44,22 @@ describe.skipIf(server === undefined || findPackage() === undefined)("an address
       .toBeInstanceOf(StoreUnavailableError);
     await one.takeChanges(true);
     await expect
-      .poll(
-        () =>
-          put("At the one").then(
-            () => "done",
-            () => "",
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        put("At the one").then(
+          () => "done",
+          () => "",
+        ),
       )
       .toBe("done");
     expect((await store.organizations.get(OURS))?.name).toBe("At the one");
     await one.takeChanges(false);
     await other.takeChanges(true);
     await expect
-      .poll(
-        () =>
-          put("Back").then(
-            () => "done",
-            () => "",
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        put("Back").then(
+          () => "done",
+          () => "",
+        ),
       )
       .toBe("done");
     const at = await createPostgresStore({ url: other.url });
