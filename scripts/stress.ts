@@ -5,13 +5,15 @@ import { formatFailures } from "./testing/failures.ts";
 import { runRounds } from "./testing/rounds.ts";
 import { everyTest, runTurbo } from "./testing/run-turbo.ts";
 
-const help = `Usage: pnpm test:stress [--rounds <number>] [--seed <number>]
+const help = `Usage: pnpm test:stress [options]
 
 Runs the tests of \`pnpm test\` several times without turbo's cache, while four other processes keep the processors
-busy. Test files run in random order.
+busy. Test files run in random order. The clock moves in steps of a second in every second round: events share an
+instant.
 
-  --rounds  number of rounds (default: 10)
-  --seed    order of the test files in the first round; the next rounds count up (default: random)
+  --rounds <number>  number of rounds (default: 10)
+  --seed <number>    order of the test files in the first round; the next rounds count up (default: random)
+  --coarse-clock     such a clock in all rounds
 
 Exit codes: 0 all rounds passed, 1 a round failed, 2 wrong arguments`;
 
@@ -31,7 +33,12 @@ function fail(message: string): never {
 }
 
 function readOptions() {
-  const options = { rounds: { type: "string" }, seed: { type: "string" }, help: { type: "boolean" } } as const;
+  const options = {
+    rounds: { type: "string" },
+    seed: { type: "string" },
+    "coarse-clock": { type: "boolean" },
+    help: { type: "boolean" },
+  } as const;
   try {
     return parseArgs({ options }).values;
   } catch (error) {
@@ -61,7 +68,10 @@ const passed = runRounds(
   rounds,
   (round) => {
     process.env.TEST_SEED = String(seed + round - 1);
-    console.log(`\n▶ round ${round} of ${rounds}, --seed ${process.env.TEST_SEED}`);
+    const isCoarse = options["coarse-clock"] || round % 2 === 0;
+    process.env.TEST_CLOCK = isCoarse ? "coarse" : "";
+    const repeat = `--seed ${process.env.TEST_SEED}${isCoarse ? " --coarse-clock" : ""}`;
+    console.log(`\n▶ round ${round} of ${rounds}, ${repeat}`);
     const { status, failures } = runTurbo([...everyTest, "--force", "--output-logs=errors-only"]);
     process.stderr.write(formatFailures(failures));
     return { passed: status === 0, failures };

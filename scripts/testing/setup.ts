@@ -1,6 +1,10 @@
 /** Runs before each test file. Files share modules and globals (docs/decisions/test-isolation.md). */
 import fc from "fast-check";
 import { afterAll, expect, vi } from "vitest";
+import { coarsenClock } from "./coarse-clock.ts";
+
+// Set by scripts/stress.ts.
+if (process.env.TEST_CLOCK === "coarse") coarsenClock();
 
 /** `pnpm dev fuzz` sets NEW_VALUES. */
 const hasNewValues = process.env.NEW_VALUES !== undefined || expect.getState().testPath?.includes(".nightly.test.");
