@@ -4,7 +4,7 @@ import { differences } from "./generate/files.ts";
 import { generate } from "./generate/run.ts";
 
 /** Returns whether a generated file is committed; validators and facts are build output. */
-const isCommitted = (path: string) => !/\/(validators\.gen\.|facts\.json$)/.test(path);
+const isCommitted = (path: string) => !/\/(validators\.gen\.|generated\/responses\/|facts\.json$)/.test(path);
 
 /** Returns the files that `pnpm generate` would change, or the problems that prevent it, one per line. */
 export async function findStale(): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { type Document, generate } from "@assessment-api/codegen";
 import { readFacts } from "@assessment-api/contract-tests/facts";
 import { folderOf, root } from "../documents.ts";
@@ -40,7 +40,11 @@ export function differences(files: Files): { stale: string[]; leftOver: string[]
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
   const folders = new Set([...files.keys()].map(dirname).filter((folder) => folder.endsWith("/generated")));
   const present = [...folders].flatMap((folder) =>
-    existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [],
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      : [],
   );
   return {
     stale: [...files].flatMap(([path, text]) => (read(path) === text ? [] : [path])),

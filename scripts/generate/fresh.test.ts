@@ -19,7 +19,7 @@ function writeGenerated(): void {
   write("specs/v1/paths/exams.yaml", 3);
   write("specs/v1/facts.yaml", 3);
   write("packages/codegen/src/server/emit-validators.ts", 3);
-  for (const name of ["validators.gen.js", "validators.gen.d.ts", "facts.json"])
+  for (const name of ["validators.gen.js", "validators.gen.d.ts", "responses/members.gen.ts", "facts.json"])
     write(`packages/v1/src/generated/${name}`, 2);
 }
 
@@ -43,7 +43,8 @@ test.each(["specs/v1/paths/exams.yaml", "specs/v1/facts.yaml", "packages/codegen
 
 test("a document without facts has no output of them", () => {
   write("specs/control/paths/health.yaml", 3);
-  for (const name of ["validators.gen.js", "validators.gen.d.ts"]) write(`packages/control/src/generated/${name}`, 2);
+  for (const name of ["validators.gen.js", "validators.gen.d.ts", "responses/members.gen.ts"])
+    write(`packages/control/src/generated/${name}`, 2);
   expect(isStale("control", folder)).toBe(false);
   markFresh("control", folder);
 });

@@ -11,7 +11,7 @@ import { documents, root } from "../documents.ts";
 const scope = "@assessment-api/";
 /** Returns a document's uncommitted generated files; `facts.json` only if it has facts. */
 function outputsOf(name: string, from: string): string[] {
-  const outputs = ["validators.gen.js", "validators.gen.d.ts"];
+  const outputs = ["validators.gen.js", "validators.gen.d.ts", "responses/members.gen.ts"];
   if (existsSync(join(from, "specs", name, "facts.yaml"))) outputs.push("facts.json");
   return outputs.map((file) => join(from, "packages", name, "src/generated", file));
 }

@@ -14,10 +14,12 @@ const client = [
   "client.gen.ts",
   "errors.gen.ts",
   "functions.gen.ts",
+  "lazy.gen.ts",
   "lists.gen.ts",
   "models.gen.ts",
-  "operation-ids.gen.ts",
   "requests.gen.ts",
+  "responses",
+  "responses.gen.ts",
   "schema.d.ts",
   "webhooks.gen.ts",
 ];

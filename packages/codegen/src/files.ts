@@ -1,4 +1,3 @@
-import { emitClientFiles } from "./client/client-files.ts";
 import { emitApi } from "./client/emit-api.ts";
 import type { Document } from "./document/openapi.ts";
 import type { Reading } from "./document/problems.ts";
@@ -15,12 +14,15 @@ const withBanner = ({ info }: Document, files: Record<string, string | undefined
   return Object.fromEntries(Object.entries(files).flatMap(([name, text]) => (text ? [[name, banner + text]] : [])));
 };
 
-export const clientFiles = (document: Document, runtime: string): Files =>
-  withBanner(document, {
+export async function clientFiles(document: Document, runtime: string): Promise<Files> {
+  // Loaded on demand, because Ajv takes long to load.
+  const { emitClientFiles } = await import("./client/client-files.ts");
+  return withBanner(document, {
     "schema.d.ts": emitSchema(document),
     "api.gen.ts": emitApi(document),
     ...emitClientFiles(document, runtime),
   });
+}
 
 /** Emits the server files of a loaded document; `types` includes `schema.d.ts`, which the client also has. */
 export async function serverFiles(
@@ -28,7 +30,6 @@ export async function serverFiles(
   { runtime, adapter, types }: { runtime: string; adapter: AdapterName; types: boolean },
   how: Reading,
 ): Promise<Files> {
-  // Loaded on demand: a client does not need Ajv.
   const { emitServerFiles } = await import("./server/server-files.ts");
   return withBanner(document, {
     ...(types && { "schema.d.ts": emitSchema(document) }),

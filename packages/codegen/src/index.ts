@@ -64,5 +64,5 @@ export async function generate(
 ): Promise<Record<string, string>> {
   const document = load(source, how);
   const server = await serverFiles(document, { runtime, adapter, types: false }, how);
-  return { ...clientFiles(document, runtime), ...server };
+  return { ...(await clientFiles(document, runtime)), ...server };
 }

@@ -15,7 +15,9 @@ test.each(["client", "streams", "webhooks"])(
       for (const [, from = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?"([^"]+)"/g)) {
         expect(from, `${entry}/${name}`).toMatch(/^\.\.?\//);
         const imported = new URL(from, file).href.slice(source.href.length);
-        expect(imported, `${entry}/${name}`).toMatch(new RegExp(`^(${entry}/|streams/|retry-after\\.ts$)`));
+        expect(imported, `${entry}/${name}`).toMatch(
+          new RegExp(`^(${entry}/|streams/|(retry-after|validation)\\.ts$)`),
+        );
       }
     }
   },

@@ -1,13 +1,16 @@
 export type {
   AttemptEvent,
   AttemptOutcome,
+  Drift,
+  DriftError,
+  DriftOptions,
   Hooks,
   Middleware,
   RateLimitOptions,
   RetryOptions,
   UnexpectedResponseError,
 } from "@assessment-api/runtime/client";
-export { isUnexpectedResponse, PaginationError } from "@assessment-api/runtime/client";
+export { isDrift, isUnexpectedResponse, PaginationError } from "@assessment-api/runtime/client";
 export { api } from "./generated/api.gen.ts";
 export { type Client, type ClientOptions, createClient } from "./generated/client.gen.ts";
 export { ApiError, unwrap } from "./generated/errors.gen.ts";

@@ -2,10 +2,11 @@ import type { Document } from "../document/openapi.ts";
 import { emitClient } from "./emit-client.ts";
 import { emitErrors } from "./emit-errors.ts";
 import { emitFunctions } from "./emit-functions.ts";
+import { emitLazy } from "./emit-lazy.ts";
 import { emitLists } from "./emit-lists.ts";
 import { emitModels } from "./emit-models.ts";
-import { emitOperationIds } from "./emit-operation-ids.ts";
 import { emitRequests } from "./emit-requests.ts";
+import { emitResponses } from "./emit-responses.ts";
 import { emitWebhooks } from "./emit-webhooks.ts";
 
 /** Emits the files of a typed client except `schema.d.ts`; undefined for files that the document does not need. */
@@ -13,9 +14,10 @@ export const emitClientFiles = (document: Document, runtime: string): Record<str
   "client.gen.ts": emitClient(document, runtime),
   "errors.gen.ts": emitErrors(document, runtime),
   "functions.gen.ts": emitFunctions(document, runtime),
+  "lazy.gen.ts": emitLazy(document, runtime),
   "lists.gen.ts": emitLists(document, runtime),
   "models.gen.ts": emitModels(document),
-  "operation-ids.gen.ts": emitOperationIds(document),
   "requests.gen.ts": emitRequests(document, runtime),
+  ...emitResponses(document, runtime),
   "webhooks.gen.ts": emitWebhooks(document, runtime),
 });

@@ -1,6 +1,5 @@
 import { Code, literal } from "../code/text.ts";
 import type { Document } from "../document/openapi.ts";
-import { operations } from "../document/operations.ts";
 import { requestTable } from "./request-table.ts";
 
 export function emitRequests(document: Document, runtime: string): string {
@@ -9,12 +8,11 @@ export function emitRequests(document: Document, runtime: string): string {
     used.add(name);
     return new Code(name);
   });
-  const hasIds = [...operations(document)].some(({ operation }) => operation.operationId !== undefined);
-  const operationIds = new Code(`() => import("./operation-ids.gen.ts")`);
+  const lazy = new Code(`() => import("./lazy.gen.ts")`);
   const names = [...used].sort();
   const imports = names.length > 0 ? `{ type RequestTable, ${names.join(", ")} }` : "type { RequestTable }";
   return `import ${imports} from ${JSON.stringify(`${runtime}/client`)};
 
-export const requests: RequestTable = ${literal({ ...table, ...(hasIds && { operationIds }) })};
+export const requests: RequestTable = ${literal({ ...table, lazy })};
 `;
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { loadFile } from "../document/load.ts";
 import type { Document } from "../document/openapi.ts";
 import { DocumentError } from "../document/problems.ts";
@@ -51,9 +51,15 @@ export async function runJob(job: Job, check: boolean): Promise<Outcome> {
     if (refused.length > 0 || isRefused) outcome.code = 1;
     if (isRefused) return outcome;
     const stale = Object.entries(files).filter(([name, text]) => textOf(join(job.out, name)) !== text);
-    if (check && stale.length > 0) outcome.code = 1;
-    if (check) outcome.lines.push(...stale.map(([name]) => difference(join(job.out, name))));
-    else outcome.written = write(stale, job.out);
+    const left = leftOver(files, job.out);
+    if (check && stale.length + left.length > 0) outcome.code = 1;
+    if (check) {
+      outcome.lines.push(...stale.map(([name]) => difference(join(job.out, name))));
+      outcome.lines.push(...left.map((path) => `${path} is no longer generated`));
+    } else {
+      outcome.written = write(stale, job.out);
+      for (const path of left) rmSync(path);
+    }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     outcome.code = 1;
@@ -78,7 +84,7 @@ async function generate(document: Document, { sides, adapter, runtime }: Job, { 
       Object.assign(
         files,
         side === "client"
-          ? clientFiles(document, runtime)
+          ? await clientFiles(document, runtime)
           : await serverFiles(document, { runtime, adapter, types }, { tell }),
       );
     } catch (error) {
@@ -91,10 +97,20 @@ async function generate(document: Document, { sides, adapter, runtime }: Job, { 
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
+/** Returns obsolete files in generated folders, such as modules of schemas that the document no longer has. */
+function leftOver(files: Files, out: string): string[] {
+  const folders = [...new Set(Object.keys(files).map(dirname))].filter((folder) => folder !== ".");
+  return folders.flatMap((folder) =>
+    (existsSync(join(out, folder)) ? readdirSync(join(out, folder)) : [])
+      .filter((name) => /\.gen\.ts$/.test(name) && !Object.hasOwn(files, `${folder}/${name}`))
+      .map((name) => join(out, folder, name)),
+  );
+}
+
 function write(files: readonly [string, string][], folder: string): string[] {
-  mkdirSync(folder, { recursive: true });
   return files.map(([name, text]) => {
     const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     return path;
   });

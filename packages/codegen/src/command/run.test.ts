@@ -30,10 +30,12 @@ test("writes client and server, and detects later changes", async () => {
     "client.gen.ts",
     "errors.gen.ts",
     "functions.gen.ts",
+    "lazy.gen.ts",
     "models.gen.ts",
-    "operation-ids.gen.ts",
     "operations.gen.ts",
     "requests.gen.ts",
+    "responses",
+    "responses.gen.ts",
     "routes.gen.ts",
     "schema.d.ts",
     "server.gen.ts",
@@ -44,10 +46,14 @@ test("writes client and server, and detects later changes", async () => {
   expect(await call(document, "--out", out, "--check")).toEqual({ code: 0, text: "" });
   writeFileSync(join(out, "routes.gen.ts"), "");
   rmSync(join(out, "models.gen.ts"));
+  writeFileSync(join(out, "responses/Former.gen.ts"), "");
   const { code, text } = await call(document, "--out", out, "--check");
   expect(code).toBe(1);
   expect(text).toContain("routes.gen.ts differs");
   expect(text).toContain("models.gen.ts is missing");
+  expect(text).toContain("Former.gen.ts is no longer generated");
+  expect(await call(document, "--out", out)).toEqual({ code: 0, text: "" });
+  expect(await call(document, "--out", out, "--check")).toEqual({ code: 0, text: "" });
 });
 
 test("writes one side on request, also from YAML", async () => {

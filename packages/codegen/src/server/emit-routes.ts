@@ -10,7 +10,7 @@ import type {
   ResponseModel,
   StubModel,
 } from "./model/stub-model.ts";
-import type { ValidatorPlan } from "./validators/plan-validators.ts";
+import type { ValidatorPlan } from "./plan-validators.ts";
 
 /** Emits `routes.gen.ts`: operations as a table for the runtime. Shared components are emitted once. */
 export function emitRoutes(model: StubModel, plan: ValidatorPlan, runtime: string): string {

@@ -8,7 +8,7 @@ import { valuesOf } from "../testing/arbitrary.ts";
 import { fixture, fixtures, own } from "../testing/documents.ts";
 import { emitValidators } from "./emit-validators.ts";
 import { buildStubModel } from "./model/build-stub-model.ts";
-import { planValidators, type ValidatorPlan } from "./validators/plan-validators.ts";
+import { planValidators, type ValidatorPlan } from "./plan-validators.ts";
 
 type Validate = ((data: unknown) => boolean) & { errors?: { instancePath: string; keyword: string }[] | null };
 type Generated = { plan: ValidatorPlan; validators: Record<string, Validate> };

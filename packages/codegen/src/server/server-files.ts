@@ -7,7 +7,7 @@ import { emitRoutes } from "./emit-routes.ts";
 import { emitServer } from "./emit-server.ts";
 import { emitValidators, emitValidatorTypes } from "./emit-validators.ts";
 import { buildStubModel } from "./model/build-stub-model.ts";
-import { planValidators } from "./validators/plan-validators.ts";
+import { planValidators } from "./plan-validators.ts";
 
 /** Emits the server files except `schema.d.ts`, and reports what the stubs omit. */
 export function emitServerFiles(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { load } from "../document/load.ts";
 import { emitValidators } from "./emit-validators.ts";
 import { buildStubModel } from "./model/build-stub-model.ts";
-import { planValidators } from "./validators/plan-validators.ts";
+import { planValidators } from "./plan-validators.ts";
 
 /** Imports the generated validators of schemas. */
 async function validatorsOf(schemas: Record<string, object>) {

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 
@@ -16,13 +16,13 @@ export const inMemory = (files: Record<string, string>): Plugin => ({
       ),
       sideEffects: false,
     }));
-    builder.onResolve({ filter: /\.gen\.(ts|js)$/ }, ({ path }) => ({
-      path,
+    builder.onResolve({ filter: /\.gen\.(ts|js)$/ }, ({ path, importer, namespace }) => ({
+      path: posix.join(namespace === "generated" ? posix.dirname(importer) : "", path),
       namespace: "generated",
       sideEffects: false,
     }));
     builder.onLoad({ filter: /.*/, namespace: "generated" }, ({ path }) => ({
-      contents: files[path.replace("./", "")] ?? "",
+      contents: files[path] ?? "",
       loader: "ts",
       resolveDir: import.meta.dirname,
     }));

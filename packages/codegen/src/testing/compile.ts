@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
@@ -44,9 +44,9 @@ export function compile(folders: Record<string, Record<string, string>>, { isola
   const root = mkdtempSync(join(tmpdir(), "codegen-"));
   try {
     const written = Object.entries(folders).flatMap(([folder, files]) => {
-      mkdirSync(join(root, folder), { recursive: true });
       return Object.entries(files).map(([name, text]) => {
         const path = join(root, folder, name);
+        mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, text);
         return path;
       });

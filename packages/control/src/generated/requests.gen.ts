@@ -13,5 +13,5 @@ export const requests: RequestTable = {
     "GET /organizations/{id}/journal": { parseAs: byMediaType },
     "GET /organizations/{id}/session": { accept: "text/plain", parseAs: "text" },
   },
-  operationIds: () => import("./operation-ids.gen.ts"),
+  lazy: () => import("./lazy.gen.ts"),
 };

@@ -1,7 +1,7 @@
-import type { createAttempts } from "./attempts/attempts.ts";
+import type { createExtras } from "./attempts/attempts.ts";
 import type { RequestTable } from "./contract.ts";
 import { createCredentials } from "./credentials.ts";
-import { type Middleware, sendThrough } from "./middleware.ts";
+import type { Middleware } from "./middleware.ts";
 import type { ConnectionOptions, HeadersOptions, Init, Send, Values, VersionClientOptions } from "./options.ts";
 import { mergeHeaders, writeBody } from "./request.ts";
 import { type ParseAs, readResult } from "./response.ts";
@@ -30,7 +30,7 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
   const { headers: usualHeaders, ...usualInit } = options;
   checkUrl(options);
   const credentialsFor = createCredentials(table, options);
-  let attempts: Promise<ReturnType<typeof createAttempts>> | undefined;
+  let extras: Promise<ReturnType<typeof createExtras>> | undefined;
   let middlewares: Middleware[] = [];
 
   const call = async (givenMethod: string, schemaPath: string, init: Init = {}) => {
@@ -93,22 +93,32 @@ export function createVersionClient<Paths extends object, Marked extends Marks =
       if (name in more && !(name in request)) request[name as "next"] = more[name as keyof typeof more];
 
     const fetch: Send =
-      timeout || totalTimeout || retry || options.hooks || options.waitOn429
+      timeout ||
+      totalTimeout ||
+      retry ||
+      options.hooks ||
+      options.waitOn429 ||
+      (options.responses ?? options.onDrift ?? "off") !== "off"
         ? async (given) => {
             // Imported lazily to keep the core small.
-            attempts ??= import("./attempts/attempts.ts").then(({ createAttempts }) => createAttempts(table, options));
-            return (await attempts)(given, { fetch: givenFetch, schemaPath, parseAs, timeout, totalTimeout, retry });
+            extras ??= import("./attempts/attempts.ts").then(({ createExtras }) => createExtras(table, options));
+            return (await extras).send(given, { fetch: givenFetch, schemaPath, parseAs, timeout, totalTimeout, retry });
           }
         : givenFetch;
-    const { request: sent, response } = await sendThrough([...middlewares, ...middleware], request, {
-      schemaPath,
-      params,
-      id: String(Math.random()),
-      options: { baseUrl, fetch, parseAs: parseAs as ParseAs, querySerializer, bodySerializer, pathSerializer },
-    });
+    const through = [...middlewares, ...middleware];
+    const { request: sent, response } = through[0]
+      ? await (await import("./middleware.ts")).sendThrough(through, request, {
+          schemaPath,
+          params,
+          id: String(Math.random()),
+          options: { baseUrl, fetch, parseAs: parseAs as ParseAs, querySerializer, bodySerializer, pathSerializer },
+        })
+      : { request, response: await fetch(request) };
     // This fetch ignored `redirect: "error"` and has leaked the key.
     if (response.redirected && sent.redirect === "error") throw new TypeError("fetch followed a redirect");
-    return readResult(sent, response, typeof parseAs === "function" ? parseAs(response) : parseAs);
+    const form = typeof parseAs === "function" ? parseAs(response) : parseAs;
+    const result = await readResult(sent, response, form);
+    return (await extras)?.compare(method, schemaPath, form, result) ?? result;
   };
 
   return {

@@ -1,3 +1,4 @@
+import type { Validate } from "../validation.ts";
 import type { ParseAs } from "./response.ts";
 import type { Sequence } from "./sequence.ts";
 
@@ -14,13 +15,38 @@ export interface RequestTable {
   readonly schemes?: Readonly<Record<string, SchemeSpec>>;
   /** Default security of operations. */
   readonly security?: SecuritySpec;
-  readonly operationIds?: () => Promise<{ readonly operationIds: Readonly<Record<string, string>> }>;
+  /** What only some options need: operationIds by method and path, and the responses. */
+  readonly lazy?: () => Promise<{
+    readonly operationIds: Readonly<Record<string, string>>;
+    readonly responses: () => Promise<{ readonly responses: ResponseTable }>;
+  }>;
   /** Settings of operations that differ from the defaults. */
   readonly operations?: Readonly<Record<string, RequestSpec>>;
   /** Encoders of bodies that are neither JSON nor raw bytes, by media type. */
   readonly writers?: Readonly<Record<string, WriteBody>>;
   /** Encoder of styled headers, cookies and query keys; only present if the document has any. */
   readonly writeMore?: WriteMore;
+}
+
+/** Schema of the generated `responses.gen.ts`. */
+export interface ResponseTable {
+  /** By method and path, then by status, then by media type: the name of a validator, or null. */
+  readonly operations: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string | null>>>>>>;
+  readonly checks: Readonly<Record<string, () => Promise<{ readonly check: Validate }>>>;
+  readonly members: () => Promise<{ readonly members: MembersTable }>;
+}
+
+/** Members that the document names, by validator. */
+export interface MembersTable {
+  /** By name of a validator: index of a node. */
+  readonly roots: Readonly<Record<string, number>>;
+  /** Indexes of the nodes of members, of items and of further members; 0 if no members are named. */
+  readonly nodes: readonly {
+    readonly names?: Readonly<Record<string, number>>;
+    readonly items?: number;
+    /** Present if further members are allowed. */
+    readonly values?: number;
+  }[];
 }
 
 /** Alternatives, one of which must hold. Each lists schemes that must all hold. Empty if the operation is public. */

@@ -1,11 +1,13 @@
 export { StreamError } from "../streams/format.ts";
+export type { Validate } from "../validation.ts";
 export { createUnwrap, type DataOf, HttpError, type Result, type Unwrap } from "./api-error.ts";
 export type { AttemptEvent, AttemptOutcome, Hooks } from "./attempts/hooks.ts";
 export type { RateLimitOptions } from "./attempts/rate-limit.ts";
 export type { RetryOptions } from "./attempts/retry.ts";
 export { createVersionClient } from "./client.ts";
-export type { ListSpec, ListTable, RequestTable, Style, Styles } from "./contract.ts";
+export type { ListSpec, ListTable, MembersTable, RequestTable, ResponseTable, Style, Styles } from "./contract.ts";
 export { type BasicCredential, basic, type Credential, type Credentials } from "./credentials.ts";
+export { type Drift, type DriftError, type DriftOptions, isDrift } from "./drift/drift.ts";
 export { multipart, ranged, urlEncoded } from "./form.ts";
 export type { Middleware, MiddlewareCallbackParams } from "./middleware.ts";
 export { operation } from "./operation.ts";

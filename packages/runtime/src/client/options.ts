@@ -3,6 +3,7 @@ import type { RateLimitOptions } from "./attempts/rate-limit.ts";
 import type { RetryOptions } from "./attempts/retry.ts";
 import type { Parameters } from "./contract.ts";
 import type { Credential, Credentials } from "./credentials.ts";
+import type { DriftOptions } from "./drift/drift.ts";
 import type { Middleware } from "./middleware.ts";
 import type { ParseAs } from "./response.ts";
 import type { ReconnectOptions } from "./sequence.ts";
@@ -49,7 +50,10 @@ export interface SharedOptions {
 }
 
 /** Options of a client except its credentials. Includes the options of fetch. */
-export interface ConnectionOptions extends SharedOptions, Omit<RequestInit, "headers" | "body" | "method" | "signal"> {
+export interface ConnectionOptions
+  extends SharedOptions,
+    DriftOptions,
+    Omit<RequestInit, "headers" | "body" | "method" | "signal"> {
   /** Absolute URL of the API with its version: `https://…/v2`. */
   baseUrl: string;
   /** Default headers of every request. */

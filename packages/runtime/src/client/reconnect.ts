@@ -52,7 +52,7 @@ export const resumedEvents =
     async function* events(): AsyncGenerator<unknown, void> {
       for (let stream: ReadableStream<Uint8Array> | undefined = body; stream !== undefined; ) {
         const splitter = format.splitter(mostCharacters);
-        current = readItems(stream, format, { splitter });
+        current = readItems(stream, format, { splitter, ...(call.check && { check: call.check }) });
         let broken: unknown;
         try {
           for await (const item of current) {

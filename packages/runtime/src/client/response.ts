@@ -1,3 +1,5 @@
+import type { Result } from "./api-error.ts";
+
 /** Parser of a response body; `stream` leaves the body unread. */
 export type ParseAs = "json" | "text" | "blob" | "arrayBuffer" | "stream";
 
@@ -24,7 +26,11 @@ export const isUnexpectedResponse = (error: unknown): error is UnexpectedRespons
  * are returned as text.
  * @throws UnexpectedResponseError if a success is not the expected JSON
  */
-export async function readResult({ method }: Pick<Request, "method">, response: Response, parseAs: ParseAs) {
+export async function readResult(
+  { method }: Pick<Request, "method">,
+  response: Response,
+  parseAs: ParseAs,
+): Promise<Result> {
   const { ok, headers, status } = response;
   const name = ok ? "data" : "error";
   const isEmpty = status === 204 || method === "HEAD" || headers.get("Content-Length") === "0";

@@ -14,6 +14,8 @@ export interface StreamCall {
   readonly method: string;
   readonly signal: AbortSignal | undefined;
   readonly reconnect: boolean | ReconnectOptions | undefined;
+  /** Compares an item with the document; may throw. */
+  readonly check?: ((item: unknown, index: number) => void) | undefined;
   /** Repeats the call with additional headers; leaves the body unread in `data`. */
   readonly again: (headers: Readonly<Record<string, string>>) => Promise<{ response: Response; data?: unknown }>;
 }

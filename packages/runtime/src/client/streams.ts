@@ -6,6 +6,7 @@ import { readItems } from "../streams/read-items.ts";
 import { isItemSource, writeItems } from "../streams/write-items.ts";
 import { createVersionClient, methods } from "./client.ts";
 import type { RequestSpec, RequestTable } from "./contract.ts";
+import { checking } from "./drift/checking.ts";
 import type { Middleware } from "./middleware.ts";
 import type { Init, VersionClientOptions } from "./options.ts";
 import { mostCharacters, resumedEvents } from "./reconnect.ts";
@@ -22,7 +23,8 @@ const writer =
     isItemSource(body) && !ArrayBuffer.isView(body) ? writeItems(body, { write }) : body;
 
 const sequence = (format: Format<string>): Sequence => ({
-  read: (body) => readItems(body, format, { splitter: format.splitter(mostCharacters) }),
+  read: (body, { check }) =>
+    readItems(body, format, { splitter: format.splitter(mostCharacters), ...(check && { check }) }),
   write: writer(format.write),
 });
 
@@ -68,9 +70,9 @@ type Call = (
   init?: Init,
 ) => Promise<{ response: Response; data?: unknown; error?: unknown }>;
 
-const streaming =
-  (call: Call, table: RequestTable, options: VersionClientOptions): Call =>
-  async (givenMethod, path, init = {}) => {
+function streaming(call: Call, table: RequestTable, options: VersionClientOptions): Call {
+  const prepare = checking(table, options);
+  return async (givenMethod, path, init = {}) => {
     const method = givenMethod.toUpperCase();
     const spec = table.operations?.[`${method} ${path}`] ?? {};
     const { sequences } = spec;
@@ -97,10 +99,18 @@ const streaming =
     const { response } = result;
     if (!response.ok) return result;
     const sequence = of(response.headers);
-    if (!sequence || !response.body) return readResult({ method }, response, parseAsOf(spec, response));
+    const compare = await prepare?.(method, path, response);
+    if (!sequence || !response.body) {
+      const form = parseAsOf(spec, response);
+      const read = await readResult({ method }, response, form);
+      if (form === "json") compare?.(read.data);
+      return read;
+    }
     const reconnect = init.reconnect ?? options.reconnect;
-    return { response, data: sequence.read(response.body, { method, signal, reconnect, again: unread }) };
+    const check = compare && ((item: unknown, index: number) => compare(item, `/${index}`));
+    return { response, data: sequence.read(response.body, { method, signal, reconnect, check, again: unread }) };
   };
+}
 
 const parseAsOf = ({ parseAs = "json" }: RequestSpec, response: Response) =>
   typeof parseAs === "function" ? parseAs(response) : parseAs;

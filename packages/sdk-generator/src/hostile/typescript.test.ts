@@ -20,7 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Options = { baseUrl: string; apiKey: string; timeout: number; retry: boolean | RetryOptions };
+type Options = {
+  baseUrl: string;
+  apiKey: string;
+  timeout: number;
+  retry: boolean | RetryOptions;
+  onDrift: (drift: v2.Drift) => void;
+};
 
 const one = { params: { path: { id: "cnd_1" } } };
 const person = { params: { path: { personId: "per_1" } } };
@@ -112,14 +118,29 @@ function unchecked({ call, response }: OneCall, key: string): { value: unknown }
   }
 }
 
+/** Converts a JSON pointer to a place of the table: `tags[0].name`. */
+const placeOf = (pointer: string) =>
+  pointer
+    .replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]")
+    .replaceAll("/", ".")
+    .replace(/^\./, "");
+
 async function check(row: Row, index: number): Promise<void> {
   const expected = { ...row, ...row.except?.typescript };
   const furthers: FurtherCall[] = [{ outcome: expected.outcome }, ...(expected.again ?? [])];
   for (const [number, { call = row.call, key = "key", outcome }] of furthers.entries()) {
     const response = row.responses[Math.min(number, row.responses.length - 1)] as HostileResponse;
     const baseUrl = `${server.url}/${index}/typescript`;
-    const options = { baseUrl, apiKey: key, timeout: outcome.timeout ? 300 : 30_000, retry: row.retry ?? false };
+    const drifts = new Set<string>();
+    const options = {
+      baseUrl,
+      apiKey: key,
+      timeout: outcome.timeout ? 300 : 30_000,
+      retry: row.retry ?? false,
+      onDrift: ({ status, pointer }: v2.Drift) => status < 300 && drifts.add(placeOf(pointer)),
+    };
     await checkCall({ call, outcome, response }, options);
+    if (!outcome.fails) expect([...drifts].sort()).toEqual([...(outcome.unfit ?? [])].sort());
   }
 }
 

@@ -119,6 +119,16 @@ test("hooks", async () => {
   expect(lines).toEqual([expect.stringMatching(/^getCandidate 1 TypeError: fetch failed given up$/)]);
 });
 
+test("responses that differ from the document", async () => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ items: null }));
+  onTestFinished(() => vi.restoreAllMocks());
+  const lines = await shown(() => calls.reporting(baseUrl, apiKey).GET("/candidates"));
+  expect(lines).toContain("listCandidates 200 /_embedded missing instead of present");
+  expect(await shown(() => calls.refusing(baseUrl, apiKey))).toEqual([
+    expect.stringMatching(/^listCandidates 200: \/\w+ is missing instead of present, and \d more \[object Object\]$/),
+  ]);
+});
+
 test("each attempt is an OpenTelemetry span", async () => {
   const exporter = new InMemorySpanExporter();
   const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] });

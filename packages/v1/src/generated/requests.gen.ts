@@ -7,5 +7,5 @@ export const requests: RequestTable = {
   rateLimit: { requests: 36, seconds: 8 },
   schemes: { ApiKey: { in: "header", name: "X-Api-Key", option: "apiKey" } },
   security: [["ApiKey"]],
-  operationIds: () => import("./operation-ids.gen.ts"),
+  lazy: () => import("./lazy.gen.ts"),
 };

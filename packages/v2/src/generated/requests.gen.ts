@@ -12,5 +12,5 @@ export const requests: RequestTable = {
     "PUT /tasks/{taskId}/zip": { contentType: "application/zip" },
     "PUT /tasks/yaml": { contentType: "application/yaml" },
   },
-  operationIds: () => import("./operation-ids.gen.ts"),
+  lazy: () => import("./lazy.gen.ts"),
 };

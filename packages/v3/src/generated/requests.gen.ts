@@ -11,5 +11,5 @@ export const requests: RequestTable = {
     "PATCH /boost/v3/people/{personId}/customFields": { contentType: "application/merge-patch+json" },
     "GET /boost/v3/people/{personId}/aggregated": { query: { sections: "form" } },
   },
-  operationIds: () => import("./operation-ids.gen.ts"),
+  lazy: () => import("./lazy.gen.ts"),
 };

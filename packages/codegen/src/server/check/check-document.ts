@@ -15,9 +15,9 @@ import { shapeOf } from "../../document/parameters.ts";
 import { type Report, refuse } from "../../document/problems.ts";
 import { locate, step } from "../../document/references.ts";
 import { walkDocument } from "../../document/walk.ts";
+import { annotationKeywords, assertionKeywords } from "../../validators/json-schema.ts";
 import { isBodiless } from "../model/read-responses.ts";
 import { isComplete } from "../model/read-security.ts";
-import { annotationKeywords, assertionKeywords } from "../validators/json-schema.ts";
 import { checkParameters } from "./check-parameters.ts";
 import { unreachable } from "./unreachable.ts";
 

@@ -3,7 +3,7 @@ import { type FoundParameter, parametersOf, shapeOf, styleOf } from "../../docum
 import type { Report } from "../../document/problems.ts";
 import { step } from "../../document/references.ts";
 import { propertiesOf } from "../../document/schemas.ts";
-import { defaultOf } from "../validators/default-of.ts";
+import { defaultOf } from "../../validators/default-of.ts";
 
 /** Checks the parameters of an operation or message, including those of its path. */
 export function checkParameters(

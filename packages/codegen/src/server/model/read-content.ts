@@ -4,7 +4,7 @@ import { fieldJson, hasItemsWithoutComma, shapeOf, styleOf } from "../../documen
 import { locate, referencePath, step } from "../../document/references.ts";
 import { alternatives, isBinary, propertiesOf, typesOf } from "../../document/schemas.ts";
 import { type SequenceKind, sequenceKind } from "../../document/sequences.ts";
-import type { Use } from "../validators/json-schema.ts";
+import type { Use } from "../../validators/json-schema.ts";
 import type { BodyModel, MediaModel, Step, TypeSource } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";
 

@@ -7,7 +7,7 @@ import {
   styleOf,
 } from "../../document/parameters.ts";
 import { step } from "../../document/references.ts";
-import { defaultOf } from "../validators/default-of.ts";
+import { defaultOf } from "../../validators/default-of.ts";
 import { docsOf } from "./read-docs.ts";
 import type { HeaderModel, ParameterModel, Step, TypeSource } from "./stub-model.ts";
 import { type Source, steps } from "./type-places.ts";

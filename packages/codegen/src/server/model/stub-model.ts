@@ -1,7 +1,7 @@
 import type { MediaKind } from "../../document/media-types.ts";
 import type { EventRules } from "../../document/openapi.ts";
 import type { ParameterStyle } from "../../document/parameters.ts";
-import type { Use } from "../validators/json-schema.ts";
+import type { Use } from "../../validators/json-schema.ts";
 
 /** Origin of a type: a path into the generated types, or a built-in type. */
 export type TypeSource =

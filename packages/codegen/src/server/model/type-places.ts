@@ -1,7 +1,7 @@
 import { createOneWayFinder } from "../../document/one-way-properties.ts";
 import type { Document, Schema } from "../../document/openapi.ts";
 import { referencePath } from "../../document/references.ts";
-import type { Use } from "../validators/json-schema.ts";
+import type { Use } from "../../validators/json-schema.ts";
 import type { Step, TypeSource } from "./stub-model.ts";
 
 /** A document with the place of each schema's type. */

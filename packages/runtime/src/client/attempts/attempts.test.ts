@@ -10,7 +10,7 @@ type Paths = { "/things": { get: { responses: { 200: { content: { "application/j
 const table: RequestTable = {
   schemes: { Key: { in: "header", name: "X-Api-Key", option: "apiKey" } },
   security: [["Key"]],
-  operationIds: async () => ({ operationIds: { "GET /things": "listThings" } }),
+  lazy: async () => ({ operationIds: { "GET /things": "listThings" }, responses: () => Promise.reject() }),
 };
 
 type Respond = (request: Request, attempt: number) => Response | Promise<Response>;

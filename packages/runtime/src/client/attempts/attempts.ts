@@ -1,5 +1,7 @@
 import { retryAfter } from "../../retry-after.ts";
+import type { Result } from "../api-error.ts";
 import type { RequestTable } from "../contract.ts";
+import { checking } from "../drift/checking.ts";
 import type { ConnectionOptions, Send, SharedOptions } from "../options.ts";
 import type { ParseAs } from "../response.ts";
 import { attemptEvent } from "./hooks.ts";
@@ -28,12 +30,27 @@ function withSignal(request: Request, signal: AbortSignal): Request {
   return Object.assign(new Request(request, { signal, referrer, referrerPolicy }), ownProperties(request));
 }
 
-/** Creates the function that sends and retries requests. A separate module, loaded only if needed. */
+/** Creates what only some options need. A separate module, loaded only for these. */
+export function createExtras(table: RequestTable, options: ConnectionOptions) {
+  const prepare = checking(table, options);
+  return {
+    send: createAttempts(table, options),
+    /** Compares a parsed result with the document, and returns it. */
+    async compare(method: string, path: string, form: ParseAs, result: Result): Promise<Result> {
+      const { response, data, error } = result;
+      if (form === "json" || !response.ok) (await prepare?.(method, path, response))?.(response.ok ? data : error);
+      return result;
+    },
+  };
+}
+
+/** Creates the function that sends and retries requests. */
 export function createAttempts(table: RequestTable, { waitOn429 = false, hooks }: ConnectionOptions) {
   const limit = waitOn429 ? createRateLimit({ ...table.rateLimit, ...settings(waitOn429) }) : undefined;
 
   return async (original: Request, options: AttemptOptions): Promise<Response> => {
     const { fetch, schemaPath, parseAs, timeout, totalTimeout, retry = false } = options;
+    if (!timeout && !totalTimeout && !retry && !hooks && !limit) return fetch(original);
     const end = totalTimeout ? Date.now() + totalTimeout : Number.POSITIVE_INFINITY;
     const signal = within(original.signal, totalTimeout);
     const repeats = retry ? createRetry(original.method, settings(retry)) : undefined;

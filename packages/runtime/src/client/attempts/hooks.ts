@@ -36,13 +36,13 @@ const redacted = "[redacted]";
 
 /** Builds the part of an event that describes the request. */
 export async function attemptEvent(
-  { schemes = {}, operationIds }: RequestTable,
+  { schemes = {}, lazy }: RequestTable,
   schemaPath: string,
   attempt: number,
   { method, url, headers: sent }: Request,
 ): Promise<AttemptEvent> {
   const name = `${method} ${schemaPath}`;
-  const operation = (await operationIds?.())?.operationIds[name] ?? name;
+  const operation = (await lazy?.())?.operationIds[name] ?? name;
   const headers = new Headers(sent);
   const shown = new URL(url);
   for (const one of Object.values(schemes))

@@ -1,5 +1,13 @@
 /** Calls of the TypeScript guide. */
-import { ApiError, type Client, createClient, isUnexpectedResponse, paginate, unwrap } from "@assessment-api/v2";
+import {
+  ApiError,
+  type Client,
+  createClient,
+  isDrift,
+  isUnexpectedResponse,
+  paginate,
+  unwrap,
+} from "@assessment-api/v2";
 
 export async function walk(client: Client) {
   const params = { query: { tags: ["backend"] } };
@@ -81,4 +89,24 @@ export function hooks(baseUrl: string, apiKey: string) {
     },
   });
   return client;
+}
+
+export function reporting(baseUrl: string, apiKey: string) {
+  const client = createClient({
+    baseUrl,
+    apiKey,
+    onDrift: ({ operation, status, pointer, expected, actual }) =>
+      console.log(operation, status, pointer, `${actual} instead of ${expected}`),
+  });
+  return client;
+}
+
+export async function refusing(baseUrl: string, apiKey: string) {
+  const client = createClient({ baseUrl, apiKey, responses: "refuse" });
+  try {
+    await unwrap(client.GET("/candidates"));
+  } catch (error) {
+    if (!isDrift(error)) throw error;
+    console.log(error.message, error.data);
+  }
 }

@@ -5,8 +5,8 @@ const name = String.raw`A-Za-z0-9\-._~!$&'()*+,;=`;
 const path = `${name}:@/`;
 
 const h16 = "[0-9A-Fa-f]{1,4}";
-const byte = String.raw`(?:25[0-5]|2[0-4]\d|[01]?\d\d?)`;
-const v4 = String.raw`(?:${byte}\.){3}${byte}`;
+const octet = String.raw`(?:25[0-5]|2[0-4]\d|[01]?\d\d?)`;
+const v4 = String.raw`(?:${octet}\.){3}${octet}`;
 const last = `(?:${h16}:${h16}|${v4})`;
 const v6 = [
   `(?:${h16}:){6}${last}`,
@@ -41,3 +41,23 @@ const word = "[A-Za-z0-9]+";
 export const email = new RegExp(
   String.raw`^${atoms}(?:\.${atoms})*@${word}(?:-+${word})*\.${word}(?:(?:\.|-+)${word})*$`,
 );
+
+/** The format `byte`: Base64, also in lines. */
+export const byte = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/m;
+
+// The sources of these functions are copied into validators, so they must be self-contained.
+export const int32 = {
+  type: "number",
+  validate: (value: number) => Number.isInteger(value) && value >= -2147483648 && value <= 2147483647,
+} as const;
+
+export const int64 = { type: "number", validate: (value: number) => Number.isInteger(value) } as const;
+
+export function regex(text: string): boolean {
+  try {
+    new RegExp(text, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,8 +1,8 @@
-import { camelCase, createNames, isName } from "../../code/names.ts";
-import type { Document, Schema } from "../../document/openapi.ts";
-import { lookUp, referencePath } from "../../document/references.ts";
-import type { OperationModel, SchemaUse, StubModel } from "../model/stub-model.ts";
-import { createSchemaSet, type JsonSchema, schemaId } from "./json-schema.ts";
+import { camelCase, createNames, isName } from "../code/names.ts";
+import type { Document, Schema } from "../document/openapi.ts";
+import { lookUp, referencePath } from "../document/references.ts";
+import { createSchemaSet, isTrivial, schemaId } from "../validators/json-schema.ts";
+import type { OperationModel, SchemaUse, StubModel } from "./model/stub-model.ts";
 
 /** An exported function of `validators.gen.js`. */
 export interface ValidatorModel {
@@ -26,26 +26,9 @@ export function planValidators(document: Document, model: StubModel): ValidatorP
   const set = createSchemaSet(document);
   const byKey = new Map<string, { wanted: string; coerces: boolean; id: string; name: string }>();
 
-  /** Follows references without siblings. */
-  const behind = (pointer: string): string => {
-    const known = found.get(pointer);
-    if (known !== undefined) return known;
-    const { value } = lookUp(document, pointer) as { value: Schema };
-    const bare =
-      typeof value === "object" &&
-      value.$ref !== undefined &&
-      Object.keys(value).every((key) => /^(\$ref|description|summary)$/.test(key));
-    const last = bare ? behind(lookUp(document, value.$ref ?? "").pointer) : pointer;
-    found.set(pointer, last);
-    return last;
-  };
-  const found = new Map<string, string>();
-  const keyOf = ({ pointer, use, json }: SchemaUse) => `${set.refer(behind(pointer), use, json)} ${use === "text"}`;
-  const isTrivial = (schema: JsonSchema) =>
-    schema === true || (typeof schema === "object" && Object.keys(schema).length === 0);
-
+  const keyOf = ({ pointer, use, json }: SchemaUse) => `${set.refer(set.behind(pointer), use, json)} ${use === "text"}`;
   const plan = (schemaUse: SchemaUse) => {
-    const pointer = behind(schemaUse.pointer);
+    const pointer = set.behind(schemaUse.pointer);
     const schema = lookUp(document, pointer).value as Schema;
     if (isTrivial(set.inline(schema, schemaUse.use, schemaUse.json))) return;
     const id = set.refer(pointer, schemaUse.use, schemaUse.json);

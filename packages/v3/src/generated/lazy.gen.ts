@@ -1,5 +1,7 @@
 // Generated from Skills Management API V3 3.0.0. Do not edit: change the document and generate again.
 
+import type { RequestTable } from "@assessment-api/runtime/client";
+
 /** The operationIds, by method and path. */
 export const operationIds: Readonly<Record<string, string>> = {
   "GET /boost/v3/people": "listPeople",
@@ -32,3 +34,8 @@ export const operationIds: Readonly<Record<string, string>> = {
   "POST /boost/v3/jobPositions": "createJobPosition",
   "GET /boost/v3/jobPositions/{jobPositionId}": "getJobPosition"
 };
+
+type Lazy = Awaited<ReturnType<NonNullable<RequestTable["lazy"]>>>;
+
+/** The responses and their validators. */
+export const responses: Lazy["responses"] = () => import("./responses.gen.ts");

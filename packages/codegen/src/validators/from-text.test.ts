@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Document, Schema } from "../../document/openapi.ts";
-import { emitValidators } from "../emit-validators.ts";
-import { buildStubModel } from "../model/build-stub-model.ts";
-import { planValidators } from "./plan-validators.ts";
+import type { Document, Schema } from "../document/openapi.ts";
+import { emitValidators } from "../server/emit-validators.ts";
+import { buildStubModel } from "../server/model/build-stub-model.ts";
+import { planValidators } from "../server/plan-validators.ts";
 
 type Validate = ((data: unknown) => boolean) & { errors?: { keyword: string; params: object }[] | null };
 

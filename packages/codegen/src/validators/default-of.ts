@@ -1,5 +1,5 @@
-import type { Document, Schema } from "../../document/openapi.ts";
-import { lookUp } from "../../document/references.ts";
+import type { Document, Schema } from "../document/openapi.ts";
+import { lookUp } from "../document/references.ts";
 import { createAjv } from "./create-ajv.ts";
 import { createSchemaSet } from "./json-schema.ts";
 

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { generateClient } from "../index.ts";
 import { load } from "../testing/bundle.ts";
 import { own } from "../testing/documents.ts";
-import { emitOperationIds } from "./emit-operation-ids.ts";
 
 test("hooks of a generated client receive the operationId", async () => {
   const files = await generateClient(own.v3 as never);
@@ -21,9 +20,4 @@ await client.request("post", "/boost/v3/invitations", { body: {} });
 export const told = seen;`,
   );
   expect(told).toEqual(["getPerson", "createInvitation"]);
-});
-
-test("a document without operationIds has none", () => {
-  const document = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths: { "/things": { get: {} } } };
-  expect(emitOperationIds(document as never)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Document, Schema } from "../../document/openapi.ts";
-import { emitValidators } from "../emit-validators.ts";
-import { buildStubModel } from "../model/build-stub-model.ts";
+import type { Document, Schema } from "../document/openapi.ts";
+import { emitValidators } from "../server/emit-validators.ts";
+import { buildStubModel } from "../server/model/build-stub-model.ts";
+import { planValidators } from "../server/plan-validators.ts";
 import { findDuplicate } from "./find-duplicate.ts";
-import { planValidators } from "./plan-validators.ts";
 
 type Validate = ((data: unknown) => boolean) & { errors?: { instancePath: string; keyword: string }[] | null };
 

@@ -1,5 +1,7 @@
 // Generated from Assessment API Sandbox Control API 1.0.0. Do not edit: change the document and generate again.
 
+import type { RequestTable } from "@assessment-api/runtime/client";
+
 /** The operationIds, by method and path. */
 export const operationIds: Readonly<Record<string, string>> = {
   "GET /health": "getHealth",
@@ -94,3 +96,8 @@ export const operationIds: Readonly<Record<string, string>> = {
   "POST /clock/resume": "resumeClock",
   "POST /clock/advance": "advanceClock"
 };
+
+type Lazy = Awaited<ReturnType<NonNullable<RequestTable["lazy"]>>>;
+
+/** The responses and their validators. */
+export const responses: Lazy["responses"] = () => import("./responses.gen.ts");

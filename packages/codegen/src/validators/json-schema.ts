@@ -1,8 +1,8 @@
-import { createOneWayFinder, oneWayProperties } from "../../document/one-way-properties.ts";
-import type { Document, Schema } from "../../document/openapi.ts";
-import { lookUp, referencePath, resolve, step } from "../../document/references.ts";
-import { discriminatorValuesOf, isBinary, typeOfValue } from "../../document/schemas.ts";
-import { schemaKeywords } from "../../document/walk.ts";
+import { createOneWayFinder, oneWayProperties } from "../document/one-way-properties.ts";
+import type { Document, Schema } from "../document/openapi.ts";
+import { lookUp, referencePath, resolve, step } from "../document/references.ts";
+import { discriminatorValuesOf, isBinary, typeOfValue } from "../document/schemas.ts";
+import { schemaKeywords } from "../document/walk.ts";
 import { exactNumbers } from "./from-text.ts";
 
 /**
@@ -33,6 +33,10 @@ export const assertionKeywords = new Set([
 type Json = Record<string, unknown>;
 export type JsonSchema = Json | boolean;
 
+/** Returns true if every value is valid. */
+export const isTrivial = (schema: JsonSchema): boolean =>
+  schema === true || (typeof schema === "object" && Object.keys(schema).length === 0);
+
 export interface SchemaSet {
   /** Returns the id of the schema at a pointer, for `$ref`. Adds the schema and its references to `schemas`. */
   refer(pointer: string, use: Use, json?: readonly string[]): string;
@@ -40,6 +44,8 @@ export interface SchemaSet {
    * Returns a copy of an inline schema with references replaced by ids. `json` names properties that arrive as JSON.
    */
   inline(schema: Schema, use: Use, json?: readonly string[]): JsonSchema;
+  /** Follows references without siblings. */
+  behind(pointer: string): string;
   /** By id, with `$id`; coercing schemas are separate. */
   readonly text: Map<string, Json>;
   readonly exact: Map<string, Json>;
@@ -61,6 +67,20 @@ export function createSchemaSet(document: Document): SchemaSet {
   const goesOneWay = createOneWayFinder(document);
   const text = new Map<string, Json>();
   const exact = new Map<string, Json>();
+
+  const found = new Map<string, string>();
+  const behind = (pointer: string): string => {
+    const known = found.get(pointer);
+    if (known !== undefined) return known;
+    const { value } = lookUp(document, pointer) as { value: Schema };
+    const bare =
+      typeof value === "object" &&
+      value.$ref !== undefined &&
+      Object.keys(value).every((key) => /^(\$ref|description|summary)$/.test(key));
+    const last = bare ? behind(lookUp(document, value.$ref ?? "").pointer) : pointer;
+    found.set(pointer, last);
+    return last;
+  };
 
   const refer = (pointer: string, use: Use, json: readonly string[] = []): string => {
     const schema = lookUp(document, pointer).value as Schema;
@@ -138,7 +158,7 @@ export function createSchemaSet(document: Document): SchemaSet {
     return resolve<Schema>(document, schema).type === "array" ? { listOfOne: content } : content;
   };
 
-  return { refer, inline: (schema, use, json) => transform(schema, use, undefined, json), text, exact };
+  return { refer, behind, inline: (schema, use, json) => transform(schema, use, undefined, json), text, exact };
 }
 
 /**

@@ -1,0 +1,26 @@
+import type { MembersTable } from "../contract.ts";
+
+/** Limit per response, because many items may have the same member. */
+const mostUnknown = 100;
+
+/** Finds members that the document does not name. */
+export function findUnknownMembers(nodes: MembersTable["nodes"], root: number, body: unknown) {
+  const found: { pointer: string; value: unknown }[] = [];
+  const visit = (value: unknown, index: number, pointer: string) => {
+    if (!index || typeof value !== "object" || value === null) return;
+    const { names, items, values } = nodes[index] ?? {};
+    if (Array.isArray(value)) {
+      if (items) for (const [at, item] of value.entries()) visit(item, items, `${pointer}/${at}`);
+      return;
+    }
+    for (const [name, member] of Object.entries(value)) {
+      if (found.length === mostUnknown) return;
+      const at = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      if (names && Object.hasOwn(names, name)) visit(member, names[name] ?? 0, at);
+      else if (values !== undefined) visit(member, values, at);
+      else if (names) found.push({ pointer: at, value: member });
+    }
+  };
+  visit(body, root, "");
+  return found;
+}
