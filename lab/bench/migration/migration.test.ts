@@ -1,7 +1,7 @@
 /** Tests the migration pages for hey-api and orval: their programs must send the same requests as ours. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { generateClient, loadFile } from "@assessment-api/codegen";
 import { createClient } from "@hey-api/openapi-ts";
@@ -62,8 +62,10 @@ test.each(Object.entries(generators))(
     writeFileSync(at("openapi.yaml"), yaml);
     const [theirs, ours] = [mkdtempSync(at("theirs-")), mkdtempSync(at("ours-"))];
     await generateTheirs(at("openapi.yaml"), theirs);
-    for (const [file, text] of Object.entries(await generateClient(loadFile(at("openapi.yaml")))))
+    for (const [file, text] of Object.entries(await generateClient(loadFile(at("openapi.yaml"))))) {
+      mkdirSync(dirname(join(ours, file)), { recursive: true });
       writeFileSync(join(ours, file), text);
+    }
     writeFileSync(join(theirs, "before.ts"), before);
     writeFileSync(join(ours, "after.ts"), after);
     const fetchBefore = globalThis.fetch;

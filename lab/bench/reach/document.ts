@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { DocumentError, generateClient, generateServer, generateTypes, loadFile } from "@assessment-api/codegen";
 import fastify from "fastify";
@@ -63,7 +63,10 @@ function write(files: Record<string, string>): void {
   mkdirSync(join(folder, "node_modules/@assessment-api"), { recursive: true });
   symlinkSync(join(root, "packages/runtime"), join(folder, "node_modules/@assessment-api/runtime"));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
 }
 
 /** Returns the errors of the strict compiler. */
