@@ -86,7 +86,7 @@ export const members: MembersTable = ${JSON.stringify({ roots, nodes })};
   };
 }
 
-/** Returns the member of a media type with the schema of what the client parses: a JSON body or an item of a stream. */
+/** Returns the member of a media type that describes a JSON body or an item of a stream. */
 function checkedSchema(document: Document, type: string, media: MediaTypeObject): "schema" | "itemSchema" | undefined {
   if (sequenceKind(type, media) !== undefined) return "itemSchema";
   return media.schema !== undefined && mediaKind(document, type, media) === "json" ? "schema" : undefined;

@@ -20,13 +20,13 @@ export interface CompiledSchema {
 export interface CompileOptions {
   /** Selects the schemas of text. */
   coerces: boolean;
-  /** Code for clients: errors have no message, and those of unions count the errors of each alternative. */
+  /** Code for clients: errors have no message, and a union counts the errors of each alternative. */
   compact?: boolean;
   /** Called for a schema that does not compile; by default it is an error. */
   skip?: (id: string, problem: string) => void;
 }
 
-/** Compiles schemas by id together with those that they call. */
+/** Compiles schemas by id, and the schemas that they call. */
 export function compileSchemas(
   schemas: readonly Record<string, unknown>[],
   ids: Iterable<string>,

@@ -4,7 +4,7 @@ const errors = new Name("errors");
 
 /**
  * Changes the unions of an Ajv instance: their error has the number of errors of each alternative, which precede it.
- * Only so can a client distinguish the errors of the intended alternative from those of the others.
+ * Clients need them to select the errors of the intended alternative.
  */
 export function countErrors(ajv: Ajv2020): void {
   for (const keyword of ["anyOf", "oneOf"]) {

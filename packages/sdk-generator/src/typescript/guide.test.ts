@@ -121,7 +121,7 @@ test("hooks", async () => {
 
 test("responses that differ from the document", async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ items: null }));
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const lines = await shown(() => calls.reporting(baseUrl, apiKey).GET("/candidates"));
   expect(lines).toContain("listCandidates 200 /_embedded missing instead of present");
   expect(await shown(() => calls.refusing(baseUrl, apiKey))).toEqual([

@@ -21,7 +21,7 @@ export interface DriftOptions {
   responses?: "off" | "report" | "refuse" | undefined;
   /** Called for each drift. Without it, `console.warn` prints each place once. */
   onDrift?: ((drift: Drift) => void) | undefined;
-  /** Called for what the document does not list: members, values of enums, statuses and media types. These never refuse. */
+  /** Called for unlisted members, values of enums, statuses and media types. They never refuse a response. */
   onUnknown?: ((unknown: Drift) => void) | undefined;
   /** Share of responses to compare, from 0 to 1. All by default. */
   sample?: number | undefined;

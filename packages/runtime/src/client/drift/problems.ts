@@ -95,7 +95,7 @@ function expectedBy({ keyword, params }: ValidationProblem): string {
 }
 
 /**
- * Reduces the errors of unions to those of the intended alternative. The error of a union follows the errors of its
+ * Selects the errors of the intended alternative of each union. The error of a union follows the errors of its
  * alternatives, and `counts` has their numbers.
  */
 function intended(errors: readonly ValidationProblem[]): ValidationProblem[] {
