@@ -60,7 +60,7 @@ async function fillWith(tx: Transaction, organizationId: string): Promise<void> 
 }
 
 /** Tables excluded from snapshots. */
-const NOT_HELD = ["keys", "hidden", "journal", "journal_mentions", "journal_reads"];
+const NOT_HELD = ["keys", "leftovers", "journal", "journal_mentions", "journal_reads"];
 
 /** All rows of an organization by table, in order, without internal row numbers. */
 function rowsOf(file: string, organizationId: string): Record<string, unknown[]> {

@@ -2,16 +2,22 @@ import { type CertificateDefinition, searchText } from "../domain/certificates.t
 import type { JobPosition } from "../domain/job-positions.ts";
 import type { Person } from "../domain/people.ts";
 import type { PersonSkill } from "../domain/person-skills.ts";
+import type { PredefinedTest } from "../domain/predefined-tests.ts";
 import type { Skill, Skillset } from "../domain/skills.ts";
+import type { Task, TaskContent } from "../domain/tasks.ts";
 import type { Team } from "../domain/teams.ts";
+import type { Test } from "../domain/tests.ts";
 import type {
   CertificateDefinitionFilter,
   JobPositionFilter,
   PersonFilter,
   PersonSkillFilter,
+  PredefinedTestFilter,
   SkillFilter,
   SkillsetFilter,
+  TaskFilter,
   TeamFilter,
+  TestFilter,
   VisibilityFilter,
 } from "./filters.ts";
 
@@ -22,7 +28,7 @@ export type Terms = Readonly<Record<string, string | boolean | readonly string[]
 export interface Lookup<Item, Filter> {
   /** Index terms of an entity. */
   readonly termsOf: (entity: Item) => Terms;
-  /** Required terms of a filter: one value per field, combined by AND. */
+  /** Required terms of a filter. Values of one field are combined by OR, fields by AND. */
   readonly wantedBy: (filter: Filter) => Terms;
   /** Searched text of an entity and search text of a filter, case-insensitive. */
   readonly textOf?: (entity: Item) => string;
@@ -39,6 +45,47 @@ export function flatten(terms: Terms): string[] {
   }
   return flat;
 }
+
+/** Lists of terms, one list per field with values; each list requires one of its terms. */
+export const alternativesOf = (wanted: Terms): string[][] =>
+  Object.entries(wanted)
+    .map(([field, value]) => flatten({ [field]: value }))
+    .filter((terms) => terms.length > 0);
+
+const tests: Lookup<Test, TestFilter> = {
+  termsOf: ({ state }) => ({ usable: state === "READY" }),
+  wantedBy: ({ usable }) => ({ usable }),
+  textOf: ({ name, skills }) => [name, ...skills].join("\n"),
+  textIn: ({ text }) => text,
+};
+
+const predefinedTests: Lookup<PredefinedTest, PredefinedTestFilter> = {
+  termsOf: ({ skills, seniorityLevel }) => ({ skill: skills, seniorityLevel }),
+  wantedBy: ({ skills, seniorityLevels }) => ({ skill: skills, seniorityLevel: seniorityLevels }),
+  textOf: ({ name, description, skills }) => [name, description, ...skills].join("\n"),
+  textIn: ({ text }) => text,
+};
+
+const tasks: Lookup<Task, TaskFilter> = {
+  termsOf: ({ draft, published }) => ({
+    published: published !== undefined,
+    package: [draft, published].flatMap((content) => content?.packageId ?? []),
+    ...contentTerms("newest", draft ?? published),
+    ...contentTerms("published", published),
+  }),
+  wantedBy({ tags, types, difficulties, published }) {
+    const which = published ? "published" : "newest";
+    return { published, [`${which}Tag`]: tags, [`${which}Type`]: types, [`${which}Difficulty`]: difficulties };
+  },
+  textOf: ({ draft, published }) => (draft ?? published)?.title ?? "",
+  textIn: ({ text }) => text,
+};
+
+const contentTerms = (which: "newest" | "published", content: TaskContent | undefined) => ({
+  [`${which}Tag`]: content?.tags,
+  [`${which}Type`]: content?.type,
+  [`${which}Difficulty`]: content?.difficulty,
+});
 
 const visibility: Lookup<Pick<Skill, "hidden" | "disabled">, VisibilityFilter> = {
   termsOf: ({ hidden, disabled }) => ({ hidden, disabled }),
@@ -101,8 +148,11 @@ const jobPositions: Lookup<JobPosition, JobPositionFilter> = {
   textIn: ({ text }) => text,
 };
 
-/** Lookups for the skills area, which is indexed by terms. */
+/** Lookups of all kinds whose lists use terms. */
 export const lookups = {
+  tests,
+  predefinedTests,
+  tasks,
   skills,
   skillFolders: visibility,
   skillsets,
@@ -114,3 +164,7 @@ export const lookups = {
   teams,
   jobPositions,
 };
+
+/** Kinds with the same columns, whose lists use terms. */
+export type SearchedKind = keyof typeof lookups;
+export const searchedKinds = Object.keys(lookups) as readonly SearchedKind[];

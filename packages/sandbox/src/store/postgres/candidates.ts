@@ -1,22 +1,13 @@
 import { stages as allStages, type Candidate, isTokenBeginning } from "../../domain/candidates.ts";
 import { type DocumentRow, fold, formOf, unknownOrganization } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
-import { candidateColumns, isCounted } from "../shared/candidates.ts";
+import { candidateColumns, isCounted, TOTAL } from "../shared/candidates.ts";
+import { conditionsOf } from "../shared/conditions.ts";
+import type { Conditions } from "../shared/statements.ts";
 import type { Tables } from "../tables.ts";
 import { type Database, given } from "./connection/database.ts";
 import { gather } from "./connection/gather.ts";
-import {
-  beginningWith,
-  type Conditions,
-  conditionsOf,
-  containing,
-  createDocuments,
-  listPage,
-  ORG,
-  type Place,
-  SEEN,
-  STAYS,
-} from "./dialect.ts";
+import { beginningWith, containing, createDocuments, listPage, ORG, type Place, SEEN, STAYS } from "./dialect.ts";
 import { addTerms, deleteWithTerms, putWithTerms } from "./searched-entities.ts";
 
 /** OFFSET fixes the join order. Without statistics, the planner would read all candidates of an organization. */
@@ -40,9 +31,6 @@ export function createGetCandidate(db: Database): Tables["candidates"]["get"] {
   });
   return (organizationId, id) => read([organizationId, id]);
 }
-
-/** Total of a filter by stage and scope, from `candidate_counts`. */
-const TOTAL = "SELECT coalesce(sum(count), 0)::bigint AS total FROM candidate_counts";
 
 export function createCandidates(db: Database): Tables["candidates"] {
   const candidates = createDocuments<Candidate>(db, "candidates");
@@ -108,15 +96,16 @@ export function createCandidates(db: Database): Tables["candidates"] {
 
 function admitting(db: Database, organizationId: string, filter: CandidateFilter): Conditions {
   const { text = "", stages = [], tags = [], assignedUser, assignedTeam, startedSince, only } = filter;
-  const conditions = conditionsOf(db, organizationId);
+  const conditions = conditionsOf(db.rowsOf(organizationId));
   if (isTokenBeginning(text))
     conditions.add(
-      `(seq IN (SELECT seq FROM candidate_assessments WHERE org = ${ORG} AND folded_token LIKE ?) OR text LIKE '%' || ?)`,
+      `(seq IN (SELECT seq FROM candidate_assessments WHERE org = ${ORG} AND folded_token LIKE ?) OR text LIKE ?)`,
       beginningWith(fold(text)),
+      containing(fold(text)),
     );
   else conditions.add("text LIKE ?", text === "" ? undefined : containing(fold(text)));
   if (stages.length > allStages.length / 2) conditions.addCommon(`stage = ANY (${given("?::text[]")}::text[])`, stages);
-  else conditions.add("stage = ANY (?)", stages.length === 0 ? undefined : stages);
+  else conditions.addWanted("stage = ANY (?)", stages);
   addTerms(conditions, "candidates", { tag: tags });
   conditions.add("assigned_user = ?", assignedUser);
   conditions.add("assigned_team = ?", assignedTeam);

@@ -10,7 +10,7 @@ import {
   tableOf,
   unknownOrganization,
 } from "../documents.ts";
-import type { Statements } from "../shared/statements.ts";
+import type { Conditions, PageOptions, Statements } from "../shared/statements.ts";
 import { type Database, NotAloneError, type SqlValue } from "./connection/database.ts";
 
 /** Entities of one kind in their current form. */
@@ -37,9 +37,6 @@ export type Columns = Readonly<Record<string, SqlValue>>;
 
 /** Number of the organization whose id is the first parameter; NULL for unknown organizations. */
 export const ORG = "(SELECT number FROM organizations WHERE id = $1)";
-
-/** Key of an organization's journal, which stays if a restore changes the organization's number. */
-export const JOURNAL = "coalesce(journal, number)";
 
 /** Condition of queries over all organizations: excludes drafts and rows to be swept. */
 export const SEEN = "org IN (SELECT number FROM organizations WHERE draft_of IS NULL)";
@@ -109,52 +106,14 @@ export async function putRow(
   if (place === undefined) throw unknownOrganization(organizationId);
 }
 
-/** Conditions of a list, combined by AND. */
-export interface Conditions {
-  /** Values of the parameters. */
-  readonly values: readonly SqlValue[];
-  /** @param condition with `?` for the value; left out if the value is undefined */
-  add(condition: string, value: SqlValue | undefined): void;
-  /** Adds a condition that most rows meet, so that the best plan does not depend on it. */
-  addCommon(condition: string, value: SqlValue | undefined): void;
-  /** Whether all conditions are common. */
-  readonly areCommon: boolean;
-  sql(): string;
-}
-
-/** @param organizationId organization of the rows */
-export function conditionsOf(db: Database, organizationId: string, column = "org", org = ORG): Conditions {
-  const parts = [`${column} = ${org}`];
-  const values: SqlValue[] = [db.rowsOf(organizationId)];
-  let areCommon = true;
-
-  function addCommon(condition: string, value: SqlValue | undefined): void {
-    if (value === undefined) return;
-    const parameter = condition.includes("?") ? `$${values.push(value)}` : "";
-    parts.push(condition.replaceAll("?", () => parameter));
-  }
-
-  return {
-    values,
-    add(condition, value) {
-      addCommon(condition, value);
-      areCommon &&= value === undefined;
-    },
-    addCommon,
-    get areCommon() {
-      return areCommon;
-    },
-    sql: () => parts.join(" AND "),
-  };
-}
-
 /**
  * True for all rows. Without statistics, the planner estimates few rows for a range and reads them in order.
  * Otherwise it would read and sort all rows of an organization.
  */
 const IN_ORDER = `AND seq BETWEEN 1 AND ${Number.MAX_SAFE_INTEGER}`;
 
-type ListedRow = { readonly total: number } & DocumentRow;
+/** Without a row of the page, if the page is empty. */
+type ListedRow<Row> = { readonly total: number; readonly seq: number | null } & Row;
 
 /**
  * Returns a page in order of creation or in reverse order, with the total, from one statement. First pages are
@@ -162,30 +121,35 @@ type ListedRow = { readonly total: number } & DocumentRow;
  * plan each time.
  * @param options.total beginning of a separate query for the total
  */
-export async function listPage<Item>(
+export async function listPage<Item, Row = DocumentRow>(
   db: Database,
   kind: DocumentKind,
   conditions: Conditions,
   { offset, limit }: Slice,
-  { order = "ASC", total }: { readonly order?: "ASC" | "DESC"; readonly total?: string | undefined } = {},
+  {
+    order = "ASC",
+    total,
+    columns = "doc, version",
+    parse = formOf<Item>(kind).parse as unknown as (row: Row) => Item,
+  }: PageOptions<Item, Row> = {},
 ): Promise<Listing<Item>> {
-  const { parse } = formOf<Item>(kind);
   const table = tableOf(kind);
   const { values } = conditions;
+  const wanted = dollars(conditions.sql());
   const ordered = conditions.areCommon ? IN_ORDER : "";
-  const pageOf = (part: string) => `SELECT counted.total, page.doc, page.version
-     FROM (${total ?? `SELECT count(*) AS total FROM ${table}`} WHERE ${conditions.sql()}) counted
-     LEFT JOIN (SELECT seq, doc, version FROM ${table} WHERE ${conditions.sql()} ${ordered} ORDER BY seq ${order} ${part}) page ON true
+  const pageOf = (part: string) => `SELECT counted.total, page.*
+     FROM (${total ?? `SELECT count(*) AS total FROM ${table}`} WHERE ${wanted}) counted
+     LEFT JOIN (SELECT seq, ${columns} FROM ${table} WHERE ${wanted} ${ordered} ORDER BY seq ${order} ${part}) page ON true
      ORDER BY page.seq ${order}`;
   const rows = await (conditions.areCommon && offset === 0
-    ? db.all<ListedRow>(pageOf(`LIMIT ${limit}`), ...values)
-    : db.planned<ListedRow>(
+    ? db.all<ListedRow<Row>>(pageOf(`LIMIT ${limit}`), ...values)
+    : db.planned<ListedRow<Row>>(
         pageOf(`LIMIT $${values.length + 1} OFFSET $${values.length + 2}`),
         ...values,
         limit,
         offset,
       ));
-  return { items: rows.filter(({ doc }) => doc !== null).map(parse), total: rows[0]?.total ?? 0 };
+  return { items: rows.filter(({ seq }) => seq !== null).map(parse), total: rows[0]?.total ?? 0 };
 }
 
 /** Returns the elements after a position, in order of creation. */
@@ -199,7 +163,7 @@ export async function listAfter<Item>(
   const at = conditions.values.length;
   // Requests one more element to detect the end.
   const rows = await db.planned<{ readonly seq: number } & DocumentRow>(
-    `SELECT seq, doc, version FROM ${tableOf(kind)} WHERE ${conditions.sql()} AND seq > $${at + 1}
+    `SELECT seq, doc, version FROM ${tableOf(kind)} WHERE ${dollars(conditions.sql())} AND seq > $${at + 1}
      ORDER BY seq LIMIT $${at + 2}`,
     ...conditions.values,
     after,
@@ -218,8 +182,11 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 const known = new Map<string, string>();
 
 /** Replaces `?1` by `$1`. */
+export const dollars = (sql: string): string => sql.replaceAll(/\?(\d)/g, "$$$1");
+
+/** The same with a cache, for texts with few forms. */
 function numbered(sql: string): string {
-  const text = known.get(sql) ?? sql.replaceAll(/\?(\d)/g, "$$$1");
+  const text = known.get(sql) ?? dollars(sql);
   known.set(sql, text);
   return text;
 }
@@ -237,6 +204,22 @@ export const statementsOf = (db: Database): Statements => ({
     };
   },
   putRow: (kind, entity, columns) => putRow(db, kind, entity, columns),
+  isIn: (column, place = "?") => `${column} = ANY (${place})`,
+  page: (kind, conditions, slice, options) => listPage(db, kind, conditions, slice, options),
+  member: (name) => `(doc::jsonb ->> '${name}')`,
+  withMember: (name, value) => `jsonb_set(doc::jsonb, '{${name}}', to_jsonb(${value}))::text`,
+  seen: SEEN,
+  // Numbers of rows are unique within their organization.
+  rowKey: "org, seq",
+  nextPlace: "DEFAULT",
+  // Transactions without isolation need it.
+  keyLock: db.isAlone ? "" : STAYS,
+  // Random, so that rows spread over the nodes of a distributed database.
+  newNumber: () => randomInt(1, 2 ** 48 - 1),
+  touch: (table, condition, ...values) =>
+    db.run(numbered(`UPDATE ${table} SET touched_at = now() WHERE ${condition}`), ...values),
+  renumbered() {},
+  drafts: db.drafts,
   rowsOf: db.rowsOf,
   goesBy,
   inOrderOf,
@@ -244,9 +227,3 @@ export const statementsOf = (db: Database): Statements => ({
     if (!db.isAlone) throw new NotAloneError();
   },
 });
-
-/**
- * Returns a random number for an organization or a snapshot, so that rows spread over the nodes of a distributed
- * database.
- */
-export const newNumber = (): number => randomInt(1, 2 ** 48 - 1);

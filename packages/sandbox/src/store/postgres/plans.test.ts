@@ -4,17 +4,16 @@ import { findServer } from "../../../testing/postgres/database.ts";
 import { OURS, organization } from "../../../testing/store-suite/samples.ts";
 import { stages } from "../../domain/candidates.ts";
 import { namingOf } from "../../domain/naming.ts";
-import { createAccess } from "../shared/collections.ts";
+import { createKeys, createTimers } from "../shared/collections.ts";
 import { createAdmit } from "./admissions/admissions.ts";
 import { createCandidates, createGetCandidate } from "./candidates.ts";
 import { connectionConfig, createDatabase } from "./connection/database.ts";
-import { createDeliveries } from "./deliveries/deliveries.ts";
+import { createDeliveries } from "./deliveries.ts";
 import { statementsOf } from "./dialect.ts";
 import { createPostgresStore } from "./index.ts";
 import { noHorizon } from "./journal/horizon.ts";
 import { createJournal } from "./journal/journal.ts";
 import { look } from "./outlook.ts";
-import { createTimers } from "./timers.ts";
 
 const server = await findServer();
 
@@ -58,7 +57,8 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
       createDeliveries(db),
       createJournal(db, noHorizon),
     ];
-    const { keys } = createAccess(statementsOf(db));
+    const keys = createKeys(statementsOf(db));
+    const timers = createTimers(statementsOf(db));
     const together = createGetCandidate(db);
     /** By the indexes; the plan must use one of them. */
     const work: Record<string, () => Promise<unknown>> = {
@@ -71,9 +71,9 @@ describe.skipIf(server === undefined)("plans that are made once", () => {
       candidate_assessments_by_token: () => candidates.findAnywhere({ token: "tkn_7" }),
       candidates_by_id: () => candidates.findAnywhere({ candidateId: "cnd_7" }),
       keys_by_hash: () => keys.findByHashPrefix("00000007"),
-      timers_by_due_at: () => createTimers(db).next(),
+      timers_by_due_at: () => timers.next(),
       deliveries_due: () => deliveries.next(0),
-      timers_of_organization: () => createTimers(db).next(OURS),
+      timers_of_organization: () => timers.next(OURS),
       deliveries_of_organization: () => deliveries.next(0, { owner: OURS }),
       "journal_pkey|journal_by_id": () => journal.get(OURS, "jou_7"),
       "journal_by_(error_)?id": () => journal.find("err_7"),

@@ -1,32 +1,24 @@
 import { Pool, type PoolClient, type QueryConfig } from "pg";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
 import { MINUTE } from "../../domain/time.ts";
-import { createClocks } from "../shared/clocks.ts";
-import { createAccess, createPackages, createSettings } from "../shared/collections.ts";
-import { createSkills } from "../shared/skills.ts";
-import { createSnapshots } from "../shared/snapshots.ts";
+import { createTables } from "../shared/tables.ts";
 import type { Connections, Store, Transaction } from "../store.ts";
 import type { CommitNews, Tables } from "../tables.ts";
 import { UnitOfWork } from "../unit-of-work.ts";
 import { readBacklog } from "./backlog.ts";
 import { createCandidates, createGetCandidate } from "./candidates.ts";
-import { createCatalogue } from "./catalogue.ts";
 import { connectionConfig, createDatabase, type Database, isDirect } from "./connection/database.ts";
 import { createGate } from "./connection/gate.ts";
 import { createHosts } from "./connection/hosts.ts";
-import { createDeliveries } from "./deliveries/deliveries.ts";
+import { createDeliveries } from "./deliveries.ts";
 import { statementsOf } from "./dialect.ts";
+import { freeze } from "./frozen.ts";
 import { createHorizon, type Horizon, noHorizon } from "./journal/horizon.ts";
 import { createJournal } from "./journal/journal.ts";
-import { createHistories } from "./mails-and-events.ts";
-import { createOrganizations } from "./organizations.ts";
 import { createSharing } from "./processes/sharing.ts";
 import { createTermed } from "./searched-entities.ts";
-import { freeze } from "./snapshots/frozen.ts";
-import { snapshotTable } from "./snapshots/snapshots.ts";
 import { sweep } from "./sweep.ts";
 import { migrate } from "./tables/migrate.ts";
-import { createTimers } from "./timers.ts";
 import { connect, createTransactions } from "./transactions.ts";
 
 export interface PostgresStoreOptions {
@@ -75,7 +67,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
   const transactions = createTransactions<Transaction>(
     () => pools.writers,
     (session, scope) => {
-      const tables = createTables(session, noHorizon, { plain, drafts: session.drafts });
+      const tables = createPostgresTables(session, noHorizon, { plain });
       const unit = new UnitOfWork(tables, scope, { together: true });
       return {
         tx: unit,
@@ -88,7 +80,7 @@ export async function createPostgresStore({ url, plain }: PostgresStoreOptions):
     { lost: hosts.lost, prepares },
   );
   let closing: Promise<void> | undefined;
-  const tables = { ...createTables(db, createHorizon(db)) };
+  const tables = { ...createPostgresTables(db, createHorizon(db)) };
   return {
     ...tables,
     candidates: { ...tables.candidates, get: createGetCandidate(db) },
@@ -156,98 +148,14 @@ async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Prom
   }
 }
 
-interface TablesOptions extends Pick<PostgresStoreOptions, "plain"> {
-  readonly drafts?: Map<string, string>;
-}
-
-/** Creates each table at its first use, since a transaction uses few. A spread would create all. */
-function createTables(db: Database, horizon: Horizon, { plain = false, drafts }: TablesOptions = {}): Tables {
-  const statements = statementsOf(db);
-  const searched: Parameters<typeof createSkills>[0] = (kind, lookup) => createTermed(db, kind, lookup);
-  return {
-    get organizations() {
-      return createOrganizations(db, drafts);
-    },
-    get keys() {
-      return createAccess(statements).keys;
-    },
-    get faults() {
-      return createAccess(statements).faults;
-    },
-    get webhooks() {
-      return createAccess(statements).webhooks;
-    },
-    get candidates() {
-      return createCandidates(db);
-    },
-    get tests() {
-      return createCatalogue(db).tests;
-    },
-    get predefinedTests() {
-      return createCatalogue(db).predefinedTests;
-    },
-    get tasks() {
-      return createCatalogue(db).tasks;
-    },
-    get taskRevisions() {
-      return createCatalogue(db).taskRevisions;
-    },
-    get skills() {
-      return createSkills(searched).skills;
-    },
-    get skillFolders() {
-      return createSkills(searched).skillFolders;
-    },
-    get skillsets() {
-      return createSkills(searched).skillsets;
-    },
-    get positionFamilies() {
-      return createSkills(searched).positionFamilies;
-    },
-    get seniorityLevels() {
-      return createSkills(searched).seniorityLevels;
-    },
-    get certificateDefinitions() {
-      return createSkills(searched).certificateDefinitions;
-    },
-    get people() {
-      return createSkills(searched).people;
-    },
-    get personSkills() {
-      return createSkills(searched).personSkills;
-    },
-    get teams() {
-      return createSkills(searched).teams;
-    },
-    get jobPositions() {
-      return createSkills(searched).jobPositions;
-    },
-    get packages() {
-      return createPackages(statements);
-    },
-    get mails() {
-      return createHistories(db).mails;
-    },
-    get events() {
-      return createHistories(db).events;
-    },
-    get timers() {
-      return createTimers(db);
-    },
-    get deliveries() {
-      return createDeliveries(db, { plain });
-    },
-    get clocks() {
-      return createClocks(statements, "draft_of IS NULL");
-    },
-    get journal() {
-      return createJournal(db, horizon);
-    },
-    get snapshots() {
-      return createSnapshots(statements, snapshotTable(db));
-    },
-    get settings() {
-      return createSettings(statements);
-    },
-  };
-}
+const createPostgresTables = (
+  db: Database,
+  horizon: Horizon,
+  { plain }: Pick<PostgresStoreOptions, "plain"> = {},
+): Tables =>
+  createTables(statementsOf(db), {
+    candidates: () => createCandidates(db),
+    deliveries: () => createDeliveries(db, { plain: plain === true }),
+    journal: () => createJournal(db, horizon),
+    searched: (kind, lookup) => createTermed(db, kind, lookup),
+  });

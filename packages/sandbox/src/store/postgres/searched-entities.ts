@@ -1,25 +1,11 @@
 import type { Searching, Writing } from "../collections.ts";
 import { type DocumentKind, type Entity, fold, formOf, tableOf, unknownOrganization } from "../documents.ts";
-import { flatten, type Lookup } from "../lookups.ts";
+import { alternativesOf, flatten, type Lookup, type SearchedKind } from "../lookups.ts";
 import { createCollection } from "../shared/collections.ts";
-import { skillKinds } from "../shared/skills.ts";
+import { conditionsOf } from "../shared/conditions.ts";
+import type { Conditions } from "../shared/statements.ts";
 import type { Database } from "./connection/database.ts";
-import {
-  type Conditions,
-  conditionsOf,
-  containing,
-  listAfter,
-  listPage,
-  ORG,
-  type Place,
-  statementsOf,
-  upsert,
-} from "./dialect.ts";
-
-/** Kinds with the same columns, whose lists use terms. */
-export const termedKinds = ["tests", "predefinedTests", "tasks", ...skillKinds] as const;
-
-type TermedKind = (typeof termedKinds)[number];
+import { containing, listAfter, listPage, ORG, type Place, statementsOf, upsert } from "./dialect.ts";
 
 /** Rows of `terms` of one kind with one of the terms `?`. */
 const having = (kind: DocumentKind): string =>
@@ -27,10 +13,7 @@ const having = (kind: DocumentKind): string =>
 
 /** Adds conditions: for each field, one of the wanted values. */
 export function addTerms(conditions: Conditions, kind: DocumentKind, wanted: Parameters<typeof flatten>[0]): void {
-  for (const [field, value] of Object.entries(wanted)) {
-    const terms = flatten({ [field]: value });
-    conditions.add(having(kind), terms.length === 0 ? undefined : terms);
-  }
+  for (const terms of alternativesOf(wanted)) conditions.add(having(kind), terms);
 }
 
 /**
@@ -59,13 +42,10 @@ export const deleteWithTerms = (kind: DocumentKind): string =>
      DELETE FROM terms USING one WHERE terms.org = one.org AND terms.kind = '${kind}' AND terms.seq = one.seq
    ) SELECT org, seq FROM one`;
 
-/**
- * Creates a collection whose lists compare fields for equality. Each value is a row of `terms`. Several values of
- * a field are combined by OR.
- */
+/** Creates a collection whose lists compare fields for equality. Each value is a row of `terms`. */
 export function createTermed<Item extends Entity, Filter>(
   db: Database,
-  kind: TermedKind,
+  kind: SearchedKind,
   { termsOf, wantedBy, textOf = () => "", textIn = () => undefined }: Lookup<Item, Filter>,
 ): Writing<Item> & Searching<Item, Filter> {
   const { toRow } = formOf<Item>(kind);
@@ -73,7 +53,7 @@ export function createTermed<Item extends Entity, Filter>(
   const { get } = createCollection<Item>(statementsOf(db), kind);
 
   function admitting(organizationId: string, filter: Filter): Conditions {
-    const conditions = conditionsOf(db, organizationId);
+    const conditions = conditionsOf(db.rowsOf(organizationId));
     addTerms(conditions, kind, wantedBy(filter));
     const text = textIn(filter);
     conditions.add("text LIKE ?", text ? containing(fold(text)) : undefined);

@@ -1,12 +1,11 @@
 import { tableOf } from "../documents.ts";
+import { searchedKinds } from "../lookups.ts";
+import { JOURNAL } from "../shared/statements.ts";
 import { dropEndedCounts } from "./admissions/rate-counts.ts";
 import { foldCounts } from "./candidate-counts.ts";
 import type { Database } from "./connection/database.ts";
-import { JOURNAL } from "./dialect.ts";
-import { dropAbandonedDrafts } from "./drafts.ts";
 import { dropForgotten } from "./journal/journal.ts";
-import { termedKinds } from "./searched-entities.ts";
-import { dropAbandonedSnapshots, dropLostPieces } from "./unfinished-work.ts";
+import { dropUnfinishedWork } from "./unfinished-work.ts";
 
 /** Tables with rows of organizations, and the column that identifies a row. Rows that fall due go first. */
 const tables: Readonly<Record<string, string>> = {
@@ -22,7 +21,7 @@ const tables: Readonly<Record<string, string>> = {
   faults: "seq",
   mails: "seq",
   events: "seq",
-  ...Object.fromEntries(termedKinds.map((kind) => [tableOf(kind), "seq"])),
+  ...Object.fromEntries(searchedKinds.map((kind) => [tableOf(kind), "seq"])),
   terms: "seq",
 };
 
@@ -41,12 +40,10 @@ const PATIENCE = 10;
  */
 export async function sweep(db: Database, options?: Parameters<typeof foldCounts>[1]): Promise<boolean> {
   const end = performance.now() + PATIENCE;
-  await dropAbandonedDrafts(db);
-  await dropAbandonedSnapshots(db);
+  await dropUnfinishedWork(db);
   await dropForgotten(db);
   await dropEndedCounts(db);
   await foldCounts(db, options);
-  await dropLostPieces(db);
   const left = await db.one<{ org: number }>("SELECT org FROM leftovers LIMIT 1");
   if (left === undefined) return sweepSnapshot(db, end);
   const isKept = (await db.one(`SELECT 1 FROM organizations WHERE ${JOURNAL} = $1`, left.org)) !== undefined;

@@ -167,14 +167,13 @@ export async function connect(pool: Pool): Promise<PoolClient> {
 }
 
 /**
- * Sends statements of one transaction in order, with the ids of its drafts. A statement is sent before the
+ * Sends statements of one transaction in order. A statement is sent before the
  * previous one ends: after a failure, the server rejects all following statements.
  */
 function createSession(
   client: PoolClient,
   { failed, isAlone, prepares }: Required<Pick<DatabaseOptions, "failed" | "isAlone" | "prepares">>,
 ): Session {
-  const drafts = new Map<string, string>();
   let isOver = false;
   let hasBegun = false;
   /** Statements in the queue until the transaction has begun. */
@@ -207,11 +206,10 @@ function createSession(
       return sent;
     },
   };
-  const rowsOf = (organizationId: string) => drafts.get(organizationId) ?? organizationId;
   const end = () => {
     isOver = true;
   };
-  return { ...createDatabase(inOrder, { failed, rowsOf, isAlone, prepares }), begun, drafts, end };
+  return { ...createDatabase(inOrder, { failed, isAlone, prepares }), begun, end };
 }
 
 /**
@@ -238,8 +236,6 @@ const READ = /^\s*SELECT\b/;
 
 /** Connection of a transaction. */
 export interface Session extends Database {
-  /** Draft id by organization id. */
-  readonly drafts: Map<string, string>;
   /** Resolves when the transaction has begun. */
   readonly begun: Promise<void>;
   /** Discards queued statements. */

@@ -1,26 +1,27 @@
+import { LOST_PIECES } from "../shared/collections.ts";
 import type { Database } from "./connection/database.ts";
-import { ABANDONED_AFTER } from "./drafts.ts";
 
-/** Marks incomplete snapshots of ended processes for the sweep. */
-export async function dropAbandonedSnapshots(db: Database): Promise<void> {
-  await db.run(
-    "UPDATE snapshots SET state = 'DELETED' WHERE state = 'MAKING' AND touched_at < now() - make_interval(mins => $1)",
-    ABANDONED_AFTER,
-  );
-}
+/** Minutes without a change after which a draft or an incomplete snapshot belongs to an ended process. */
+const ABANDONED_AFTER = 10;
 
 /** Maximum minutes of an upload. */
 const UPLOADED_AFTER = 60;
 
-/**
- * Deletes pieces of packages without a task: their process ended during the upload. The id of a piece is the
- * package's id, a dot and a number; terms name the packages of tasks.
- */
-export async function dropLostPieces(db: Database): Promise<void> {
+/** Drops the unfinished work of ended processes. */
+export async function dropUnfinishedWork(db: Database): Promise<void> {
   await db.run(
-    `DELETE FROM packages WHERE id LIKE '%.%' AND created_at < now() - make_interval(mins => $1) AND NOT EXISTS (
-       SELECT 1 FROM terms WHERE terms.org = packages.org AND kind = 'tasks' AND term = 'package=' || split_part(packages.id, '.', 1)
-     )`,
+    `WITH dropped AS (
+       DELETE FROM organizations WHERE draft_of IS NOT NULL AND touched_at < now() - make_interval(mins => $1)
+       RETURNING number
+     ) INSERT INTO leftovers (org) SELECT number FROM dropped`,
+    ABANDONED_AFTER,
+  );
+  await db.run(
+    "UPDATE snapshots SET state = 'DELETED' WHERE state = 'MAKING' AND touched_at < now() - make_interval(mins => $1)",
+    ABANDONED_AFTER,
+  );
+  await db.run(
+    `DELETE FROM packages WHERE created_at < now() - make_interval(mins => $1) AND ${LOST_PIECES}`,
     UPLOADED_AFTER,
   );
 }

@@ -25,6 +25,9 @@ export function candidateColumns(candidate: Candidate) {
   };
 }
 
+/** Beginning of the query for the total of a filter by stage and scope. */
+export const TOTAL = "SELECT coalesce(sum(count), 0) AS total FROM candidate_counts";
+
 /** Returns whether a filter has only conditions of stage and scope, whose totals are in `candidate_counts`. */
 export const isCounted = ({
   text = "",

@@ -29,9 +29,8 @@ export const outlookOf = ({ id, timer_at: timerAt, delivery_at: deliveryAt, ...r
   deliveryAt: deliveryAt ?? undefined,
 });
 
-/** @param seen SQL condition on clocks and organizations */
-export function createClocks(db: Statements, seen: string): Tables["clocks"] {
-  const there = `FROM clocks JOIN organizations ON number = clocks.org WHERE ${seen} ORDER BY place`;
+export function createClocks(db: Statements): Tables["clocks"] {
+  const there = "FROM clocks JOIN organizations ON number = clocks.org WHERE draft_of IS NULL ORDER BY place";
   /** Includes the first due time of each clock. */
   const outlook = `SELECT organizations.id, ahead, frozen_at,
       (SELECT due_at FROM timers WHERE timers.org = clocks.org ORDER BY due_at, seq LIMIT 1) AS timer_at,

@@ -27,8 +27,6 @@ export function createCollection<Item extends Entity>(
 
 export function createTimers(db: Statements): Tables["timers"] {
   const timers = db.documents<Timer>("timers");
-  const remove = async (organizationId: string, id: string) =>
-    (await db.run(`DELETE FROM timers WHERE org = ${ORG} AND id = ?2`, db.rowsOf(organizationId), id)) > 0;
 
   return {
     async next(owner) {
@@ -49,9 +47,11 @@ export function createTimers(db: Statements): Tables["timers"] {
       const columns = { due_at: dueAt, candidate_id: "candidateId" in timer ? timer.candidateId : null };
       await db.putRow("timers", { id: timerId(timer), organizationId }, { ...timers.toRow(timer), ...columns });
     },
-    delete: remove,
+    delete: async (organizationId, id) =>
+      (await db.run(`DELETE FROM timers WHERE org = ${ORG} AND id = ?2`, db.rowsOf(organizationId), id)) > 0,
     async deleteAll(organizationId, ids) {
-      for (const id of ids) await remove(organizationId, id);
+      const org = db.rowsOf(organizationId);
+      await db.run(`DELETE FROM timers WHERE org = ${ORG} AND ${db.isIn("id", "?2")}`, org, ids);
     },
     async deleteOfCandidate(organizationId, candidateId) {
       await db.run(
@@ -62,6 +62,15 @@ export function createTimers(db: Statements): Tables["timers"] {
     },
   };
 }
+
+/**
+ * Condition of pieces of packages without a task: their process ended during the upload. The id of a piece is the
+ * package's id, a dot and a number; terms name the packages of tasks.
+ */
+export const LOST_PIECES = `id LIKE '%.%' AND NOT EXISTS (
+    SELECT 1 FROM terms WHERE terms.org = packages.org AND kind = 'tasks'
+      AND term = 'package=' || rtrim(rtrim(packages.id, '0123456789'), '.')
+  )`;
 
 /** Uploaded files as bytes. */
 export function createPackages(db: Statements): Tables["packages"] {
@@ -99,37 +108,35 @@ export function createSettings(db: Statements): Tables["settings"] {
   };
 }
 
-/** API keys, active faults, and the webhook endpoints. */
-export function createAccess(db: Statements): Pick<Tables, "keys" | "faults" | "webhooks"> {
-  const ofOrganization = `WHERE org = ${ORG} ORDER BY seq`;
+const OF_ORGANIZATION = `WHERE org = ${ORG} ORDER BY seq`;
+
+export function createKeys(db: Statements): Tables["keys"] {
+  const { all } = db.documents<ApiKey>("keys");
   return {
-    get keys() {
-      const { all } = db.documents<ApiKey>("keys");
-      return {
-        ...createCollection<ApiKey>(db, "keys", ({ hash }) => ({ hash })),
-        // Hashes are hexadecimal. For unknown values, the query plan of LIKE uses no index.
-        findByHashPrefix: async (prefix: string) => all("WHERE hash >= ?1 AND hash < ?1 || 'g' ORDER BY seq", prefix),
-        list: async (organizationId: string) => all(ofOrganization, db.rowsOf(organizationId)),
-      };
-    },
-    get faults() {
-      const { all } = db.documents<Fault>("faults");
-      return {
-        ...createCollection<Fault>(db, "faults"),
-        list: async (organizationId: string) => all(ofOrganization, db.rowsOf(organizationId)),
-        any: async () => (await db.one("SELECT 1 FROM faults LIMIT 1")) !== undefined,
-      };
-    },
-    get webhooks() {
-      const { all } = db.documents<Webhook>("webhooks");
-      return {
-        ...createCollection<Webhook>(db, "webhooks"),
-        async list(organizationId: string) {
-          // A transaction that disables or deletes an endpoint must see all its deliveries.
-          db.demandAlone();
-          return all(ofOrganization, db.rowsOf(organizationId));
-        },
-      };
+    ...createCollection<ApiKey>(db, "keys", ({ hash }) => ({ hash })),
+    // Hashes are hexadecimal. For unknown values, the query plan of LIKE uses no index.
+    findByHashPrefix: async (prefix) => all("WHERE hash >= ?1 AND hash < ?1 || 'g' ORDER BY seq", prefix),
+    list: async (organizationId) => all(OF_ORGANIZATION, db.rowsOf(organizationId)),
+  };
+}
+
+export function createFaults(db: Statements): Tables["faults"] {
+  const { all } = db.documents<Fault>("faults");
+  return {
+    ...createCollection<Fault>(db, "faults"),
+    list: async (organizationId) => all(OF_ORGANIZATION, db.rowsOf(organizationId)),
+    any: async () => (await db.one("SELECT 1 FROM faults LIMIT 1")) !== undefined,
+  };
+}
+
+export function createWebhooks(db: Statements): Tables["webhooks"] {
+  const { all } = db.documents<Webhook>("webhooks");
+  return {
+    ...createCollection<Webhook>(db, "webhooks"),
+    async list(organizationId) {
+      // A transaction that disables or deletes an endpoint must see all its deliveries.
+      db.demandAlone();
+      return all(OF_ORGANIZATION, db.rowsOf(organizationId));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Snapshot } from "../../domain/snapshots.ts";
 import type { Timer } from "../../domain/timers.ts";
 import { type DocumentRow, formOf } from "../documents.ts";
 import { entityOf } from "../snapshot-rows.ts";
-import type { FrozenRow, SnapshotKey, Tables } from "../tables.ts";
+import type { FrozenRow, Tables } from "../tables.ts";
 import type { Statements } from "./statements.ts";
 
 const { toRow, parse } = formOf<Snapshot>("snapshots");
@@ -10,28 +10,12 @@ const { toRow, parse } = formOf<Snapshot>("snapshots");
 /** Number of a snapshot; the first parameters are the ids of its organization and of itself. */
 const NUMBER = "(SELECT number FROM snapshots WHERE organization = ?1 AND id = ?2 AND state <> 'DELETED')";
 
-/** Differences between the databases. */
-export interface SnapshotTable {
-  /** Column with the order of creation. */
-  readonly order: string;
-  /** Condition of snapshots that exclude deleted candidates and people. */
-  readonly forgets: string;
-  /** Returns SQL for a member of a document as text. */
-  member(name: string): string;
-  /** Creates the row of an incomplete snapshot. */
-  begin(snapshot: Snapshot, row: DocumentRow): unknown;
-  /** Marks an incomplete snapshot as alive. */
-  touch?(key: SnapshotKey): Promise<unknown>;
-}
-
 /**
  * A snapshot has one row per entity in separate tables, so that no query for entities finds it. It is incomplete
  * until it is marked ready. After its deletion, the sweep deletes its rows, see sweep.ts.
  */
-export function createSnapshots(
-  db: Statements,
-  { order, forgets, member, begin, touch }: SnapshotTable,
-): Tables["snapshots"] {
+export function createSnapshots(db: Statements): Tables["snapshots"] {
+  const { member } = db;
   return {
     async get(organizationId, id) {
       const sql = "SELECT doc, version FROM snapshots WHERE organization = ?1 AND id = ?2 AND state = 'READY'";
@@ -40,7 +24,7 @@ export function createSnapshots(
     },
 
     async list(organizationId) {
-      const sql = `SELECT doc, version FROM snapshots WHERE organization = ?1 AND state = 'READY' ORDER BY ${order}`;
+      const sql = `SELECT doc, version FROM snapshots WHERE organization = ?1 AND state = 'READY' ORDER BY seq`;
       return (await db.all<DocumentRow>(sql, organizationId)).map(parse);
     },
 
@@ -50,11 +34,23 @@ export function createSnapshots(
     },
 
     async begin(snapshot) {
-      await begin(snapshot, toRow(snapshot));
+      const { organizationId, id, name, keepsDeleted } = snapshot;
+      const { doc, version } = toRow(snapshot);
+      await db.run(
+        `INSERT INTO snapshots (organization, id, number, name, keeps_deleted, state, doc, version)
+         VALUES (?1, ?2, ?3, ?4, ?5, 'MAKING', ?6, ?7)`,
+        organizationId,
+        id,
+        await db.newNumber(),
+        name,
+        keepsDeleted,
+        doc,
+        version,
+      );
     },
 
     async add(key, rows) {
-      await touch?.(key);
+      await db.touch("snapshots", `number = ${NUMBER}`, key.organizationId, key.id);
       const added = rows.map(({ collection, subject, doc, version, bytes }) =>
         db.run(
           `INSERT INTO snapshot_rows (snapshot, collection, subject, doc, version, bytes)
@@ -108,7 +104,7 @@ export function createSnapshots(
     },
 
     async erase(organizationId, subjectId) {
-      const affected = `SELECT number FROM snapshots WHERE organization = ?1 AND state <> 'DELETED' AND ${forgets}`;
+      const affected = `SELECT number FROM snapshots WHERE organization = ?1 AND state <> 'DELETED' AND NOT keeps_deleted`;
       await db.run(
         `INSERT INTO snapshot_erasures (snapshot, subject) SELECT number, ?2 FROM (${affected}) affected
          WHERE true ON CONFLICT DO NOTHING`,

@@ -1,9 +1,33 @@
 import type { ClockOwner } from "../../domain/clocks.ts";
-import type { DocumentForm, DocumentKind, Entity } from "../documents.ts";
+import type { Listing, Slice } from "../../domain/lists.ts";
+import type { DocumentForm, DocumentKind, DocumentRow, Entity } from "../documents.ts";
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-export type StatementValue = string | number | null | Uint8Array;
+export type StatementValue = string | number | boolean | null | Uint8Array | readonly string[];
+
+/** Conditions of a list, combined by AND. */
+export interface Conditions {
+  readonly values: readonly StatementValue[];
+  /** @param condition with `?` for each value, and `?1` for the first of all; left out if a value is undefined */
+  add(condition: string, ...values: (StatementValue | undefined)[]): void;
+  /** Adds a condition that most rows meet, so that the best plan does not depend on it. */
+  addCommon(condition: string, ...values: (StatementValue | undefined)[]): void;
+  /** @param condition with `?` for the list; left out if the list is empty */
+  addWanted(condition: string, wanted: readonly string[] | undefined): void;
+  /** Whether all conditions are common. */
+  readonly areCommon: boolean;
+  sql(): string;
+}
+
+export interface PageOptions<Item = unknown, Row = DocumentRow> {
+  readonly order?: "ASC" | "DESC";
+  /** Beginning of a separate query for the total. */
+  readonly total?: string | undefined;
+  /** Columns of a row and its parser; default: the document. */
+  readonly columns?: string;
+  readonly parse?: (row: Row) => Item;
+}
 
 /** Entities of one kind in their current form. */
 export interface Documents<Item> extends DocumentForm<Item> {
@@ -28,6 +52,37 @@ export interface Statements {
    * @throws Error if the organization does not exist
    */
   putRow(kind: DocumentKind, entity: Entity, columns: Columns): Awaitable<void>;
+  /**
+   * Condition that a column has one of the values of a list.
+   * @param place of the list among the values; default `?`
+   */
+  isIn(column: string, place?: string): string;
+  /** Returns a page in order of creation or in reverse order, with the total. */
+  page<Item, Row = DocumentRow>(
+    kind: DocumentKind,
+    conditions: Conditions,
+    slice: Slice,
+    options?: PageOptions<Item, Row>,
+  ): Promise<Listing<Item>>;
+  /** Returns SQL for a member of the document as text, and for the document with another member. */
+  member(name: string): string;
+  withMember(name: string, value: string): string;
+  /** Condition of queries over all organizations: excludes drafts and rows to be swept. */
+  readonly seen: string;
+  /** Columns that identify a row of an entity. */
+  readonly rowKey: string;
+  /** SQL for the place of a new organization. */
+  readonly nextPlace: string;
+  /** Row lock on an organization, which prevents its deletion until the transaction ends. */
+  readonly keyLock: string;
+  /** Returns a number for an organization or a snapshot, which was never used before. */
+  newNumber(): Awaitable<number>;
+  /** Marks a draft or an incomplete snapshot as alive, if other processes may drop it. */
+  touch(table: "organizations" | "snapshots", condition: string, ...values: StatementValue[]): Awaitable<unknown>;
+  /** Must be called after an organization got another number. */
+  renumbered(): void;
+  /** Draft id by organization id in this transaction. */
+  readonly drafts: Map<string, string>;
   /** Returns the id under which the rows of an organization are stored, which may be the id of a draft. */
   rowsOf(organizationId: string): string;
   /**
@@ -46,3 +101,6 @@ export type Columns = Readonly<Record<string, StatementValue>>;
 
 /** Number of the organization whose id is the first parameter; NULL for unknown organizations. */
 export const ORG = "(SELECT number FROM organizations WHERE id = ?1)";
+
+/** Key of an organization's journal. The journal stays if a restore changes the organization's number. */
+export const JOURNAL = "coalesce(journal, number)";

@@ -2,39 +2,35 @@ import { type Assessment, type Candidate, isTokenBeginning } from "../../domain/
 import type { CandidateReading, Writing } from "../collections.ts";
 import { fold } from "../documents.ts";
 import type { CandidateFilter } from "../filters.ts";
-import { candidateColumns, isCounted } from "../shared/candidates.ts";
+import { candidateColumns, isCounted, TOTAL } from "../shared/candidates.ts";
+import { conditionsOf } from "../shared/conditions.ts";
+import type { Conditions } from "../shared/statements.ts";
 import { type Columns, ORG } from "../shared/statements.ts";
-import {
-  type Conditions,
-  conditionsOf,
-  createDocuments,
-  demandOrganization,
-  isIn,
-  listPage,
-  organizationNumber,
-  SEEN,
-} from "./dialect.ts";
+import { createDocuments, demandOrganization, isIn, listPage, organizationNumber, rowsOf, SEEN } from "./dialect.ts";
 import type { Database } from "./file/database.ts";
 import { replaceTerms } from "./searched-entities.ts";
 
 export function readCandidates(db: Database): CandidateReading {
   const candidates = createDocuments<Candidate>(db, "candidates");
   return {
-    get: async (organizationId, id) => candidates.one(`WHERE org = ${ORG} AND id = ?2`, organizationId, id),
+    get: async (organizationId, id) => candidates.one(`WHERE org = ${ORG} AND id = ?2`, rowsOf(db, organizationId), id),
 
     async search(organizationId, filter, slice) {
-      const conditions = admitting(organizationNumber(db, organizationId), filter);
-      const known = isCounted(filter) ? { total: totalOf(db, conditions) } : {};
-      return listPage(db, "candidates", conditions, slice, known);
+      const conditions = admitting(rowsOf(db, organizationId), filter);
+      return listPage(db, "candidates", conditions, slice, { total: isCounted(filter) ? TOTAL : undefined });
     },
 
     findByExternalId: async (organizationId, externalId) =>
-      candidates.one(`WHERE org = ${ORG} AND external_id = ?2 ORDER BY seq LIMIT 1`, organizationId, externalId),
+      candidates.one(
+        `WHERE org = ${ORG} AND external_id = ?2 ORDER BY seq LIMIT 1`,
+        rowsOf(db, organizationId),
+        externalId,
+      ),
 
     findByAssessment: async (organizationId, assessmentId) =>
       candidates.one(
         `WHERE seq = (SELECT seq FROM candidate_assessments WHERE id = ?2 AND org = ${ORG} ORDER BY seq LIMIT 1)`,
-        organizationId,
+        rowsOf(db, organizationId),
         assessmentId,
       ),
 
@@ -49,11 +45,6 @@ export function readCandidates(db: Database): CandidateReading {
   };
 }
 
-/** Returns the total of a filter by stage and scope: `candidate_counts` has the columns of its conditions. */
-const totalOf = (db: Database, { sql, values }: Conditions): number =>
-  db.get<{ total: number | null }>(`SELECT sum(count) AS total FROM candidate_counts WHERE ${sql()}`, ...values)
-    ?.total ?? 0;
-
 /** Greater than every text with the same beginning. */
 const LAST = "\u{10FFFF}";
 
@@ -61,14 +52,14 @@ const LAST = "\u{10FFFF}";
  * A search scans the organization's rows of the covering index `candidates_in_order`, which takes tens of
  * milliseconds for 100,000 candidates, see docs/scaling.md. A search by tags reads only rows with one of the tags.
  */
-function admitting(org: number | undefined, filter: CandidateFilter): Conditions {
+function admitting(organizationId: string, filter: CandidateFilter): Conditions {
   const { text = "", stages, tags, assignedUser, assignedTeam, startedSince, only } = filter;
-  const conditions = conditionsOf(org);
+  const conditions = conditionsOf(organizationId);
   const folded = fold(text);
   if (isTokenBeginning(text))
     conditions.add(
       `(instr(text, ?) > 0
-        OR seq IN (SELECT seq FROM candidate_assessments WHERE org = ?1 AND folded_token >= ? AND folded_token < ?))`,
+        OR seq IN (SELECT seq FROM candidate_assessments WHERE org = ${ORG} AND folded_token >= ? AND folded_token < ?))`,
       folded,
       folded,
       folded + LAST,
@@ -76,7 +67,7 @@ function admitting(org: number | undefined, filter: CandidateFilter): Conditions
   else conditions.add("instr(text, ?) > 0", text === "" ? undefined : folded);
   conditions.addWanted(isIn("stage"), stages);
   conditions.addWanted(
-    `+seq IN (SELECT seq FROM terms WHERE org = ?1 AND kind = 'candidates' AND ${isIn("term")})`,
+    `+seq IN (SELECT seq FROM terms WHERE org = ${ORG} AND kind = 'candidates' AND ${isIn("term")})`,
     tags?.map(termOf),
   );
   conditions.add("assigned_user = ?", assignedUser);
@@ -90,7 +81,7 @@ function admitting(org: number | undefined, filter: CandidateFilter): Conditions
 const termOf = (tag: string): string => `tag=${tag}`;
 
 /** Columns that queries use, without those of the document. */
-function columnsOf(candidate: Candidate): Columns {
+function columnsOf(candidate: Candidate) {
   const { is_current, is_invited, ...columns } = candidateColumns(candidate);
   return { ...columns, is_current: Number(is_current), is_invited: Number(is_invited) };
 }

@@ -1,5 +1,5 @@
 import type { ClockOwner } from "../../domain/clocks.ts";
-import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
+import type { Listing, Slice } from "../../domain/lists.ts";
 import {
   type DocumentKind,
   type DocumentRow,
@@ -8,13 +8,22 @@ import {
   tableOf,
   unknownOrganization,
 } from "../documents.ts";
-import type { Columns, Documents, Statements } from "../shared/statements.ts";
+import type { Conditions } from "../shared/statements.ts";
+import {
+  type Columns,
+  type Documents,
+  JOURNAL,
+  ORG,
+  type PageOptions,
+  type Statements,
+  type StatementValue,
+} from "../shared/statements.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 
 /** SQLite runs synchronously. */
 interface SyncDocuments<Item> extends Documents<Item> {
-  one(rest: string, ...values: SqlValue[]): Item | undefined;
-  all(rest: string, ...values: SqlValue[]): Item[];
+  one(rest: string, ...values: StatementValue[]): Item | undefined;
+  all(rest: string, ...values: StatementValue[]): Item[];
 }
 
 export function createDocuments<Item>(db: Database, kind: DocumentKind): SyncDocuments<Item> {
@@ -25,49 +34,23 @@ export function createDocuments<Item>(db: Database, kind: DocumentKind): SyncDoc
   return {
     ...form,
     one(rest, ...values) {
-      const row = db.get<DocumentRow>(`${select} ${rest}`, ...values);
+      const row = db.get<DocumentRow>(`${select} ${rest}`, ...bound(values));
       if (row === undefined) return undefined;
       if (last?.doc !== row.doc || last.version !== row.version) last = { ...row, item: form.parse(row) };
       return last.item;
     },
-    all: (rest, ...values) => db.all<DocumentRow>(`${select} ${rest}`, ...values).map(form.parse),
+    all: (rest, ...values) => db.all<DocumentRow>(`${select} ${rest}`, ...bound(values)).map(form.parse),
   };
 }
 
-/** Conditions of a list, combined by AND. */
-export interface Conditions {
-  readonly values: readonly SqlValue[];
-  /** @param condition with `?` for each value, and `?1` for the organization's number; left out if a value is undefined */
-  add(condition: string, ...values: (SqlValue | undefined)[]): void;
-  /** @param condition with `?` for a JSON array; left out if the array is empty */
-  addWanted(condition: string, wanted: readonly string[] | undefined): void;
-  sql(): string;
-}
+/** Lists become JSON arrays, and booleans numbers. */
+export const bound = (values: readonly StatementValue[]): SqlValue[] =>
+  values.map((value) =>
+    Array.isArray(value) ? JSON.stringify(value) : typeof value === "boolean" ? Number(value) : (value as SqlValue),
+  );
 
-/**
- * @param org number of the organization; undefined finds nothing
- * @param first condition with `?1` for that number
- */
-export function conditionsOf(org: number | undefined, first = "org = ?1"): Conditions {
-  const parts = [first];
-  const values: SqlValue[] = [org ?? null];
-
-  function add(condition: string, ...given: (SqlValue | undefined)[]): void {
-    const known = given.filter((value) => value !== undefined);
-    if (known.length < given.length) return;
-    parts.push(condition.replace(/\?(?!\d)/g, () => `?${values.push(known.shift() ?? null)}`));
-  }
-
-  return {
-    values,
-    add,
-    addWanted: (condition, wanted = []) => add(condition, wanted.length === 0 ? undefined : JSON.stringify(wanted)),
-    sql: () => parts.join(" AND "),
-  };
-}
-
-/** Condition that a column has one of the values of a JSON array. */
-export const isIn = (column: string): string => `${column} IN (SELECT value FROM json_each(?))`;
+/** Condition that a column has one of the values of a list. */
+export const isIn = (column: string, place = "?"): string => `${column} IN (SELECT value FROM json_each(${place}))`;
 
 /**
  * Cache of the organization that a transaction requested last, by connection. Read-only connections have no cache,
@@ -82,19 +65,43 @@ interface Numbers {
   readonly journal: number;
 }
 
-/** Clears the cache: at the begin of a transaction, and after an organization's id got another number. */
-export const forgetNumbers = (db: Database): unknown => numbers.set(db, null);
+/** Clears the cache after an organization's id got another number. */
+const forgetNumbers = (db: Database): unknown => numbers.set(db, null);
 
-function numbersOf(db: Database, id: string): Numbers | undefined {
+/** Draft id by organization id in the transaction of a connection. */
+const drafts = new WeakMap<Database, Map<string, string>>();
+
+function draftsOf(db: Database): Map<string, string> {
+  const known = drafts.get(db) ?? new Map<string, string>();
+  drafts.set(db, known);
+  return known;
+}
+
+/** Returns the id under which the rows of an organization are stored: inside a draft, the draft's. */
+export const rowsOf = (db: Database, id: string): string => drafts.get(db)?.get(id) ?? id;
+
+/** Forgets what the last transaction of a connection knew. */
+export function beginSession(db: Database): void {
+  forgetNumbers(db);
+  draftsOf(db).clear();
+}
+
+/** Returns a number for an organization or a snapshot, which was never used before. */
+function nextNumber(db: Database): number {
+  const row = db.get<{ last: number }>(
+    "UPDATE identity SET last_number = last_number + 1 RETURNING last_number AS last",
+  );
+  return row?.last ?? 1;
+}
+
+function numbersOf(db: Database, organizationId: string): Numbers | undefined {
+  const id = rowsOf(db, organizationId);
   const last = numbers.get(db);
   if (last?.id === id) return last;
   const found = db.get<Numbers>(`SELECT number, ${JOURNAL} AS journal FROM organizations WHERE id = ?1`, id);
   if (last !== undefined && found !== undefined) numbers.set(db, { id, ...found });
   return found;
 }
-
-/** Key of an organization's journal. */
-export const JOURNAL = "coalesce(journal, number)";
 
 /** Returns the key of an organization in all tables except the journal's. */
 export const organizationNumber = (db: Database, id: string): number | undefined => numbersOf(db, id)?.number;
@@ -118,7 +125,7 @@ export function putRow(db: Database, kind: DocumentKind, { organizationId, id }:
     sql = putStatement(kind, Object.keys(columns));
     putStatements.set(kind, sql);
   }
-  db.run(sql, demandOrganization(db, organizationId), id, ...Object.values(columns));
+  db.run(sql, demandOrganization(db, organizationId), id, ...bound(Object.values(columns)));
 }
 
 /** Without RETURNING, for which SQLite creates a temporary table each time. */
@@ -138,70 +145,69 @@ export const goesBy = (owner: ClockOwner, bind: (value: string) => string): stri
     ? `${SEEN} AND org NOT IN (SELECT org FROM clocks)`
     : `org = (SELECT number FROM organizations WHERE id = ${bind(owner)})`;
 
+/** Kinds with stored totals: counting a million rows takes too long. */
+const HISTORIES: readonly DocumentKind[] = ["mails", "events"];
+
 /**
  * Returns a page in order of creation or in reverse order.
- * @param options.total if known
+ * @param options.total beginning of a separate query for the total
  */
-export function listPage<Item>(
+export function listPage<Item, Row = DocumentRow>(
   db: Database,
   kind: DocumentKind,
   conditions: Conditions,
   { offset, limit }: Slice,
-  { total = countRows(db, kind, conditions), order = "ASC" }: { total?: number; order?: "ASC" | "DESC" } = {},
+  {
+    order = "ASC",
+    total: counted,
+    columns = "doc, version",
+    parse = formOf<Item>(kind).parse as unknown as (row: Row) => Item,
+  }: PageOptions<Item, Row> = {},
 ): Listing<Item> {
   const { values } = conditions;
+  const sql = conditions.sql();
+  const totals =
+    values.length === 1 && HISTORIES.includes(kind)
+      ? `SELECT sum(count) AS total FROM history_counts WHERE org = ${ORG} AND history = '${kind}'`
+      : `${counted ?? `SELECT count(*) AS total FROM ${tableOf(kind)}`} WHERE ${sql}`;
+  const total = db.get<{ total: number | null }>(totals, ...bound(values))?.total ?? 0;
   if (offset >= total || limit <= 0) return { items: [], total };
   // Reads the documents of the page only; skipped rows use the index alone.
-  const items = createDocuments<Item>(db, kind).all(
-    `WHERE seq IN (SELECT seq FROM ${tableOf(kind)} WHERE ${conditions.sql()}
+  const rows = db.all<Row>(
+    `SELECT ${columns} FROM ${tableOf(kind)} WHERE seq IN (SELECT seq FROM ${tableOf(kind)} WHERE ${sql}
        ORDER BY seq ${order} LIMIT ?${values.length + 1} OFFSET ?${values.length + 2}) ORDER BY seq ${order}`,
-    ...values,
+    ...bound(values),
     limit,
     offset,
   );
-  return { items, total };
+  return { items: rows.map(parse), total };
 }
 
-function countRows(db: Database, kind: DocumentKind, { sql, values }: Conditions): number {
-  const counted = `SELECT count(*) AS count FROM ${tableOf(kind)} WHERE ${sql()}`;
-  return db.get<{ count: number }>(counted, ...values)?.count ?? 0;
-}
-
-/** Returns the elements after a position, in order of creation. */
-export function listAfter<Item>(
-  db: Database,
-  kind: DocumentKind,
-  { sql, values }: Conditions,
-  { after = 0, limit }: CursorSlice,
-): CursorListing<Item> {
-  // Requests one more element to detect the end.
-  const seqs = db
-    .all<{ seq: number }>(
-      `SELECT seq FROM ${tableOf(kind)} WHERE ${sql()} AND seq > ?${values.length + 1}
-         ORDER BY seq LIMIT ?${values.length + 2}`,
-      ...values,
-      after,
-      limit + 1,
-    )
-    .map(({ seq }) => seq);
-  const shown = seqs.slice(0, limit);
-  const items = createDocuments<Item>(db, kind).all(
-    "WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq",
-    JSON.stringify(shown),
-  );
-  const last = shown.at(-1);
-  return { items, ...(last !== undefined && seqs.length > limit && { next: last }) };
-}
+/** SQL for a member of the document as text. */
+export const member = (name: string): string => `(doc ->> '$.${name}')`;
 
 export const statementsOf = (db: Database): Statements => ({
-  one: db.get,
-  all: db.all,
-  run: (sql, ...values) => db.run(sql, ...values).changes,
+  one: (sql, ...values) => db.get(sql, ...bound(values)),
+  all: (sql, ...values) => db.all(sql, ...bound(values)),
+  run: (sql, ...values) => db.run(sql, ...bound(values)).changes,
   documents: <Item>(kind: DocumentKind): Documents<Item> => createDocuments<Item>(db, kind),
   putRow: (kind, entity, columns) => putRow(db, kind, entity, columns),
-  rowsOf: (organizationId) => organizationId,
+  isIn,
+  page: async (kind, conditions, slice, options) => listPage(db, kind, conditions, slice, options),
+  member,
+  withMember: (name, value) => `json_set(doc, '$.${name}', ${value})`,
+  seen: SEEN,
+  rowKey: "seq",
+  nextPlace: "(SELECT coalesce(max(place), 0) + 1 FROM organizations)",
+  // Transactions run one at a time.
+  keyLock: "",
+  newNumber: () => nextNumber(db),
+  // The next process that opens the file drops drafts and incomplete snapshots.
+  touch() {},
+  renumbered: () => void forgetNumbers(db),
+  drafts: draftsOf(db),
+  rowsOf: (organizationId) => rowsOf(db, organizationId),
   goesBy: (owner, _table, bind) => goesBy(owner, bind),
   inOrderOf: (_owner, direction = "ASC") => `ORDER BY due_at ${direction}, seq ${direction}`,
-  // Transactions run one at a time.
   demandAlone() {},
 });

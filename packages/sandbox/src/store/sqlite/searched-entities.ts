@@ -1,23 +1,20 @@
 import type { CursorListing, CursorSlice, Listing, Slice } from "../../domain/lists.ts";
 import type { Searching, Writing } from "../collections.ts";
 import { type DocumentKind, type Entity, fold, tableOf } from "../documents.ts";
-import { flatten, type Lookup } from "../lookups.ts";
+import { alternativesOf, flatten, type Lookup, type SearchedKind } from "../lookups.ts";
 import { createCollection } from "../shared/collections.ts";
-import type { SkillKind } from "../shared/skills.ts";
-import { ORG } from "../shared/statements.ts";
-import { createDocuments, organizationNumber, putRow, statementsOf } from "./dialect.ts";
+import { createDocuments, demandOrganization, isIn, organizationNumber, putRow, statementsOf } from "./dialect.ts";
 import type { Database, SqlValue } from "./file/database.ts";
 
 /** Creates a collection whose lists compare fields for equality. Each value is a row of `terms`, so a list reads only the rows of its page. */
 export function createTermed<Item extends Entity, Filter>(
   db: Database,
-  kind: SkillKind,
+  kind: SearchedKind,
   { termsOf, wantedBy, textOf = () => "", textIn = () => undefined }: Lookup<Item, Filter>,
 ): Writing<Item> & Searching<Item, Filter> {
   const table = tableOf(kind);
   const documents = createDocuments<Item>(db, kind);
   const { get } = createCollection<Item>(statementsOf(db), kind);
-  const place = `SELECT org, seq FROM ${table} WHERE org = ${ORG} AND id = ?2`;
   const load = (seqs: readonly number[]): Item[] =>
     documents.all("WHERE seq IN (SELECT value FROM json_each(?1)) ORDER BY seq", JSON.stringify(seqs));
 
@@ -25,16 +22,24 @@ export function createTermed<Item extends Entity, Filter>(
   function selection(organizationId: string, filter: Filter): Selection {
     const values: SqlValue[] = [organizationNumber(db, organizationId) ?? null];
     const at = (value: SqlValue) => `?${values.push(value)}`;
-    const [first, ...others] = flatten(wantedBy(filter));
+    const [first, ...others] = alternativesOf(wantedBy(filter)).sort((one, other) => one.length - other.length);
+    const has = ([term = "", ...further]: readonly string[], of: string) =>
+      `${of}org = ?1 AND ${of}kind = '${kind}' AND ${
+        further.length === 0 ? `${of}term = ${at(term)}` : isIn(`${of}term`, at(JSON.stringify([term, ...further])))
+      }`;
+    const exists = (terms: readonly string[]) =>
+      `EXISTS (SELECT 1 FROM terms WHERE ${has(terms, "")} AND seq = one.seq)`;
     const wanted = textIn(filter);
-    const text = wanted ? `instr(text, ${at(fold(wanted))}) > 0` : undefined;
-    if (first === undefined)
-      return { from: `FROM ${table} one WHERE org = ?1${text === undefined ? "" : ` AND ${text}`}`, values };
-    const has = (term: string, of: string) => `${of}org = ?1 AND ${of}kind = '${kind}' AND ${of}term = ${at(term)}`;
+    const text = wanted ? [`instr(text, ${at(fold(wanted))}) > 0`] : [];
+    // Several terms of an entity would find it several times.
+    if (first?.length !== 1) {
+      const conditions = ["org = ?1", ...text, ...(first === undefined ? [] : [first, ...others]).map(exists)];
+      return { from: `FROM ${table} one WHERE ${conditions.join(" AND ")}`, values };
+    }
     const conditions = [
       has(first, "one."),
-      ...others.map((term) => `EXISTS (SELECT 1 FROM terms WHERE ${has(term, "")} AND seq = one.seq)`),
-      ...(text === undefined ? [] : [`EXISTS (SELECT 1 FROM ${table} WHERE seq = one.seq AND ${text})`]),
+      ...others.map(exists),
+      ...text.map((condition) => `EXISTS (SELECT 1 FROM ${table} WHERE seq = one.seq AND ${condition})`),
     ];
     return { from: `FROM terms one WHERE ${conditions.join(" AND ")}`, values };
   }
@@ -44,9 +49,9 @@ export function createTermed<Item extends Entity, Filter>(
 
     async put(entity) {
       putRow(db, kind, entity, { ...documents.toRow(entity), text: fold(textOf(entity)) });
-      const { organizationId, id } = entity;
-      const row = db.get<{ org: number; seq: number }>(place, organizationId, id);
-      const { org, seq } = row as { org: number; seq: number };
+      const org = demandOrganization(db, entity.organizationId);
+      const { seq = 0 } =
+        db.get<{ seq: number }>(`SELECT seq FROM ${table} WHERE org = ?1 AND id = ?2`, org, entity.id) ?? {};
       replaceTerms(db, kind, { org, seq }, flatten(termsOf(entity)));
     },
 

@@ -2,20 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { StoreUnavailableError } from "../../domain/storage-errors.ts";
-import { createClocks } from "../shared/clocks.ts";
-import { createAccess, createPackages, createSettings, createTimers } from "../shared/collections.ts";
-import { createSkills } from "../shared/skills.ts";
-import { createSnapshots } from "../shared/snapshots.ts";
+import { createDeliveries } from "../shared/deliveries.ts";
+import { createTables } from "../shared/tables.ts";
 import type { Store, Transaction } from "../store.ts";
 import type { CommitNews, Tables } from "../tables.ts";
 import type { Opened, Scope } from "../transaction-scope.ts";
 import { UnitOfWork } from "../unit-of-work.ts";
 import { readBacklog } from "./backlog.ts";
 import { readCandidates, writeCandidates } from "./candidates.ts";
-import { createCatalogue } from "./catalogue.ts";
-import { createDeliveries, endLeases } from "./deliveries.ts";
-import { forgetNumbers, statementsOf } from "./dialect.ts";
-import { dropDrafts } from "./drafts.ts";
+import { beginSession, statementsOf } from "./dialect.ts";
 import { countCommits } from "./file/commit-count.ts";
 import { type Database, openDatabase, READ_BUSY_TIMEOUT } from "./file/database.ts";
 import { createPrivately, demandWritable, makePrivate } from "./file/files.ts";
@@ -23,15 +18,12 @@ import { writeKnownUpgrades } from "./file/identity.ts";
 import { inspect } from "./file/inspection.ts";
 import { demandAlone, lockFile } from "./file/lock.ts";
 import { migrate } from "./file/migrate.ts";
+import { freeze } from "./frozen.ts";
 import { createJournal } from "./journal/journal.ts";
-import { createHistories } from "./mails-and-events.ts";
-import { createOrganizations } from "./organizations.ts";
 import { createTermed } from "./searched-entities.ts";
-import { freeze } from "./snapshots/frozen.ts";
-import { snapshotTable } from "./snapshots/snapshots.ts";
 import { isSweepable, sweep } from "./sweep.ts";
 import { createTransactionQueue, type LockWaiting, watchHealth } from "./transactions.ts";
-import { dropLostPieces, dropUnfinishedSnapshots, endMoves } from "./unfinished-work.ts";
+import { dropUnfinishedWork } from "./unfinished-work.ts";
 
 export interface SqliteStoreOptions {
   /** A path in an existing folder; `:memory:` for a temporary store. */
@@ -120,18 +112,14 @@ function openStore(file: string, { durable, maxPages, lock }: OpenOptions, close
     if (maxPages !== undefined) writer.exec(`PRAGMA max_page_count = ${maxPages}`);
     writer.exec("PRAGMA journal_mode = WAL");
     migrate(writer);
-    endLeases(writer);
-    endMoves(writer);
-    dropDrafts(writer);
-    dropLostPieces(writer);
-    dropUnfinishedSnapshots(writer);
+    dropUnfinishedWork(writer);
     writeKnownUpgrades(writer);
   } catch (error) {
     writer.close();
     throw error;
   }
   const reader = openDatabase(file, { readOnly: true, busyTimeout: READ_BUSY_TIMEOUT });
-  const tables = createTables(reader);
+  const tables = createSqliteTables(reader);
   // Caches existing keys only, so that guessing keys does not fill the cache.
   const keys = cacheReads(tables.keys.findByHashPrefix, { sizeOf: (found) => found.length });
   const faults = cacheReads(tables.faults.list);
@@ -198,9 +186,9 @@ interface Memory {
 
 /** Opens transactions one after the other and clears caches at the commit. */
 function createSessions(db: Database, memory: Memory): (scope: Scope) => Opened<Transaction> {
-  const tables = createTables(db);
+  const tables = createSqliteTables(db);
   return (scope) => {
-    forgetNumbers(db);
+    beginSession(db);
     const unit = new UnitOfWork(tables, scope);
     return {
       tx: unit,
@@ -215,24 +203,14 @@ function createSessions(db: Database, memory: Memory): (scope: Scope) => Opened<
   };
 }
 
-function createTables(db: Database): Tables {
-  const statements = statementsOf(db);
-  return {
-    organizations: createOrganizations(db),
-    ...createAccess(statements),
-    candidates: { ...readCandidates(db), ...writeCandidates(db) },
-    ...createCatalogue(db),
-    ...createSkills((kind, lookup) => createTermed(db, kind, lookup)),
-    packages: createPackages(statements),
-    ...createHistories(db),
-    timers: createTimers(statements),
-    deliveries: createDeliveries(db),
-    clocks: createClocks(statements, "clocks.org NOT IN (SELECT org FROM hidden)"),
-    journal: createJournal(db),
-    snapshots: createSnapshots(statements, snapshotTable(db)),
-    settings: createSettings(statements),
-  };
-}
+const createSqliteTables = (db: Database): Tables => ({
+  ...createTables(statementsOf(db), {
+    candidates: () => ({ ...readCandidates(db), ...writeCandidates(db) }),
+    deliveries: () => createDeliveries(statementsOf(db)),
+    journal: () => createJournal(db),
+    searched: (kind, lookup) => createTermed(db, kind, lookup),
+  }),
+});
 
 interface ReadCache<Asked extends unknown[], Value> {
   readonly find: (...asked: Asked) => Promise<Value>;

@@ -28,14 +28,14 @@ it("leaves no row of a hidden organization in any table, and every row of others
   const db = openDatabase(":memory:");
   migrate(db);
   const tables = tablesOfOrganizations(db);
-  tables.delete("hidden");
+  tables.delete("leftovers");
   for (const [table, columns] of tables) for (const org of [SWEPT, OTHER]) insertRow(db, table, columns, org);
-  db.run("INSERT INTO hidden (org) VALUES (?1)", SWEPT);
+  db.run("INSERT INTO leftovers (org) VALUES (?1)", SWEPT);
   while (sweep(db));
   const left = (org: number) =>
     [...tables.keys()].filter((table) => db.get(`SELECT 1 FROM ${table} WHERE org = ?1`, org));
   // Keys are deleted with their organization, or open it still when it is reset.
   expect(left(SWEPT)).toEqual(["keys"]);
   expect(left(OTHER)).toEqual([...tables.keys()]);
-  expect(db.get("SELECT * FROM hidden")).toBeUndefined();
+  expect(db.get("SELECT * FROM leftovers")).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { tableOf } from "../documents.ts";
-import { skillKinds } from "../shared/skills.ts";
-import { JOURNAL } from "./dialect.ts";
+import { searchedKinds } from "../lookups.ts";
+import { JOURNAL } from "../shared/statements.ts";
 import type { Database } from "./file/database.ts";
 
 /** Tables with rows of organizations, and the columns that identify a row. Rows that fall due go first. */
@@ -11,9 +11,6 @@ const tables = {
   candidates: "seq",
   candidate_counts: "org, stage, is_current, is_invited",
   candidate_assessments: "org, seq, id",
-  tests: "seq",
-  predefined_tests: "seq",
-  tasks: "seq",
   task_revisions: "seq",
   packages: "seq",
   webhooks: "seq",
@@ -22,7 +19,7 @@ const tables = {
   events: "seq",
   history_counts: "org, history",
   terms: "org, kind, term, seq",
-  ...Object.fromEntries(skillKinds.map((kind) => [tableOf(kind), "seq"])),
+  ...Object.fromEntries(searchedKinds.map((kind) => [tableOf(kind), "seq"])),
 } as const;
 
 /** Rows per statement. A package can have 16 MiB. */
@@ -44,7 +41,7 @@ export function sweep(db: Database, patience = 10): boolean {
   const org = nextToSweep(db);
   if (org === undefined) return sweepSnapshot(db, end);
   while (deleteSome(db, org)) if (performance.now() > end) return true;
-  db.run("DELETE FROM hidden WHERE org = ?1", org);
+  db.run("DELETE FROM leftovers WHERE org = ?1", org);
   return true;
 }
 
@@ -52,7 +49,7 @@ export const isSweepable = (db: Database): boolean =>
   nextToSweep(db) !== undefined || nextSnapshotToSweep(db) !== undefined;
 
 const nextToSweep = (db: Database): number | undefined =>
-  db.get<{ org: number }>("SELECT org FROM hidden WHERE draft_of IS NULL LIMIT 1")?.org;
+  db.get<{ org: number }>("SELECT org FROM leftovers LIMIT 1")?.org;
 
 const nextSnapshotToSweep = (db: Database): number | undefined =>
   db.get<{ number: number }>("SELECT number FROM snapshots WHERE state = 'DELETED' LIMIT 1")?.number;

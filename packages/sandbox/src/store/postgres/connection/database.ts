@@ -24,6 +24,8 @@ export interface Database {
   planned<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
   /** Whether the transaction is isolated and needs no locks; true outside of transactions. */
   readonly isAlone: boolean;
+  /** Draft id by organization id in a transaction. */
+  readonly drafts: Map<string, string>;
   /** Returns the id under which the rows of an organization are stored: inside a draft, the draft's. */
   rowsOf(organizationId: string): string;
 }
@@ -96,7 +98,6 @@ export class NotAloneError extends Error {
 export interface DatabaseOptions {
   /** Called with each failure, which ends a transaction. */
   readonly failed?: (error: unknown) => void;
-  readonly rowsOf?: Database["rowsOf"];
   readonly isAlone?: boolean;
   /** Whether the connection prepares statements; default true. */
   readonly prepares?: boolean;
@@ -126,8 +127,10 @@ function nameOf(text: string): string | undefined {
 
 export function createDatabase(
   connection: Connection,
-  { failed = () => {}, rowsOf = (id) => id, isAlone = true, prepares = true }: DatabaseOptions = {},
+  { failed = () => {}, isAlone = true, prepares = true }: DatabaseOptions = {},
 ): Database {
+  const drafts = new Map<string, string>();
+
   async function query(text: string, given: readonly SqlValue[], name?: string) {
     try {
       return await connection.query({ text, values: bound(given), ...(name !== undefined && { name }) });
@@ -146,6 +149,7 @@ export function createDatabase(
     run: async (sql, ...values) => (await prepared(sql, values)).rowCount ?? 0,
     planned: async <Row>(sql: string, ...values: SqlValue[]) => (await query(sql, values)).rows as Row[],
     isAlone,
-    rowsOf,
+    drafts,
+    rowsOf: (organizationId) => drafts.get(organizationId) ?? organizationId,
   };
 }

@@ -15,9 +15,12 @@ import {
   surplusOf,
   valuesOf,
 } from "../../journal/rows.ts";
+import { conditionsOf } from "../../shared/conditions.ts";
+import type { Conditions } from "../../shared/statements.ts";
+import { JOURNAL } from "../../shared/statements.ts";
 import type { Tables } from "../../tables.ts";
 import { type Database, given, NotAloneError } from "../connection/database.ts";
-import { type Conditions, conditionsOf, JOURNAL } from "../dialect.ts";
+import { dollars } from "../dialect.ts";
 import type { Horizon } from "./horizon.ts";
 
 /** SQL type of instants. */
@@ -192,7 +195,7 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
       const conditions = admitting(db, organizationId, filter);
       conditions.add("j.seq < ?", before);
       const rows = await db.planned<JournalRow>(
-        `${SELECT} WHERE ${conditions.sql()} ORDER BY j.seq DESC LIMIT $${conditions.values.length + 1}`,
+        `${SELECT} WHERE ${dollars(conditions.sql())} ORDER BY j.seq DESC LIMIT $${conditions.values.length + 1}`,
         ...conditions.values,
         limit + 1,
       );
@@ -205,7 +208,7 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
       const { values } = conditions;
       const [from, to, most] = [1, 2, 3].map((place) => `$${values.length + place}`);
       const part = (number: string, which: string) =>
-        `(${SELECT} WHERE ${conditions.sql()} AND ${which} AND j.${number} > ${from} AND j.${number} <= ${to} ORDER BY j.${number} LIMIT ${most})`;
+        `(${SELECT} WHERE ${dollars(conditions.sql())} AND ${which} AND j.${number} > ${from} AND j.${number} <= ${to} ORDER BY j.${number} LIMIT ${most})`;
       // Only rewritten entries have an index by `rev`, because they are few.
       const rows = await db.planned<JournalRow>(
         `${part("seq", "j.rev = j.seq")} UNION ALL ${part("rev", "j.rev <> j.seq")} ORDER BY rev LIMIT ${most}`,
@@ -313,15 +316,15 @@ export function createJournal(db: Database, horizon: Horizon): Tables["journal"]
 
 /** Conditions of a filter for an organization's entries. */
 function admitting(db: Database, organizationId: string, filter: JournalFilter): Conditions {
-  const { candidateId, causeId, kinds = [], operations = [], statuses = [], since } = filter;
-  const conditions = conditionsOf(db, organizationId, "j.org", ORG);
+  const { candidateId, causeId, kinds, operations, statuses = [], since } = filter;
+  const conditions = conditionsOf(db.rowsOf(organizationId), `j.org = ${ORG}`);
   conditions.add("j.candidate_id = ?", candidateId);
   conditions.add("j.cause_id = ?", causeId);
-  conditions.add("j.kind = ANY (?)", kinds.length === 0 ? undefined : kinds);
-  conditions.add("j.operation = ANY (?)", operations.length === 0 ? undefined : operations);
-  conditions.add(
+  conditions.addWanted("j.kind = ANY (?)", kinds);
+  conditions.addWanted("j.operation = ANY (?)", operations);
+  conditions.addWanted(
     "j.status <@ ANY (?::int4range[])",
-    statuses.length === 0 ? undefined : statuses.map(([from, to]) => `[${from},${to}]`),
+    statuses.map(([from, to]) => `[${from},${to}]`),
   );
   conditions.add("j.at >= ?", since);
   return conditions;

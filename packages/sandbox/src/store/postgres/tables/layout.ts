@@ -90,7 +90,7 @@ export const layout: readonly string[] = [
   CREATE INDEX candidate_assessments_by_id ON candidate_assessments (id);
   CREATE INDEX candidate_assessments_by_token ON candidate_assessments (token);
   CREATE INDEX candidate_assessments_by_beginning ON candidate_assessments (org, folded_token);
-  -- Values by which lists find entities, see terms.ts.
+  -- Values by which lists find entities, see searched-entities.ts.
   CREATE TABLE terms (
     org bigint NOT NULL, kind ${text} NOT NULL, term ${text} NOT NULL, seq bigint NOT NULL,
     PRIMARY KEY (org, kind, term, seq)

@@ -6,7 +6,7 @@ import { documentSchemas } from "../../validation/document-schemas.ts";
 import { createReferences } from "../../validation/references.ts";
 import { describe, documentViolation, type Violation } from "../../validation/validate.ts";
 import { SEEN } from "../dialect.ts";
-import { snapshotQueries } from "../snapshots/snapshot-queries.ts";
+import { rowsOfOrganization } from "../frozen.ts";
 import type { Database } from "./database.ts";
 import { findDamage, inspect, reading } from "./inspection.ts";
 import { layout } from "./layout.ts";
@@ -77,12 +77,12 @@ const isSchemaOf = (kind: string): kind is keyof typeof documentSchemas => Objec
 /** Checks references between the documents of each organization. Reports no unreadable documents. */
 function checkReferences(db: Database): string[] {
   const organizations = db.all<{ number: number; id: string }>(
-    "SELECT number, id FROM organizations WHERE number NOT IN (SELECT org FROM hidden) ORDER BY number",
+    "SELECT number, id FROM organizations WHERE draft_of IS NULL ORDER BY number",
   );
   return limit(
     organizations.flatMap(({ number, id }) => {
       const { add, end } = createChecks();
-      for (const sql of snapshotQueries) for (const row of db.iterate<FrozenRow>(sql, number)) add(row);
+      for (const row of rowsOfOrganization(db, number)) add(row);
       return end().map((problem) => `${id}: ${problem}`);
     }),
   );

@@ -16,19 +16,24 @@ const count = (row: "OLD" | "NEW", change: 1 | -1): string => `
  */
 export const layout: readonly string[] = [
   `
-  -- Which database this is, how many commits it has, and how many upgrades of documents the release that opened it last knows.
-  CREATE TABLE identity (id TEXT NOT NULL, commits INTEGER NOT NULL, upgrades INTEGER NOT NULL);
-  INSERT INTO identity (id, commits, upgrades) VALUES (lower(hex(randomblob(16))), 0, 0);
+  -- Which database this is, how many commits it has, how many upgrades of documents the release that opened it last knows, and the
+  -- last number of an organization or a snapshot.
+  CREATE TABLE identity (id TEXT NOT NULL, commits INTEGER NOT NULL, upgrades INTEGER NOT NULL, last_number INTEGER NOT NULL);
+  INSERT INTO identity (id, commits, upgrades, last_number) VALUES (lower(hex(randomblob(16))), 0, 0, 0);
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
   -- A reset gives an organization another number; place keeps its position in lists, journal the number in the tables of the journal.
   CREATE TABLE organizations (
-    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, doc TEXT NOT NULL, version INTEGER NOT NULL,
-    place INTEGER NOT NULL DEFAULT 0, journal INTEGER
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, doc TEXT NOT NULL, version INTEGER NOT NULL,
+    place INTEGER NOT NULL DEFAULT 0, draft_of TEXT, journal INTEGER
   );
   CREATE UNIQUE INDEX organizations_by_journal ON organizations (coalesce(journal, number));
-  -- Numbers whose rows no query shows: drafts (draft_of is the id of their organization), and rows that the sweep deletes.
-  CREATE TABLE hidden (org INTEGER PRIMARY KEY, draft_of TEXT);
+  CREATE INDEX organizations_by_draft ON organizations (draft_of) WHERE draft_of IS NOT NULL;
+  -- Numbers whose rows the sweep deletes.
+  CREATE TABLE leftovers (org INTEGER PRIMARY KEY);
+  -- Numbers whose rows no query shows.
+  CREATE VIEW hidden (org) AS
+    SELECT org FROM leftovers UNION ALL SELECT number FROM organizations WHERE draft_of IS NOT NULL;
   -- Clocks of organizations. A process that advances one has it until mover_until.
   CREATE TABLE clocks (org INTEGER PRIMARY KEY, ahead REAL NOT NULL, frozen_at REAL, mover TEXT, mover_until REAL) STRICT;
 
@@ -39,24 +44,12 @@ export const layout: readonly string[] = [
   ${entity("webhooks")}
   CREATE INDEX webhooks_in_order ON webhooks (org, seq);
 
-  ${entity("tests", "text TEXT NOT NULL, state TEXT")}
-  CREATE INDEX tests_in_order ON tests (org, seq, text, state);
-  ${entity("predefined_tests", "text TEXT NOT NULL, skills TEXT NOT NULL, seniority_level TEXT NOT NULL")}
-  CREATE INDEX predefined_tests_in_order ON predefined_tests (org, seq);
-  ${entity(
-    "tasks",
-    `text TEXT NOT NULL DEFAULT '', published INTEGER NOT NULL, type TEXT, difficulty TEXT, tags TEXT NOT NULL,
-    published_type TEXT, published_difficulty TEXT, published_tags TEXT NOT NULL`,
-  )}
-  CREATE INDEX tasks_in_order ON tasks (
-    org, seq, published, type, difficulty, tags, published_type, published_difficulty, published_tags
-  );
   ${entity("task_revisions")}
   CREATE TABLE packages (seq INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, bytes BLOB NOT NULL);
   CREATE UNIQUE INDEX packages_by_id ON packages (org, id);
 
-  -- Entities of V3. Lists find them, and candidates with a tag, by the rows of terms.
-  ${"skills skill_folders skillsets position_families seniority_levels certificate_definitions people person_skills teams job_positions"
+  -- Lists find these entities, and candidates with a tag, by the rows of terms.
+  ${"tests predefined_tests tasks skills skill_folders skillsets position_families seniority_levels certificate_definitions people person_skills teams job_positions"
     .split(" ")
     .map((name) => `${entity(name, "text TEXT NOT NULL")} CREATE INDEX ${name}_in_order ON ${name} (org, seq);`)
     .join("")}
@@ -113,6 +106,17 @@ export const layout: readonly string[] = [
     org INTEGER NOT NULL, history TEXT NOT NULL, count INTEGER NOT NULL,
     PRIMARY KEY (org, history)
   ) WITHOUT ROWID;
+  ${["mails", "events"]
+    .map(
+      (table) => `
+  CREATE TRIGGER ${table}_added AFTER INSERT ON ${table} BEGIN
+    INSERT INTO history_counts VALUES (NEW.org, '${table}', 1) ON CONFLICT DO UPDATE SET count = count + 1;
+  END;
+  CREATE TRIGGER ${table}_deleted AFTER DELETE ON ${table} BEGIN
+    UPDATE history_counts SET count = count - 1 WHERE org = OLD.org AND history = '${table}';
+  END;`,
+    )
+    .join("")}
 
   ${entity("timers", "due_at INTEGER NOT NULL, candidate_id TEXT")}
   CREATE INDEX timers_in_order ON timers (org, seq);
@@ -122,15 +126,15 @@ export const layout: readonly string[] = [
   -- lease_until is 0 while no process attempts the delivery; event_id is NULL for mails.
   ${entity(
     "deliveries",
-    `lane TEXT NOT NULL, candidate_id TEXT NOT NULL, event_id TEXT, state TEXT NOT NULL, due_at INTEGER NOT NULL,
-    failures INTEGER NOT NULL, lease_id TEXT, lease_until INTEGER NOT NULL DEFAULT 0`,
+    `lane TEXT NOT NULL, candidate_id TEXT NOT NULL, event_id TEXT, candidate_deleted INTEGER NOT NULL, state TEXT NOT NULL,
+    due_at INTEGER NOT NULL, failures INTEGER NOT NULL, created_at INTEGER, lease_id TEXT, lease_until INTEGER NOT NULL`,
   )}
   CREATE INDEX deliveries_in_order ON deliveries (org, seq) WHERE event_id IS NOT NULL;
   CREATE INDEX deliveries_by_due_at ON deliveries (due_at, seq) WHERE state = 'PENDING';
   CREATE INDEX deliveries_of_organization ON deliveries (org, due_at, seq) WHERE state = 'PENDING';
   CREATE INDEX deliveries_by_lane ON deliveries (lane, due_at, seq) WHERE state = 'PENDING';
   CREATE INDEX deliveries_of_candidate_in_lane ON deliveries (lane, candidate_id, seq) WHERE state = 'PENDING';
-  CREATE INDEX deliveries_by_lease ON deliveries (lease_until, lane) WHERE lease_until > 0;
+  CREATE INDEX deliveries_by_lease ON deliveries (lane, lease_until) WHERE lease_until > 0;
   CREATE INDEX deliveries_by_state ON deliveries (lane, state);
   CREATE INDEX deliveries_by_candidate ON deliveries (org, candidate_id, seq);
   CREATE INDEX deliveries_by_event ON deliveries (org, event_id) WHERE event_id IS NOT NULL;
@@ -164,8 +168,8 @@ export const layout: readonly string[] = [
   -- Snapshots belong to the id of an organization, whatever number it has. subject is the candidate or person of an entity, whose
   -- deletion deletes the row.
   CREATE TABLE snapshots (
-    number INTEGER PRIMARY KEY AUTOINCREMENT, organization TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, state TEXT NOT NULL,
-    doc TEXT NOT NULL, version INTEGER NOT NULL
+    seq INTEGER PRIMARY KEY, organization TEXT NOT NULL, id TEXT NOT NULL, number INTEGER NOT NULL UNIQUE, name TEXT NOT NULL,
+    keeps_deleted INTEGER NOT NULL, state TEXT NOT NULL, doc TEXT NOT NULL, version INTEGER NOT NULL
   );
   CREATE UNIQUE INDEX snapshots_by_id ON snapshots (organization, id) WHERE state <> 'DELETED';
   CREATE UNIQUE INDEX snapshots_by_name ON snapshots (organization, name) WHERE state <> 'DELETED';

@@ -15,8 +15,11 @@ import {
   surplusOf,
   valuesOf,
 } from "../../journal/rows.ts";
+import { conditionsOf } from "../../shared/conditions.ts";
+import type { Conditions } from "../../shared/statements.ts";
+import { JOURNAL } from "../../shared/statements.ts";
 import type { Pruning, PutEntry, Tables } from "../../tables.ts";
-import { type Conditions, conditionsOf, isIn, JOURNAL, journalNumber } from "../dialect.ts";
+import { bound, isIn, journalNumber } from "../dialect.ts";
 import type { Database } from "../file/database.ts";
 import { createJournalReads, type Numbered } from "./journal-reads.ts";
 
@@ -175,7 +178,7 @@ export function createJournal(db: Database): Tables["journal"] {
       const most = limit + 1;
       const query = `${SELECT} WHERE ${sql()} ORDER BY j.seq DESC LIMIT ?${values.length + 1}`;
       const rows = db
-        .all<JournalRow>(query, ...values, most)
+        .all<JournalRow>(query, ...bound(values), most)
         .map((row): Numbered => ({ seq: row.seq, entry: entryOf(row) }));
       const after = rows[limit]?.seq ?? 0;
       const others = await reads.list(org, organizationId, filter, { after, before: before ?? Infinity, limit: most });
@@ -195,7 +198,7 @@ export function createJournal(db: Database): Tables["journal"] {
       const rows = db.all<JournalRow>(
         `${part(`j.seq > ${from} AND j.rev = j.seq`)} UNION ALL ${part(`j.rev > ${from} AND j.rev <> j.seq`)}
          ORDER BY rev LIMIT ${most}`,
-        ...values,
+        ...bound(values),
         after,
         limit,
       );

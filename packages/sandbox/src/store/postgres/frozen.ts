@@ -1,10 +1,9 @@
 import { Client } from "pg";
-import { versionOf } from "../../documents.ts";
-import type { Frozen, FrozenRow } from "../../tables.ts";
-import { connectionConfig, createDatabase, type Database, isDirect } from "../connection/database.ts";
-import { toStoreError } from "../connection/failures.ts";
-import { type DeliveryRow, parseDelivery } from "../deliveries/delivery-rows.ts";
-import { snapshotDeliveriesQuery, snapshotQueries } from "./snapshot-queries.ts";
+import { type FrozenQueryRow, frozenQueries, frozenRow } from "../shared/frozen.ts";
+import type { Frozen, FrozenRow } from "../tables.ts";
+import { connectionConfig, createDatabase, type Database, isDirect } from "./connection/database.ts";
+import { toStoreError } from "./connection/failures.ts";
+import { statementsOf } from "./dialect.ts";
 
 /** Rows in memory at a time; an uploaded package can have 16 MiB. */
 const ROWS = 20;
@@ -25,14 +24,8 @@ export async function freeze(url: string, organizationId: string): Promise<Froze
 }
 
 async function* read(db: Database, org: number): AsyncGenerator<FrozenRow> {
-  for (const query of snapshotQueries(org))
-    for await (const row of fetchAll<FrozenRow>(db, query))
-      yield { ...row, bytes: row.bytes && new Uint8Array(row.bytes) };
-  const deliveries = fetchAll<DeliveryRow & { readonly subject: string }>(db, snapshotDeliveriesQuery(org));
-  for await (const { subject, ...row } of deliveries) {
-    const doc = JSON.stringify(parseDelivery(row));
-    yield { collection: "deliveries", subject, doc, version: versionOf("deliveries"), bytes: null };
-  }
+  for (const query of frozenQueries(statementsOf(db).member, org))
+    for await (const row of fetchAll<FrozenQueryRow>(db, query)) yield frozenRow(row);
 }
 
 async function* fetchAll<Row>(db: Database, query: string): AsyncGenerator<Row> {
