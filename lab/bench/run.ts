@@ -60,6 +60,11 @@ const benchmarks: Record<string, Entry> = {
     defaultRuns: 5,
     load: async () => (await import("./sandbox/worlds.ts")).worlds,
   },
+  import: {
+    summary: "memory and longest pause of the sandbox while it imports a snapshot file that unpacks to 240 MiB",
+    defaultRuns: 1,
+    load: async () => (await import("./sandbox/import.ts")).importFile,
+  },
   review: {
     summary:
       "time to review edits of V2 beside `redocly diff`; with --cases, golden cases beside redocly diff and oasdiff",

@@ -2,6 +2,7 @@ import { startMeasuredSandbox } from "./measured-sandbox.ts";
 import type { Pause } from "./monitor.ts";
 import type { WorstInput } from "./worst-inputs.ts";
 
+export { startMeasuredSandbox } from "./measured-sandbox.ts";
 export type { Pause } from "./monitor.ts";
 export { worstInputs } from "./worst-inputs.ts";
 

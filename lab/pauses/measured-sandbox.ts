@@ -3,43 +3,32 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { originOf } from "@assessment-api/sandbox/testing/origin-of";
 import { sandboxCommand } from "../sandbox-command.ts";
-import type { Pause } from "./monitor.ts";
+import type { Memory, Pause } from "./monitor.ts";
 
 /** A sandbox in a process of its own whose event loop is watched. */
 export interface MeasuredSandbox {
   readonly origin: string;
   readonly apiKey: string;
-  /** The longest pause of its event loop while something is done. */
-  longestPause(work: () => Promise<unknown>): Promise<Pause>;
+  /** The longest pause of its event loop while something is done, and its memory. */
+  longestPause(work: () => Promise<unknown>): Promise<Pause & Memory>;
   stop(): Promise<void>;
 }
 
 const apiKey = "key-of-the-measurement";
 
 /** Starts a sandbox without a rate limit. */
-export async function startMeasuredSandbox(): Promise<MeasuredSandbox> {
-  const flags = [
-    "--port",
-    "0",
-    "--data",
-    ":memory:",
-    "--api-key",
-    apiKey,
-    "--rate-limit",
-    "off",
-    "--log-level",
-    "error",
-  ];
+export async function startMeasuredSandbox(data = ":memory:"): Promise<MeasuredSandbox> {
+  const flags = ["--port", "0", "--data", data, "--api-key", apiKey, "--rate-limit", "off", "--log-level", "error"];
   const child = fork(sandboxCommand, ["serve", ...flags], {
     execArgv: ["--import", join(import.meta.dirname, "monitor.ts")],
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const origin = await originOf(child);
-  const ask = async (): Promise<Pause> => {
+  const ask = async (): Promise<Pause & Memory> => {
     const reply = once(child, "message");
     child.send("");
     const [pause] = await reply;
-    return pause as Pause;
+    return pause as Pause & Memory;
   };
   return {
     origin,

@@ -13,27 +13,37 @@ export interface Pause {
   readonly cpu: number;
 }
 
+/** Resident memory in bytes. */
+export interface Memory {
+  /** When the measurement began. */
+  readonly before: number;
+  readonly highest: number;
+}
+
 const RESOLUTION = 5;
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
 delays.enable();
 
 let cpu = 0;
+let memory: Memory = { before: process.memoryUsage.rss(), highest: 0 };
 let before = process.threadCpuUsage();
 setInterval(() => {
   const { user, system } = process.threadCpuUsage(before);
   cpu = Math.max(cpu, (user + system) / 1000);
   before = process.threadCpuUsage();
+  memory = { ...memory, highest: Math.max(memory.highest, process.memoryUsage.rss()) };
 }, RESOLUTION).unref();
 
 process.on("message", async () => {
   // A pause is recorded when the timers fire after it.
   await delay(4 * RESOLUTION);
-  const pause: Pause = { wall: Math.max(0, delays.max / 1e6 - RESOLUTION), cpu };
+  const measured: Pause & Memory = { wall: Math.max(0, delays.max / 1e6 - RESOLUTION), cpu, ...memory };
   delays.reset();
   cpu = 0;
   // The monitor counts from its first interval on.
   await delay(4 * RESOLUTION);
-  process.send?.(pause);
+  memory = { before: process.memoryUsage.rss(), highest: 0 };
+  process.send?.(measured);
 });
 // The channel alone does not keep a program alive.
 process.channel?.unref();

@@ -6,8 +6,8 @@ import type { Links } from "./links.ts";
 /** Renamed ids: candidates, people and related documents. Tests, tasks and other catalogue data keep their ids. */
 const RENAMED = /\b(?:asm|cnd|dlv|evt|mai|per|tkn|whk)_[0-9A-Za-z]{1,64}/g;
 
-/** Cache size for derived ids; references to one id are usually close together. */
-const REMEMBERED = 10_000;
+/** Cache size for derived ids; references to one id are usually close together. Larger maps are slow to collect. */
+const REMEMBERED = 1000;
 
 /** Maximum ids per document (about 20 ms). Import rejects files with more. */
 export const MOST_IDS_PER_DOCUMENT = 10_000;

@@ -6,7 +6,7 @@ import type { World } from "./world.ts";
 /** A larger commit would block other work for hundreds of milliseconds. */
 export const PIECE = 1024 * 1024;
 
-const pieceId = (id: string, index: number): string => `${id}.${index}`;
+export const pieceId = (id: string, index: number): string => `${id}.${index}`;
 
 /**
  * Stores a package in chunks, one transaction each, before a task references it. The store deletes unreferenced

@@ -5,13 +5,17 @@ import type { Searching } from "../store/collections.ts";
 /** Milliseconds of a time slice. */
 export const PATIENCE = 10;
 
-/** Yields to other work after a time slice. */
-export function createTurns(): () => Promise<void> {
-  let began = performance.now();
-  return async () => {
-    if (performance.now() - began < PATIENCE) return;
+/** Bytes of documents that are parsed, validated or written in one turn of the event loop, about 10 ms. */
+export const TURN_BYTES = 128 * 1024;
+
+/** Counts work, and yields to other work before a turn exceeds `TURN_BYTES`. A larger document has turns of its own. */
+export function createTurns(): (bytes: number) => Promise<void> {
+  let done = 0;
+  return async (bytes) => {
+    done += bytes;
+    if (done <= TURN_BYTES) return;
+    done = bytes;
     await setImmediate();
-    began = performance.now();
   };
 }
 

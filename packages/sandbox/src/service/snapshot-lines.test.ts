@@ -1,16 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { decodeBase64, splitPackage } from "./snapshot-lines.ts";
+import { decodeBase64, splitPackage, UnreadableBase64Error } from "./snapshot-lines.ts";
 
-test.each([1, 2, 3, 48, 49, 49_151, 49_152, 49_153, 200_000])("decodes Base64 of %i bytes", (length) => {
-  const bytes = new Uint8Array(randomBytes(length));
-  expect(decodeBase64(Buffer.from(Buffer.from(bytes).toString("base64")))).toEqual(bytes);
+const decoded = (text: string) => [...decodeBase64(Buffer.from(text), 100)];
+
+test.each([1, 2, 3, 48, 49, 98, 99, 100, 198, 199, 20_000])("decodes Base64 of %i bytes in pieces", (length) => {
+  const bytes = randomBytes(length);
+  const pieces = decoded(bytes.toString("base64"));
+  expect(Buffer.concat(pieces)).toEqual(bytes);
+  expect(pieces.map((piece) => piece.length)).toEqual(pieces.map((_, index) => Math.min(99, length - 99 * index)));
 });
 
-test.each(["", "A", "AAA", "AA=A", "AA==AAAA", "AA A", "AAA\n", "AAAÄ", `${"A".repeat(65_536)}=AAA`])(
+test.each(["", "A", "AAA", "AA=A", "AA==AAAA", "AA A", "AAA\n", "AAAÄ", `${"A".repeat(131)}=AAA=`])(
   "takes %j for no Base64",
   (text) => {
-    expect(decodeBase64(Buffer.from(text))).toBeUndefined();
+    expect(() => decoded(text)).toThrow(UnreadableBase64Error);
   },
 );
 

@@ -6,6 +6,10 @@ export class UnreadableLineError extends Error {
   override name = "UnreadableLineError";
 }
 
+export class UnreadableBase64Error extends Error {
+  override name = "UnreadableBase64Error";
+}
+
 const { snapshotUnpackedBytes, snapshotRatio, snapshotPackageBytes, ratioFromBytes } = limits;
 
 /**
@@ -62,19 +66,22 @@ export function splitPackage(line: Buffer): { readonly rest: Buffer; readonly ba
   return { rest: Buffer.concat([line.subarray(0, start), line.subarray(-1)]), base64 };
 }
 
-/** Base64 chunk size, a multiple of four. */
-const CHUNK = 1 << 16;
-
-/** @returns undefined for invalid Base64 */
-export function decodeBase64(text: Buffer): Uint8Array | undefined {
-  if (text.length === 0 || text.length % 4 !== 0) return undefined;
-  const size = Buffer.byteLength(text.toString("latin1", text.length - 4), "base64") + (text.length - 4) * 0.75;
-  const bytes = Buffer.allocUnsafeSlow(size);
-  let written = 0;
-  for (let start = 0; start < text.length; start += CHUNK)
-    written += bytes.write(text.toString("latin1", start, start + CHUNK), written, "base64");
-  // Node.js skips invalid characters.
-  return written === size ? new Uint8Array(bytes.buffer, 0, size) : undefined;
+/**
+ * Decodes Base64 in pieces of at most `size` bytes.
+ * @throws UnreadableBase64Error
+ */
+export function* decodeBase64(text: Buffer, size: number): Generator<Uint8Array> {
+  const step = Math.floor(size / 3) * 4;
+  for (let start = 0; start === 0 || start < text.length; start += step) {
+    const piece = text.toString("latin1", start, start + step);
+    const isLast = start + step >= text.length;
+    const length = isLast ? Buffer.byteLength(piece, "base64") : (step / 4) * 3;
+    const bytes = Buffer.allocUnsafeSlow(length);
+    // Node.js skips invalid characters.
+    if (length === 0 || piece.length % 4 !== 0 || bytes.write(piece, "base64") !== length)
+      throw new UnreadableBase64Error();
+    yield new Uint8Array(bytes.buffer);
+  }
 }
 
 const [QUOTE, BACKSLASH, COMMA, CLOSE] = [34, 92, 44, 125];

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import https from "node:https";
 import net, { type AddressInfo } from "node:net";
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyPluginAsync } from "fastify";
@@ -257,6 +257,52 @@ describe("a request that comes slowly is cut with 408:", () => {
     const timer = setInterval(() => socket.write("X: y\r\n"), 20);
     expect(responses(await ended)).toMatchObject([{ status: 408 }]);
     clearInterval(timer);
+  });
+});
+
+describe("a body that the server reads slowly", () => {
+  const body = "x".repeat(1_000_000);
+
+  /** Sends half a body, which the server reads after its first timeout. */
+  async function unread(nextTimeout: number) {
+    let readBody = () => {};
+    const reading = new Promise<void>((resolve) => {
+      readBody = resolve;
+    });
+    const { app, connect } = await listening({ http: { connectionsCheckingInterval: 20 } }, ok, async (scope) => {
+      scope.addContentTypeParser("*", async (_: unknown, payload: IncomingMessage) => {
+        await reading;
+        let length = 0;
+        for await (const chunk of payload) length += chunk.length;
+        return length;
+      });
+      scope.post("/unread", async (request) => ({ length: request.body }));
+    });
+    const arrived = once(app.server, "request");
+    const { socket, ended } = connect();
+    socket.write(`POST /unread HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${2 * body.length}\r\n`);
+    socket.write(`Content-Type: application/zip\r\n\r\n${body}`);
+    await arrived;
+    app.server.prependOnceListener("clientError", () => {
+      app.server.requestTimeout = nextTimeout;
+    });
+    const late = once(app.server, "clientError");
+    Object.assign(app.server, { requestTimeout: 30, headersTimeout: 30 });
+    expect((await late)[0]).toMatchObject({ code: "ERR_HTTP_REQUEST_TIMEOUT" });
+    return { socket, ended, readBody };
+  }
+
+  test("is not cut", async () => {
+    const { socket, ended, readBody } = await unread(600_000);
+    socket.write(body);
+    readBody();
+    expect(responses(await ended)).toMatchObject([{ status: 200, body: { length: 2 * body.length } }]);
+  });
+
+  test("is cut once the server has caught up and the rest is missing", async () => {
+    const { ended, readBody } = await unread(20);
+    readBody();
+    expect(responses(await ended)).toMatchObject([{ status: 408 }]);
   });
 });
 

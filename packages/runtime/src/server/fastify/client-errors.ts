@@ -2,12 +2,13 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import type * as Https from "node:https";
 import { createRequire } from "node:module";
 import type { Duplex } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
 import { sendFailure, type ToErrorBody } from "../errors.ts";
 import { type Failure, failure } from "../failure.ts";
 import { FastifyExchange } from "./exchange.ts";
 import { createServer, STATUS_CODES } from "./node-http.ts";
-import { type ParserError, parserFailure, requestedUrl } from "./parser-error.ts";
+import { type ParserError, parserFailure, REQUEST_TIMEOUT, requestedUrl } from "./parser-error.ts";
 
 export interface ClientErrorOptions {
   /** Additional headers of these responses, which hooks of the app do not see. */
@@ -100,6 +101,12 @@ export function clientErrors(
         );
       });
       server.on("clientError", (error: ParserError, socket) => {
+        const { request, response } = current.get(socket) ?? {};
+        if (error.code !== REQUEST_TIMEOUT || request === undefined || request.complete || response?.headersSent)
+          refuseInput(error, socket);
+        else onceServerWaits(request, server.requestTimeout, () => refuseInput(error, socket));
+      });
+      function refuseInput(error: ParserError, socket: Duplex): void {
         if (refused.has(socket)) return;
         refused.add(socket);
         if (error.code === "ECONNRESET" || !socket.writable) {
@@ -115,10 +122,28 @@ export function clientErrors(
           response.once("finish", () => refuseConnection(socket, given, requestedUrl(error)));
         else if (response.headersSent) socket.destroy();
         else refuseConnection(socket, given, request.url ?? "");
-      });
+      }
       return server;
     },
   };
+}
+
+/**
+ * Calls back once the server has read all that arrived of a request: a client is not late while the server is behind.
+ * Checks again after an interval, because Node checks each request only once.
+ */
+async function onceServerWaits(request: IncomingMessage, interval: number, late: () => void): Promise<void> {
+  // After a read, the next bytes arrive in one of the next turns.
+  for (let turn = 0; request.readableLength === 0; turn++) {
+    if (request.complete || request.destroyed) return;
+    if (turn === 2) {
+      late();
+      return;
+    }
+    await setImmediate();
+  }
+  const timer = setTimeout(() => void onceServerWaits(request, interval, late), interval).unref();
+  request.once("close", () => clearTimeout(timer));
 }
 
 /** Rejects framing that Node accepts and RFC 9112 does not. */

@@ -10,9 +10,11 @@ export interface ParserError extends Error {
   readonly bytesParsed?: number;
 }
 
+export const REQUEST_TIMEOUT = "ERR_HTTP_REQUEST_TIMEOUT";
+
 export function parserFailure({ code, reason }: ParserError): Failure {
   switch (code) {
-    case "ERR_HTTP_REQUEST_TIMEOUT":
+    case REQUEST_TIMEOUT:
       return failure(408, "timeout", "The request did not arrive in time");
     case "HPE_HEADER_OVERFLOW":
       return failure(431, "too-large", "The header section is too large");
