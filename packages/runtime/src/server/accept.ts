@@ -29,8 +29,8 @@ export function lookup<T>(content: Readonly<Record<string, T>>, type: string): T
   return Object.hasOwn(content, "*/*") ? content["*/*"] : undefined;
 }
 
-/** Cache size. Most clients always send the same Accept header. */
-const mostRemembered = 64;
+/** Cache size of a header's values. Most clients always send the same. */
+export const mostRemembered = 64;
 
 /**
  * Returns the offered media types that an Accept header allows, best first: by quality, then by precision of the range,

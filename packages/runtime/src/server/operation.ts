@@ -1,6 +1,5 @@
 import { negotiator } from "./accept.ts";
 import { bodyReader, type ReceivedBody } from "./body/body.ts";
-import { isStreamed } from "./body/items.ts";
 import type { Locate, ParseYaml, YamlReader } from "./body/yaml.ts";
 import type { HandlerRequest, HandlerResponse, ResponseSpec, Route, RouteTable } from "./contract.ts";
 import type { Exchange } from "./exchange.ts";
@@ -91,7 +90,8 @@ export function compileOperation(route: Route, names: readonly string[], setting
   const offered = successTypes(route);
   const isOffered = (type: string) => offered.includes(type);
   // Handlers may also return error responses, with other media types.
-  const negotiate = negotiator([...new Set([...offered, ...mediaTypes(Object.values(route.responses))])]);
+  const allTypes = [...new Set([...offered, ...mediaTypes(Object.values(route.responses))])];
+  const negotiate = negotiator(allTypes);
   const headerNames = new Map(parameters.filter((p) => p.in === "header").map((p) => [p.name.toLowerCase(), p.name]));
   const notAcceptable = failure(
     406,
@@ -120,11 +120,11 @@ export function compileOperation(route: Route, names: readonly string[], setting
       if (validateParameters !== undefined && !validateParameters(values))
         problems = merged(problems, parameterProblems(validateParameters.errors ?? [], values, headerNames));
     }
-    problems = merged(problems, undecodable(exchange.target));
+    if (exchange.target.includes("%")) problems = merged(problems, undecodable(exchange.target));
     const status = body.media?.kind === "yaml" && problems === undefined ? contentStatus : 400;
     const rejected = rejectedFields(body);
     if (rejected instanceof Promise) return rejected.then((all) => invalid(merged(problems, all) ?? [], status));
-    problems = merged(problems, rejected);
+    if (rejected !== undefined) problems = merged(problems, rejected);
     if (problems !== undefined) return invalid(problems, status);
     return new IncomingRequest(operationId, values, body.contentType, body.value, accepts, exchange);
   }
@@ -154,8 +154,10 @@ export function compileOperation(route: Route, names: readonly string[], setting
       }
       if (context === undefined) return security.refused;
     }
-    const accepts = negotiate(exchange.headers.accept as string | undefined);
-    if (offered.length > 0 && !accepts.some(isOffered)) return notAcceptable;
+    const { accept } = exchange.headers;
+    const acceptsAll = accept === undefined || accept === "*/*";
+    const accepts = acceptsAll ? allTypes : negotiate(accept as string);
+    if (!acceptsAll && offered.length > 0 && !accepts.some(isOffered)) return notAcceptable;
 
     const pending = readBody(exchange, settings.callerOf?.(context));
     const received = pending instanceof Promise ? await pending : pending;
@@ -182,10 +184,11 @@ function hasEmpty(params: Exchange["params"]): boolean {
 
 /** Returns the problems of a body; undefined if it is valid. */
 function rejectedFields(body: ReceivedBody): Problem[] | undefined | Promise<Problem[]> {
-  const { media, value, locate } = body;
-  const validate = media === undefined || media.kind === "binary" || isStreamed(media) ? undefined : media.validate;
+  const { media, value, locate, refused } = body;
+  // Streams are validated while the handler reads them.
+  const validate = refused === undefined ? media?.validate : undefined;
   const broken = validate !== undefined && !validate(value);
-  const own = merged(body.problems, broken ? bodyProblems(validate.errors ?? [], value) : undefined);
+  const own = broken ? merged(body.problems, bodyProblems(validate.errors ?? [], value)) : body.problems;
   return own === undefined || locate === undefined ? own : located(own, locate);
 }
 

@@ -15,7 +15,8 @@ interface Declared {
   readonly only: string | undefined;
   readonly onlyMedia: MediaSpec | undefined;
   readonly bodiless: boolean;
-  readonly required: readonly string[];
+  readonly isStreamed: boolean;
+  /** Headers that are required or validated. */
   readonly headers: readonly (readonly [string, HeaderSpec])[];
 }
 
@@ -56,8 +57,8 @@ function compile({ content, headers }: ResponseSpec): Declared {
     only: types.length === 1 && !type.endsWith("/*") ? type : undefined,
     onlyMedia: content[type],
     bodiless: types.length === 0,
-    required: Object.keys(headers).filter((name) => headers[name]?.required),
-    headers: Object.entries(headers).filter(([, { validate }]) => validate !== undefined),
+    isStreamed: Object.values(content).some(isStreamed),
+    headers: Object.entries(headers).filter(([, { required, validate }]) => required || validate !== undefined),
   };
 }
 
@@ -90,23 +91,22 @@ export function responder(
     return entry;
   }
 
-  function validateBody(media: MediaSpec, status: number, body: unknown) {
-    if (media.validate === undefined) return;
+  function validateBody({ kind, validate }: MediaSpec, status: number, body: unknown) {
+    if (validate === undefined || kind === "binary" || kind === "multipart") return;
     let value = body;
-    if (media.kind === "yaml") {
+    if (kind === "yaml") {
       const parsed = parseYaml(body as string);
       if ("problem" in parsed) throw wrong(`responded with ${status} with YAML that cannot be read: ${parsed.problem}`);
       value = parsed.value;
-    } else if (media.kind === "binary" || media.kind === "multipart") return;
-    demand(media.validate, value, status, "a body");
+    }
+    if (!validate(value)) throw invalid(validate, status, "a body");
   }
 
-  function demand(validate: Validate, value: unknown, status: number, what: string) {
-    if (validate(value)) return;
+  function invalid(validate: Validate, status: number, what: string): ResponseError {
     const rules = (validate.errors ?? [])
       .slice(0, 10)
       .map(({ instancePath, message, params }) => `${instancePath || "/"} ${message} ${JSON.stringify(params)}`);
-    throw wrong(`responded with ${status} with ${what} that breaks the document: ${rules.join("; ")}`);
+    return wrong(`responded with ${status} with ${what} that breaks the document: ${rules.join("; ")}`);
   }
 
   /** Event streams must not be cached. */
@@ -121,15 +121,12 @@ export function responder(
     const { status, headers, body } = response;
     const spec = declared(status);
 
-    if (spec.required.length > 0)
-      for (const name of spec.required)
-        if (headerOf(headers, name) === undefined) throw wrong(`responded with ${status} without the header ${name}`);
-    if (validateResponses)
-      for (const [name, { validate }] of spec.headers) {
-        const value = headerOf(headers, name);
-        if (value !== undefined && !validHeader(value, validate))
-          throw wrong(`responded with ${status} with the header ${name}: ${value}, which breaks the document`);
-      }
+    for (const [name, { required, validate }] of spec.headers) {
+      const value = headerOf(headers, name);
+      if (value === undefined && required) throw wrong(`responded with ${status} without the header ${name}`);
+      if (validateResponses && value !== undefined && !validHeader(value, validate))
+        throw wrong(`responded with ${status} with the header ${name}: ${value}, which breaks the document`);
+    }
     if (headers !== undefined)
       for (const name in headers)
         if (unwritable.test(String(headers[name] ?? "")))
@@ -148,11 +145,13 @@ export function responder(
         `responded with ${status} as ${contentType}, which the document does not declare (${Object.keys(spec.content).join(", ")})`,
       );
     if (body === undefined) throw wrong(`responded with ${status} without a body`);
-    if (isStreamed(media)) {
+    if (spec.isStreamed && isStreamed(media)) {
       const { validate } = media;
       const check =
         validateResponses && validate !== undefined
-          ? (item: unknown) => demand(validate, item, status, "an item")
+          ? (item: unknown) => {
+              if (!validate(item)) throw invalid(validate, status, "an item");
+            }
           : undefined;
       const items = sendItems(exchange, media, body, { check, wrong, keepAlive });
       return exchange.respond(status, uncached(media, headers), contentType, items);

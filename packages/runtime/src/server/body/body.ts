@@ -1,4 +1,4 @@
-import { essence, lookup, mediaParameter } from "../accept.ts";
+import { essence, lookup, mediaParameter, mostRemembered } from "../accept.ts";
 import type { BodySpec, MediaSpec, Route } from "../contract.ts";
 import type { Exchange } from "../exchange.ts";
 import { type Failure, failure, HttpFailure, invalid, type Problem } from "../failure.ts";
@@ -38,6 +38,16 @@ export interface BodyLimits {
   readonly itemLimit: number;
 }
 
+/** How a route reads bodies of one Content-Type. */
+interface Accepted {
+  readonly type: string;
+  readonly media: MediaSpec;
+  readonly limit: number;
+  readonly isStreamed: boolean;
+  /** A charset other than UTF-8. */
+  readonly foreignCharset?: string;
+}
+
 /** Compiles the body parser of a route. */
 export function bodyReader(
   route: Pick<Route, "body" | "responses">,
@@ -48,7 +58,22 @@ export function bodyReader(
   const missing: Received = { failure: invalid([{ field: "body", value: "", message: "must not be empty" }]) };
   const yamlStatus = Object.hasOwn(route.responses, "422") ? 422 : 400;
   const empty = body?.required ? missing : absent;
-  const limitOf = (type: string) => (Object.hasOwn(limits, type) ? (limits[type] as number) : bodyLimit);
+  const accepted = new Map<string, Accepted>();
+
+  /** Finds how to read a Content-Type. Most clients always send the same. */
+  function find(contentType: string): Accepted | undefined {
+    const type = essence(contentType);
+    const media = body && lookup(body.content, type);
+    if (media === undefined) return undefined;
+    const limit = Object.hasOwn(limits, type) ? (limits[type] as number) : bodyLimit;
+    const charset = contentType.length > type.length ? mediaParameter(contentType, "charset") : undefined;
+    const isText = media.kind !== "binary" && media.kind !== "multipart";
+    const isForeign = isText && charset !== undefined && !/^utf-?8$|^us-ascii$/i.test(charset);
+    const one = { type, media, limit, isStreamed: isStreamed(media), ...(isForeign && { foreignCharset: charset }) };
+    if (accepted.size === mostRemembered) accepted.clear();
+    accepted.set(contentType, one);
+    return one;
+  }
 
   return (exchange, caller) => {
     if (!exchange.announcesBody()) return noItems(exchange, body) ?? empty;
@@ -56,12 +81,13 @@ export function bodyReader(
     // Clients of many languages send `{}` with each POST. Node discards unread bodies.
     if (body === undefined) return Number(length) > bodyLimit ? { failure: tooLarge(bodyLimit) } : absent;
     const contentType = header(exchange, "content-type");
-    const type = contentType === undefined ? undefined : essence(contentType);
-    const media = type === undefined ? undefined : lookup(body.content, type);
-    if (contentType === undefined || type === undefined || media === undefined) {
+    const found = contentType === undefined ? undefined : (accepted.get(contentType) ?? find(contentType));
+    if (contentType === undefined || found === undefined) {
       // Some clients announce an empty chunked body; ignore its media type.
       if (length !== undefined) return unsupported(contentType, body);
-      return then(exchange.readAll(0), (bytes) => (bytes?.length === 0 ? empty : unsupported(contentType, body)));
+      const ignored = (bytes: Uint8Array | undefined) => (bytes?.length === 0 ? empty : unsupported(contentType, body));
+      const bytes = exchange.readAll(0);
+      return bytes instanceof Promise ? bytes.then(ignored) : ignored(bytes);
     }
     const encoding = header(exchange, "content-encoding");
     if (encoding !== undefined && encoding.trim().toLowerCase() !== "identity")
@@ -70,17 +96,14 @@ export function bodyReader(
           "accept-encoding": "identity",
         }),
       };
-    if (contentType.length > type.length && media.kind !== "binary" && media.kind !== "multipart") {
-      const charset = mediaParameter(contentType, "charset");
-      if (charset !== undefined && !/^utf-?8$|^us-ascii$/i.test(charset))
-        return {
-          failure: failure(415, "unsupported-media-type", `The charset ${charset} is not supported; send UTF-8`),
-        };
-    }
-    const limit = limitOf(type);
+    const { type, media, limit, foreignCharset } = found;
+    if (foreignCharset !== undefined)
+      return {
+        failure: failure(415, "unsupported-media-type", `The charset ${foreignCharset} is not supported; send UTF-8`),
+      };
     if (length !== undefined && Number(length) > limit) return { failure: tooLarge(limit) };
 
-    if (media.kind === "binary" || isStreamed(media)) {
+    if (media.kind === "binary" || found.isStreamed) {
       const { stream, begun, exceeded, release } = exchange.readStream(limit, () => tooLarge(limit));
       const excess = () => (exceeded() ? tooLarge(limit) : undefined);
       const items = isStreamed(media) ? receiveItems(stream, media, itemLimit) : undefined;
@@ -92,19 +115,18 @@ export function bodyReader(
       if (length !== undefined || items !== undefined) return received;
       return begun.then((some) => (some ? received : empty));
     }
-    return then(exchange.readAll(limit), (bytes) => {
+    const read = (bytes: Uint8Array | undefined) => {
       if (bytes === undefined) return { failure: tooLarge(limit) };
       if (bytes.length === 0) return empty;
       if (media.kind === "multipart") return multipart(bytes, type, contentType, media);
       if (media.kind === "yaml") return parseYaml(bytes, type, media, (text) => yaml.parse(text, caller), yamlStatus);
       return parse(bytes, type, media);
-    });
+    };
+    // Avoids a microtask for bytes that have arrived.
+    const bytes = exchange.readAll(limit);
+    return bytes instanceof Promise ? bytes.then(read) : read(bytes);
   };
 }
-
-/** Avoids a microtask for values that are not promises. */
-const then = <Value, Result>(value: Value | Promise<Value>, next: (value: Value) => Result | Promise<Result>) =>
-  value instanceof Promise ? value.then(next) : next(value);
 
 /** Handles an empty body that declares a sequential media type. */
 function noItems(exchange: Exchange, body: BodySpec | undefined): Received | undefined {
@@ -113,7 +135,7 @@ function noItems(exchange: Exchange, body: BodySpec | undefined): Received | und
   const type = essence(contentType);
   const media = lookup(body.content, type);
   if (media === undefined || !isStreamed(media)) return undefined;
-  return { body: { contentType: type, media, value: (async function* () {})() } };
+  return { body: { contentType: type, media, value: (async function* () {})(), refused: () => undefined } };
 }
 
 const formReaders = new WeakMap<MediaSpec, ReturnType<typeof formReader>>();

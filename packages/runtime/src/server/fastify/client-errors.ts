@@ -148,7 +148,11 @@ async function onceServerWaits(request: IncomingMessage, interval: number, late:
 
 /** Rejects framing that Node accepts and RFC 9112 does not. */
 function framingFailure({ headers, rawHeaders, httpVersion, url }: IncomingMessage): Failure | undefined {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
   if (hosts === 0 && httpVersion === "1.1") return failure(400, "malformed", "The header Host is missing");
   if (hosts > 1) return failure(400, "malformed", "There is more than one header Host");
   const coding = headers["transfer-encoding"];

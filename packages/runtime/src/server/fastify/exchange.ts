@@ -14,6 +14,10 @@ const asIs = (payload: unknown) => payload as string;
 
 /** A Fastify request and reply. Computes the URL and signal lazily. */
 export class FastifyExchange implements Exchange {
+  readonly method: string;
+  readonly target: string;
+  readonly params: Exchange["params"];
+  readonly headers: Exchange["headers"];
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
   readonly #onBody: OnBody | undefined;
@@ -21,26 +25,14 @@ export class FastifyExchange implements Exchange {
   #signal: AbortSignal | undefined;
 
   constructor(request: FastifyRequest, reply: FastifyReply, onBody?: OnBody, onLateError?: OnLateError) {
+    this.method = request.method;
+    this.target = request.raw.url ?? "";
+    this.params = request.params as Exchange["params"];
+    this.headers = request.headers;
     this.#request = request;
     this.#reply = reply;
     this.#onBody = onBody;
     this.#onLateError = onLateError;
-  }
-
-  get method(): string {
-    return this.#request.method;
-  }
-
-  get target(): string {
-    return this.#request.raw.url ?? "";
-  }
-
-  get params(): Record<string, string> {
-    return this.#request.params as Record<string, string>;
-  }
-
-  get headers(): Exchange["headers"] {
-    return this.#request.headers;
   }
 
   get url(): string {
@@ -62,22 +54,17 @@ export class FastifyExchange implements Exchange {
   }
 
   announcesBody(): boolean {
-    const { headers, raw } = this.#request;
-    const length = headers["content-length"];
+    const length = this.headers["content-length"];
     if (length !== undefined) return length !== "0";
-    if (headers["transfer-encoding"] !== undefined) return true;
+    if (this.headers["transfer-encoding"] !== undefined) return true;
     // HTTP/2 marks the end of a body in frames, not in a header.
-    const { stream } = raw as { stream?: { endAfterHeaders?: boolean } };
+    const { stream } = this.#request.raw as { stream?: { endAfterHeaders?: boolean } };
     return stream?.endAfterHeaders === false;
   }
 
-  get #source(): Readable {
-    return (this.#request.body as Readable | undefined) ?? this.#request.raw;
-  }
-
   readAll(limit: number): Buffer | undefined | Promise<Buffer | undefined> {
-    const { raw } = this.#request;
-    const source = this.#source;
+    const { raw, body } = this.#request;
+    const source = (body as Readable | undefined) ?? raw;
     const bytes = source === raw ? arrived(raw, limit) : undefined;
     return bytes === undefined ? readAll(source, limit).then((all) => this.#read(all)) : this.#read(bytes);
   }
@@ -88,7 +75,7 @@ export class FastifyExchange implements Exchange {
   }
 
   readStream(limit: number, excess: () => unknown): ByteStream {
-    return byteStream(this.#source, limit, excess);
+    return byteStream((this.#request.body as Readable | undefined) ?? this.#request.raw, limit, excess);
   }
 
   onceOver(then: () => void): void {
@@ -115,7 +102,7 @@ export class FastifyExchange implements Exchange {
       if (value !== undefined) reply.header(name, value);
     }
     if (contentType !== undefined) reply.type(contentType);
-    const head = this.#request.method === "HEAD";
+    const head = this.method === "HEAD";
     if (typeof payload === "string") {
       // Without a serializer Fastify adds a charset to every JSON type, even those without that parameter.
       reply.serializer(asIs);

@@ -211,7 +211,6 @@ function checkTexts(decoded: Decoded, values: Values) {
  * are valid.
  */
 export function undecodable(url: string): Problem[] | undefined {
-  if (!url.includes("%")) return undefined;
   const query = url.slice(url.indexOf("?") + 1);
   if (query.length === url.length || decodeText(query, false) !== undefined) return undefined;
   const problems: Problem[] = [];
