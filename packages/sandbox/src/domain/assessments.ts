@@ -55,7 +55,7 @@ export function newAssessment(
       timeTakenInSeconds: 0,
       answers: [],
     })),
-    customFields: patchCustomFields({}, customFields),
+    customFields: customFields === undefined ? {} : patchCustomFields({}, customFields),
     ...(note !== undefined && { note }),
   };
 }

@@ -25,6 +25,9 @@ const ROUNDS = 3;
 const encoded = /(?:%[0-9a-f]{2})+/gi;
 const escaped = /\\(?:u([0-9a-f]{4})|(.))/gi;
 const ends = /[bfnrt]/;
+/** Escapes that stand for another character than the one after the backslash. */
+const coded = /\\[ubfnrt]/i;
+const plainlyEscaped = /\\(.)/g;
 
 /** Decodes URL encoding and JSON escapes as far as possible. */
 export function decoded(text: string): string {
@@ -32,10 +35,12 @@ export function decoded(text: string): string {
   for (let round = 0; round < ROUNDS; round++) {
     if (rest.includes("%")) rest = rest.replace(encoded, decodePercent);
     if (!rest.includes("\\")) break;
-    rest = rest.replace(escaped, (_, code?: string, character = "") =>
-      // Control characters end a word.
-      code === undefined ? (ends.test(character) ? " " : character) : String.fromCharCode(Number.parseInt(code, 16)),
-    );
+    if (!coded.test(rest)) rest = rest.replace(plainlyEscaped, "$1");
+    else
+      rest = rest.replace(escaped, (_, code?: string, character = "") =>
+        // Control characters end a word.
+        code === undefined ? (ends.test(character) ? " " : character) : String.fromCharCode(Number.parseInt(code, 16)),
+      );
   }
   return rest;
 }

@@ -16,6 +16,10 @@ const MOST_STEPS = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Returns whether both values are objects, or both are arrays. */
+const areAlike = (one: unknown, other: unknown): boolean =>
+  isObject(one) && isObject(other) && Array.isArray(one) === Array.isArray(other);
+
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !ArrayBuffer.isView(value);
 
@@ -27,24 +31,26 @@ const special = /[~/]/;
  */
 export function patchOf(before: object | undefined, after: object): string | undefined {
   const steps: PatchStep[] = [];
-  collect(before ?? {}, after, "", false, steps);
+  collect((before ?? {}) as Fields, after as Fields, "", false, steps);
   if (steps.length === 0) return undefined;
   const text = JSON.stringify(steps);
   return steps.length <= MOST_STEPS && text.length <= LARGEST ? text : JSON.stringify(limited(steps));
 }
 
 /** @param isSecret whether the field name marks a secret */
-function collect(before: unknown, after: unknown, path: string, isSecret: boolean, steps: PatchStep[]): void {
-  if (steps.length > MOST_STEPS) return;
-  if (isObject(before) && isObject(after) && Array.isArray(before) === Array.isArray(after)) {
-    for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      const [former, latter] = [before[name], after[name]];
-      if (former === latter) continue;
-      const escaped = special.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
-      collect(former, latter, `${path}/${escaped}`, isSecret || secretFields.has(name.toLowerCase()), steps);
-    }
-  } else if (isSecret) steps.push({ path, before: "…", after: "…" });
-  else steps.push({ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) });
+function collect(before: Fields, after: Fields, path: string, isSecret: boolean, steps: PatchStep[]): void {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (steps.length > MOST_STEPS) return;
+    const [former, latter] = [before[name], after[name]];
+    if (former === latter) continue;
+    const escaped = special.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
+    const [place, hides] = [`${path}/${escaped}`, isSecret || secretFields.has(name.toLowerCase())];
+    if (former !== undefined && latter !== undefined && areAlike(former, latter))
+      collect(former as Fields, latter as Fields, place, hides, steps);
+    else if (hides) steps.push({ path: place, before: "…", after: "…" });
+    else if (former === undefined) steps.push({ path: place, after: latter });
+    else steps.push({ path: place, before: former, ...(latter !== undefined && { after: latter }) });
+  }
 }
 
 function limited(steps: PatchStep[]): PatchStep[] {

@@ -2,13 +2,11 @@
 const prefixes = ["tkn", "rpt", "cpg", "onb", "whs", "sbx"];
 const tokens = new RegExp(`\\b(${prefixes.join("|")})_[0-9A-Za-z]+`, "g");
 
-export const redactTokens = (text: string): string => (mayHoldToken(text) ? text.replace(tokens, "$1_…") : text);
-
-/** Fast path: every URL path is checked, and the pattern is slow. */
-function mayHoldToken(text: string): boolean {
+export function redactTokens(text: string): string {
+  // Fast path: every URL path is checked, and the pattern is slow.
   for (let end = text.indexOf("_"); end !== -1; end = text.indexOf("_", end + 1))
-    if (prefixes.includes(text.slice(Math.max(0, end - 3), end))) return true;
-  return false;
+    if (prefixes.includes(text.slice(Math.max(0, end - 3), end))) return text.replace(tokens, "$1_…");
+  return text;
 }
 
 /** Names of secret fields, regardless of value. */

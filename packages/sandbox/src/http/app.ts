@@ -103,7 +103,7 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
   addCommonHeaders(app);
   const calls = createCalls(() => app);
   const keyHeaders = Object.fromEntries(apiVersions.map((version) => [version, versions[version].api.keyHeader]));
-  catchUpClock(app, world, keyHeaders as Record<ApiVersion, string>, calls.organizationOf);
+  catchUpClock(app, world, keyHeaders as Record<ApiVersion, string>, calls.callers);
   measureRequests(app, metrics);
   const observer = journalRequests(app, world);
   carryRequestTraces(app, options.tracer);
@@ -117,9 +117,9 @@ export function createApp(world: World, options: AppOptions): FastifyInstance {
         allowOtherOrigins(scope);
         const counter = counters[rateLimit];
         const counting = counter && { counter: rateLimit, limit: counter.limit };
-        admitRequests(scope, world, { version, counting, keyHeader: api.keyHeader, callerOf: calls.organizationOf });
+        admitRequests(scope, world, { version, counting, keyHeader: api.keyHeader, callers: calls.callers });
         injectFaults(scope, world, version, api.keyHeader);
-        await scope.register(createPlugin(world, apiKeyCheck(world, version, counter, calls.organizationOf), checked));
+        await scope.register(createPlugin(world, apiKeyCheck(world, version, counter, calls.callers), checked));
       },
       { prefix: api.basePath },
     );

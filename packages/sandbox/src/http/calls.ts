@@ -22,15 +22,15 @@ export interface VersionResponse {
 
 export interface Calls {
   send(organizationId: string, call: VersionCall): Promise<VersionResponse>;
-  /** Organization of an internal call; the key is valid during the call. */
-  organizationOf(key: string): string | undefined;
+  /** Organizations of internal calls by key; a key is valid during the call. */
+  readonly callers: ReadonlyMap<string, string>;
 }
 
 /** @param app serves the versions; a callback for late initialization */
 export function createCalls(app: () => FastifyInstance): Calls {
   const underWay = new Map<string, string>();
   return {
-    organizationOf: (key) => underWay.get(key),
+    callers: underWay,
 
     async send(organizationId, { version, method, path, contentType, accept, body }) {
       const { basePath, keyHeader } = versions[version].api;

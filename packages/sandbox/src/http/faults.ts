@@ -8,8 +8,8 @@ import { injected, refused } from "../journal/cause.ts";
 import { hasFaults, takeFault } from "../service/faults.ts";
 import { findKey } from "../service/keys.ts";
 import type { World } from "../service/world.ts";
+import { throwStoreFailure } from "./handlers.ts";
 import { admissionOf } from "./security/api-keys.ts";
-import { orStoreFailure } from "./translate-failures.ts";
 import { versions } from "./versions.ts";
 
 /** Applies injected faults to requests of one version. Requests without a valid key are unaffected. */
@@ -20,11 +20,11 @@ export function injectFaults(scope: FastifyInstance, world: World, version: ApiV
     const given = headers[header];
     if (operation === undefined || typeof given !== "string") return;
     const admission = admissionOf(headers);
-    if (!(admission?.hasFaults ?? (await orStoreFailure(hasFaults(world))))) return;
-    const key = admission?.key ?? (await orStoreFailure(findKey(world, given)));
+    if (!(admission?.hasFaults ?? (await hasFaults(world).catch(throwStoreFailure)))) return;
+    const key = admission?.key ?? (await findKey(world, given).catch(throwStoreFailure));
     if (key === undefined || !key.versions.includes(version)) return;
     const call = { keyId: key.id, version, operation };
-    const fault = await orStoreFailure(takeFault(world, key.organizationId, call));
+    const fault = await takeFault(world, key.organizationId, call).catch(throwStoreFailure);
     if (fault === undefined) return;
     injected(key, fault);
     const { delayInMs, outcome } = fault;

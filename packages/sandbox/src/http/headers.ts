@@ -14,14 +14,18 @@ export function addCommonHeaders(app: FastifyInstance): void {
   });
 }
 
+/** Further headers that pages of other origins may read. */
+const READABLE = ["X-Request-Id"];
+
 /**
  * Allows cross-origin calls to the routes of `app`. Answers preflights here; other OPTIONS requests reach the API.
  * (@fastify/cors treats all OPTIONS requests as preflights.)
  */
 export function allowOtherOrigins(app: FastifyInstance): void {
+  const withoutOrigin = crossOriginHeaders({}, READABLE);
   app.addHook("onRequest", ({ method, headers }, reply, done) => {
-    reply.headers(crossOriginHeaders(headers, ["X-Request-Id"]));
-    const preflight = preflightHeaders(method, headers);
+    reply.headers(headers.origin === undefined ? withoutOrigin : crossOriginHeaders(headers, READABLE));
+    const preflight = method === "OPTIONS" ? preflightHeaders(method, headers) : undefined;
     if (preflight === undefined) return done();
     reply.code(204).headers(preflight).send();
   });

@@ -17,7 +17,7 @@ import { parsePersonPatch } from "./control/person-view.ts";
 import { parseFork, parseNewSnapshot, parseRestore } from "./control/snapshots.ts";
 import { parseTeamPatch } from "./control/teams.ts";
 import * as controlWebhooks from "./control/webhooks.ts";
-import { allRead, type BodyReaders } from "./request-bodies.ts";
+import { allRead, type BodyReaders } from "./handlers.ts";
 import * as v1Candidates from "./v1/candidates.ts";
 import { parseAnswerScore, parseAssessmentPatch, parseNewAssessment } from "./v2/assessments.ts";
 import { parseCandidatePatch, parseNewCandidate } from "./v2/candidates.ts";

@@ -11,9 +11,10 @@ import { type ControlGuardOptions, guardControl } from "./security/control-guard
 
 /** Returns the API version of a URL; undefined for the control API, pages and files. */
 export function versionIn(url: string): ApiVersion | undefined {
-  const found = apiVersions.find((version) => url.startsWith(version, 1));
   const next = url[3];
-  return url.startsWith("/") && (next === "/" || next === "?" || next === undefined) ? found : undefined;
+  if (url[0] !== "/" || (next !== "/" && next !== "?" && next !== undefined)) return undefined;
+  for (const version of apiVersions) if (url.startsWith(version, 1)) return version;
+  return undefined;
 }
 
 /** operationId; undefined for pages, files and unknown paths. */
@@ -186,7 +187,8 @@ export function carryRequestTraces(app: FastifyInstance, tracer: Tracer | undefi
   app.decorateRequest("span", undefined);
   if (tracer !== undefined) reportRequests(app, tracer);
   app.addHook("preHandler", (request, _reply, done) => {
-    const trace = request.span?.trace ?? readTrace(request.headers);
+    const { span, headers } = request;
+    const trace = span?.trace ?? (headers.traceparent === undefined ? undefined : readTrace(headers));
     if (trace === undefined) return done();
     request.cause ??= createCause({ id: request.id, kind: "request", operation: request.method });
     request.cause.trace = trace;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toInstant } from "./timestamps.ts";
+import { toInstant } from "./handlers.ts";
 
 test.each([
   ["2026-03-02T09:15:00.000Z", "2026-03-02T09:15:00.000Z"],

@@ -80,6 +80,9 @@ export const causedBy = <Result>(cause: Cause, work: () => Result): Result => cu
 
 export const currentCause = (): Cause | undefined => current.getStore();
 
+/** Returns the current cause or, without one, another. */
+export const currentCauseOr = (other: Cause): Cause => current.getStore() ?? other;
+
 /** Records the subject of the current cause. */
 export function concern(cause: Cause | undefined, { organizationId, candidateId }: Concerned): void {
   if (cause === undefined) return;
@@ -100,7 +103,7 @@ export function refused(by: { readonly explanation: Explanation }): void {
 
 /** Records the API key of the current request. */
 export function authenticated({ id, hint, organizationId }: ApiKey): void {
-  const cause = currentCause();
+  const cause = current.getStore();
   if (cause === undefined) return;
   concern(cause, { organizationId });
   cause.fields.organizationId = organizationId;
@@ -135,7 +138,7 @@ export function concernsCandidate({ organizationId, id: candidateId }: Pick<Cand
 
 /** Adds the trace of the current cause. A transaction may serve several causes in sequence. */
 export function traced<Put extends object>(put: Put): Put {
-  const trace = currentCause()?.trace;
+  const trace = current.getStore()?.trace;
   return trace === undefined ? put : { ...put, trace };
 }
 

@@ -9,7 +9,17 @@ import { createReadPacker, type PackedReads, type ReadPacker } from "../store/jo
 import { type ChangeObserver, noObserver } from "../store/observer.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { TransactionObserver } from "../store/unit-of-work.ts";
-import { type Cause, causedBy, createCause, currentCause, noteCommit, refused, timeOf, traced } from "./cause.ts";
+import {
+  type Cause,
+  causedBy,
+  createCause,
+  currentCause,
+  currentCauseOr,
+  noteCommit,
+  refused,
+  timeOf,
+  traced,
+} from "./cause.ts";
 import { createForgotten } from "./forgotten.ts";
 import { createRecording, entryOf, type Recording } from "./recording.ts";
 
@@ -98,7 +108,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   const start = createCause({ id: newId("run"), kind: "start", operation: "start" });
 
   const recordOptions = {
-    cause: () => currentCause() ?? start,
+    start,
     clocks,
     machine,
     newId,
@@ -109,7 +119,7 @@ export function createJournal(plain: Store, options: JournalOptions): Journal {
   };
 
   function observe(): TransactionObserver {
-    const cause = currentCause() ?? start;
+    const cause = currentCauseOr(start);
     let recorded: { readonly recording: Recording; readonly organizations: Set<string> };
     return {
       // The store loses the async context.

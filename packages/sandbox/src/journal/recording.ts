@@ -9,11 +9,12 @@ import type { Instant } from "../domain/time.ts";
 import type { ChangeObserver, Change as ObservedChange } from "../store/observer.ts";
 import type { Transaction } from "../store/store.ts";
 import type { PutEntry } from "../store/tables.ts";
-import { type Cause, type CauseFields, concern, leave, timeOf, touch, traced } from "./cause.ts";
+import { type Cause, type CauseFields, concern, currentCauseOr, leave, timeOf, touch, traced } from "./cause.ts";
 import { namingFor, type Subject, subjects } from "./naming.ts";
 
 export interface RecordOptions {
-  readonly cause: () => Cause;
+  /** Cause of changes without a current one. */
+  readonly start: Cause;
   readonly clocks: Clocks;
   readonly machine: () => Instant;
   readonly newId: (prefix: "chg") => string;
@@ -54,7 +55,7 @@ interface Entity extends Subject {
 
 /** Records changes with the current cause, so services never call the journal. */
 export function createRecording(tx: Transaction, options: RecordOptions): Recording {
-  const { cause: currentCause, clocks, machine, newId } = options;
+  const { start, clocks, machine, newId } = options;
   /** Causes written by this transaction, by organization. */
   const written = new Map<string, Set<Cause>>();
   const planted = new Map<string, Plant>();
@@ -64,10 +65,14 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
   const draftOf = (id: string) => (drafts.has(id) ? drafts.get(id) : options.drafts.get(id));
 
   /** Writes a cause's entry once; the end of the cause updates it. */
-  async function writeCause(cause: Cause, organizationId: string): Promise<void> {
+  function writeCause(cause: Cause, organizationId: string): void | Promise<void> {
     const causes = written.get(organizationId) ?? new Set();
     if (causes.has(cause)) return;
     written.set(organizationId, causes.add(cause));
+    return putCause(cause, organizationId);
+  }
+
+  async function putCause(cause: Cause, organizationId: string): Promise<void> {
     for (const one of [cause.parent, cause]) {
       if (one === undefined) continue;
       touch(one, organizationId);
@@ -78,12 +83,13 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
 
   async function write(entry: Written): Promise<void> {
     const { organizationId } = entry;
-    const cause = currentCause();
+    const cause = currentCauseOr(start);
     concern(cause, entry);
-    await writeCause(cause, organizationId);
+    const causeWritten = writeCause(cause, organizationId);
+    if (causeWritten !== undefined) await causeWritten;
     options.wrote(organizationId);
     const { causeId = cause.fields.id } = entry;
-    await tx.journal.put({ ...entry, causeId, at: clocks.of(organizationId).now(), recordedAt: machine() });
+    return tx.journal.put({ ...entry, causeId, at: clocks.of(organizationId).now(), recordedAt: machine() });
   }
 
   function writeChange(collection: string, kind: Change["kind"], entity: Entity, patch?: string): Promise<void> {
@@ -151,13 +157,13 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
   }
 
   async function timerDeleted({ organizationId, id }: ObservedChange): Promise<void> {
-    const cause = currentCause();
+    const cause = currentCauseOr(start);
     if (cause.fields.kind === "timer" && cause.fields.subjectId === id) await writeCause(cause, organizationId);
   }
 
   /** Returns true if the current cause is a delivery attempt. */
   function isAttempt(id: string): boolean {
-    const { kind, subjectId } = currentCause().fields;
+    const { kind, subjectId } = currentCauseOr(start).fields;
     return kind === "attempt" && subjectId === id;
   }
 
@@ -190,7 +196,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
     const delivery = after as Delivery | undefined;
     if (isAttempt(id)) {
       const former = before as Delivery | undefined;
-      const cause = currentCause();
+      const cause = currentCauseOr(start);
       const outcome =
         delivery === undefined
           ? outcomeOf("DELIVERED", former && (await lastAttempt(former)))
@@ -230,7 +236,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
       if (collection === "events") return traced(after);
       if (collection === "deliveries") return stampDelivery(change);
       if (collection !== "timers") return after;
-      const causeId = plantedBy(organizationId, "timers") ?? currentCause().fields.id;
+      const causeId = plantedBy(organizationId, "timers") ?? currentCauseOr(start).fields.id;
       return { causeId, ...traced(after) };
     },
     changed(change) {
@@ -291,7 +297,7 @@ export function createRecording(tx: Transaction, options: RecordOptions): Record
         if (draft === undefined) options.drafts.delete(id);
         else options.drafts.set(id, draft);
       for (const id of deleted) {
-        leave(currentCause(), id);
+        leave(currentCauseOr(start), id);
         options.deleted(id);
       }
     },

@@ -24,7 +24,7 @@ export interface ChangeObserver {
   /** Returns true if the observer needs `before` of this change, which may cost a statement. */
   readsBefore(kind: "put" | "delete", change: Pick<Change, "collection" | "organizationId" | "id">): boolean;
   /** Returns the entity as stored, with its trace and cause. */
-  stamp<Item extends object>(change: Change & { readonly after: Item }): Item | Promise<Item>;
+  stamp<Item extends object>(change: Change & { readonly after: Item }): Item;
   changed(change: Change): void | Promise<void>;
   /** Called after an organization lost all data except API keys. */
   cleared(organizationId: string): void;

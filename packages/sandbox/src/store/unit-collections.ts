@@ -171,10 +171,11 @@ type JournalTable = Tables["journal"];
 
 /** Entries of the journal are written together, each in its last form. */
 export class JournalEntries extends Part<JournalTable> implements Queue {
-  private pending = new Map<string, PutEntry>();
+  declare private pending: Map<string, PutEntry>;
 
   constructor(unit: Unit, table: JournalTable) {
     super(unit, table);
+    this.pending = new Map();
     unit.queues.push(this);
   }
 
@@ -254,7 +255,7 @@ export class Timers extends Part<Tables["timers"]> {
     const { unit } = this;
     if (!isOpen(unit.scope)) return refuse(unit.scope);
     const { organizationId } = timer;
-    const after = await unit.observer.stamp({
+    const after = unit.observer.stamp({
       collection: "timers",
       organizationId,
       id: timerId(timer),

@@ -30,10 +30,10 @@ const MOST_ENTITIES = 10;
 
 export const keyOf = (organizationId: string, id: string): string => `${organizationId} ${id}`;
 
-/** Part of a transaction. */
+/** Part of a transaction. Fields are declared only: most transactions create several parts. */
 export class Part<Table> {
-  protected readonly unit: Unit;
-  protected readonly table: Table;
+  declare protected readonly unit: Unit;
+  declare protected readonly table: Table;
 
   constructor(unit: Unit, table: Table) {
     this.unit = unit;
@@ -46,7 +46,7 @@ export class Entities<Item extends Entity, Table extends Writing<Item> = Writing
   extends Part<Table>
   implements Writing<Item>
 {
-  private readonly collection: ObservedCollection | undefined;
+  declare private readonly collection: ObservedCollection | undefined;
 
   /** @param collection absent for entities that observers do not see */
   constructor(unit: Unit, table: Table, collection?: ObservedCollection) {
@@ -68,8 +68,9 @@ export class Entities<Item extends Entity, Table extends Writing<Item> = Writing
     const isRead = !isNew && observer.readsBefore("put", { collection, organizationId, id });
     const before = isRead ? await this.read(organizationId, id) : undefined;
     const change = { collection, organizationId, id, before, after: item };
-    const after = await observer.stamp(change);
-    await this.write(after, isNew);
+    const after = observer.stamp(change);
+    const written = this.write(after, isNew);
+    if (written !== undefined) await written;
     return observer.changed({ ...change, after });
   }
 
@@ -91,7 +92,7 @@ export class Entities<Item extends Entity, Table extends Writing<Item> = Writing
     return this.table.get(organizationId, id);
   }
 
-  protected write(item: Item, isNew?: boolean): Promise<void> {
+  protected write(item: Item, isNew?: boolean): void | Promise<void> {
     return this.table.put(item, isNew);
   }
 
@@ -128,12 +129,14 @@ export class QueuedEntities<Item extends Entity, Table extends Writing<Item>>
   extends Entities<Item, Table>
   implements Queue
 {
-  protected readonly known = new Map<string, Known<Item>>();
+  declare protected readonly known: Map<string, Known<Item>>;
   /** In the order of puts. */
-  protected pending = new Map<string, Known<Item>>();
+  declare protected pending: Map<string, Known<Item>>;
 
   constructor(unit: Unit, table: Table, collection: ObservedCollection) {
     super(unit, table, collection);
+    this.known = new Map();
+    this.pending = new Map();
     unit.queues.push(this);
   }
 
@@ -168,13 +171,13 @@ export class QueuedEntities<Item extends Entity, Table extends Writing<Item>>
     return this.known.get(key)?.item;
   }
 
-  protected override async write(item: Item, isNew?: boolean): Promise<void> {
+  protected override write(item: Item, isNew?: boolean): void | Promise<void> {
     const key = keyOf(item.organizationId, item.id);
     const one = this.known.get(key) ?? { item, isStored: isNew ? false : undefined };
     one.item = item;
     this.known.set(key, one);
     this.pending.set(key, one);
-    if (this.pending.size > MOST_ENTITIES) await this.flush(true);
+    if (this.pending.size > MOST_ENTITIES) return this.flush(true);
   }
 
   protected override async remove(organizationId: string, id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { type ClockState, type Clocks, isSameState, readClockState, shownBy } from "../domain/clocks.ts";
+import { type ClockState, type Clocks, isSameState, readClockState } from "../domain/clocks.ts";
 import { DamagedSettingError } from "../domain/storage-errors.ts";
-import type { Clock, Instant } from "../domain/time.ts";
+import { type Clock, type Instant, LAST_INSTANT } from "../domain/time.ts";
 import type { Store, Transaction } from "../store/store.ts";
 import type { Reader } from "../store/tables.ts";
 
@@ -52,7 +52,7 @@ export function createClock(stored: ClockState = { offset: 0 }, machine: () => I
     const standing = pinnedAt ?? frozenAt;
     if (standing !== undefined) latest = standing;
     else {
-      const at = shownBy({ offset }, machine());
+      const at = Math.min(machine() + offset, LAST_INSTANT);
       // The machine clock went back.
       if (at < latest) offset += latest - at;
       else latest = at;

@@ -5,7 +5,7 @@ import type { Assessment } from "../../domain/candidates.ts";
 import { InvalidValueError } from "../../domain/errors.ts";
 import type { TaskContent, TaskType } from "../../domain/tasks.ts";
 import type { Scores } from "../../service/progress.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead } from "../handlers.ts";
 import { sampleAnswer } from "./sample-answers.ts";
 
 type Field = keyof AnswerValue;

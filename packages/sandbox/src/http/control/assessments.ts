@@ -23,7 +23,7 @@ import {
 } from "../../service/assessments.ts";
 import { findAssessment, scoreAnswers } from "../../service/progress.ts";
 import type { World } from "../../service/world.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead } from "../handlers.ts";
 import { parseAnswers, parseScores } from "./answers.ts";
 import { presentAssessment } from "./assessment-view.ts";
 import type { Control, Operator } from "./context.ts";

@@ -4,8 +4,8 @@ import { versionOf } from "../../domain/keys.ts";
 import { standsAside } from "../../journal/cause.ts";
 import { getOrganization } from "../../service/organizations.ts";
 import type { VersionCall } from "../calls.ts";
+import { allRead } from "../handlers.ts";
 import { readPackage } from "../packages.ts";
-import { allRead } from "../request-bodies.ts";
 import { versions } from "../versions.ts";
 import type { Control, Operator } from "./context.ts";
 

@@ -1,6 +1,6 @@
 import type { AssignmentInput, Handlers } from "@assessment-api/control/server";
 import { assignCandidate, findCandidate } from "../../service/progress.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead } from "../handlers.ts";
 import type { Control, Operator } from "./context.ts";
 
 export function candidateHandlers({ world }: Control) {

@@ -1,7 +1,7 @@
 import type { CertificatePluginInput, Handlers } from "@assessment-api/control/server";
 import type { CertificatePlugin } from "../../domain/certificates.ts";
 import { getCertificatePlugin, replaceCertificatePlugin } from "../../service/certificate-plugin.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead } from "../handlers.ts";
 import type { Control, Operator } from "./context.ts";
 
 const present = ({ available, delayInMs }: CertificatePlugin) => ({ available, delayInMs });

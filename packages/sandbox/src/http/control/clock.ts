@@ -10,7 +10,7 @@ import { type Instant, millisecondsOf, toTimestamp } from "../../domain/time.ts"
 import { listClockOwners } from "../../service/clocks.ts";
 import { getOrganization } from "../../service/organizations.ts";
 import type { OrganizationClock, SandboxClock } from "../../timers/clock.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead } from "../handlers.ts";
 import type { Control, Operator } from "./context.ts";
 
 const presentOwn = (clock: OrganizationClock): PresentedOwn => ({

@@ -5,7 +5,7 @@ import { titleOf, versionOf } from "../../domain/keys.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { createFault, deleteFault, getFault, listFaults } from "../../service/faults.ts";
 import type { World } from "../../service/world.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead } from "../handlers.ts";
 import { operationsOf } from "../versions.ts";
 import type { Control, Operator } from "./context.ts";
 import { organizationHref } from "./hrefs.ts";

@@ -3,7 +3,7 @@ import { demandFound } from "../../domain/errors.ts";
 import { type ApiKey, apiVersions, titleOf } from "../../domain/keys.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { type CreatedKey, createKey, deleteKey, listKeys } from "../../service/keys.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead } from "../handlers.ts";
 import type { Control, Operator } from "./context.ts";
 import { organizationHref } from "./hrefs.ts";
 import { pageOf, presentPage } from "./paging.ts";

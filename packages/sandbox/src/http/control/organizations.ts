@@ -9,7 +9,7 @@ import type { Organization } from "../../domain/organizations.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { createOrganization, createOrganizationWithKey, resetOrganization } from "../../seed/organizations.ts";
 import { deleteOrganization, getOrganization, listOrganizations, setCredits } from "../../service/organizations.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead } from "../handlers.ts";
 import type { Control, Operator } from "./context.ts";
 import { organizationHref } from "./hrefs.ts";
 import { parseNewKey, presentCreatedKey } from "./keys.ts";

@@ -13,8 +13,7 @@ import type {
 import type { PersonCertificate } from "../../domain/certificates.ts";
 import type { Goal, Person, PersonDetailsChanges, TimelineEntry } from "../../domain/people.ts";
 import { toTimestamp } from "../../domain/time.ts";
-import { allRead } from "../request-bodies.ts";
-import { toInstant } from "../timestamps.ts";
+import { allRead, toInstant } from "../handlers.ts";
 
 export function presentPerson(person: Person): Presented {
   const { id, email, firstName, lastName, customId, jobPositionId, onboarding, accountEnabled, createdAt } = person;

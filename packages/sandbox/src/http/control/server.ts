@@ -2,7 +2,7 @@ import { createServer, type Handlers, type ServerOptions } from "@assessment-api
 import type { FastifyPluginAsync } from "fastify";
 import type { World } from "../../service/world.ts";
 import { bodyLimits } from "../../uploads/limits.ts";
-import { translateFailures } from "../translate-failures.ts";
+import { translateFailures } from "../handlers.ts";
 import { assessmentHandlers } from "./assessments.ts";
 import { callHandlers } from "./calls.ts";
 import { candidateHandlers } from "./candidates.ts";

@@ -12,7 +12,7 @@ import { toTimestamp } from "../../domain/time.ts";
 import { forkSnapshot, previewRestore, type RestoredClock, restoreSnapshot } from "../../service/restore.ts";
 import { exportSnapshot, importSnapshot } from "../../service/snapshot-files.ts";
 import { createSnapshot, deleteSnapshot, getSnapshot, listSnapshots } from "../../service/snapshots.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead } from "../handlers.ts";
 import type { Control, Operator } from "./context.ts";
 import { organizationHref } from "./hrefs.ts";
 import { parseNewKey, presentCreatedKey } from "./keys.ts";

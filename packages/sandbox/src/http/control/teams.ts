@@ -2,7 +2,7 @@ import type { Handlers, Team as Presented, TeamPatch } from "@assessment-api/con
 import type { Team } from "../../domain/teams.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { getTeam, listTeams, setBusinessUnit } from "../../service/teams.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead } from "../handlers.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 

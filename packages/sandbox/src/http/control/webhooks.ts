@@ -25,7 +25,7 @@ import {
   sendTestEvent,
 } from "../../service/webhooks.ts";
 import type { World } from "../../service/world.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead } from "../handlers.ts";
 import type { Control, Operator } from "./context.ts";
 import { presentDelivery } from "./deliveries.ts";
 import { organizationHref } from "./hrefs.ts";

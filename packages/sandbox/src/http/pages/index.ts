@@ -6,8 +6,8 @@ import { StoreUnavailableError, UnknownOutcomeError } from "../../domain/storage
 import { noting } from "../../journal/cause.ts";
 import { createVisits, type SettleAssessment } from "../../service/visits.ts";
 import type { World } from "../../service/world.ts";
+import { storeFailureStatus } from "../handlers.ts";
 import { journalForms } from "../journal.ts";
-import { storeFailureStatus } from "../translate-failures.ts";
 import { serveAnswers } from "./answer-page.ts";
 import { serveCandidates } from "./candidate-page.ts";
 import { parseForm } from "./form.ts";

@@ -9,9 +9,8 @@ import { SECOND } from "../../domain/time.ts";
 import { authenticated, calledByOperator, refused } from "../../journal/cause.ts";
 import { admit, findKey } from "../../service/keys.ts";
 import { isShared, type World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
+import { type Context, throwStoreFailure } from "../handlers.ts";
 import { operationIdOf, organizationIn, versionIn } from "../requests.ts";
-import { orStoreFailure } from "../translate-failures.ts";
 
 export type Authenticate = (
   key: string,
@@ -21,16 +20,16 @@ export type Authenticate = (
 /**
  * Authenticates callers of a version and counts requests.
  * @param counter shared between versions with a common limit; undefined without a limit
- * @param callerOf organization of an internal control API call, which is not counted
+ * @param callers organizations of internal control API calls, which are not counted
  */
 export function apiKeyCheck(
   world: World,
   version: ApiVersion,
   counter: RateCounter | undefined,
-  callerOf: (key: string) => string | undefined,
+  callers: ReadonlyMap<string, string>,
 ): Authenticate {
   async function check(key: string, headers: IncomingHttpHeaders): Promise<Context | undefined> {
-    const organizationId = callerOf(key);
+    const organizationId = callers.get(key);
     if (organizationId !== undefined) {
       calledByOperator(organizationId);
       return { organizationId };
@@ -46,7 +45,7 @@ export function apiKeyCheck(
     return { organizationId: found.organizationId };
   }
 
-  return (key, { headers }) => orStoreFailure(check(key, headers));
+  return (key, { headers }) => check(key, headers).catch(throwStoreFailure);
 }
 
 /** Reason for the sandbox's operator; clients only learn that the key is invalid. */
@@ -96,13 +95,14 @@ export function catchUpClock(
   app: FastifyInstance,
   world: World,
   keyHeaders: Readonly<Record<ApiVersion, string>>,
-  callerOf: (key: string) => string | undefined,
+  callers: ReadonlyMap<string, string>,
 ): void {
   if (!isShared(world)) return;
   app.addHook("onRequest", async (request) => {
     const version = versionIn(request.url);
     const key = version === undefined ? undefined : keyOf(request, keyHeaders[version]);
-    if (key === undefined || callerOf(key) !== undefined) await world.catchUp(organizationIn(request)).catch(() => {});
+    if (key === undefined || callers.get(key) !== undefined)
+      await world.catchUp(organizationIn(request)).catch(() => {});
   });
 }
 
@@ -110,13 +110,13 @@ export function catchUpClock(
 export function admitRequests(
   scope: FastifyInstance,
   world: World,
-  { keyHeader, callerOf, ...arrival }: AdmitOptions,
+  { keyHeader, callers, ...arrival }: AdmitOptions,
 ): void {
   if (!isShared(world)) return;
   scope.addHook("preHandler", async (request) => {
     const key = keyOf(request, keyHeader);
-    if (key === undefined || callerOf(key) !== undefined) return;
-    const admission = await orStoreFailure(admit(world, key, arrival));
+    if (key === undefined || callers.get(key) !== undefined) return;
+    const admission = await admit(world, key, arrival).catch(throwStoreFailure);
     if (admission === undefined) return;
     admissions.set(request.headers, admission);
     if (request.cause) request.cause.fields.at = world.clocks.sandbox.now();
@@ -125,7 +125,7 @@ export function admitRequests(
 
 interface AdmitOptions extends Omit<Arrival, "keyHash"> {
   readonly keyHeader: string;
-  readonly callerOf: (key: string) => string | undefined;
+  readonly callers: ReadonlyMap<string, string>;
 }
 
 /** Request counter; in memory (`createRateCounter`) or shared by several processes. */

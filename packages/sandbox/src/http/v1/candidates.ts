@@ -21,8 +21,7 @@ import { toTimestamp } from "../../domain/time.ts";
 import { getCandidate, invite, searchCandidates } from "../../service/candidates.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead, type Context } from "../handlers.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
 /** V1 lists omit other stages: unknown to V1, or (failed) shown individually only. */

@@ -3,7 +3,7 @@ import { isAssessedAutomatically } from "../../domain/tasks.ts";
 import type { Test } from "../../domain/tests.ts";
 import { getTest, searchTests } from "../../service/tests.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../handlers.ts";
 import { presentPage, sliceOf } from "./paging.ts";
 
 export function examHandlers(world: World) {

@@ -5,7 +5,7 @@ import { MINUTE } from "../../domain/time.ts";
 import { getCandidate } from "../../service/candidates.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../handlers.ts";
 import { examineeOf } from "./candidates.ts";
 
 export function resultHandlers(world: World) {

@@ -1,9 +1,8 @@
 import { createServer, type Handlers, type ServerOptions } from "@assessment-api/v1/server";
 import type { FastifyPluginAsync } from "fastify";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
+import { type Context, translateFailures } from "../handlers.ts";
 import type { Authenticate } from "../security/api-keys.ts";
-import { translateFailures } from "../translate-failures.ts";
 import { candidateHandlers } from "./candidates.ts";
 import { examHandlers } from "./exams.ts";
 import { toFailure } from "./failures.ts";

@@ -14,8 +14,7 @@ import { deleteAssessment, type Found, found, scoreAnswer, updateAssessment } fr
 import { addAssessment, getCandidate } from "../../service/candidates.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead, type Context } from "../handlers.ts";
 import { presentAnswer } from "./answers.ts";
 import { assessmentHref, link, testHref } from "./hrefs.ts";
 

@@ -25,9 +25,7 @@ import {
 } from "../../service/candidates.ts";
 import type { Links } from "../../service/links.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
-import { allRead } from "../request-bodies.ts";
-import { toInstant } from "../timestamps.ts";
+import { allRead, type Context, toInstant } from "../handlers.ts";
 import { presentAssessment } from "./assessments.ts";
 import { candidateHref, link } from "./hrefs.ts";
 import { presentPageInfo, sliceOf } from "./paging.ts";

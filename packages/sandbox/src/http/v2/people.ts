@@ -9,8 +9,7 @@ import {
   searchPeople,
 } from "../../service/people.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead, type Context } from "../handlers.ts";
 import { boostListHref } from "./hrefs.ts";
 import { best } from "./media-types.ts";
 import { presentCursorPage } from "./paging.ts";

@@ -17,7 +17,7 @@ import {
   searchSkillRatings,
 } from "../../service/person-skills.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../handlers.ts";
 import { boostHref, boostListHref, link } from "./hrefs.ts";
 import { best } from "./media-types.ts";
 import { presentCursorPage } from "./paging.ts";

@@ -3,7 +3,7 @@ import type { PredefinedTest as DomainPredefinedTest } from "../../domain/predef
 import type { Links } from "../../service/links.ts";
 import { searchPredefinedTests } from "../../service/tests.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../handlers.ts";
 import { link, predefinedTestHref } from "./hrefs.ts";
 import { presentPageInfo, sliceOf } from "./paging.ts";
 

@@ -2,9 +2,8 @@ import { createServer, type Handlers, type ServerOptions } from "@assessment-api
 import type { FastifyPluginAsync } from "fastify";
 import type { World } from "../../service/world.ts";
 import { bodyLimits } from "../../uploads/limits.ts";
-import type { Context } from "../context.ts";
+import { type Context, translateFailures } from "../handlers.ts";
 import type { Authenticate } from "../security/api-keys.ts";
-import { translateFailures } from "../translate-failures.ts";
 import { assessmentHandlers } from "./assessments.ts";
 import { candidateHandlers } from "./candidates.ts";
 import { toFailure } from "./failures.ts";

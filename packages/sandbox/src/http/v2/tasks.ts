@@ -3,9 +3,8 @@ import type { TaskDefinition } from "../../domain/task-definitions.ts";
 import { currentContent, type Task as DomainTask } from "../../domain/tasks.ts";
 import { getTask, importTasks, publishTask, uploadPackage, uploadTaskPackage } from "../../service/tasks.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
+import { allRead, type Context } from "../handlers.ts";
 import { readPackage } from "../packages.ts";
-import { allRead } from "../request-bodies.ts";
 
 export function taskHandlers(world: World) {
   return {

@@ -6,8 +6,7 @@ import type { Test as DomainTest } from "../../domain/tests.ts";
 import type { Links } from "../../service/links.ts";
 import { createTestFromPredefined, generateTest, getTest, searchTests, updateTest } from "../../service/tests.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead, type Context } from "../handlers.ts";
 import { link, testHref } from "./hrefs.ts";
 import { presentPageInfo, sliceOf } from "./paging.ts";
 

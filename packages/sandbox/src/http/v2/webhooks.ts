@@ -2,8 +2,7 @@ import type { Handlers, NewWebhook } from "@assessment-api/v2/server";
 import { titleOf } from "../../domain/keys.ts";
 import { deleteWebhook, registerWebhook } from "../../service/webhooks.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead, type Context } from "../handlers.ts";
 
 export function webhookHandlers(world: World) {
   return {

@@ -10,7 +10,7 @@ import { toTimestamp } from "../../domain/time.ts";
 import { getPersonDetails, type PersonDetails, type ToldEntry } from "../../service/person-details.ts";
 import { listPersonSkills, type PersonSkillView } from "../../service/person-skills.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../handlers.ts";
 import { presentJobPosition } from "./job-positions.ts";
 import { presentOnboarding } from "./people.ts";
 import { presentPersonSkill } from "./person-skills.ts";

@@ -8,7 +8,7 @@ import {
   searchCertificateDefinitions,
 } from "../../service/certificates.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../handlers.ts";
 import { presentPage } from "./paging.ts";
 
 /** Values of the `isActive` filter. */

@@ -2,8 +2,7 @@ import type { Handlers, JobPosition, NewJobPosition, SkillsetAssignment } from "
 import type * as domain from "../../domain/job-positions.ts";
 import { createJobPosition, getJobPosition, searchJobPositions } from "../../service/job-positions.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead, type Context } from "../handlers.ts";
 import { jobPositionHref } from "./hrefs.ts";
 import { presentPage } from "./paging.ts";
 

@@ -22,8 +22,7 @@ import {
 } from "../../service/people.ts";
 import { listPersonRoles } from "../../service/person-details.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead, type Context } from "../handlers.ts";
 import { personHref } from "./hrefs.ts";
 import { presentPage } from "./paging.ts";
 

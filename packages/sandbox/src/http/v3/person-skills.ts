@@ -4,7 +4,7 @@ import type { SkillFolder } from "../../domain/skills.ts";
 import { toTimestamp } from "../../domain/time.ts";
 import { listPersonSkills, type PersonSkillView, type RatingWithRater } from "../../service/person-skills.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../handlers.ts";
 
 export function personSkillHandlers(world: World) {
   return {

@@ -11,8 +11,7 @@ import {
   searchSkills,
 } from "../../service/skills.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
-import { visibilityOf } from "../visibility.ts";
+import { type Context, visibilityOf } from "../handlers.ts";
 import { presentPage } from "./paging.ts";
 
 export function skillHandlers(world: World) {

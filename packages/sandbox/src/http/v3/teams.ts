@@ -2,8 +2,7 @@ import type { Handlers, Team, TeamInput } from "@assessment-api/v3/server";
 import type * as domain from "../../domain/teams.ts";
 import { createTeam, deleteTeam, getTeam, replaceTeam, searchTeams } from "../../service/teams.ts";
 import type { World } from "../../service/world.ts";
-import type { Context } from "../context.ts";
-import { allRead } from "../request-bodies.ts";
+import { allRead, type Context } from "../handlers.ts";
 import { teamHref } from "./hrefs.ts";
 import { presentPage } from "./paging.ts";
 

@@ -166,7 +166,12 @@ function isUnanswered({ kind, status = 0, exchange }: About): boolean {
 function addressesIn(details: string): string[] {
   const text = decoded(details);
   if (!text.includes("@")) return [];
-  return text.split(delimiters).flatMap((part) => (address.exec(part) ?? []).map(foldName));
+  const found: string[] = [];
+  for (const part of text.split(delimiters)) {
+    const [one] = part.includes("@") ? (address.exec(part) ?? []) : [];
+    if (one !== undefined) found.push(foldName(one));
+  }
+  return found;
 }
 
 /** Decodes plus signs as spaces, as in queries. */

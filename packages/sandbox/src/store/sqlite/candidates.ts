@@ -86,18 +86,20 @@ function columnsOf(candidate: Candidate) {
   return { ...columns, is_current: Number(is_current), is_invited: Number(is_invited) };
 }
 
+/** Compiled once, because the columns are constant. */
+let insert: string | undefined;
+const insertOf = (columns: readonly string[]): string =>
+  `INSERT INTO candidates (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`;
+
 export function writeCandidates(db: Database): Pick<Writing<Candidate>, "put" | "delete"> {
   const { toRow } = createDocuments<Candidate>(db, "candidates");
 
   function create(org: number, candidate: Candidate): void {
     const row = { org, id: candidate.id, ...toRow(candidate), ...columnsOf(candidate) };
-    const names = Object.keys(row);
-    const { key: seq } = db.run(
-      `INSERT INTO candidates (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`,
-      ...Object.values(row),
-    );
+    insert ??= insertOf(Object.keys(row));
+    const { key: seq } = db.run(insert, ...Object.values(row));
     for (const assessment of candidate.assessments) addAssessment(db, org, seq, assessment);
-    replaceTerms(db, "candidates", { org, seq }, candidate.tags.map(termOf), []);
+    if (candidate.tags.length > 0) replaceTerms(db, "candidates", { org, seq }, candidate.tags.map(termOf), []);
   }
 
   function replace({ org, seq, ...before }: Columns & { org: number; seq: number }, candidate: Candidate): void {

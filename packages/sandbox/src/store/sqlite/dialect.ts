@@ -111,9 +111,9 @@ export const journalNumber = (db: Database, id: string): number | undefined => n
 
 /** @throws Error if the organization does not exist */
 export function demandOrganization(db: Database, id: string): number {
-  const number = organizationNumber(db, id);
-  if (number === undefined) throw unknownOrganization(id);
-  return number;
+  const numbers = numbersOf(db, id);
+  if (numbers === undefined) throw unknownOrganization(id);
+  return numbers.number;
 }
 
 /** Cached by kind, because the columns of a kind are constant. */
